@@ -1,0 +1,48 @@
+"""Razzia (Stefan Dorra, 1992): six bars, one card each, police and gamblers; 3 to 8 players."""
+
+from __future__ import annotations
+
+from omerta.games.razzia import rules_round, rules_split
+from omerta.games.razzia.content import CONTENT, Content, Options
+from omerta.games.razzia.observe import observe
+from omerta.games.razzia.state import ACTIONS, Razzia
+from omerta.games.razzia.steps import step
+from omerta.games.razzia.view import redeal, scores, tally, unseen, view
+from omerta.kernel.game import Game
+
+_ASKS = (
+    rules_round.PLACE_EXTRA,
+    rules_round.CHOOSE_CARD,
+    rules_split.PROPOSE_SPLIT,
+    rules_split.ANSWER_SPLIT,
+    rules_split.ANSWER_IN_TURN,
+)
+
+
+def _most_decisions(players: int) -> int:
+    """RZ-10.1: at most 15 rounds, 30 steps a proposal, and half as many splits as players."""
+    splits = players // 2
+    return 15 * (1 + players + splits * 30 + players)
+
+
+GAME = Game[Razzia](
+    name="razzia",
+    version="1",
+    min_players=3,  # RZ-1.1
+    max_players=8,
+    state=Razzia,
+    options_type=Options,
+    content_type=Content,
+    content=CONTENT,
+    actions=ACTIONS,
+    asks={ask.name: ask for ask in _ASKS},
+    steps=step,
+    setup=rules_round.setup,
+    view=view,
+    unseen=unseen,
+    redeal=redeal,
+    tally=tally,
+    scores=scores,
+    most_decisions=_most_decisions,
+    observe=observe,
+)

@@ -1,0 +1,144 @@
+"""The components of Razzia (RZ-C1 to C5), read from content.toml, and its options."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from omerta.kernel.content import parse_content
+from omerta.kernel.refusal import BadSetup
+
+BARS = 6
+VALUES = 6  # RZ-C5: card values are drawn as die faces
+GAMBLER, POLICE = 0, 1
+KINDS = ("gambler", "police")
+
+Value = Annotated[int, Meta(ge=1, le=VALUES)]
+Positive = Annotated[int, Meta(ge=1)]
+BarId = Literal["colibri", "cotton_club", "havanna_bar", "jungle", "lincoln", "jazz_house"]
+BAR_IDS: tuple[BarId, ...] = (
+    "colibri",
+    "cotton_club",
+    "havanna_bar",
+    "jungle",
+    "lincoln",
+    "jazz_house",
+)
+
+
+# A card is a small number made of its bar, its kind and its value. Equal cards are equal numbers.
+
+
+def card(bar: int, kind: int, value: int) -> int:
+    return (bar * 2 + kind) * VALUES + value - 1
+
+
+# Read off by index: BAR_OF[card], IS_POLICE[card], VALUE_OF[card].
+CARDS = BARS * 2 * VALUES
+BAR_OF = tuple(card // (2 * VALUES) for card in range(CARDS))
+IS_POLICE = tuple(card // VALUES % 2 == POLICE for card in range(CARDS))
+VALUE_OF = tuple(card % VALUES + 1 for card in range(CARDS))
+
+
+class _Sourced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    source: str
+
+
+class Bar(_Sourced):
+    id: BarId
+    name: str
+    colour: str
+
+
+class Values(_Sourced):
+    values: tuple[Value, ...]
+
+
+class SmallDeck(_Sourced):
+    most_players: int
+    without_gamblers: tuple[Value, ...]
+    without_police: tuple[Value, ...]
+
+
+class Bills(_Sourced):
+    value: Positive
+    count: Annotated[int, Meta(ge=0)]
+    left_out_with_three: Annotated[int, Meta(ge=0)]
+
+
+class Hand(_Sourced):
+    size: Positive
+
+
+class Die(_Sourced):
+    sides: Positive
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
+    bars: tuple[Bar, ...]
+    gamblers: Values
+    police: Values
+    small_deck: SmallDeck
+    bills: tuple[Bills, ...]
+    hand: Hand
+    die: Die
+
+    def __post_init__(self) -> None:
+        if tuple(bar.id for bar in self.bars) != BAR_IDS:
+            raise ValueError(f"bars must be {', '.join(BAR_IDS)}, in this order")
+        if len({bills.value for bills in self.bills}) != len(self.bills):
+            raise ValueError("a bill value is listed twice")
+
+    def values(self, kind: int, players: int) -> list[int]:
+        """RZ-1.4, 1.5: the card values of one kind in each colour."""
+        values = list((self.gamblers, self.police)[kind].values)
+        if players <= self.small_deck.most_players:
+            deck = self.small_deck
+            for value in (deck.without_gamblers, deck.without_police)[kind]:
+                if value in values:
+                    values.remove(value)
+        return values
+
+    @cache  # noqa: B019  (a content lives as long as the program)
+    def deck(self, players: int, bars: tuple[int, ...]) -> tuple[int, ...]:
+        """All cards in play."""
+        return tuple(
+            card(bar, kind, value)
+            for bar in bars
+            for kind in (GAMBLER, POLICE)
+            for value in self.values(kind, players)
+        )
+
+    @cache  # noqa: B019
+    def money(self, players: int) -> tuple[int, ...]:
+        """RZ-C4, RZ-1.6: all bills in play."""
+        return tuple(
+            bills.value
+            for bills in self.bills
+            for _ in range(bills.count - (bills.left_out_with_three if players == 3 else 0))
+        )
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The choices of a table, all at the published rules by default."""
+
+    first_dealer: Literal["random"] | Annotated[int, Meta(ge=0, le=7)] = "random"
+    removed_bars: tuple[BarId, BarId] = ("lincoln", "jazz_house")
+    three_player_last_deal: Literal["short", "drop"] = "short"
+    answers: Literal["simultaneous", "in_rank_order"] = "simultaneous"
+    hidden_money: bool = False
+
+    def __post_init__(self) -> None:
+        if self.removed_bars[0] == self.removed_bars[1]:
+            raise ValueError("removed_bars: two different bars")
+
+    def check(self, players: int) -> None:
+        if isinstance(self.first_dealer, int) and self.first_dealer >= players:
+            raise BadSetup("setup-first-dealer", seat=self.first_dealer, players=players)
+
+
+CONTENT = parse_content((files(__package__) / "content.toml").read_text("utf-8"), Content)

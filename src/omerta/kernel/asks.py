@@ -1,0 +1,145 @@
+"""Asks: the questions a game can put to seats.
+
+A game declares each question once, as the decisions table of its rules does: who is asked is said
+by the step that opens it; what may be answered, what an answer leads to, and what happens when
+time runs out stand here. Options are worked out from the state when they are needed and never
+stored, so they cannot go stale and a redealt state needs no repair.
+
+A question whose `chain` is true is answered in small steps. The steps are the seat's private
+draft: `options` sees them in `state.drafts[seat]`, they can be stepped back, and the answer is
+complete when `options` has nothing more to offer; only then does it exist for anybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from omerta.kernel.dice import Luck
+from omerta.kernel.refusal import Refused
+from omerta.kernel.state import UNANSWERED, State
+
+S = TypeVar("S", bound=State)
+
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Ask(Generic[S]):
+    """A question answered openly: each answer takes effect at once.
+
+    `then(s, seat, answer)` gets an action id, or for a chain the tuple of its steps. Several seats
+    may be asked; play goes on when all have answered. `then` may ask its seat again with
+    `s.ask_again`.
+    """
+
+    name: str
+    rule: str
+    options: Callable[[S, int], tuple[int, ...]]
+    then: Callable[..., None]
+    # What is answered when time runs out: the steps of the answer, from nothing.
+    default: Callable[[S, int, Luck], tuple[int, ...]]
+    chain: bool = False
+    # In a chain, a step with a single option is taken by itself.
+    fill: bool = False
+    # Why an action that is not offered is refused. May look only at what the seat can see.
+    why: Callable[[S, int, int], Refused] | None = None
+
+    # Answers stay hidden, and may be replaced, until the last one is in.
+    sealed = False
+    # Not even who has answered may be known.
+    covert = False
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        """Take one legal action of a seat that is asked."""
+        if self.chain:
+            answer = self._draft(s, seat, action)
+            if answer is None:
+                return
+            s.drafts[seat] = ()
+        s.waiting.remove(seat)
+        if not s.waiting:
+            s.asking = ""
+        self.then(s, seat, answer if self.chain else action)
+
+    def _draft(self, s: S, seat: int, action: int) -> tuple[int, ...] | None:
+        """Add a step to a seat's chain; give the whole chain once it is complete."""
+        draft = (*s.drafts[seat], action)
+        s.drafts[seat] = draft
+        while options := self.options(s, seat):
+            if not (self.fill and len(options) == 1):
+                return None
+            draft = (*draft, options[0])
+            s.drafts[seat] = draft
+        return draft
+
+
+@dataclass(frozen=True)
+class Sealed(Ask[S]):
+    """A question answered in secret by several at once; the last answer locks and opens all.
+
+    `then(s, answers)` gets the answers by seat, for the seats in `s.asked`.
+    """
+
+    sealed = True
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        if self.chain:
+            if s.answers[seat] != UNANSWERED:  # the answer is being replaced: begin anew
+                take_back(s, seat)
+                s.drafts[seat] = ()
+            if self._draft(s, seat, action) is None:
+                return
+        s.answers[seat] = action
+        waiting = s.waiting
+        if seat in waiting:
+            waiting.remove(seat)
+        if not waiting:
+            answers = s.drafts if self.chain else s.answers
+            s.answers = [UNANSWERED] * s.players
+            if self.chain:
+                s.drafts = [()] * s.players
+            s.asking = ""
+            self._open(s, answers)
+
+    def _open(self, s: S, answers: Sequence[int | tuple[int, ...]]) -> None:
+        """All answers are in."""
+        self.then(s, answers)
+
+
+@dataclass(frozen=True)
+class Window(Sealed[S]):
+    """A chance to react, put to all who could react *as far as the others can tell*.
+
+    Everybody in the set is asked at once and in secret; nobody learns who has answered. When all
+    are in, the answers are opened in the order of asking up to the first that is not `passing`;
+    those behind it are dropped unseen. `then(s, seat, answer)` gets that seat and answer, or
+    NOBODY and the pass. A window that goes on is asked afresh by `then`.
+    """
+
+    passing: int = 0
+    covert = True
+
+    def _open(self, s: S, answers: Sequence[int | tuple[int, ...]]) -> None:
+        for seat in s.asked:
+            if answers[seat] not in (self.passing, (self.passing,)):
+                self.then(s, seat, answers[seat])
+                return
+        self.then(s, NOBODY, self.passing)
+
+
+def take_back(s: State, seat: int) -> None:
+    """Reopen a seat's question: its sealed answer no longer counts."""
+    s.answers[seat] = UNANSWERED
+    s.waiting = [other for other in s.asked if other in s.waiting or other == seat]
+
+
+@dataclass(frozen=True)
+class Interrupt(Generic[S]):
+    """Something a seat may do though nobody asked; the game does not wait for it."""
+
+    name: str
+    rule: str
+    options: Callable[[S, int], tuple[int, ...]]
+    then: Callable[[S, int, int], None]

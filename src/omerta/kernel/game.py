@@ -1,0 +1,301 @@
+"""A game: its declaration, and the few functions that play it.
+
+`Game` gathers what one folder of `games/` declares. Its methods are the engine: `begin` sets a
+game up, `options` says what a seat may answer, `act` takes an answer. They check nothing: search
+and simulation call them millions of times. Whoever takes actions from outside uses `Match`, which
+checks each one once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+import msgspec
+
+from omerta.kernel.actions import ActionTable
+from omerta.kernel.asks import Ask, Interrupt, S, take_back
+from omerta.kernel.dice import Dice, Luck, derive
+from omerta.kernel.offers import Bargain, Trade, _veiled, stepped_bargaining, visible_offers
+from omerta.kernel.refusal import BadSetup
+from omerta.kernel.state import UNANSWERED, Offer
+from omerta.kernel.events import PUBLIC
+
+Step = Callable[..., None]
+
+
+class StepTable(dict[str, Step]):
+    """The steps of one game by name. Use it as a decorator on each step."""
+
+    def __call__(self, step: Step) -> Step:
+        if step.__name__ in self:
+            raise ValueError(f"two steps are called {step.__name__}")
+        self[step.__name__] = step
+        return step
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """The open question as the seat that is asked sees it."""
+
+    kind: str
+    rule: str
+    options: tuple[int, ...]
+    draft: tuple[int, ...]  # steps of a chain taken so far; they can be stepped back
+    answer: int | None  # a sealed answer already given; it can be replaced
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """All that one seat, or a spectator, may see."""
+
+    game: str
+    seat: int
+    players: int
+    table: Any
+    prompt: Prompt | None
+    asking: str  # what is being asked, of whoever
+    waiting: tuple[int, ...]
+    interrupts: tuple[int, ...]
+    offers: tuple[Offer, ...]
+    scores: tuple[int, ...] | None  # once the game is over
+
+    @property
+    def over(self) -> bool:
+        return self.scores is not None
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """One game, complete."""
+
+    name: str
+    version: str  # of the rules: a record tells by which it was played
+    min_players: int
+    max_players: int
+    state: type[S]
+    options_type: type[msgspec.Struct]
+    content_type: type[msgspec.Struct]
+    content: msgspec.Struct
+    actions: ActionTable
+    asks: Mapping[str, Ask[S]]
+    steps: Mapping[str, Step]
+    # setup(players, options, content, dice) gives a state whose agenda holds the first step.
+    setup: Callable[[int, Any, Any, Dice], S]
+    # Built up from nothing for a seat or PUBLIC: what the game itself shows.
+    view: Callable[[S, int], msgspec.Struct]
+    # Everything hidden from a viewer, as a bag: when something leaves it, it became known.
+    unseen: Callable[[S, int], Iterable[Any]]
+    # In place, on a copy: draw again whatever the seat cannot see, from the dice given.
+    redeal: Callable[[S, int, Dice], None]
+    # Everything that can neither appear nor vanish: equal at every moment of a game.
+    tally: Callable[[S], Any]
+    scores: Callable[[S], list[int]]
+    # No game takes more decisions than this, by number of players.
+    most_decisions: Callable[[int], int]
+    # The view as numbers, for learning; always equally many for a number of players.
+    observe: Callable[[SeatView], list[float]]
+    interrupts: tuple[Interrupt[S], ...] = ()
+    trade: Trade[S] | None = None
+    _asks: dict[str, Ask[S]] = field(init=False, repr=False)
+    _steps: dict[str, Step] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        asks, steps = stepped_bargaining(self.trade) if self.trade else ({}, {})
+        object.__setattr__(self, "_asks", {**self.asks, **asks})
+        own = {"resume_question": self._resume}
+        object.__setattr__(self, "_steps", {**self.steps, **steps, **own})
+
+    # --- setting up ---
+
+    def begin(
+        self,
+        players: int,
+        key: bytes,
+        options: msgspec.Struct | None = None,
+        content: msgspec.Struct | None = None,
+        *,
+        stepped: bool = True,
+        forced: dict[str, tuple[int, ...]] | None = None,
+        ears: list[Any] | None = None,
+    ) -> S:
+        """A new game, played up to its first question."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadSetup(
+                "setup-players", least=self.min_players, most=self.max_players, players=players
+            )
+        s = self.setup(
+            players,
+            options or self.options_type(),
+            content or self.content,
+            Dice(key, 0, dict(forced or {})),
+        )
+        s.stepped = stepped
+        s.ears = ears
+        self.run(s)
+        return s
+
+    # --- playing ---
+
+    def over(self, s: S) -> bool:
+        return not s.asking
+
+    def ask(self, s: S) -> Ask[S]:
+        """The open question."""
+        return self._asks[s.asking]
+
+    def options(self, s: S, seat: int) -> tuple[int, ...]:
+        """What a seat that is asked may answer now."""
+        return self._asks[s.asking].options(s, seat)
+
+    def act(self, s: S, seat: int, action: int) -> None:
+        """Take an action that is known to be legal, and play on to the next question."""
+        self._asks[s.asking].take(s, seat, action)
+        if not s.asking:
+            self.run(s)
+
+    def run(self, s: S) -> None:
+        """Run steps until a question is open or nothing is left to do."""
+        agenda, steps = s.agenda, self._steps
+        while agenda and not s.asking:
+            name, args = agenda.pop()
+            steps[name](s, *args)
+
+    def play_out(self, s: S, pick: Callable[[int], int]) -> int:
+        """Play to the end, each answer picked by number: `pick(n)` gives one below n.
+
+        What simulations and searches spend their time in. Gives the number of decisions.
+        """
+        asks, run, decisions = self._asks, self.run, 0
+        while s.asking:
+            ask, seat = asks[s.asking], s.waiting[0]
+            options = ask.options(s, seat)
+            ask.take(s, seat, options[pick(len(options))])
+            decisions += 1
+            if not s.asking:
+                run(s)
+        return decisions
+
+    def interrupt_options(self, s: S, seat: int) -> tuple[int, ...]:
+        """What a seat may do now though nobody asked it."""
+        if not s.asking:
+            return ()
+        return tuple(action for each in self.interrupts for action in each.options(s, seat))
+
+    def interrupt(self, s: S, seat: int, action: int) -> None:
+        """Take an interrupt that is known to be legal."""
+        for each in self.interrupts:
+            if action in each.options(s, seat):
+                each.then(s, seat, action)
+                self.revise(s)
+                self.run(s)
+                return
+
+    def revise(self, s: S) -> None:
+        """The state changed under an open question: drafts lapse, dead answers are reopened."""
+        if not s.asking:
+            return
+        ask = self.ask(s)
+        for seat in s.asked:
+            if s.answers[seat] == UNANSWERED or ask.chain:
+                s.drafts[seat] = ()
+            if s.answers[seat] != UNANSWERED and (
+                ask.chain or s.answers[seat] not in ask.options(s, seat)
+            ):
+                take_back(s, seat)
+
+    def _resume(self, s: S) -> None:
+        put_aside = s.suspended.pop()
+        s.asking = put_aside.asking
+        s.asked = put_aside.asked
+        s.waiting = put_aside.waiting
+        s.answers = put_aside.answers
+        s.drafts = put_aside.drafts
+        self.revise(s)
+
+    def bargain(self, s: S) -> Bargain[S]:
+        assert self.trade is not None, f"{self.name} has no trade"
+        return Bargain(self.trade, s)
+
+    # --- seeing ---
+
+    def seat_view(self, s: S, seat: int) -> SeatView:
+        """What one seat (or PUBLIC) may see, built up from nothing."""
+        return SeatView(
+            game=self.name,
+            seat=seat,
+            players=s.players,
+            table=self.view(s, seat),
+            prompt=self.prompt(s, seat),
+            asking=s.asking,
+            waiting=self.waiting_for(s),
+            interrupts=() if seat == PUBLIC else self.interrupt_options(s, seat),
+            offers=visible_offers(s, seat),
+            scores=None if s.asking else tuple(self.scores(s)),
+        )
+
+    def prompt(self, s: S, seat: int) -> Prompt | None:
+        if seat not in s.asked or not s.asking:
+            return None
+        ask, answer = self.ask(s), s.answers[seat]
+        if answer == UNANSWERED and seat not in s.waiting:
+            return None
+        done = answer != UNANSWERED and ask.chain
+        return Prompt(
+            kind=ask.name,
+            rule=ask.rule,
+            options=() if done else ask.options(s, seat),
+            draft=s.drafts[seat],
+            answer=None if answer == UNANSWERED else answer,
+        )
+
+    def waiting_for(self, s: S) -> tuple[int, ...]:
+        """Whom all are waiting for, as far as everybody may know."""
+        if not s.asking:
+            return ()
+        return s.asked if self.ask(s).covert else tuple(s.waiting)
+
+    # --- imagining ---
+
+    def redealt(self, s: S, seat: int, key: bytes) -> S:
+        """Another state the seat could be in: all it cannot see is drawn again from the key.
+
+        It has the same view and the same questions, its own dice, and depends on nothing that is
+        hidden from the seat.
+        """
+        new = s.clone()
+        new.dice = Dice(derive(key, "future"))
+        dice = Dice(derive(key, "redeal"))
+        new.offers = [
+            offer if offer in visible_offers(s, seat) else _veiled(offer) for offer in s.offers
+        ]
+        self.redeal(new, seat, dice)
+        self._redeal_answers(new, seat, dice)
+        return new
+
+    def _redeal_answers(self, s: S, seat: int, dice: Dice) -> None:
+        """What others have answered in secret is drawn again from what they could answer."""
+        if not s.asking:
+            return
+        ask = self.ask(s)
+        for other in s.asked:
+            if other == seat:
+                continue
+            answered = s.answers[other] != UNANSWERED
+            s.drafts[other] = ()
+            s.answers[other] = UNANSWERED
+            if ask.covert:
+                take_back(s, other)
+            elif answered:
+                self._draw_answer(s, ask, other, dice)
+
+    def _draw_answer(self, s: S, ask: Ask[S], seat: int, dice: Dice) -> None:
+        while options := ask.options(s, seat):
+            action = options[dice.below(len(options), "answer")]
+            s.answers[seat] = action
+            if not ask.chain:
+                return
+            s.drafts[seat] = (*s.drafts[seat], action)
+
+    def default(self, s: S, seat: int, luck: Luck) -> tuple[int, ...]:
+        """The steps a seat that lets its time run out is taken to have chosen."""
+        return self.ask(s).default(s, seat, luck)

@@ -1,0 +1,319 @@
+"""A match: seats, options, a sealed seed, and an append-only log that is the truth.
+
+`Match` is the boundary: whatever comes from outside is checked here, once, and refused with a
+reason or taken, logged and played. The state is a cache of the log; the same log gives the same
+state again. Undo goes back to the last barrier, and the match sets barriers itself: when dice were
+used, when something hidden became known to anyone, when another seat acted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any, Generic
+
+import msgspec
+
+from omerta.kernel.asks import S, take_back
+from omerta.kernel.dice import Luck, commitment, derive
+from omerta.kernel.events import PUBLIC, Event, SeenEvent, seen
+from omerta.kernel.game import Game, SeatView
+from omerta.kernel.refusal import Refused
+from omerta.kernel.state import UNANSWERED, Offer
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there: a name, and a person, a bot or an agent."""
+
+    name: str
+    kind: str = "person"
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log: who did what, when.
+
+    `do` is "act" (with the action's notation), "undo", or a verb of bargaining with the offer's
+    number or content.
+    """
+
+    seat: int
+    do: str
+    at: float = 0.0  # seconds since the match began
+    what: str = ""
+    offer: int = -1
+    content: Offer | None = None
+    default: bool = False  # time had run out
+
+
+@dataclass
+class _Moment(Generic[S]):
+    """Where an undo leads back to."""
+
+    seat: int
+    state: S
+    events: int
+
+
+class Match(Generic[S]):
+    """One game being played, by whoever."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: list[SeatInfo],
+        key: bytes,
+        options: msgspec.Struct | None = None,
+        content: msgspec.Struct | None = None,
+        *,
+        stepped: bool = False,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options or game.options_type()
+        self.content = content
+        self.stepped = stepped
+        self.commitment = commitment(key)
+        self.log: list[Entry] = []
+        self.events: list[Event] = []
+        self._key = key
+        self._moments: list[_Moment[S]] = []
+        self.state = game.begin(
+            len(seats), key, options, content, stepped=stepped, ears=self.events
+        )
+
+    # --- seeing ---
+
+    @property
+    def over(self) -> bool:
+        return self.game.over(self.state)
+
+    @property
+    def key(self) -> bytes | None:
+        """The seed, once the game is over."""
+        return self._key if self.over else None
+
+    def secret_key(self) -> bytes:
+        """The seed, for whoever keeps the match. Never for a seat."""
+        return self._key
+
+    def view(self, seat: int) -> SeatView:
+        return self.game.seat_view(self.state, seat)
+
+    def heard(self, seat: int, since: int = 0) -> list[SeenEvent]:
+        """What a seat (or PUBLIC) may know to have happened."""
+        return seen(self.events[since:], seat)
+
+    # --- acting ---
+
+    def act(self, seat: int, action: int | str, *, at: float = 0.0) -> None:
+        """Answer the open question, or interrupt; by id or by notation."""
+        self._act(seat, self._action(action), at, default=False)
+
+    def time_out(self, seat: int, *, at: float = 0.0) -> None:
+        """The seat's time is over: its draft is dropped and the default answer taken.
+
+        Chance in a default comes from beside the game's own dice, and what was chosen is logged
+        like any choice, so that a replay needs neither clock nor chance.
+        """
+        self._demand_asked(seat)
+        s = self.state
+        while s.drafts[seat]:
+            self._enter(Entry(seat, "undo", at, default=True))
+        luck = Luck(derive(self._key, "default", len(self.log)))
+        for action in self.game.default(s, seat, luck):
+            self._act(seat, action, at, default=True)
+
+    def undo(self, seat: int, *, at: float = 0.0) -> None:
+        """Take back a step of a draft, a sealed answer, or the last action before a barrier."""
+        self._enter(Entry(seat, "undo", at))
+
+    def can_undo(self, seat: int) -> bool:
+        s = self.state
+        if s.asking and seat in s.asked and (s.drafts[seat] or s.answers[seat] != UNANSWERED):
+            return True
+        return bool(self._moments) and self._moments[-1].seat == seat
+
+    # --- bargaining ---
+
+    def offer(self, offer: Offer, *, at: float = 0.0) -> Offer:
+        self._enter(Entry(offer.maker, "offer", at, content=offer))
+        return self.state.offers[-1]
+
+    def counter(self, seat: int, offer_id: int, answer: Offer, *, at: float = 0.0) -> Offer:
+        self._enter(Entry(seat, "counter", at, offer=offer_id, content=answer))
+        return self.state.offers[-1]
+
+    def accept(self, seat: int, offer_id: int, *, at: float = 0.0) -> None:
+        self._enter(Entry(seat, "accept", at, offer=offer_id))
+
+    def decline(self, seat: int, offer_id: int, *, at: float = 0.0) -> None:
+        self._enter(Entry(seat, "decline", at, offer=offer_id))
+
+    def withdraw(self, seat: int, offer_id: int, *, at: float = 0.0) -> None:
+        self._enter(Entry(seat, "withdraw", at, offer=offer_id))
+
+    def lapse(self, offer_id: int, *, at: float = 0.0) -> None:
+        """An offer's time is over; the clock says so, not a seat."""
+        self._enter(Entry(PUBLIC, "lapse", at, offer=offer_id))
+
+    # --- the log ---
+
+    def apply(self, entry: Entry) -> None:
+        """Do what an entry of a log says. How a match is played again."""
+        if entry.do == "act":
+            self._act(entry.seat, self._action(entry.what), entry.at, entry.default)
+        else:
+            self._enter(entry)
+
+    def _enter(self, entry: Entry) -> None:
+        """Take any entry but an act: do it, then log it. A refusal leaves no trace."""
+        known = {"undo": self._undo, **({} if self.game.trade is None else self._bargaining())}
+        if entry.do not in known:
+            raise Refused("unknown-entry", what=entry.do)
+        if not PUBLIC <= entry.seat < self.state.players:
+            raise Refused("no-such-seat", seat=entry.seat)
+        known[entry.do](entry)
+        self.log.append(entry)
+
+    def _act(self, seat: int, action: int, at: float, default: bool) -> None:
+        interrupting = self._demand_legal(seat, action)
+        s, game = self.state, self.game
+        drafts_only = not interrupting and self._stays_private(seat, action)
+        if drafts_only:
+            game.act(s, seat, action)
+        else:
+            self._play(seat, action, interrupting)
+        what = game.actions.notation(action)
+        self.log.append(Entry(seat, "act", at, what=what, default=default))
+
+    def _stays_private(self, seat: int, action: int) -> bool:
+        """Is this only a step of a draft, or a sealed answer others are still to give?"""
+        s, ask = self.state, self.game.ask(self.state)
+        if ask.chain:
+            trial = s.clone()
+            self.game.act(trial, seat, action)
+            return trial.asking == s.asking and bool(trial.drafts[seat])
+        return ask.sealed and s.waiting not in ([], [seat])
+
+    def _play(self, seat: int, action: int, interrupting: bool) -> None:
+        s, game = self.state, self.game
+        if self._moments and self._moments[-1].seat != seat:
+            self._moments.clear()
+        moment = _Moment(seat, s.clone(), len(self.events))
+        unseen = self._unseen()
+        if interrupting:
+            game.interrupt(s, seat, action)
+        else:
+            game.act(s, seat, action)
+        self._moments.append(moment)
+        if game.trade is not None and s.offers:
+            game.bargain(s).drop_impossible()
+        if self._barrier(moment.state, unseen):
+            self._moments.clear()
+
+    def _barrier(self, before: S, unseen: list[Counter[Any]]) -> bool:
+        s, game = self.state, self.game
+        if s.dice.drawn != before.dice.drawn:
+            return True
+        if before.asking and game.ask(before).sealed and len(before.asked) > 1:
+            return True  # the last answer opened those of the others
+        if s.asking and game.ask(s).covert:
+            return True  # who has answered may not be told, not even by an undo that fails
+        return any(was - now for was, now in zip(unseen, self._unseen(), strict=True))
+
+    def _unseen(self) -> list[Counter[Any]]:
+        s = self.state
+        return [Counter(self.game.unseen(s, seat)) for seat in range(PUBLIC, s.players)]
+
+    def _undo(self, entry: Entry) -> None:
+        s, seat = self.state, entry.seat
+        asked = bool(s.asking) and seat in s.asked
+        if asked and s.answers[seat] != UNANSWERED:
+            take_back(s, seat)
+            s.drafts[seat] = s.drafts[seat][:-1]
+        elif asked and s.drafts[seat]:
+            s.drafts[seat] = s.drafts[seat][:-1]
+        elif self._moments and self._moments[-1].seat == seat:
+            moment = self._moments.pop()
+            s.become(moment.state)
+            del self.events[moment.events :]
+        else:
+            raise Refused("nothing-to-undo")
+
+    def _bargaining(self) -> dict[str, Any]:
+        bargain = self.game.bargain(self.state)
+
+        def touched(entry: Entry) -> None:
+            self._moments.clear()
+            if entry.do == "accept":
+                self.game.revise(self.state)
+
+        def offer(entry: Entry) -> None:
+            if entry.content is None or entry.content.maker != entry.seat:
+                raise Refused("offer-not-yours")
+            bargain.make(entry.content)
+
+        def counter(entry: Entry) -> None:
+            if entry.content is None:
+                raise Refused("offer-empty")
+            bargain.counter(entry.seat, entry.offer, entry.content)
+
+        verbs = {
+            "offer": offer,
+            "counter": counter,
+            "accept": lambda entry: bargain.accept(entry.seat, entry.offer),
+            "decline": lambda entry: bargain.decline(entry.seat, entry.offer),
+            "withdraw": lambda entry: bargain.withdraw(entry.seat, entry.offer),
+            "lapse": lambda entry: bargain.lapse(entry.offer),
+        }
+
+        def then_touch(verb: Any) -> Any:
+            def do(entry: Entry) -> None:
+                verb(entry)
+                touched(entry)
+
+            return do
+
+        return {name: then_touch(verb) for name, verb in verbs.items()}
+
+    # --- checking ---
+
+    def _action(self, action: int | str) -> int:
+        table = self.game.actions
+        if isinstance(action, str):
+            known = table.parse(action)
+            if known is None:
+                raise Refused("unknown-action", what=action[:80])
+            return known
+        if not 0 <= action < len(table):
+            raise Refused("unknown-action", what=str(action))
+        return action
+
+    def _demand_asked(self, seat: int) -> None:
+        s = self.state
+        if not 0 <= seat < s.players:
+            raise Refused("no-such-seat", seat=seat)
+        if not s.asking:
+            raise Refused("game-is-over")
+        answered = s.answers[seat] != UNANSWERED
+        if seat not in s.asked or (seat not in s.waiting and not answered):
+            raise Refused("not-asked", self.game.ask(s).rule)
+
+    def _demand_legal(self, seat: int, action: int) -> bool:
+        """Refuse an illegal action. Gives whether a legal one is an interrupt."""
+        s, game = self.state, self.game
+        if 0 <= seat < s.players and action in game.interrupt_options(s, seat):
+            return True
+        self._demand_asked(seat)
+        ask = game.ask(s)
+        if ask.chain and s.answers[seat] != UNANSWERED:  # replaced from its first step
+            trial = s.clone()
+            trial.drafts[seat] = ()
+            options = ask.options(trial, seat)
+        else:
+            options = ask.options(s, seat)
+        if action not in options:
+            if ask.why is not None:
+                raise ask.why(s, seat, action)
+            raise Refused("not-offered", ask.rule)
+        return False

@@ -1,0 +1,311 @@
+"""Offers: what one seat gives another for what.
+
+An offer is made, countered, accepted, declined, withdrawn, or it lapses. An accepted offer is
+checked again and carried out at once and wholly, or not at all. People make offers whenever the
+gate is open (`Bargain`); bots, simulations and learning are asked for them at the points of
+negotiation a game names, one offer and one counter-offer a seat, so that stepped play always ends
+(`stepped_bargaining`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from omerta.kernel.asks import Ask, S
+from omerta.kernel.dice import Luck
+from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Item, Offer, State, others
+
+ANYONE = -1
+
+
+@dataclass(frozen=True)
+class Trade(Generic[S]):
+    """What a game says about trading. The kernel does the rest."""
+
+    rule: str
+    # Does the seat have this thing, free to give?
+    holds: Callable[[S, int, Item], bool]
+    # Move it from the first seat to the second.
+    move: Callable[[S, Item, int, int], None]
+    # Anything else that stands against it, between the offer's maker and this taker.
+    forbids: Callable[[S, Offer, int], Refused | None] | None = None
+    # Do several things of one kind add up to one (cash), and so must be held together?
+    sums: frozenset[str] = frozenset()
+    most_open: int = 3
+    most_words: int = 280
+
+    # Stepped play. Chains of actions; `read_*` turn a complete chain into what it says.
+    no_offer: int = 0
+    accept: int = 0
+    decline: int = 0
+    candidates: Callable[[S, int], tuple[int, ...]] | None = None
+    read_offer: Callable[[S, int, tuple[int, ...]], Offer] | None = None
+    # Besides accept and decline; what they lead to is read with the offer that is countered.
+    counters: Callable[[S, int, Offer], tuple[int, ...]] | None = None
+    read_counter: Callable[[S, int, Offer, tuple[int, ...]], Offer] | None = None
+
+
+class Bargain(Generic[S]):
+    """The verbs of bargaining, on one state. Each raises Refused and changes nothing, or acts."""
+
+    def __init__(self, trade: Trade[S], s: S) -> None:
+        self.trade = trade
+        self.s = s
+
+    def make(self, offer: Offer) -> Offer:
+        """Put an offer on the table; its id is given here."""
+        s, rule = self.s, self.trade.rule
+        if not s.gate:
+            raise Refused("offer-gate-closed", rule)
+        if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
+            raise Refused("offer-to-whom", rule)
+        if len(offer.words) > self.trade.most_words:
+            raise Refused("offer-words", rule, most=self.trade.most_words)
+        mine = [open_ for open_ in s.offers if open_.maker == offer.maker]
+        if len(mine) >= self.trade.most_open:
+            raise Refused("offer-too-many", rule, most=self.trade.most_open)
+        self._demand_well_formed(offer)
+        self._demand_held(offer.maker, offer.gives)
+        s.offers_made += 1
+        made = Offer(
+            s.offers_made,
+            offer.maker,
+            offer.to,
+            offer.gives,
+            offer.wants,
+            offer.words,
+            offer.counters,
+        )
+        s.offers.append(made)
+        self._tell("offer_made", made)
+        return made
+
+    def counter(self, seat: int, offer_id: int, answer: Offer) -> Offer:
+        """Answer an offer made to this seat with another one; the first is off the table."""
+        offer = self._open_to(seat, offer_id)
+        if offer.to == ANYONE:
+            raise Refused("offer-counter-anyone", self.trade.rule)
+        counter = Offer(
+            0, seat, offer.maker, answer.gives, answer.wants, answer.words, counters=offer.id
+        )
+        self.s.offers.remove(offer)
+        try:
+            return self.make(counter)
+        except Refused:
+            self.s.offers.append(offer)
+            self.s.offers.sort(key=lambda open_: open_.id)
+            raise
+
+    def accept(self, seat: int, offer_id: int) -> None:
+        """Carry an offer out, wholly or not at all."""
+        s = self.s
+        offer = self._open_to(seat, offer_id)
+        refusal = self.stands_against(offer, seat)
+        if refusal is not None:
+            raise refusal
+        s.offers.remove(offer)
+        before = s.clone()
+        try:
+            for item in offer.gives:
+                self.trade.move(s, item, offer.maker, seat)
+            for item in offer.wants:
+                self.trade.move(s, item, seat, offer.maker)
+        except BaseException:
+            s.become(before)
+            raise
+        s.tell(
+            "trade",
+            self.trade.rule,
+            maker=offer.maker,
+            taker=seat,
+            gives=[list(item) for item in offer.gives],
+            wants=[list(item) for item in offer.wants],
+            words=offer.words,
+        )
+        self.drop_impossible()
+
+    def decline(self, seat: int, offer_id: int) -> None:
+        offer = self._open_to(seat, offer_id)
+        if offer.to == ANYONE:
+            raise Refused("offer-decline-anyone", self.trade.rule)
+        self.s.offers.remove(offer)
+        self._tell("offer_declined", offer)
+
+    def withdraw(self, seat: int, offer_id: int) -> None:
+        offer = self._find(offer_id)
+        if offer.maker != seat:
+            raise Refused("offer-not-yours", self.trade.rule)
+        self.s.offers.remove(offer)
+        self._tell("offer_withdrawn", offer)
+
+    def lapse(self, offer_id: int) -> None:
+        """An offer's time is over."""
+        offer = self._find(offer_id)
+        self.s.offers.remove(offer)
+        self._tell("offer_lapsed", offer)
+
+    def drop_impossible(self) -> None:
+        """Offers that nobody they are made to could accept any more lapse."""
+        s = self.s
+        for offer in list(s.offers):
+            takers = others(s.players, offer.maker) if offer.to == ANYONE else [offer.to]
+            if all(self.stands_against(offer, taker) for taker in takers):
+                self.lapse(offer.id)
+
+    def stands_against(self, offer: Offer, taker: int) -> Refused | None:
+        """Why this offer cannot be carried out with this taker now."""
+        try:
+            self._demand_well_formed(offer)
+            self._demand_held(offer.maker, offer.gives)
+            self._demand_held(taker, offer.wants)
+        except Refused as refusal:
+            return refusal
+        return self.trade.forbids(self.s, offer, taker) if self.trade.forbids else None
+
+    def _demand_well_formed(self, offer: Offer) -> None:
+        items = offer.gives + offer.wants
+        if not items:
+            raise Refused("offer-empty", self.trade.rule)
+        # A thing on both sides, or twice on one, would be counted as two.
+        if len(set(items)) != len(items):
+            raise Refused("offer-twice", self.trade.rule)
+        if any(what in self.trade.sums and amount <= 0 for what, amount in items):
+            raise Refused("offer-amount", self.trade.rule)
+        summed = [what for what, _ in items if what in self.trade.sums]
+        if len(set(summed)) != len(summed):
+            raise Refused("offer-twice", self.trade.rule)
+
+    def _demand_held(self, seat: int, items: tuple[Item, ...]) -> None:
+        for item in items:
+            if not self.trade.holds(self.s, seat, item):
+                raise Refused("offer-not-held", self.trade.rule, seat=seat, what=item[0])
+
+    def _open_to(self, seat: int, offer_id: int) -> Offer:
+        offer = self._find(offer_id)
+        if offer.maker == seat or offer.to not in (seat, ANYONE):
+            raise Refused("offer-not-to-you", self.trade.rule)
+        if not self.s.gate:
+            raise Refused("offer-gate-closed", self.trade.rule)
+        return offer
+
+    def _find(self, offer_id: int) -> Offer:
+        for offer in self.s.offers:
+            if offer.id == offer_id:
+                return offer
+        raise Refused("offer-gone", self.trade.rule)
+
+    def _tell(self, kind: str, offer: Offer) -> None:
+        """That two bargain is public, as talk at a table is; what they say is theirs."""
+        if self.s.ears is None:
+            return
+        content = {
+            "gives": [list(item) for item in offer.gives],
+            "wants": [list(item) for item in offer.wants],
+            "words": offer.words,
+        }
+        public: dict[str, Any] = {"offer": offer.id, "maker": offer.maker, "to": offer.to}
+        if offer.to == ANYONE:
+            self.s.tell(kind, self.trade.rule, **public, **content)
+        else:
+            private = {offer.maker: content, offer.to: content}
+            self.s.tell(kind, self.trade.rule, private, **public)
+
+
+def close_gate(s: State) -> None:
+    """No more offers for now, and those open lapse."""
+    s.gate = False
+    for offer in s.offers:
+        s.tell("offer_lapsed", "", offer=offer.id, maker=offer.maker, to=offer.to)
+    s.offers = []
+
+
+def visible_offers(s: State, seat: int) -> tuple[Offer, ...]:
+    """Open offers as a seat sees them: without their content where they are not its own."""
+    return tuple(
+        offer if seat in (offer.maker, offer.to) or offer.to == ANYONE else _veiled(offer)
+        for offer in s.offers
+    )
+
+
+def _veiled(offer: Offer) -> Offer:
+    return Offer(offer.id, offer.maker, offer.to, (), (), counters=offer.counters)
+
+
+def stepped_bargaining(
+    trade: Trade[S],
+) -> tuple[dict[str, Ask[S]], dict[str, Callable[..., None]]]:
+    """The asks and steps by which a stepped driver bargains: one offer, one counter a seat.
+
+    An offer to one seat is accepted, declined or countered once; an offer to anyone is put to the
+    others in order until one accepts.
+    """
+    candidates, read_offer = trade.candidates, trade.read_offer
+    if candidates is None or read_offer is None:
+        return {}, {"negotiation_point": lambda s, *seats: None}
+
+    def negotiation_point(s: S, *seats: int) -> None:
+        if not s.gate or not seats:
+            return
+        if len(seats) > 1:
+            s.agenda.append(("negotiation_point", seats[1:]))
+        s.ask(make_offer, seats[:1])
+
+    def offer_options(s: S, seat: int) -> tuple[int, ...]:
+        return () if s.drafts[seat] == (trade.no_offer,) else candidates(s, seat)
+
+    def offered(s: S, seat: int, steps: tuple[int, ...]) -> None:
+        if steps == (trade.no_offer,):
+            return
+        offer = Bargain(trade, s).make(read_offer(s, seat, steps))
+        takers = others(s.players, seat) if offer.to == ANYONE else [offer.to]
+        for taker in reversed(takers):
+            s.agenda.append(("put_offer", (offer.id, taker)))
+
+    def put_offer(s: S, offer_id: int, taker: int) -> None:
+        if any(offer.id == offer_id for offer in s.offers):
+            s.ask(answer_offer, (taker,))
+
+    def current(s: S) -> Offer:
+        return s.offers[-1]
+
+    def answer_options(s: S, seat: int) -> tuple[int, ...]:
+        draft, offer = s.drafts[seat], current(s)
+        if draft and draft[0] in (trade.accept, trade.decline):
+            return ()
+        may_counter = trade.counters and offer.to != ANYONE and offer.counters < 0
+        further = trade.counters(s, seat, offer) if trade.counters and may_counter else ()
+        if draft:
+            return further
+        possible = Bargain(trade, s).stands_against(offer, seat) is None
+        return (*((trade.accept,) if possible else ()), trade.decline, *further)
+
+    def answered(s: S, seat: int, steps: tuple[int, ...]) -> None:
+        bargain, offer = Bargain(trade, s), current(s)
+        if steps == (trade.accept,):
+            bargain.accept(seat, offer.id)
+        elif steps != (trade.decline,):
+            assert trade.read_counter is not None
+            counter = trade.read_counter(s, seat, offer, steps)
+            made = bargain.counter(seat, offer.id, counter)
+            s.agenda.append(("put_offer", (made.id, made.to)))
+        elif offer.to != ANYONE:
+            bargain.decline(seat, offer.id)
+        elif not any(step == "put_offer" for step, _ in s.agenda[-1:]):
+            bargain.lapse(offer.id)  # the last of those it was put to has declined
+
+    def say_nothing(s: S, seat: int, luck: Luck) -> tuple[int, ...]:
+        return (trade.no_offer,)
+
+    def say_no(s: S, seat: int, luck: Luck) -> tuple[int, ...]:
+        return (trade.decline,)
+
+    make_offer = Ask[S]("make_offer", trade.rule, offer_options, offered, say_nothing, chain=True)
+    answer_offer = Ask[S](
+        "answer_offer", trade.rule, answer_options, answered, say_no, chain=True
+    )
+    asks = {ask.name: ask for ask in (make_offer, answer_offer)}
+    steps = {"negotiation_point": negotiation_point, "put_offer": put_offer}
+    return asks, steps

@@ -1,0 +1,165 @@
+"""Match records: a readable JSON file that anyone can replay and check.
+
+A record holds the game and its rules version, options, seats, the seed's commitment, every entry
+of the log with its time and, once the game is over, the seed and the result. Each entry carries a
+check that chains it to all before it, so a file that was cut or edited shows where.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from omerta.kernel.asks import S
+from omerta.kernel.dice import KEY_BYTES, commitment
+from omerta.kernel.game import Game
+from omerta.kernel.match import Entry, Match, SeatInfo
+from omerta.kernel.refusal import Refused
+from omerta.kernel.results import places
+
+FORMAT = 1
+
+
+class RecordedEntry(msgspec.Struct, frozen=True):
+    entry: Entry
+    check: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    scores: list[int]
+    places: list[int]
+
+
+class Record(msgspec.Struct, frozen=True):
+    omerta: int
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    stepped: bool
+    commitment: str
+    log: list[RecordedEntry]
+    content: dict[str, Any] | None = None  # the table's own, if it had one
+    seed: str | None = None
+    result: Result | None = None
+
+
+class BadRecord(Refused):
+    """A record that cannot be what it says; `entry` counts from 1, 0 for the file as a whole."""
+
+    def __init__(self, reason: str, entry: int = 0, rule: str = "", **params: str | int) -> None:
+        super().__init__(reason, rule, entry=entry, **params)
+        self.entry = entry
+
+
+def record(match: Match[Any]) -> Record:
+    """A match as a record. The seed is in it only once the game is over."""
+    checks, previous = [], match.commitment
+    for entry in match.log:
+        previous = _check(previous, entry)
+        checks.append(RecordedEntry(entry, previous))
+    scores = match.game.scores(match.state)
+    return Record(
+        omerta=FORMAT,
+        game=match.game.name,
+        rules=match.game.version,
+        options=msgspec.to_builtins(match.options),
+        seats=match.seats,
+        stepped=match.stepped,
+        commitment=match.commitment,
+        content=None if match.content is None else msgspec.to_builtins(match.content),
+        log=checks,
+        seed=match.key.hex() if match.key else None,
+        result=Result(scores, places(scores)) if match.over else None,
+    )
+
+
+def _check(previous: str, entry: Entry) -> str:
+    return blake2b(previous.encode() + msgspec.json.encode(entry), digest_size=8).hexdigest()
+
+
+def write(rec: Record) -> str:
+    """The record as text: one line for each fact and each entry, to be read and compared."""
+    whole = msgspec.to_builtins(rec)
+    log = whole.pop("log")
+    head = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in whole.items()]
+    lines = ",\n".join(f"    {json.dumps(line, ensure_ascii=False)}" for line in log)
+    return "{\n" + ",\n".join(head) + ',\n  "log": [\n' + lines + "\n  ]\n}\n"
+
+
+def read(text: str | bytes) -> Record:
+    """A record from its text; BadRecord if it is cut, or no record."""
+    try:
+        rec = msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-shape", problem=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadRecord("record-not-json") from None
+    if rec.omerta != FORMAT:
+        raise BadRecord("record-format", format=rec.omerta)
+    return rec
+
+
+def replay(game: Game[S], rec: Record, upto: int | None = None, key: bytes | None = None) -> Match[S]:
+    """Play a record again, up to a number of entries, and give the match.
+
+    Raises BadRecord that names the first entry that is wrong. The seed is the record's own, or
+    for a match that is not over the one its keeper has.
+    """
+    if game.version != rec.rules:
+        raise BadRecord("record-rules", theirs=rec.rules, ours=game.version)
+    match = Match(
+        game,
+        rec.seats,
+        key or _seed(rec),
+        _convert(rec.options, game.options_type),
+        None if rec.content is None else _convert(rec.content, game.content_type),
+        stepped=rec.stepped,
+    )
+    previous = rec.commitment
+    for number, line in enumerate(rec.log[:upto], start=1):
+        previous = _check(previous, line.entry)
+        if previous != line.check:
+            raise BadRecord("record-edited", number)
+        try:
+            match.apply(line.entry)
+        except Refused as refusal:
+            raise BadRecord(
+                "record-illegal", number, refusal.rule, seat=line.entry.seat, what=line.entry.what
+            ) from refusal
+    return match
+
+
+def verify(game: Game[S], rec: Record) -> Match[S]:
+    """Check a finished record wholly: the seed against its commitment, every entry, the result."""
+    if rec.seed is not None and commitment(_seed(rec)) != rec.commitment:
+        raise BadRecord("record-commitment")
+    match = replay(game, rec)
+    if not match.over:
+        raise BadRecord("record-unfinished", len(rec.log) + 1)
+    scores = game.scores(match.state)
+    if rec.result is None or (rec.result.scores, rec.result.places) != (scores, places(scores)):
+        raise BadRecord("record-result")
+    return match
+
+
+def _seed(rec: Record) -> bytes:
+    if rec.seed is None:
+        raise BadRecord("record-no-seed")
+    try:
+        key = bytes.fromhex(rec.seed)
+    except ValueError:
+        raise BadRecord("record-seed") from None
+    if len(key) != KEY_BYTES:
+        raise BadRecord("record-seed")
+    return key
+
+
+def _convert(data: dict[str, Any], kind: type[msgspec.Struct]) -> msgspec.Struct:
+    try:
+        return msgspec.convert(data, kind)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadRecord("record-shape", problem=str(error)) from None

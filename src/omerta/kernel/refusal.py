@@ -1,0 +1,26 @@
+"""Refusals: why an action is not taken, as a reason to translate and the rule behind it."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):  # noqa: N818  (it is an answer, not an error)
+    """An action was not taken and nothing changed.
+
+    `reason` names a message of the text files, `rule` the rule that forbids the action, `params`
+    fill the message. Whoever tried is told, and nobody else; a reason may depend on nothing that
+    the one who tried cannot see.
+    """
+
+    def __init__(self, reason: str, rule: str = "", **params: str | int) -> None:
+        super().__init__(reason, rule, params)
+        self.reason = reason
+        self.rule = rule
+        self.params = params
+
+    def __str__(self) -> str:
+        params = ", ".join(f"{key}={value}" for key, value in self.params.items())
+        return " ".join(part for part in (self.reason, self.rule, params) if part)
+
+
+class BadSetup(Refused):
+    """A game cannot start like this: unknown option, wrong number of players, bad content."""

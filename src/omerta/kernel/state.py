@@ -1,0 +1,144 @@
+"""The state: all facts of one game in progress, with the flow of play as data inside it.
+
+The *agenda* is a stack of steps still to run; the *question* is what is being asked right now and
+of whom. Nothing else waits: no generator, closure or thread. A state can be copied, written down
+and gone on with at any moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from omerta.kernel.data import Data
+from omerta.kernel.dice import Dice
+from omerta.kernel.events import Event
+
+if TYPE_CHECKING:
+    from omerta.kernel.asks import Ask
+
+# In `answers`: this seat has not answered.
+UNANSWERED = -1
+
+# Something that can change hands: what it is ("cash", "business"…) and how much or which.
+Item = tuple[str, int]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What one seat gives another for what. `words` are a promise: recorded, never enforced."""
+
+    id: int
+    maker: int
+    to: int  # a seat, or ANYONE
+    gives: tuple[Item, ...]
+    wants: tuple[Item, ...]
+    words: str = ""
+    counters: int = -1  # the id of the offer this one answers
+
+
+@dataclass(slots=True)
+class Suspended(Data):
+    """A question put aside while another one, opened by an interrupt, is answered."""
+
+    asking: str
+    asked: tuple[int, ...]
+    waiting: list[int]
+    answers: list[int]
+    drafts: list[tuple[int, ...]]
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Data):
+    """What the kernel keeps of every game. A game's state adds its own fields."""
+
+    players: int
+    dice: Dice
+    # Bots, simulations and learning are asked for offers at fixed points; people are not.
+    stepped: bool = True
+
+    agenda: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
+    asking: str = ""  # the name of the open question, "" while none is
+    asked: tuple[int, ...] = ()
+    waiting: list[int] = field(default_factory=list)  # those of `asked` who have not answered, in the order of asking
+    answers: list[int] = field(default_factory=list)  # by seat; of a chain: its last action
+    drafts: list[tuple[int, ...]] = field(default_factory=list)  # by seat; steps of a chain, private until it is complete
+    suspended: list[Suspended] = field(default_factory=list)
+
+    offers: list[Offer] = field(default_factory=list)
+    offers_made: int = 0
+    gate: bool = False  # offers are possible while it is open
+
+    # Where events go while someone listens. Not a fact of the game.
+    ears: list[Event] | None = None
+    TRANSIENT: ClassVar[frozenset[str]] = frozenset({"ears"})
+
+    def __post_init__(self) -> None:
+        if not self.answers:
+            self.answers = [UNANSWERED] * self.players
+            self.drafts = [()] * self.players
+
+    # --- for the steps of a game ---
+
+    def plan(self, *steps: Callable[..., None]) -> None:
+        """Run these steps next, in this order, before what was planned already."""
+        for step in reversed(steps):
+            self.agenda.append((step.__name__, ()))
+
+    def do(self, step: Callable[..., None], *args: int) -> None:
+        """Run this step next, with these arguments."""
+        self.agenda.append((step.__name__, args))
+
+    def ask(self, ask: Ask[Any], seats: tuple[int, ...]) -> None:
+        """Open a question to these seats, in this order."""
+        if self.asking:
+            self._suspend()
+        self.asking = ask.name
+        self.asked = seats
+        self.waiting = list(seats)
+
+    def ask_again(self, ask: Ask[Any], seat: int) -> None:
+        """Put the question a seat has just answered to it once more, beside the others asked."""
+        self.asking = ask.name
+        self.waiting = [other for other in self.asked if other in self.waiting or other == seat]
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        private: dict[int, dict[str, Any]] | None = None,
+        /,
+        **data: Any,
+    ) -> None:
+        """Let an event be heard. Steps call it under `if s.ears is not None`, to cost nothing."""
+        if self.ears is not None:
+            self.ears.append(Event(kind, rule, data, private or {}))
+
+    def negotiate(self, *seats: int) -> None:
+        """A point of negotiation: a stepped driver asks these seats, in order, for an offer."""
+        if self.stepped:
+            self.agenda.append(("negotiation_point", seats))
+
+    # --- for the kernel ---
+
+    def close_question(self) -> None:
+        """Forget the open question and every answer and draft given to it."""
+        self.asking = ""
+        self.asked = ()
+        self.waiting = []
+        self.answers = [UNANSWERED] * self.players
+        self.drafts = [()] * self.players
+
+    def _suspend(self) -> None:
+        self.suspended.append(
+            Suspended(self.asking, self.asked, self.waiting, self.answers, self.drafts)
+        )
+        self.agenda.append(("resume_question", ()))
+        self.close_question()
+
+
+def others(players: int, seat: int) -> Sequence[int]:
+    """The other seats, clockwise from the one on the left."""
+    return [(seat + step) % players for step in range(1, players)]
