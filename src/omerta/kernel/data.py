@@ -30,7 +30,7 @@ class Data:
         """A copy that shares nothing mutable with this one."""
         # The first call compiles the copier and puts it in this method's place.
         cls = type(self)
-        cls.clone = _compile_clone(cls)  # type: ignore[method-assign]
+        cls.clone = _compile_clone(cls)  # type: ignore[method-assign,assignment]
         return cls.clone(self)
 
     def to_json(self) -> bytes:

@@ -17,10 +17,10 @@ import msgspec
 from omerta.kernel.actions import ActionTable
 from omerta.kernel.asks import Ask, Interrupt, S, take_back
 from omerta.kernel.dice import Dice, Luck, derive
+from omerta.kernel.events import PUBLIC
 from omerta.kernel.offers import Bargain, Trade, _veiled, stepped_bargaining, visible_offers
 from omerta.kernel.refusal import BadSetup
 from omerta.kernel.state import UNANSWERED, Offer
-from omerta.kernel.events import PUBLIC
 
 Step = Callable[..., None]
 

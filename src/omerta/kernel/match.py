@@ -117,6 +117,8 @@ class Match(Generic[S]):
         """
         self._demand_asked(seat)
         s = self.state
+        if seat not in s.waiting:
+            raise Refused("not-asked", self.game.ask(s).rule)
         while s.drafts[seat]:
             self._enter(Entry(seat, "undo", at, default=True))
         luck = Luck(derive(self._key, "default", len(self.log)))

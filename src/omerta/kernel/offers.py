@@ -303,9 +303,10 @@ def stepped_bargaining(
         return (trade.decline,)
 
     make_offer = Ask[S]("make_offer", trade.rule, offer_options, offered, say_nothing, chain=True)
-    answer_offer = Ask[S](
-        "answer_offer", trade.rule, answer_options, answered, say_no, chain=True
-    )
+    answer_offer = Ask[S]("answer_offer", trade.rule, answer_options, answered, say_no, chain=True)
     asks = {ask.name: ask for ask in (make_offer, answer_offer)}
-    steps = {"negotiation_point": negotiation_point, "put_offer": put_offer}
+    steps: dict[str, Callable[..., None]] = {
+        "negotiation_point": negotiation_point,
+        "put_offer": put_offer,
+    }
     return asks, steps

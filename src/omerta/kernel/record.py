@@ -103,7 +103,9 @@ def read(text: str | bytes) -> Record:
     return rec
 
 
-def replay(game: Game[S], rec: Record, upto: int | None = None, key: bytes | None = None) -> Match[S]:
+def replay(
+    game: Game[S], rec: Record, upto: int | None = None, key: bytes | None = None
+) -> Match[S]:
     """Play a record again, up to a number of entries, and give the match.
 
     Raises BadRecord that names the first entry that is wrong. The seed is the record's own, or

@@ -62,9 +62,13 @@ class State(Data):
     agenda: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
     asking: str = ""  # the name of the open question, "" while none is
     asked: tuple[int, ...] = ()
-    waiting: list[int] = field(default_factory=list)  # those of `asked` who have not answered, in the order of asking
+    waiting: list[int] = field(
+        default_factory=list
+    )  # those of `asked` who have not answered, in the order of asking
     answers: list[int] = field(default_factory=list)  # by seat; of a chain: its last action
-    drafts: list[tuple[int, ...]] = field(default_factory=list)  # by seat; steps of a chain, private until it is complete
+    drafts: list[tuple[int, ...]] = field(
+        default_factory=list
+    )  # by seat; steps of a chain, private until it is complete
     suspended: list[Suspended] = field(default_factory=list)
 
     offers: list[Offer] = field(default_factory=list)

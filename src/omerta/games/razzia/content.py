@@ -44,37 +44,37 @@ IS_POLICE = tuple(card // VALUES % 2 == POLICE for card in range(CARDS))
 VALUE_OF = tuple(card % VALUES + 1 for card in range(CARDS))
 
 
-class _Sourced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class _Sourced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
-class Bar(_Sourced):
+class Bar(_Sourced, frozen=True):
     id: BarId
     name: str
     colour: str
 
 
-class Values(_Sourced):
+class Values(_Sourced, frozen=True):
     values: tuple[Value, ...]
 
 
-class SmallDeck(_Sourced):
+class SmallDeck(_Sourced, frozen=True):
     most_players: int
     without_gamblers: tuple[Value, ...]
     without_police: tuple[Value, ...]
 
 
-class Bills(_Sourced):
+class Bills(_Sourced, frozen=True):
     value: Positive
     count: Annotated[int, Meta(ge=0)]
     left_out_with_three: Annotated[int, Meta(ge=0)]
 
 
-class Hand(_Sourced):
+class Hand(_Sourced, frozen=True):
     size: Positive
 
 
-class Die(_Sourced):
+class Die(_Sourced, frozen=True):
     sides: Positive
 
 

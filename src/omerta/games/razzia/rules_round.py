@@ -1,4 +1,4 @@
-"""Razzia, RZ-1 to 3 and RZ-7: setting up, the dealer's work, choosing a card, the end of a round."""
+"""Razzia, RZ-1 to 3 and 7: setting up, the dealer's work, choosing a card, the round's end."""
 
 from __future__ import annotations
 

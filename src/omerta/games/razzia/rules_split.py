@@ -112,7 +112,7 @@ def propose(s: Razzia, proposer: int, steps: tuple[int, ...]) -> None:
 
 
 def auto_split(s: Razzia, seat: int, luck: Luck) -> tuple[int, ...]:
-    """RZ-10.2: one bundle a claimant, as even as large bills allow; the largest to the strongest."""
+    """RZ-10.2: one bundle a claimant, as even as the bills allow; the largest to the strongest."""
     bundles: list[list[int]] = [[] for _ in s.claimants]
     totals = [0] * len(bundles)
     for number, bill in enumerate(s.stack):
