@@ -73,39 +73,39 @@ def play_stepped(
 
 
 class Live(Generic[S]):
-    """A match among people and bots, as time goes by. Time is whatever the caller says it is."""
+    """A match among people and bots, as time goes by: milliseconds, told by the caller."""
 
-    def __init__(self, match: Match[S], seconds: Callable[[str], float | None]) -> None:
-        """`seconds(kind)` is the time for a question of this kind; None for no limit."""
+    def __init__(self, match: Match[S], limit: Callable[[str], int | None]) -> None:
+        """`limit(kind)` is the time for a question of this kind; None for no limit."""
         self.match = match
         self.bots: dict[int, Bot] = {}
-        self._seconds = seconds
+        self._limit = limit
         self._always_pass: set[tuple[int, str]] = set()
-        self._offers_until: dict[int, float] = {}
-        self._asked_at = 0.0
+        self._offers_until: dict[int, int] = {}
+        self._asked_at = 0
         self._question: tuple[Any, ...] = ()
-        self.tick(0.0)
+        self.tick(0)
 
     def always_pass(self, seat: int, kind: str, on: bool = True) -> None:
         """A standing wish: pass on this kind of window. Private, and never set by the table."""
         (self._always_pass.add if on else self._always_pass.discard)((seat, kind))
 
-    def act(self, seat: int, action: int | str, now: float) -> None:
+    def act(self, seat: int, action: int | str, now: int) -> None:
         self.match.act(seat, action, at=now)
         self.tick(now)
 
-    def expire_offer(self, offer_id: int, at: float) -> None:
+    def expire_offer(self, offer_id: int, at: int) -> None:
         """Let an open offer lapse at this time."""
         self._offers_until[offer_id] = at
 
-    def deadline(self) -> float | None:
+    def deadline(self) -> int | None:
         """When the open question's time is over."""
         if self.match.over:
             return None
-        seconds = self._seconds(self.match.state.asking)
-        return None if seconds is None else self._asked_at + seconds
+        limit = self._limit(self.match.state.asking)
+        return None if limit is None else self._asked_at + limit
 
-    def tick(self, now: float) -> None:
+    def tick(self, now: int) -> None:
         """Do all that is due by now: lapse offers, answer for bots and wishes, time seats out."""
         for offer in list(self.match.state.offers):
             if self._offers_until.get(offer.id, now + 1) <= now:
@@ -113,7 +113,7 @@ class Live(Generic[S]):
         while self._one_answer(now):
             pass
 
-    def _one_answer(self, now: float) -> bool:
+    def _one_answer(self, now: int) -> bool:
         s, game = self.match.state, self.match.game
         if not s.asking:
             return False
@@ -131,7 +131,7 @@ class Live(Generic[S]):
             return True
         return False
 
-    def _note_question(self, now: float) -> None:
+    def _note_question(self, now: int) -> None:
         """The clock starts anew with every new question, not with every answer to one."""
         s = self.match.state
         question = (s.asking, s.asked, len(s.agenda), s.dice.drawn, self._committed())

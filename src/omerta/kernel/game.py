@@ -8,7 +8,7 @@ checks each one once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
@@ -84,7 +84,7 @@ class Game(Generic[S]):
     # Built up from nothing for a seat or PUBLIC: what the game itself shows.
     view: Callable[[S, int], msgspec.Struct]
     # Everything hidden from a viewer, as a bag: when something leaves it, it became known.
-    unseen: Callable[[S, int], Iterable[Any]]
+    unseen: Callable[[S, int], Collection[Any]]
     # In place, on a copy: draw again whatever the seat cannot see, from the dice given.
     redeal: Callable[[S, int, Dice], None]
     # Everything that can neither appear nor vanish: equal at every moment of a game.
@@ -239,14 +239,22 @@ class Game(Generic[S]):
         ask, answer = self.ask(s), s.answers[seat]
         if answer == UNANSWERED and seat not in s.waiting:
             return None
-        done = answer != UNANSWERED and ask.chain
         return Prompt(
             kind=ask.name,
             rule=ask.rule,
-            options=() if done else ask.options(s, seat),
+            options=self.open_options(s, seat),
             draft=s.drafts[seat],
             answer=None if answer == UNANSWERED else answer,
         )
+
+    def open_options(self, s: S, seat: int) -> tuple[int, ...]:
+        """What a seat that is asked may answer, also in place of a sealed answer it has given."""
+        ask = self.ask(s)
+        if ask.chain and s.answers[seat] != UNANSWERED:  # a chain is replaced from its first step
+            afresh = s.clone()
+            afresh.drafts[seat] = ()
+            return ask.options(afresh, seat)
+        return ask.options(s, seat)
 
     def waiting_for(self, s: S) -> tuple[int, ...]:
         """Whom all are waiting for, as far as everybody may know."""

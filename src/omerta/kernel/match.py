@@ -18,6 +18,7 @@ from omerta.kernel.asks import S, take_back
 from omerta.kernel.dice import Luck, commitment, derive
 from omerta.kernel.events import PUBLIC, Event, SeenEvent, seen
 from omerta.kernel.game import Game, SeatView
+from omerta.kernel.legality import demand_asked, demand_legal
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer
 
@@ -38,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: int
     do: str
-    at: float = 0.0  # seconds since the match began
+    at: int = 0  # milliseconds since the match began
     what: str = ""
     offer: int = -1
     content: Offer | None = None
@@ -105,18 +106,18 @@ class Match(Generic[S]):
 
     # --- acting ---
 
-    def act(self, seat: int, action: int | str, *, at: float = 0.0) -> None:
+    def act(self, seat: int, action: int | str, *, at: int = 0) -> None:
         """Answer the open question, or interrupt; by id or by notation."""
         self._act(seat, self._action(action), at, default=False)
 
-    def time_out(self, seat: int, *, at: float = 0.0) -> None:
+    def time_out(self, seat: int, *, at: int = 0) -> None:
         """The seat's time is over: its draft is dropped and the default answer taken.
 
         Chance in a default comes from beside the game's own dice, and what was chosen is logged
         like any choice, so that a replay needs neither clock nor chance.
         """
-        self._demand_asked(seat)
         s = self.state
+        demand_asked(self.game, s, seat)
         if seat not in s.waiting:
             raise Refused("not-asked", self.game.ask(s).rule)
         while s.drafts[seat]:
@@ -125,7 +126,7 @@ class Match(Generic[S]):
         for action in self.game.default(s, seat, luck):
             self._act(seat, action, at, default=True)
 
-    def undo(self, seat: int, *, at: float = 0.0) -> None:
+    def undo(self, seat: int, *, at: int = 0) -> None:
         """Take back a step of a draft, a sealed answer, or the last action before a barrier."""
         self._enter(Entry(seat, "undo", at))
 
@@ -137,24 +138,24 @@ class Match(Generic[S]):
 
     # --- bargaining ---
 
-    def offer(self, offer: Offer, *, at: float = 0.0) -> Offer:
+    def offer(self, offer: Offer, *, at: int = 0) -> Offer:
         self._enter(Entry(offer.maker, "offer", at, content=offer))
         return self.state.offers[-1]
 
-    def counter(self, seat: int, offer_id: int, answer: Offer, *, at: float = 0.0) -> Offer:
+    def counter(self, seat: int, offer_id: int, answer: Offer, *, at: int = 0) -> Offer:
         self._enter(Entry(seat, "counter", at, offer=offer_id, content=answer))
         return self.state.offers[-1]
 
-    def accept(self, seat: int, offer_id: int, *, at: float = 0.0) -> None:
+    def accept(self, seat: int, offer_id: int, *, at: int = 0) -> None:
         self._enter(Entry(seat, "accept", at, offer=offer_id))
 
-    def decline(self, seat: int, offer_id: int, *, at: float = 0.0) -> None:
+    def decline(self, seat: int, offer_id: int, *, at: int = 0) -> None:
         self._enter(Entry(seat, "decline", at, offer=offer_id))
 
-    def withdraw(self, seat: int, offer_id: int, *, at: float = 0.0) -> None:
+    def withdraw(self, seat: int, offer_id: int, *, at: int = 0) -> None:
         self._enter(Entry(seat, "withdraw", at, offer=offer_id))
 
-    def lapse(self, offer_id: int, *, at: float = 0.0) -> None:
+    def lapse(self, offer_id: int, *, at: int = 0) -> None:
         """An offer's time is over; the clock says so, not a seat."""
         self._enter(Entry(PUBLIC, "lapse", at, offer=offer_id))
 
@@ -177,12 +178,13 @@ class Match(Generic[S]):
         known[entry.do](entry)
         self.log.append(entry)
 
-    def _act(self, seat: int, action: int, at: float, default: bool) -> None:
-        interrupting = self._demand_legal(seat, action)
+    def _act(self, seat: int, action: int, at: int, default: bool) -> None:
+        interrupting = demand_legal(self.game, self.state, seat, action)
         s, game = self.state, self.game
-        drafts_only = not interrupting and self._stays_private(seat, action)
-        if drafts_only:
+        if not interrupting and self._stays_private(seat, action):
             game.act(s, seat, action)
+            if s.answers[seat] != UNANSWERED:  # that it is in, everybody sees
+                self._forget_moments_of_others(seat)
         else:
             self._play(seat, action, interrupting)
         what = game.actions.notation(action)
@@ -199,8 +201,7 @@ class Match(Generic[S]):
 
     def _play(self, seat: int, action: int, interrupting: bool) -> None:
         s, game = self.state, self.game
-        if self._moments and self._moments[-1].seat != seat:
-            self._moments.clear()
+        self._forget_moments_of_others(seat)
         moment = _Moment(seat, s.clone(), len(self.events))
         unseen = self._unseen()
         if interrupting:
@@ -211,6 +212,10 @@ class Match(Generic[S]):
         if game.trade is not None and s.offers:
             game.bargain(s).drop_impossible()
         if self._barrier(moment.state, unseen):
+            self._moments.clear()
+
+    def _forget_moments_of_others(self, seat: int) -> None:
+        if self._moments and self._moments[-1].seat != seat:
             self._moments.clear()
 
     def _barrier(self, before: S, unseen: list[Counter[Any]]) -> bool:
@@ -290,32 +295,3 @@ class Match(Generic[S]):
         if not 0 <= action < len(table):
             raise Refused("unknown-action", what=str(action))
         return action
-
-    def _demand_asked(self, seat: int) -> None:
-        s = self.state
-        if not 0 <= seat < s.players:
-            raise Refused("no-such-seat", seat=seat)
-        if not s.asking:
-            raise Refused("game-is-over")
-        answered = s.answers[seat] != UNANSWERED
-        if seat not in s.asked or (seat not in s.waiting and not answered):
-            raise Refused("not-asked", self.game.ask(s).rule)
-
-    def _demand_legal(self, seat: int, action: int) -> bool:
-        """Refuse an illegal action. Gives whether a legal one is an interrupt."""
-        s, game = self.state, self.game
-        if 0 <= seat < s.players and action in game.interrupt_options(s, seat):
-            return True
-        self._demand_asked(seat)
-        ask = game.ask(s)
-        if ask.chain and s.answers[seat] != UNANSWERED:  # replaced from its first step
-            trial = s.clone()
-            trial.drafts[seat] = ()
-            options = ask.options(trial, seat)
-        else:
-            options = ask.options(s, seat)
-        if action not in options:
-            if ask.why is not None:
-                raise ask.why(s, seat, action)
-            raise Refused("not-offered", ask.rule)
-        return False

@@ -1,0 +1,56 @@
+"""The games the battery runs over, how many of each, and random walks through them.
+
+`OMERTA_GAMES` sets the number of random games per player count; `make soak` sets it high.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from omerta.games import load, names
+from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.game import Game
+from tests import bazaar
+
+GAMES = int(os.environ.get("OMERTA_GAMES", "300"))
+
+TABLES = [
+    (game, players)
+    for game in [*map(load, names()), bazaar.GAME]
+    for players in range(game.min_players, game.max_players + 1)
+]
+
+
+def table_id(value: object) -> str:
+    return value.name if isinstance(value, Game) else str(value)
+
+
+def walk(
+    game: Game[Any], players: int, seed: str, ears: list[Any] | None = None
+) -> Iterator[tuple[Any, int, int, bool]]:
+    """A random game, as (state, seat, action, interrupts?) just before each action is taken."""
+    luck = Luck(key_from(f"walk {seed}"))
+    s = game.begin(players, key_from(seed), ears=ears)
+    while s.asking:
+        seat, interrupts = s.waiting[luck.below(len(s.waiting))], False
+        options = game.options(s, seat)
+        anyone = luck.below(players)
+        if game.interrupts and luck.below(10) == 0 and game.interrupt_options(s, anyone):
+            seat, options, interrupts = anyone, game.interrupt_options(s, anyone), True
+        action = options[luck.below(len(options))]
+        yield s, seat, action, interrupts
+        take(game, s, seat, action, interrupts)
+
+
+def take(game: Game[Any], s: Any, seat: int, action: int, interrupts: bool) -> None:
+    (game.interrupt if interrupts else game.act)(s, seat, action)
+
+
+def moments(game: Game[Any], players: int, seed: str, share: int) -> Iterator[tuple[Any, Luck]]:
+    """About one in `share` of the states of a random game, with luck to go on with."""
+    luck = Luck(key_from(f"moments {seed}"))
+    for s, _, _, _ in walk(game, players, seed):
+        if luck.below(share) == 0:
+            yield s, luck

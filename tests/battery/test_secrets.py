@@ -1,0 +1,145 @@
+"""Nobody learns what the rules hide from them: non-interference, and honest redeals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.events import PUBLIC, Event, seen
+from omerta.kernel.game import Game
+from omerta.kernel.legality import refusal
+from omerta.kernel.state import UNANSWERED
+from tests.battery.games import GAMES, TABLES, moments, table_id, take, walk
+
+every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=table_id)
+
+
+def seen_bytes(game: Game[Any], s: Any, viewer: int) -> bytes:
+    return msgspec.json.encode(game.seat_view(s, viewer))
+
+
+def refusals(game: Game[Any], s: Any, seat: int) -> list[str]:
+    return [str(refusal(game, s, seat, action)) for action in range(len(game.actions))]
+
+
+@every_table
+def test_views_options_and_refusals_tell_nothing_hidden(game: Game[Any], players: int) -> None:
+    for number in range(max(2, GAMES // 100)):
+        for s, luck in moments(game, players, f"views {number}", 4):
+            for viewer in range(PUBLIC, players):
+                other = game.redealt(s, viewer, key_from(luck.below(1 << 60)))
+                assert seen_bytes(game, s, viewer) == seen_bytes(game, other, viewer)
+                if viewer != PUBLIC and luck.below(4) == 0:
+                    assert refusals(game, s, viewer) == refusals(game, other, viewer)
+
+
+@every_table
+def test_events_tell_nothing_hidden(game: Game[Any], players: int) -> None:
+    """An action that makes nothing known to a viewer sounds the same in every world it could be
+    in; what others do in secret sounds the same whatever it is."""
+    compared = 0
+    for number in range(max(2, GAMES // 100)):
+        luck = Luck(key_from(f"events {number}"))
+        for s, seat, action, interrupts in walk(game, players, f"events {number}"):
+            viewer = luck.below(players + 1) - 1
+            here, there = s.clone(), game.redealt(s, viewer, key_from(luck.below(1 << 60)))
+            other = action
+            if seat != viewer and not interrupts:
+                options = game.options(there, seat)
+                if goes_unseen(game, s, seat, action):
+                    other = options[luck.below(len(options))]
+                    if not goes_unseen(game, there, seat, other):
+                        continue
+                elif other not in options or secret_choices(s, viewer):
+                    continue  # it shows what a seat had, or had chosen in secret
+            if seat == viewer and secret_choices(s, viewer):
+                continue  # its answer may be the last one and open those of the others
+            if interrupts and other not in game.interrupt_options(there, seat):
+                continue
+            heard_here, heard_there = (
+                heard(game, world, seat, act, interrupts, viewer)
+                for world, act in ((here, action), (there, other))
+            )
+            if heard_here is not None and heard_there is not None:
+                assert heard_here == heard_there
+                compared += 1
+    assert compared > 20
+
+
+def goes_unseen(game: Game[Any], s: Any, seat: int, action: int) -> bool:
+    """Whether an action is a step of a draft, or a sealed answer while others are to follow."""
+    trial = s.clone()
+    game.act(trial, seat, action)
+    return trial.asking == s.asking and bool(
+        trial.drafts[seat] or trial.answers[seat] != UNANSWERED
+    )
+
+
+def secret_choices(s: Any, viewer: int) -> bool:
+    return any(
+        s.drafts[seat] or s.answers[seat] != UNANSWERED for seat in s.asked if seat != viewer
+    )
+
+
+def heard(
+    game: Game[Any], s: Any, seat: int, action: int, interrupts: bool, viewer: int
+) -> tuple[bytes, bytes] | None:
+    """What the viewer hears of an action and sees after it; None if it learnt something."""
+    ears: list[Event] = []
+    hidden, drawn = Counter(game.unseen(s, viewer)), s.dice.drawn
+    s.ears = ears
+    take(game, s, seat, action, interrupts)
+    if s.dice.drawn != drawn or hidden - Counter(game.unseen(s, viewer)):
+        return None
+    return msgspec.json.encode(seen(ears, viewer)), seen_bytes(game, s, viewer)
+
+
+@every_table
+def test_a_redeal_depends_on_nothing_hidden(game: Game[Any], players: int) -> None:
+    for number in range(max(2, GAMES // 100)):
+        for s, luck in moments(game, players, f"independent {number}", 4):
+            first, second = (key_from(luck.below(1 << 60)) for _ in range(2))
+            for viewer in range(PUBLIC, players):
+                twice = game.redealt(game.redealt(s, viewer, first), viewer, second)
+                assert twice.to_json() == game.redealt(s, viewer, second).to_json()
+
+
+@every_table
+def test_a_redeal_conserves_varies_and_has_dice_of_its_own(game: Game[Any], players: int) -> None:
+    varied = 0
+    for s, luck in moments(game, players, "honest", 3):
+        seat = luck.below(players)
+        before = s.to_json()
+        worlds = [game.redealt(s, seat, key_from(luck.below(1 << 60))) for _ in range(6)]
+        assert s.to_json() == before, "redealing changed the game itself"
+        for world in worlds:
+            assert game.tally(world) == game.tally(s)
+            assert sorted(game.unseen(world, seat)) == sorted(game.unseen(s, seat))
+            assert world.dice.key != s.dice.key
+            assert world.asked == s.asked
+            assert game.waiting_for(world) == game.waiting_for(s)
+        for world in worlds:
+            world.dice = s.dice  # compare the cards, not the chance to come
+        if len(game.unseen(s, seat)) > 5 and len(set(game.unseen(s, seat))) > 2:
+            assert len({world.to_json() for world in worlds}) > 1
+            varied += 1
+    assert varied > 0
+
+
+@every_table
+def test_redealt_games_play_to_their_end(game: Game[Any], players: int) -> None:
+    rollouts = 0
+    number = 0
+    while rollouts < max(50, GAMES // 10):
+        number += 1
+        for s, luck in moments(game, players, f"rollout {number}", 6):
+            world = game.redealt(s, luck.below(players), key_from(luck.below(1 << 60)))
+            conserved = game.tally(world)
+            game.play_out(world, luck.below)
+            assert game.over(world)
+            assert game.tally(world) == conserved
+            rollouts += 1
