@@ -106,8 +106,8 @@ class Bargain(Generic[S]):
         refusal = self.stands_against(offer, seat)
         if refusal is not None:
             raise refusal
-        s.offers.remove(offer)
         before = s.clone()
+        s.offers.remove(offer)
         try:
             for item in offer.gives:
                 self.trade.move(s, item, offer.maker, seat)

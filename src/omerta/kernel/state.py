@@ -76,7 +76,7 @@ class State(Data):
     gate: bool = False  # offers are possible while it is open
 
     # Where events go while someone listens. Not a fact of the game.
-    ears: list[Event] | None = None
+    ears: list[Event] | None = field(default=None, compare=False)
     TRANSIENT: ClassVar[frozenset[str]] = frozenset({"ears"})
 
     def __post_init__(self) -> None:

@@ -1,0 +1,362 @@
+"""Questions: open, chained, sealed, windows, interrupts."""
+
+from __future__ import annotations
+
+import pytest
+
+from omerta.kernel.asks import Ask, Sealed
+from omerta.kernel.dice import key_from
+from omerta.kernel.match import Match, SeatInfo
+from omerta.kernel.refusal import Refused
+from omerta.kernel.state import UNANSWERED
+from tests.bazaar import (
+    ACTIONS,
+    BID,
+    BLOCK,
+    DONE,
+    ENOUGH,
+    GAME,
+    MORE,
+    PACK,
+    PASS,
+    SHOUT,
+    Bazaar,
+)
+
+
+def live(players: int = 3, **forced: tuple[int, ...]) -> Match[Bazaar]:
+    """A live match at its first question: seat 0 packs."""
+    seats = [SeatInfo(f"Trader {seat}") for seat in range(players)]
+    match = Match(GAME, seats, key_from("asks"))
+    match.state.dice.forced = dict(forced)
+    assert (match.state.asking, match.state.waiting) == ("pack", [0])
+    return match
+
+
+def at_bids(players: int = 3) -> Match[Bazaar]:
+    match = live(players)
+    match.act(0, DONE)
+    s = match.state
+    s.hands = [[1, 2, 3], [0, 2, 4], [0, 1, 1], [0, 3, 3]][:players]
+    assert (s.asking, s.waiting) == ("bid", list(range(players)))
+    return match
+
+
+def at_window() -> Match[Bazaar]:
+    match = at_bids()
+    for seat, card in enumerate((3, 4, 1)):
+        match.act(seat, BID + card)
+    assert (match.state.asking, match.state.asked) == ("block", (0, 1, 2))
+    return match
+
+
+class TestChain:
+    def test_a_chain_is_a_private_draft_until_it_is_complete(self) -> None:
+        match = live()
+        views = [match.view(seat) for seat in (1, 2, -1)]
+        match.act(0, PACK + 0)
+        prompt = match.view(0).prompt
+        assert prompt is not None
+        assert (prompt.draft, prompt.options) == ((PACK,), (PACK + 1, DONE))
+        assert [match.view(seat) for seat in (1, 2, -1)] == views
+        assert match.state.coins[0] == 5
+        match.act(0, DONE)
+        assert match.state.coins[0] == 6
+        assert match.state.asking == "bid"
+
+    def test_a_chain_can_be_stepped_back(self) -> None:
+        match = live()
+        match.act(0, PACK + 0)
+        match.act(0, PACK + 1)
+        match.undo(0)
+        assert match.state.drafts == [(PACK,), (), ()]
+        match.undo(0)
+        assert match.state.drafts == [(), (), ()]
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            match.undo(0)
+        assert match.state.asking == "pack"
+
+    def test_a_step_that_is_not_offered_is_refused(self) -> None:
+        match = live()
+        match.act(0, PACK + 0)
+        with pytest.raises(Refused) as refused:
+            match.act(0, PACK + 0)
+        assert (refused.value.reason, refused.value.rule) == ("not-offered", "BZ-1")
+
+    def test_steps_with_a_single_option_are_filled_in(self) -> None:
+        taken: list[tuple[int, ...]] = []
+        lists = {(): (1, 2), (1,): (3,), (1, 3): (4,), (2,): (5, 6)}
+        ask = Ask[Bazaar](
+            "filled",
+            "BZ-0",
+            lambda s, seat: lists.get(s.drafts[seat], ()),
+            lambda s, seat, steps: taken.append(steps),
+            lambda s, seat, luck: (1,),
+            chain=True,
+            fill=True,
+        )
+        s = live().state
+        s.close_question()
+        s.ask(ask, (1,))
+        ask.take(s, 1, 2)
+        assert (taken, s.drafts[1]) == ([], (2,))
+        s.drafts[1] = ()
+        ask.take(s, 1, 1)
+        assert taken == [(1, 3, 4)]
+        assert s.asking == ""
+
+    def test_a_timeout_drops_the_draft_and_takes_the_default(self) -> None:
+        match = live()
+        match.act(0, PACK + 0)
+        match.time_out(0, at=7)
+        assert match.state.coins[0] == 5
+        assert [entry.do for entry in match.log] == ["act", "undo", "act"]
+        assert match.log[-1].default
+        assert match.state.asking == "bid"
+
+
+class TestOpen:
+    def test_several_answer_openly_in_any_order_and_may_be_asked_again(self) -> None:
+        heard: list[tuple[int, int]] = []
+
+        def then(s: Bazaar, seat: int, action: int) -> None:
+            heard.append((seat, action))
+            if action == MORE:
+                s.ask_again(ask, seat)
+
+        ask = Ask[Bazaar](
+            "open", "BZ-0", lambda s, seat: (MORE, ENOUGH), then, lambda s, seat, luck: (ENOUGH,)
+        )
+        s = live().state
+        s.close_question()
+        s.ask(ask, (2, 0))
+        ask.take(s, 0, ENOUGH)
+        assert (s.asking, s.waiting) == ("open", [2])
+        ask.take(s, 2, MORE)
+        assert (s.asking, s.waiting) == ("open", [2])
+        ask.take(s, 2, ENOUGH)
+        assert heard == [(0, ENOUGH), (2, MORE), (2, ENOUGH)]
+        assert s.asking == ""
+
+
+class TestSealed:
+    def test_answers_come_in_any_order_and_open_together(self) -> None:
+        match = at_bids()
+        match.act(2, BID + 1)
+        match.act(0, BID + 3)
+        assert match.view(1).waiting == (1,)
+        assert match.events[-1].kind != "bids"
+        match.act(1, BID + 4)
+        opened = [event for event in match.events if event.kind == "bids"]
+        assert [event.data for event in opened] == [{"bids": [BID + 3, BID + 4, BID + 1]}]
+        assert match.state.asking == "block"
+
+    def test_an_answer_can_be_replaced_until_the_last_is_in(self) -> None:
+        match = at_bids()
+        match.act(0, BID + 3)
+        before = match.view(1), match.view(-1)
+        match.act(0, BID + 1)
+        assert (match.view(1), match.view(-1)) == before
+        assert match.state.waiting == [1, 2]
+        match.act(1, BID + 0)
+        match.act(2, BID + 0)
+        assert match.state.hands[0] == [2, 3]
+        with pytest.raises(Refused):
+            match.act(0, BID + 2)
+        assert match.state.asking == "block"
+
+    def test_an_answer_can_be_taken_back(self) -> None:
+        match = at_bids()
+        match.act(1, BID + 2)
+        match.undo(1)
+        assert match.state.waiting == [0, 1, 2]
+        assert match.state.answers[1] == UNANSWERED
+
+    def test_a_sealed_chain_is_replaced_from_its_first_step(self) -> None:
+        opened: list[list[tuple[int, ...]]] = []
+        ask = Sealed[Bazaar](
+            "bundle",
+            "BZ-0",
+            lambda s, seat: () if DONE in s.drafts[seat] else (PACK, DONE),
+            lambda s, answers: opened.append(list(answers)),
+            lambda s, seat, luck: (DONE,),
+            chain=True,
+        )
+        s = live(2).state
+        s.close_question()
+        s.ask(ask, (0, 1))
+        for action in (PACK, DONE):
+            ask.take(s, 0, action)
+        assert (s.waiting, s.drafts[0]) == ([1], (PACK, DONE))
+        ask.take(s, 0, PACK)
+        assert (s.waiting, s.drafts[0]) == ([0, 1], (PACK,))
+        ask.take(s, 0, PACK)
+        ask.take(s, 0, DONE)
+        ask.take(s, 1, DONE)
+        assert opened == [[(PACK, PACK, DONE), (DONE,)]]
+        assert s.asking == ""
+
+    def test_a_refusal_may_name_its_own_reason(self) -> None:
+        match = at_bids()
+        with pytest.raises(Refused) as refused:
+            match.act(0, BID + 0)
+        assert (refused.value.reason, refused.value.rule) == ("no-such-card", "BZ-2")
+        assert match.state.waiting == [0, 1, 2]
+
+
+class TestWindow:
+    def test_all_in_the_set_are_asked_whatever_they_hold(self) -> None:
+        match = at_window()
+        s = match.state
+        s.hands = [[0], [0], [4]]
+        options = [GAME.options(s, seat) for seat in range(3)]
+        assert options == [(PASS, BLOCK), (PASS, BLOCK), (PASS,)]
+        assert s.waiting == [0, 1, 2]
+
+    def test_nobody_learns_who_has_answered(self) -> None:
+        match = at_window()
+        before = [match.view(seat) for seat in (0, 2, -1)]
+        match.act(1, PASS)
+        assert [match.view(seat) for seat in (0, 2, -1)] == before
+        assert match.view(0).waiting == (0, 1, 2)
+
+    def test_the_first_in_order_who_plays_counts_and_the_rest_is_asked_afresh(self) -> None:
+        match = at_window()
+        s = match.state
+        s.hands = [[3], [0], [0]]
+        s.deck += [4]
+        match.act(2, BLOCK)
+        match.act(1, BLOCK)
+        match.act(0, PASS)
+        blocks = [event.data for event in match.events if event.kind == "blocked"]
+        assert blocks == [{"seat": 1}]
+        assert s.hands[2] == [0], "the answer behind the first is dropped unseen"
+        assert (s.asking, s.waiting) == ("block", [0, 1, 2])
+
+    def test_when_all_pass_play_goes_on(self) -> None:
+        match = at_window()
+        for seat in (2, 1, 0):
+            match.act(seat, PASS)
+        assert (match.state.asking, match.state.round) == ("pack", 2)
+
+
+class TestInterrupt:
+    def test_a_seat_that_is_not_asked_may_interrupt(self) -> None:
+        match = live(shout=(3,))
+        match.act(2, SHOUT)
+        assert match.state.coins == [5, 5, 9]
+        assert (match.state.asking, match.state.waiting) == ("pack", [0])
+        with pytest.raises(Refused):
+            match.act(2, SHOUT)
+
+    def test_drafts_lapse_when_the_state_changes_under_them(self) -> None:
+        match = live(shout=(3,))
+        match.act(0, PACK)
+        match.act(1, SHOUT)
+        assert match.state.drafts[0] == ()
+        assert GAME.options(match.state, 0) == (PACK, PACK + 1, DONE)
+
+    def test_sealed_answers_stay_unless_they_became_impossible(self) -> None:
+        match = at_bids()
+        match.state.dice.forced = {"shout": (0,)}
+        match.act(0, BID + 3)
+        match.act(1, BID + 4)
+        match.state.hands[1].remove(4)  # as if the interrupt had taken it
+        match.act(2, SHOUT)
+        assert match.state.waiting == [1, 2]
+        assert match.state.answers[0] == BID + 3
+
+    def test_an_interrupt_may_ask_and_the_question_put_aside_comes_back(self) -> None:
+        match = at_bids()
+        match.state.dice.forced = {"shout": (5,)}
+        match.act(0, BID + 3)
+        match.act(2, SHOUT)
+        s = match.state
+        assert (s.asking, s.waiting, s.coins[2]) == ("more", [2], 11)
+        assert Bazaar.from_json(s.to_json()) == s
+        match.act(2, MORE)
+        assert s.coins[2] == 12
+        assert (s.asking, s.waiting, s.answers[0]) == ("bid", [1, 2], BID + 3)
+
+
+class TestRefusals:
+    def test_who_is_not_asked_is_told_so_with_the_rule(self) -> None:
+        match = live()
+        with pytest.raises(Refused) as refused:
+            match.act(1, DONE)
+        assert (refused.value.reason, refused.value.rule) == ("not-asked", "BZ-1")
+
+    @pytest.mark.parametrize("action", ["pack 99", "", "pack", "💰", -1, len(ACTIONS), 10**9])
+    def test_unknown_actions(self, action: int | str) -> None:
+        match = live()
+        with pytest.raises(Refused, match="unknown-action"):
+            match.act(0, action)
+        assert match.log == []
+
+    @pytest.mark.parametrize("seat", [-1, 3, 99])
+    def test_unknown_seats(self, seat: int) -> None:
+        match = live()
+        for attempt in (match.undo, match.time_out):
+            with pytest.raises(Refused):
+                attempt(seat)
+        with pytest.raises(Refused, match="no-such-seat"):
+            match.act(seat, DONE)
+
+    def test_after_the_end_nothing_is_taken(self) -> None:
+        match = live(2)
+        while not match.over:
+            match.time_out(match.state.waiting[0])
+        with pytest.raises(Refused, match="game-is-over"):
+            match.act(0, DONE)
+        assert match.view(0).scores is not None
+        assert match.key == key_from("asks")
+
+    def test_a_seat_that_has_answered_is_not_timed_out(self) -> None:
+        match = at_bids()
+        match.act(0, BID + 3)
+        with pytest.raises(Refused, match="not-asked"):
+            match.time_out(0)
+        assert match.state.answers[0] == BID + 3
+
+    def test_the_seed_is_nobodys_before_the_end(self) -> None:
+        match = live()
+        assert match.key is None
+        assert len(match.commitment) == 64
+
+
+class TestUndo:
+    def test_an_open_action_can_be_undone_until_another_seat_acts(self) -> None:
+        match = live()
+        match.act(0, PACK)
+        match.act(0, DONE)
+        events = len(match.events)
+        assert match.can_undo(0)
+        assert not match.can_undo(1)
+        match.undo(0)
+        assert (match.state.asking, match.state.drafts[0]) == ("pack", (PACK,))
+        assert len(match.events) < events
+        match.act(0, DONE)
+        match.act(1, GAME.options(match.state, 1)[0])
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            match.undo(0)
+        assert match.state.asking == "bid"
+
+    def test_dice_are_a_barrier(self) -> None:
+        match = live(shout=(3,))
+        match.act(0, SHOUT)
+        assert not match.can_undo(0)
+
+    def test_what_became_known_is_a_barrier(self) -> None:
+        """The last pass ends the round: everybody draws, without any dice."""
+        match = at_window()
+        drawn = match.state.dice.drawn
+        for seat in range(3):
+            match.act(seat, PASS)
+        assert match.state.dice.drawn == drawn
+        assert not any(match.can_undo(seat) for seat in range(3))
+
+    def test_opening_the_answers_of_others_is_a_barrier(self) -> None:
+        match = at_bids()
+        for seat, card in enumerate((3, 4, 1)):
+            match.act(seat, BID + card)
+        assert not match.can_undo(2)

@@ -1,0 +1,332 @@
+"""Offers: made, countered, accepted, declined, withdrawn, lapsed; all or nothing; bounded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.events import PUBLIC
+from omerta.kernel.match import Match, SeatInfo
+from omerta.kernel.offers import ANYONE, close_gate
+from omerta.kernel.record import read, record, replay, write
+from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Item, Offer
+from tests import bazaar
+from tests.bazaar import (
+    ACCEPT,
+    DECLINE,
+    DONE,
+    FOR,
+    GAME,
+    NO_OFFER,
+    PACK,
+    SELL,
+    TO,
+    TO_ANYONE,
+    Bazaar,
+)
+
+
+def live(players: int = 3) -> Match[Bazaar]:
+    return Match(GAME, [SeatInfo(f"Trader {seat}") for seat in range(players)], key_from("offers"))
+
+
+def sells(good: int, coins: int, maker: int = 0, to: int = 1, words: str = "") -> Offer:
+    return Offer(0, maker, to, (("good", good),), (("coins", coins),), words)
+
+
+def facts(match: Match[Bazaar]) -> tuple[Any, ...]:
+    s = match.state
+    return [*s.coins], [[*goods] for goods in s.goods], list(s.offers)
+
+
+def test_an_accepted_offer_is_carried_out_at_once_and_wholly() -> None:
+    match = live()
+    made = match.offer(sells(1, 3, words="and I shall not bid against you"))
+    assert (made.id, match.state.offers) == (1, [made])
+    match.accept(1, made.id)
+    assert match.state.coins == [8, 2, 5]
+    assert match.state.goods == [[0], [2, 3, 1], [4, 5]]
+    assert match.state.offers == []
+    trade = match.events[-1]
+    assert (trade.kind, trade.rule) == ("trade", "BZ-6")
+    assert trade.data is not None
+    assert trade.data["words"] == "and I shall not bid against you"
+    assert match.state.asking == "pack"
+
+
+def test_a_gift_is_an_offer() -> None:
+    match = live()
+    match.offer(Offer(0, 0, 2, (("coins", 2),), ()))
+    match.accept(2, 1)
+    assert match.state.coins == [3, 5, 7]
+
+
+def test_an_offer_to_anyone_goes_to_the_first_who_accepts() -> None:
+    match = live()
+    match.offer(sells(0, 1, to=ANYONE))
+    with pytest.raises(Refused, match="offer-not-to-you"):
+        match.accept(0, 1)
+    match.accept(2, 1)
+    with pytest.raises(Refused, match="offer-gone"):
+        match.accept(1, 1)
+    assert match.state.goods[2] == [4, 5, 0]
+
+
+def test_a_counter_offer_takes_the_place_of_the_first() -> None:
+    match = live()
+    match.offer(sells(0, 4))
+    counter = match.counter(1, 1, Offer(0, 1, 0, (("coins", 2),), (("good", 0),)))
+    assert match.state.offers == [counter]
+    assert (counter.maker, counter.to, counter.counters) == (1, 0, 1)
+    match.accept(0, counter.id)
+    assert match.state.coins == [7, 3, 5]
+
+
+def test_a_counter_that_is_refused_leaves_the_offer_standing() -> None:
+    match = live()
+    match.offer(sells(0, 4))
+    before = facts(match)
+    with pytest.raises(Refused, match="offer-not-held"):
+        match.counter(1, 1, Offer(0, 1, 0, (("coins", 99),), (("good", 0),)))
+    assert facts(match) == before
+    match.offer(sells(0, 1, to=ANYONE))
+    with pytest.raises(Refused, match="offer-counter-anyone"):
+        match.counter(1, 2, Offer(0, 1, 0, (("coins", 1),), (("good", 0),)))
+
+
+def test_withdraw_and_decline() -> None:
+    match = live()
+    match.offer(sells(0, 1))
+    with pytest.raises(Refused, match="offer-not-yours"):
+        match.withdraw(1, 1)
+    match.withdraw(0, 1)
+    match.offer(sells(0, 1))
+    with pytest.raises(Refused, match="offer-not-to-you"):
+        match.decline(2, 2)
+    match.decline(1, 2)
+    assert match.state.offers == []
+    match.offer(sells(0, 1, to=ANYONE))
+    with pytest.raises(Refused, match="offer-decline-anyone"):
+        match.decline(1, 3)
+
+
+def test_offers_lapse_when_they_become_impossible() -> None:
+    match = live()
+    match.offer(sells(0, 1))
+    match.offer(sells(0, 2, to=ANYONE))
+    match.offer(sells(1, 2))
+    match.accept(2, 2)
+    assert [offer.id for offer in match.state.offers] == [3]
+    kinds = [(event.kind, (event.data or {}).get("offer")) for event in match.events]
+    assert ("offer_lapsed", 1) in kinds
+    match.act(0, PACK + 1)
+    match.act(0, DONE)
+    assert match.state.offers == []
+
+
+def test_offers_lapse_when_the_gate_closes_and_none_can_be_made_then() -> None:
+    match = live()
+    match.offer(sells(0, 1))
+    close_gate(match.state)
+    assert match.state.offers == []
+    with pytest.raises(Refused, match="offer-gate-closed"):
+        match.offer(sells(0, 1))
+
+
+def test_the_clock_can_let_an_offer_lapse() -> None:
+    match = live()
+    match.offer(sells(0, 1))
+    match.lapse(1)
+    assert match.state.offers == []
+    assert match.log[-1].seat == PUBLIC
+
+
+def test_an_offer_is_checked_again_when_it_is_accepted() -> None:
+    match = live()
+    match.offer(sells(0, 5))
+    match.state.coins[1] = 4
+    before = facts(match)
+    with pytest.raises(Refused, match="offer-not-held"):
+        match.accept(1, 1)
+    assert facts(match) == before
+    assert [entry.do for entry in match.log] == ["offer"]
+
+
+def test_the_game_may_forbid_a_trade_with_its_own_rule() -> None:
+    match = live()
+    match.offer(sells(0, 1))
+    match.state.goods[1] = [2, 3, 6, 7, 8, 9]
+    with pytest.raises(Refused) as refused:
+        match.accept(1, 1)
+    assert refused.value.rule == "BZ-7"
+
+
+def test_a_trade_that_fails_half_way_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = live()
+    monkeypatch.setitem(bazaar.TRADE.__dict__, "holds", lambda s, seat, item: True)
+    gives: tuple[Item, ...] = (("coins", 2), ("good", 0), ("cursed", 1))
+    match.offer(Offer(0, 0, 1, gives, ()))
+    before = match.state.to_json()
+    with pytest.raises(RuntimeError):
+        match.accept(1, 1)
+    assert match.state.to_json() == before
+    assert match.log[-1].do == "offer"
+
+
+@pytest.mark.parametrize(
+    ("offer", "reason"),
+    [
+        (Offer(0, 0, 0, (("good", 0),), ()), "offer-to-whom"),
+        (Offer(0, 0, 7, (("good", 0),), ()), "offer-to-whom"),
+        (Offer(0, 0, 1, (), ()), "offer-empty"),
+        (Offer(0, 0, 1, (("good", 0),), (("good", 0),)), "offer-twice"),
+        (Offer(0, 0, 1, (("coins", 1),), (("coins", 2),)), "offer-twice"),
+        (Offer(0, 0, 1, (("coins", 0),), ()), "offer-amount"),
+        (Offer(0, 0, 1, (("coins", -3),), ()), "offer-amount"),
+        (Offer(0, 0, 1, (("good", 2),), ()), "offer-not-held"),
+        (Offer(0, 0, 1, (("good", 0),), (), "x" * 281), "offer-words"),
+    ],
+)
+def test_offers_that_make_no_sense_are_refused(offer: Offer, reason: str) -> None:
+    match = live()
+    with pytest.raises(Refused, match=reason):
+        match.offer(offer)
+    assert match.state.offers == []
+
+
+def test_a_proposer_has_at_most_three_open() -> None:
+    match = live()
+    for _ in range(3):
+        match.offer(sells(0, 1))
+    with pytest.raises(Refused, match="offer-too-many"):
+        match.offer(sells(0, 1))
+    match.offer(Offer(0, 1, 0, (("coins", 1),), ()))
+    assert len(match.state.offers) == 4
+
+
+def test_what_two_say_to_each_other_is_theirs() -> None:
+    match = live()
+    match.offer(sells(0, 1, words="psst"))
+    for seat in (0, 1):
+        assert match.view(seat).offers[0].words == "psst"
+        assert match.heard(seat)[-1].data["gives"] == [["good", 0]]
+    for viewer in (2, PUBLIC):
+        veiled = match.view(viewer).offers[0]
+        assert (veiled.maker, veiled.to, veiled.gives, veiled.words) == (0, 1, (), "")
+        assert match.heard(viewer)[-1].data == {"offer": 1, "maker": 0, "to": 1}
+    other = match.game.redealt(match.state, 2, key_from("veil"))
+    assert other.offers[0].gives == ()
+    assert match.state.asking == "pack"
+
+
+def test_offers_survive_a_restart() -> None:
+    match = live()
+    match.offer(sells(0, 1, words="for old times' sake"))
+    again = replay(GAME, read(write(record(match))), key=match.secret_key())
+    assert again.state.offers == match.state.offers
+    again.accept(1, 1)
+    assert again.state.coins == [6, 4, 5]
+
+
+def test_a_trade_lets_drafts_lapse_and_nothing_before_it_be_undone() -> None:
+    match = live()
+    match.act(0, PACK)
+    match.offer(sells(0, 1))
+    assert match.state.drafts == [(PACK,), (), ()], "talk alone changes nothing"
+    match.accept(1, 1)
+    assert match.state.drafts == [(), (), ()]
+    assert GAME.options(match.state, 0) == (PACK + 1, DONE)
+
+
+# --- stepped: at the points of negotiation ---
+
+
+def stepped(players: int = 3) -> Bazaar:
+    s = GAME.begin(players, key_from("stepped"))
+    assert (s.asking, s.waiting) == ("make_offer", [0])
+    return s
+
+
+def act(s: Bazaar, *actions: int) -> None:
+    for action in actions:
+        assert action in GAME.options(s, s.waiting[0])
+        GAME.act(s, s.waiting[0], action)
+
+
+def test_each_seat_is_asked_for_one_offer_at_a_point() -> None:
+    s = stepped()
+    for seat in range(3):
+        assert s.waiting == [seat]
+        act(s, NO_OFFER)
+    assert s.asking == "pack"
+
+
+def test_live_games_are_not_asked_for_offers() -> None:
+    assert live().state.asking == "pack"
+
+
+def test_an_offer_in_steps_is_accepted() -> None:
+    s = stepped()
+    act(s, SELL + 0, TO + 2, FOR + 2)
+    assert (s.asking, s.waiting) == ("answer_offer", [2])
+    act(s, ACCEPT)
+    assert s.coins == [7, 5, 3]
+    assert (s.asking, s.waiting) == ("make_offer", [1])
+
+
+def test_an_offer_in_steps_is_declined() -> None:
+    s = stepped()
+    act(s, SELL + 0, TO + 2, FOR + 2, DECLINE)
+    assert s.offers == []
+    assert (s.asking, s.waiting) == ("make_offer", [1])
+
+
+def test_one_counter_and_no_more() -> None:
+    s = stepped()
+    act(s, SELL + 0, TO + 2, FOR + 2, FOR + 1)
+    assert (s.asking, s.waiting) == ("answer_offer", [0])
+    assert GAME.options(s, 0) == (ACCEPT, DECLINE)
+    act(s, ACCEPT)
+    assert s.coins == [6, 5, 4]
+    assert (s.asking, s.waiting) == ("make_offer", [1])
+
+
+def test_what_cannot_be_paid_cannot_be_accepted() -> None:
+    s = stepped()
+    s.coins[2] = 0
+    act(s, SELL + 0, TO + 2, FOR + 2)
+    assert ACCEPT not in GAME.options(s, 2)
+
+
+def test_an_offer_to_anyone_goes_round_until_one_accepts() -> None:
+    s = stepped()
+    act(s, SELL + 0, TO_ANYONE, FOR + 1)
+    assert GAME.options(s, 1) == (ACCEPT, DECLINE)
+    act(s, DECLINE)
+    assert s.waiting == [2]
+    act(s, ACCEPT)
+    assert s.goods[2] == [4, 5, 0]
+    assert (s.asking, s.waiting) == ("make_offer", [1])
+    act(s, SELL + 2, TO_ANYONE, FOR + 1, ACCEPT)
+    assert s.goods[2] == [4, 5, 0, 2]
+    assert (s.asking, s.waiting) == ("make_offer", [2])
+    act(s, SELL + 4, TO_ANYONE, FOR + 1, DECLINE, DECLINE)
+    assert (s.asking, s.offers) == ("pack", [])
+
+
+def test_stepped_bargaining_is_bounded() -> None:
+    """At most one offer and one counter a seat and point, whatever is chosen."""
+    luck = Luck(key_from("bounded"))
+    for number in range(200):
+        s = GAME.begin(4, key_from(number))
+        offers = 0
+        while s.asking in ("make_offer", "answer_offer"):
+            options = [option for option in GAME.options(s, s.waiting[0]) if option != NO_OFFER]
+            options = options or [NO_OFFER]
+            GAME.act(s, s.waiting[0], options[luck.below(len(options))])
+            offers = s.offers_made
+        assert offers <= 2 * 4
+        assert s.asking == "pack"

@@ -1,0 +1,158 @@
+"""Records: readable, replayable, and honest about the first thing that is wrong with them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from omerta.games import load
+from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.match import Match, SeatInfo
+from omerta.kernel.record import BadRecord, Record, read, record, replay, verify, write
+
+GAME = load("razzia")
+
+
+def finished() -> Match[Any]:
+    luck = Luck(key_from("record"))
+    match = Match(GAME, [SeatInfo(name) for name in ("Ann", "Ben", "Cleo")], key_from("record"))
+    while not match.over:
+        seat = match.state.waiting[0]
+        options = GAME.options(match.state, seat)
+        match.act(seat, options[luck.below(len(options))], at=len(match.log) * 10)
+    return match
+
+
+TEXT = write(record(finished()))
+
+
+def edited(**changes: Any) -> Record:
+    return read(json.dumps({**json.loads(TEXT), **changes}))
+
+
+def log() -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = json.loads(TEXT)["log"]
+    return lines
+
+
+def test_a_record_is_readable_and_complete() -> None:
+    whole = json.loads(TEXT)
+    assert (whole["omerta"], whole["game"], whole["rules"]) == (1, "razzia", GAME.version)
+    assert whole["options"]["answers"] == "simultaneous"
+    assert [seat["name"] for seat in whole["seats"]] == ["Ann", "Ben", "Cleo"]
+    assert whole["seed"] == key_from("record").hex()
+    assert whole["log"][0]["entry"]["what"].startswith("extra ")
+    lines = TEXT.splitlines()
+    assert len(lines) > len(whole["log"])
+    assert max(map(len, lines)) < 400
+
+
+def test_what_is_written_is_read_and_verified() -> None:
+    assert write(read(TEXT)) == TEXT
+    assert verify(GAME, read(TEXT)).over
+
+
+def test_an_unfinished_record_keeps_its_seed_sealed() -> None:
+    match = Match(GAME, [SeatInfo(name) for name in "abc"], key_from("sealed"))
+    text = write(record(match))
+    assert key_from("sealed").hex() not in text
+    with pytest.raises(BadRecord, match="record-no-seed"):
+        verify(GAME, read(text))
+    assert replay(GAME, read(text), key=key_from("sealed")).state == match.state
+
+
+@pytest.mark.parametrize("cut", [0, 1, 20, len(TEXT) // 2, len(TEXT) - 3])
+def test_a_truncated_file_is_no_record(cut: int) -> None:
+    with pytest.raises(BadRecord, match="record-not-json"):
+        read(TEXT[:cut])
+
+
+@pytest.mark.parametrize("text", ["[]", "{}", '{"omerta": "x"}', "null", "3"])
+def test_other_json_is_no_record(text: str) -> None:
+    with pytest.raises(BadRecord, match="record-shape"):
+        read(text)
+
+
+def test_not_even_text() -> None:
+    with pytest.raises(BadRecord, match="record-not-json"):
+        read(b"\xff\xfe\x00")
+
+
+def test_an_edited_action_is_named() -> None:
+    lines = log()
+    other = "extra jungle" if lines[0]["entry"]["what"] != "extra jungle" else "extra colibri"
+    lines[0]["entry"]["what"] = other
+    with pytest.raises(BadRecord, match="record-edited") as bad:
+        verify(GAME, edited(log=lines))
+    assert bad.value.entry == 1
+
+
+def test_a_missing_action_is_named() -> None:
+    lines = log()
+    del lines[7]
+    with pytest.raises(BadRecord, match="record-edited") as bad:
+        verify(GAME, edited(log=lines))
+    assert bad.value.entry == 8
+
+
+def test_an_illegal_action_is_named_even_if_the_checks_were_made_anew() -> None:
+    match = finished()
+    entry = match.log[5]
+    object.__setattr__(match, "log", [*match.log[:5], *match.log[6:7], entry, *match.log[7:]])
+    match.log[5] = match.log[0]
+    with pytest.raises(BadRecord, match="record-illegal") as bad:
+        verify(GAME, record(match))
+    assert bad.value.entry == 6
+    assert bad.value.rule.startswith("RZ-")
+
+
+def test_a_missing_end_is_named() -> None:
+    lines = log()[:-3]
+    with pytest.raises(BadRecord, match="record-unfinished") as bad:
+        verify(GAME, edited(log=lines))
+    assert bad.value.entry == len(lines) + 1
+
+
+def test_another_seed_does_not_match_the_commitment() -> None:
+    with pytest.raises(BadRecord, match="record-commitment"):
+        verify(GAME, edited(seed=key_from("other").hex()))
+
+
+@pytest.mark.parametrize("seed", ["zz", "00", ""])
+def test_a_seed_that_is_none(seed: str) -> None:
+    with pytest.raises(BadRecord, match="record-seed"):
+        verify(GAME, edited(seed=seed))
+
+
+def test_an_edited_result_is_noticed() -> None:
+    result = json.loads(TEXT)["result"]
+    result["scores"][0] += 5000
+    with pytest.raises(BadRecord, match="record-result"):
+        verify(GAME, edited(result=result))
+    with pytest.raises(BadRecord, match="record-result"):
+        verify(GAME, edited(result=None))
+
+
+def test_other_rules_or_formats_are_not_replayed() -> None:
+    with pytest.raises(BadRecord, match="record-rules"):
+        replay(GAME, edited(rules="0"))
+    with pytest.raises(BadRecord, match="record-format"):
+        edited(omerta=2)
+
+
+def test_bad_options_are_named() -> None:
+    with pytest.raises(BadRecord, match="record-shape"):
+        replay(GAME, edited(options={"answers": "shouted"}))
+
+
+def test_a_tables_own_content_travels_with_the_record() -> None:
+    content = GAME.content_type(
+        **{field: getattr(GAME.content, field) for field in GAME.content.__struct_fields__}
+    )
+    match = Match(GAME, [SeatInfo(name) for name in "abc"], key_from("own"), content=content)
+    rec = read(write(record(match)))
+    assert rec.content is not None
+    assert rec.content["bills"][0]["source"]
+    assert replay(GAME, rec, key=key_from("own")).state == match.state
