@@ -121,7 +121,11 @@ class Game(Generic[S]):
         """A new game, played up to its first question."""
         if not self.min_players <= players <= self.max_players:
             raise BadSetup(
-                "setup-players", least=self.min_players, most=self.max_players, players=players
+                "setup-players",
+                game=self.name,
+                least=self.min_players,
+                most=self.max_players,
+                players=players,
             )
         s = self.setup(
             players,

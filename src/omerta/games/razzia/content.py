@@ -132,13 +132,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Literal["simultaneous", "in_rank_order"] = "simultaneous"
     hidden_money: bool = False
 
-    def __post_init__(self) -> None:
-        if self.removed_bars[0] == self.removed_bars[1]:
-            raise ValueError("removed_bars: two different bars")
-
     def check(self, players: int) -> None:
+        """What the types cannot say."""
+        if self.removed_bars[0] == self.removed_bars[1]:
+            raise BadSetup("setup-removed-bars", game="razzia")
         if isinstance(self.first_dealer, int) and self.first_dealer >= players:
-            raise BadSetup("setup-first-dealer", seat=self.first_dealer, players=players)
+            raise BadSetup(
+                "setup-first-dealer", game="razzia", seat=self.first_dealer, players=players
+            )
 
 
 CONTENT = parse_content((files(__package__) / "content.toml").read_text("utf-8"), Content)

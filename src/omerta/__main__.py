@@ -1,0 +1,7 @@
+"""`python -m omerta`."""
+
+import sys
+
+from omerta.cli import main
+
+sys.exit(main())

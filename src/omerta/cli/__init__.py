@@ -1,0 +1,126 @@
+"""The command line: `omerta games | play | match | simulate`.
+
+Bad input gives one clear line in the user's language and exit code 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from rich.console import Console
+
+from omerta import games
+from omerta.cli.listing import show_games
+from omerta.cli.match import replay_match, show_match, verify_match
+from omerta.cli.play import play
+from omerta.cli.simulate import run_simulation
+from omerta.kernel.refusal import BadSetup, Refused
+from omerta.text import LANGUAGES, Text, text, users_language
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+Command = Callable[[argparse.Namespace, Console], None]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    argv = list(sys.argv[1:] if argv is None else argv)
+    house = text(language_in(argv))
+    try:
+        arguments = parser(house).parse_args(argv)
+        run: Command = arguments.run
+        run(arguments, Console())
+    except Refused as refused:
+        print(f"omerta: {explain(refused, house)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # somebody stopped reading, as `head` does
+        sys.stderr.close()
+    return 0
+
+
+def language_in(argv: list[str]) -> str:
+    """The language, before anything else is read: help and complaints are in it, too."""
+    for given, following in zip(argv, [*argv[1:], ""], strict=False):
+        language = following if given == "--lang" else given.removeprefix("--lang=")
+        if given.startswith("--lang") and language in LANGUAGES:
+            return language
+    return users_language()
+
+
+def explain(refused: Refused, house: Text) -> str:
+    """A refusal as one line, in the words of the game it is about if there is one."""
+    game = refused.params.get("game")
+    params = {**refused.params, "rule": refused.rule}
+    if game in games.names():
+        house = text(house.language, str(game))
+        params["game"] = house("game-title")
+    reason = refused.reason
+    if reason == "record-illegal" and refused.rule:
+        reason += "-rule"
+    return house(reason, params)
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains like everything else here, in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadSetup("cli-usage", problem=message)
+
+
+def parser(house: Text) -> Parser:
+    shared = Parser(add_help=False)
+    shared.add_argument("--lang", choices=LANGUAGES, help=house("cli-lang"))
+    top = Parser(prog="omerta", description=house("cli-about"), parents=[shared])
+    commands = top.add_subparsers(metavar=house("cli-command"), parser_class=Parser)
+    top.set_defaults(run=lambda arguments, console: top.print_help())
+
+    def command(name: str, run: Command | None = None) -> Parser:
+        about = house(f"cli-{name}")
+        made = commands.add_parser(name, help=about, description=about, parents=[shared])
+        made.set_defaults(run=run or (lambda arguments, console: made.print_help()))
+        return made
+
+    command("games", show_games)
+    add_play(command("play", play), house)
+    add_match(command("match"), shared, house)
+    add_simulate(command("simulate", run_simulation), house)
+    return top
+
+
+def add_play(made: Parser, house: Text) -> None:
+    made.add_argument("game", nargs="?", help=house("cli-play-game"))
+    made.add_argument("--seats", default="me,bot,bot,bot", help=house("cli-play-seats"))
+    made.add_argument("--save", type=Path, help=house("cli-play-save"))
+    made.add_argument("--resume", type=Path, help=house("cli-play-resume"))
+    add_table(made, house)
+
+
+def add_match(made: Parser, shared: Parser, house: Text) -> None:
+    actions = made.add_subparsers(metavar=house("cli-command"), parser_class=Parser)
+    for name, run in (("show", show_match), ("replay", replay_match), ("verify", verify_match)):
+        about = house(f"cli-match-{name}")
+        action = actions.add_parser(name, help=about, description=about, parents=[shared])
+        action.add_argument("file", type=Path, help=house("cli-match-file"))
+        action.set_defaults(run=run)
+
+
+def add_simulate(made: Parser, house: Text) -> None:
+    made.add_argument("game", help=house("cli-play-game"))
+    made.add_argument("--players", help=house("cli-simulate-players"))
+    made.add_argument("--games", default="1000", help=house("cli-simulate-games"))
+    made.add_argument("--seats", default="bot", help=house("cli-simulate-seats"))
+    made.add_argument("--rotate", action="store_true", help=house("cli-simulate-rotate"))
+    add_table(made, house)
+
+
+def add_table(made: Parser, house: Text) -> None:
+    """What can be said of any table."""
+    made.add_argument("--option", action="append", default=[], help=house("cli-option"))
+    made.add_argument("--content", type=Path, help=house("cli-content"))
+    made.add_argument("--seed", help=house("cli-seed"))

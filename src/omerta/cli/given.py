@@ -1,0 +1,127 @@
+"""What was typed, checked: games, seats, options, numbers, files. Refused with one clear line."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import types
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from omerta import games
+from omerta.kernel.content import parse_content
+from omerta.kernel.dice import key_from
+from omerta.kernel.game import Game
+from omerta.kernel.record import Record, read
+from omerta.kernel.refusal import BadSetup
+from omerta.text import Text, text, users_language
+
+
+def house_text(arguments: argparse.Namespace, game: str | None = None) -> Text:
+    return text(arguments.lang or users_language(), game)
+
+
+def game_given(name: str) -> Game[Any]:
+    try:
+        return games.load(name)
+    except KeyError:
+        raise BadSetup("setup-game", game=name, known=", ".join(games.names())) from None
+
+
+def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
+    """The options written as name=value, each checked against its type."""
+    hints = typing.get_type_hints(game.options_type, include_extras=True)
+    values: dict[str, Any] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise BadSetup("setup-option-form", given=each)
+        if name not in hints:
+            known = ", ".join(hints)
+            raise BadSetup("setup-option-unknown", game=game.name, option=name, known=known)
+        several = typing.get_origin(hints[name]) is tuple
+        try:
+            values[name] = msgspec.convert(
+                value.split(",") if several else value, hints[name], strict=False
+            )
+        except msgspec.ValidationError:
+            known = possible_values(hints[name])
+            raise BadSetup("setup-option", option=name, value=value, known=known) from None
+    return game.options_type(**values)
+
+
+def possible_values(kind: Any) -> str:
+    """What an option of this type can be, as it is typed."""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Literal:
+        return ", ".join(map(str, args))
+    if origin is typing.Annotated:
+        limits = next(arg for arg in args if isinstance(arg, msgspec.Meta))
+        return f"{limits.ge}…{limits.le}"
+    if origin is tuple:
+        return ",".join(["x"] * len(args)) + f" (x: {possible_values(args[0])})"
+    if origin in (typing.Union, types.UnionType):
+        return ", ".join(possible_values(arg) for arg in args)
+    return "true, false" if kind is bool else kind.__name__
+
+
+def content_given(game: Game[Any], file: Path | None) -> msgspec.Struct | None:
+    return None if file is None else parse_content(read_file(file), game.content_type)
+
+
+def read_file(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise BadSetup("setup-file", file=str(file), problem=problem) from None
+
+
+def key_given(seed: str | None) -> bytes:
+    return secrets.token_bytes(32) if seed is None else key_from(seed)
+
+
+def number_given(given: str, least: int, most: int) -> int:
+    if not given.isdecimal() or len(given) > 12 or not least <= int(given) <= most:
+        raise BadSetup("setup-number", value=given, least=least, most=most)
+    return int(given)
+
+
+def seats_given(given: str, known: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Seats as (kind, name), the name "" where none is given."""
+    seats = []
+    for each in given.split(","):
+        kind, _, name = each.strip().partition(":")
+        if kind not in known:
+            raise BadSetup("setup-seat", seat=kind, known=", ".join(known))
+        seats.append((kind, name.strip()))
+    return seats
+
+
+def check_players(game: Game[Any], players: int) -> None:
+    if not game.min_players <= players <= game.max_players:
+        raise BadSetup(
+            "setup-players",
+            game=game.name,
+            least=game.min_players,
+            most=game.max_players,
+            players=players,
+        )
+
+
+def load_record(file: Path) -> tuple[Game[Any], Record]:
+    try:
+        rec = read(file.read_bytes())
+    except OSError as error:
+        raise BadSetup("setup-file", file=str(file), problem=error.strerror or str(error)) from None
+    return game_given(rec.game), rec
+
+
+def written(value: Any) -> str:
+    """An option's value as it is typed."""
+    if isinstance(value, list | tuple):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)

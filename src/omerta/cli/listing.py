@@ -1,0 +1,32 @@
+"""`omerta games`: what can be played here."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from omerta import games
+from omerta.cli.given import house_text, written
+from omerta.text import text
+
+
+def show_games(arguments: argparse.Namespace, console: Console) -> None:
+    house = house_text(arguments)
+    grid = Table(title=house("games-title"), title_justify="left")
+    for column in ("games-name", "games-title-column", "games-players", "games-about"):
+        grid.add_column(house(column))
+    for name in games.names():
+        game, spoken = games.load(name), text(house.language, name)
+        count = house("games-count", least=game.min_players, most=game.max_players)
+        grid.add_row(name, spoken("game-title"), count, spoken("game-blurb"))
+    console.print(grid)
+    for name in games.names():
+        spoken = text(house.language, name)
+        console.print(f"\n{spoken('game-title')}, {house('games-options')}:", highlight=False)
+        for option, default in msgspec.to_builtins(games.load(name).options_type()).items():
+            console.print(f"  [bold]{option}[/]={written(default)}", end="  ", highlight=False)
+            console.print(escape(spoken(f"option-{option}")), style="dim", highlight=False)

@@ -1,0 +1,77 @@
+"""`omerta match show | replay | verify`: what a match file tells, and whether it is genuine."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from omerta.cli.given import house_text, load_record, written
+from omerta.kernel.events import PUBLIC
+from omerta.kernel.record import BadRecord, replay, verify
+from omerta.terminal.voices import words
+
+
+def show_match(arguments: argparse.Namespace, console: Console) -> None:
+    game, rec = load_record(arguments.file)
+    house = house_text(arguments, game.name)
+    spoken = words(game.name, house, [seat.name for seat in rec.seats], PUBLIC)
+    console.print(house("show-title", game=house("game-title"), rules=rec.rules), style="bold")
+    grid = Table()
+    for column in ("show-seat", "show-name", "show-kind", "show-score", "show-place"):
+        grid.add_column(house(column))
+    for number, seat in enumerate(rec.seats):
+        kind = house(f"kind-{seat.kind}") if house.has(f"kind-{seat.kind}") else seat.kind
+        score = spoken.score(rec.result.scores[number]) if rec.result else ""
+        place = house("place", place=rec.result.places[number]) if rec.result else ""
+        grid.add_row(str(number), escape(seat.name), escape(kind), score, place)
+    console.print(grid)
+    seconds = (rec.log[-1].entry.at if rec.log else 0) // 1000
+    minutes = f"{seconds // 60}:{seconds % 60:02d}"
+    console.print(house("show-actions", count=len(rec.log), minutes=minutes), highlight=False)
+    usual = msgspec.to_builtins(game.options_type())
+    changed = [
+        f"{name}={written(value)}"
+        for name, value in rec.options.items()
+        if written(value) != written(usual.get(name))
+    ]
+    told = ", ".join(changed)
+    console.print(
+        house("show-options", options=told) if told else house("show-options-none"),
+        highlight=False,
+    )
+    for line in (
+        house("show-commitment", commitment=rec.commitment),
+        house("show-seed", seed=rec.seed) if rec.seed else house("show-seed-sealed"),
+    ):
+        console.print(line, highlight=False, soft_wrap=True, style="dim")
+
+
+def replay_match(arguments: argparse.Namespace, console: Console) -> None:
+    game, rec = load_record(arguments.file)
+    house = house_text(arguments, game.name)
+    spoken = words(game.name, house, [seat.name for seat in rec.seats], PUBLIC)
+    problem: BadRecord | None = None
+    try:
+        match = replay(game, rec)
+    except BadRecord as bad:
+        if not bad.entry:
+            raise
+        # Tell the story up to the first thing that is wrong, then say what it is.
+        match, problem = replay(game, rec, upto=bad.entry - 1), bad
+    for event in match.heard(PUBLIC):
+        line = spoken.event(event)
+        if line:
+            console.print(f"{escape(line)} [dim]{event.rule}[/]", highlight=False)
+    if problem is not None:
+        raise problem
+
+
+def verify_match(arguments: argparse.Namespace, console: Console) -> None:
+    game, rec = load_record(arguments.file)
+    verify(game, rec)
+    house = house_text(arguments)
+    console.print(house("verify-good", count=len(rec.log)), style="green", highlight=False)

@@ -1,0 +1,110 @@
+"""Razzia on a terminal: the six bars, the players, the hand, the split on the table."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text as Styled
+
+from omerta.games.razzia.content import BAR_OF, IS_POLICE, VALUE_OF
+from omerta.games.razzia.state import SHARE
+from omerta.games.razzia.view import RazziaView, SplitView
+from omerta.games.razzia.words import Words
+from omerta.kernel.game import SeatView
+from omerta.text import Text
+
+COLOURS = ("red", "yellow", "magenta", "dodger_blue1", "green", "hot_pink")
+# Never colour alone: gamblers and police have signs of their own, too.
+GAMBLER_SIGN, POLICE_SIGN = "♠", "★"
+
+
+def screen(seen: SeatView, words: Words, text: Text) -> RenderableType:
+    table: RazziaView = seen.table
+    head = Styled(text("table-round", round=table.round, rounds=table.rounds), style="bold")
+    if table.last_round and not seen.over:
+        head.append(f"  {text('table-last')}", style="bold red")
+    parts: list[RenderableType] = [head, bars(seen, words, text), players(seen, words, text)]
+    if table.split is not None:
+        parts.append(split(seen, table.split, words, text))
+    piles = text(
+        "table-piles",
+        supply=table.supply,
+        draw=table.draw_pile,
+        discards=len(table.discards),
+    )
+    parts.append(Styled(piles, style="dim"))
+    if table.hand:
+        parts.append(hand(table, text))
+    return Group(*parts)
+
+
+def sign(card: int) -> str:
+    return f"{POLICE_SIGN if IS_POLICE[card] else GAMBLER_SIGN}{VALUE_OF[card]}"
+
+
+def bars(seen: SeatView, words: Words, text: Text) -> Table:
+    table: RazziaView = seen.table
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column(text("table-bar"))
+    grid.add_column(text("table-total"), justify="right")
+    grid.add_column(text("table-bills"))
+    grid.add_column(text("table-cards"))
+    for each in table.bars:
+        visitors = [
+            f"{words.name(seat)} {sign(card)}"
+            for seat, card in enumerate(table.played)
+            if card is not None and BAR_OF[card] == each.bar
+        ]
+        grid.add_row(
+            Styled(f"● {words.bar(each.bar)}", style=f"bold {COLOURS[each.bar]}"),
+            words.money(sum(each.bills)),
+            Styled(words.bills(sorted(each.bills, reverse=True)), style="dim"),
+            escape(", ".join(visitors)),
+        )
+    return grid
+
+
+def players(seen: SeatView, words: Words, text: Text) -> Table:
+    table: RazziaView = seen.table
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column(text("table-player"))
+    grid.add_column(text("table-money"), justify="right")
+    grid.add_column("")
+    for seat in range(seen.players):
+        money = table.money[seat]
+        signs = [text("table-dealer")] if seat == table.dealer else []
+        if seen.asking == "choose_card":
+            signs.append(text("table-thinking" if seat in seen.waiting else "table-chosen"))
+        grid.add_row(
+            Styled(words.name(seat), style="bold" if seat == seen.seat else ""),
+            text("table-hidden", bills=table.bills_won[seat])
+            if money is None
+            else words.money(money),
+            Styled(" · ".join(signs), style="dim"),
+        )
+    return grid
+
+
+def hand(table: RazziaView, text: Text) -> Styled:
+    line = Styled(f"{text('table-hand')}: ", style="dim")
+    for card in table.hand:
+        line.append(f" {sign(card)} ", style=f"bold reverse {COLOURS[BAR_OF[card]]}")
+        line.append(" ")
+    return line
+
+
+def split(seen: SeatView, on: SplitView, words: Words, text: Text) -> Styled:
+    """The proposal, or to the proposer alone the steps of it made so far."""
+    shares = {
+        claimant: list(share) for claimant, share in zip(on.claimants, on.shares, strict=False)
+    }
+    if not shares:
+        shares = {claimant: [] for claimant in on.claimants}
+        for bill, action in zip(on.bills, seen.prompt.draft if seen.prompt else (), strict=False):
+            shares[action - SHARE].append(bill)
+    title = text("table-offer" if on.shares else "table-proposal")
+    line = Styled(f"{words.bar(on.bar)} · {title}: ", style=COLOURS[on.bar])
+    parts = [f"{words.name(seat)} {words.bills(bills)}" for seat, bills in shares.items()]
+    line.append(" | ".join(parts), style="default")
+    return line

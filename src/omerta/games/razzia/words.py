@@ -1,0 +1,197 @@
+"""Razzia in words: what is asked, what can be answered, what happened. One language at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from omerta.games.razzia.content import BAR_IDS, BAR_OF, IS_POLICE, KINDS, VALUE_OF
+from omerta.games.razzia.state import ACTIONS, SHARE
+from omerta.games.razzia.view import RazziaView, SplitView
+from omerta.kernel.events import SeenEvent
+from omerta.kernel.game import SeatView
+from omerta.kernel.refusal import Refused
+from omerta.text import Text
+
+
+class Words:
+    """Speaks to one reader: the seat `me`, or nobody in particular (-1)."""
+
+    def __init__(self, text: Text, names: list[str], me: int) -> None:
+        self._text = text
+        self._names = names
+        self._me = me
+
+    # --- parts of sentences ---
+
+    def name(self, seat: int) -> str:
+        return self._text("you") if seat == self._me else self._names[seat]
+
+    def all_names(self, seats: Iterable[int]) -> str:
+        return self._text.together([self.name(seat) for seat in seats])
+
+    def bar(self, bar: int) -> str:
+        return self._text("bar", bar=BAR_IDS[bar])
+
+    def card(self, card: int) -> str:
+        return self._text("card", kind=KINDS[IS_POLICE[card]], value=VALUE_OF[card])
+
+    def card_at(self, card: int) -> str:
+        return self._text(
+            "card-at",
+            kind=KINDS[IS_POLICE[card]],
+            value=VALUE_OF[card],
+            bar=self.bar(BAR_OF[card]),
+        )
+
+    def money(self, amount: int) -> str:
+        return self._text("money", amount=amount)
+
+    def score(self, score: int) -> str:
+        return self._text("score", amount=score)
+
+    def bills(self, bills: Iterable[int]) -> str:
+        return " + ".join(self.money(bill) for bill in bills) or self._text("nothing")
+
+    def _who(self, seat: int) -> dict[str, str]:
+        return {"you": "yes" if seat == self._me else "no", "name": self._names[seat]}
+
+    # --- questions and answers ---
+
+    def question(self, seen: SeatView) -> str:
+        table: RazziaView = seen.table
+        prompt = seen.prompt
+        if prompt is None:
+            return self._text(f"waiting-{seen.asking}", names=self.all_names(seen.waiting))
+        if prompt.answer is not None:
+            answer = self.action(seen, prompt.answer)
+            return self._text(f"ask-{prompt.kind}-again", card=answer, answer=answer)
+        params: dict[str, Any] = {"bill": self.money(table.extra or 0)}
+        message = f"ask-{prompt.kind}"
+        if table.split is not None:
+            params |= self._split_params(seen, table.split)
+            if prompt.kind == "propose_split" and len(prompt.draft) == len(table.split.bills):
+                message += "-done"
+        return self._text(message, params)
+
+    def _split_params(self, seen: SeatView, split: SplitView) -> dict[str, str]:
+        handed_out = len(seen.prompt.draft) if seen.prompt else 0
+        mine = split.claimants.index(seen.seat)
+        return {
+            "bar": self.bar(split.bar),
+            "rivals": self.all_names(split.claimants[1:]),
+            "proposer": self.name(split.claimants[0]),
+            "bill": self.money((*split.bills, 0)[handed_out]),
+            "share": self.bills(split.shares[mine] if split.shares else ()),
+            "total": self.money(sum(split.bills)),
+        }
+
+    def action(self, seen: SeatView, action: int) -> str:
+        """An answer as the one who may give it reads it."""
+        table: RazziaView = seen.table
+        verb = ACTIONS[action].verb
+        match verb:
+            case "play":
+                params = {"card": self.card(action), "bar": self.bar(BAR_OF[action])}
+            case "extra":
+                bar = BAR_IDS.index(ACTIONS[action].args[0])
+                bills = next(each.bills for each in table.bars if each.bar == bar)
+                total = sum(bills) + (table.extra or 0)
+                params = {"bar": self.bar(bar), "total": self.money(total)}
+            case _:
+                params = self._split_action(seen, action)
+        return self._text(f"action-{verb}", params)
+
+    def _split_action(self, seen: SeatView, action: int) -> dict[str, str]:
+        table: RazziaView = seen.table
+        assert table.split is not None
+        params = self._split_params(seen, table.split)
+        if ACTIONS[action].verb == "share":
+            params |= self._who(action - SHARE)
+        left = table.split.bills[len(seen.prompt.draft) if seen.prompt else 0 :]
+        return {**params, "rest": self.bills(left) if left else "none"}
+
+    def refusal(self, refused: Refused) -> str:
+        params: dict[str, Any] = dict(refused.params)
+        if "bar" in params:
+            params["bar"] = self._text("bar", bar=params["bar"])
+        return self._text(refused.reason, params)
+
+    # --- events ---
+
+    def event(self, event: SeenEvent) -> str | None:
+        """One line about what happened; None for what needs no line."""
+        data = event.data
+        params: dict[str, Any] = {
+            key: value for key, value in data.items() if isinstance(value, str | int)
+        }
+        for key in ("seat", "dealer"):
+            if key in data:
+                params |= self._who(data[key])
+        for key in ("police", "gamblers", "claimants"):
+            if key in data:
+                params[key] = self.all_names(data[key])
+        for key in ("bills", "bill"):
+            if key in data:
+                params[key] = self.bills([data[key]] if key == "bill" else data[key])
+        if "bar" in data:
+            params["bar"] = self.bar(data["bar"])
+        if "duel" in data:
+            params["duel"] = "yes" if data["duel"] else "no"
+        special = getattr(self, f"_event_{event.kind}", None)
+        if special is not None:
+            params |= special(data)
+        return self._text(f"event-{event.kind}", params)
+
+    def _event_draw(self, data: dict[str, Any]) -> dict[str, str]:
+        return {"card": self.card_at(data["card"]) if "card" in data else ""}
+
+    def _event_bills(self, data: dict[str, Any]) -> dict[str, str]:
+        placed = [f"{self.bar(bar)} {self.money(bill)}" for bar, bill in data["placed"]]
+        return {"bills": ", ".join(placed)}
+
+    def _event_reveal(self, data: dict[str, Any]) -> dict[str, str]:
+        cards = [
+            f"{self.name(seat)}: {self.card_at(card)}" for seat, card in enumerate(data["cards"])
+        ]
+        return {"cards": ", ".join(cards)}
+
+    def _event_split(self, data: dict[str, Any]) -> dict[str, str]:
+        return self._who(data["claimants"][0])
+
+    def _event_proposal(self, data: dict[str, Any]) -> dict[str, str]:
+        shares = [
+            f"{self.name(seat)} {self.bills(share)}"
+            for seat, share in zip(data["claimants"], data["shares"], strict=True)
+        ]
+        return {"shares": ", ".join(shares)}
+
+    def _event_answers(self, data: dict[str, Any]) -> dict[str, str]:
+        answers = [
+            self._text(f"event-answer-{'duel' if duels else 'accept'}", name=self.name(seat))
+            for seat, duels in zip(data["claimants"], data["duels"], strict=True)
+        ]
+        return {"answers": ", ".join(answers)}
+
+    def _event_duel(self, data: dict[str, Any]) -> dict[str, Any]:
+        (stronger, weaker), (roll, roll2), (total, total2) = (
+            data["seats"],
+            data["rolls"],
+            data["totals"],
+        )
+        return {
+            "stronger": self.name(stronger),
+            "weaker": self.name(weaker),
+            "value": total - roll,
+            "value2": total2 - roll2,
+            "roll": roll,
+            "roll2": roll2,
+            "total": total,
+            "total2": total2,
+            "winner": self.name(data["winner"]),
+            "tie": "yes" if total == total2 else "no",
+        }
+
+    def _event_end(self, data: dict[str, Any]) -> dict[str, str]:
+        money = [f"{self.name(seat)} {self.money(sum_)}" for seat, sum_ in enumerate(data["money"])]
+        return {"money": ", ".join(money)}

@@ -1,0 +1,1 @@
+"""Omertà in a terminal."""

@@ -1,0 +1,223 @@
+"""A game at the terminal: people at one keyboard, bots, and a match file at the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.markup import escape
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+
+from omerta.bots import make
+from omerta.kernel.dice import derive
+from omerta.kernel.drivers import Bot, chair
+from omerta.kernel.game import SeatView
+from omerta.kernel.match import Match
+from omerta.kernel.refusal import Refused
+from omerta.kernel.results import winners
+from omerta.reference import reference
+from omerta.terminal.voices import Words, screen, words
+from omerta.text import Text
+
+PERSON = "person"
+
+
+class Quit(Exception):  # noqa: N818  (a wish, not an error)
+    """The person at the keyboard wants to stop."""
+
+
+class TerminalTable:
+    """Plays a match to its end, or until somebody stops it."""
+
+    def __init__(self, match: Match[Any], console: Console, text: Text) -> None:
+        self.match = match
+        self.console = console
+        self.text = text
+        self._names = [seat.name for seat in match.seats]
+        self._people = [seat for seat, who in enumerate(match.seats) if who.kind == PERSON]
+        self._told = dict.fromkeys(self._people, 0)
+        self._at_keyboard = self._people[0] if len(self._people) == 1 else -1
+        self._since = time.monotonic()
+        self._before = match.log[-1].at if match.log else 0
+        key = match.secret_key()
+        self._bots: dict[int, Bot] = {
+            seat: make(who.kind, match.game, derive(key, "bot", seat, len(match.log)))
+            for seat, who in enumerate(match.seats)
+            if who.kind != PERSON
+        }
+
+    def play(self) -> None:
+        while not self.match.over:
+            waiting = self.match.state.waiting
+            bots = [seat for seat in waiting if seat in self._bots]
+            if bots:
+                seat = bots[0]
+                action = self._bots[seat].choose(chair(self.match.game, self.match.state, seat))
+                self.match.act(seat, action, at=self._now())
+            else:
+                self._ask(waiting[0])
+        self._show_end()
+
+    def _now(self) -> int:
+        """Milliseconds since the match began, without the time it lay in a file."""
+        return self._before + round((time.monotonic() - self._since) * 1000)
+
+    # --- asking a person ---
+
+    def _ask(self, seat: int) -> None:
+        self._hand_over(seat)
+        spoken = self._words(seat)
+        seen = self.match.view(seat)
+        self._tell_news(seat, spoken)
+        self.console.print(screen(self.match.game.name, seen, spoken, self.text))
+        self.console.print()
+        while True:
+            self._show_question(seen, spoken, seat)
+            if self._take_answer(self._read(), seen, spoken, seat):
+                return
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people at one keyboard, nobody sees another's hand."""
+        if seat == self._at_keyboard:
+            return
+        self.console.clear()
+        self._input(self.text("play-pass-on", name=self._names[seat]))
+        self.console.clear()
+        self._at_keyboard = seat
+
+    def _tell_news(self, seat: int, spoken: Words) -> None:
+        news = [
+            line
+            for event in self.match.heard(seat, self._told[seat])
+            if (line := spoken.event(event))
+        ]
+        self._told[seat] = len(self.match.events)
+        self.console.print(Rule(style="dim"))
+        for line in news:
+            self.console.print(Padding(escape(line), (0, 0, 0, 2)), highlight=False)
+        if news:
+            self.console.print()
+
+    def _show_question(self, seen: SeatView, spoken: Words, seat: int) -> None:
+        assert seen.prompt is not None
+        self.console.print(escape(spoken.question(seen)), style="bold", highlight=False)
+        for number, action in enumerate(seen.prompt.options, start=1):
+            notation = self.match.game.actions.notation(action)
+            label = escape(spoken.action(seen, action))
+            self.console.print(
+                f"  [bold cyan]{number:>2}[/]  {label}  [dim]{notation}[/]", highlight=False
+            )
+        keys = "play-keys" if self.match.can_undo(seat) else "play-keys-no-undo"
+        self.console.print(self.text(keys), style="dim", highlight=False)
+
+    def _take_answer(self, given: str, seen: SeatView, spoken: Words, seat: int) -> bool:
+        """Do what was typed. True when the question was answered or another is to be put."""
+        assert seen.prompt is not None
+        commands: dict[str, Callable[[], bool]] = {
+            "": lambda: False,
+            "?": lambda: self._show_rule(seen.prompt.rule if seen.prompt else ""),
+            "h": lambda: self._show_history(seat, spoken),
+            "u": lambda: self._undo(seat, spoken),
+            "q": self._quit,
+        }
+        if given.lower() in commands:
+            return commands[given.lower()]()
+        options = seen.prompt.options
+        if given.isdecimal() and len(given) < 6:
+            if not 1 <= int(given) <= len(options):
+                self._complain(self.text("play-bad-choice", given=given, most=len(options)))
+                return False
+            self.match.act(seat, options[int(given) - 1], at=self._now())
+            return True
+        try:
+            self.match.act(seat, given, at=self._now())
+        except Refused as refused:
+            if refused.reason == "unknown-action":
+                self._complain(self.text("play-bad-choice", given=given, most=len(options)))
+            else:
+                self._refuse(refused, spoken)
+            return False
+        return True
+
+    def _undo(self, seat: int, spoken: Words) -> bool:
+        try:
+            self.match.undo(seat, at=self._now())
+        except Refused as refused:
+            self._refuse(refused, spoken)
+            return False
+        self._told[seat] = min(self._told[seat], len(self.match.events))
+        self.console.print(self.text("play-undone"), style="yellow")
+        return True
+
+    def _refuse(self, refused: Refused, spoken: Words) -> None:
+        reason = spoken.refusal(refused)
+        if refused.rule:
+            reason = self.text("refusal", reason=reason, rule=refused.rule)
+        self._complain(reason)
+
+    def _complain(self, line: str) -> None:
+        self.console.print(escape(line), style="red", highlight=False)
+
+    def _show_rule(self, rule: str) -> bool:
+        entry = reference(self.match.game.name, self.text.language).get(rule)
+        if entry is None:
+            self.console.print(self.text("play-no-rule"))
+        else:
+            title = self.text("play-rule", rule=rule)
+            self.console.print(Panel(Markdown(entry), title=title, border_style="dim"))
+        return False
+
+    def _show_history(self, seat: int, spoken: Words) -> bool:
+        self.console.print(Rule(self.text("play-happened"), style="dim"))
+        for event in self.match.heard(seat):
+            line = spoken.event(event)
+            if line:
+                told = Padding(f"{escape(line)} [dim]{event.rule}[/]", (0, 0, 0, 2))
+                self.console.print(told, highlight=False)
+        return False
+
+    def _quit(self) -> bool:
+        answer = self._input(f"{self.text('play-sure')} ").strip().lower()
+        if answer.startswith((self.text("play-yes"), "y")):
+            raise Quit
+        return False
+
+    def _read(self) -> str:
+        return " ".join(self._input(f"{self.text('play-choose')} › ").split())
+
+    def _input(self, prompt: str) -> str:
+        try:
+            return self.console.input(escape(prompt))
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def _words(self, seat: int) -> Words:
+        return words(self.match.game.name, self.text, self._names, seat)
+
+    # --- the end ---
+
+    def _show_end(self) -> None:
+        me = self._people[0] if len(self._people) == 1 else -1
+        spoken = self._words(me)
+        if me >= 0:
+            self._tell_news(me, spoken)
+        seen = self.match.view(me)
+        self.console.print(screen(self.match.game.name, seen, spoken, self.text))
+        assert seen.scores is not None
+        first = winners(seen.scores)
+        rivals = [self._names[seat] for seat in first if seat != me]
+        self.console.print()
+        if me in first and rivals:
+            line = self.text("play-you-share", names=self.text.together(rivals))
+        elif me in first:
+            line = self.text("play-you-won")
+        else:
+            line = self.text("play-won", names=self.text.together(rivals), count=len(rivals))
+        self.console.print(
+            f"{self.text('play-over')} {escape(line)}", style="bold", highlight=False
+        )
