@@ -1,0 +1,89 @@
+"""The rules ledger: every rule players can read has a test, and every id anybody names exists."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from omerta.games import names
+from omerta.reference import reference, whole_reference
+from omerta.text import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+ID = re.compile(r"\b[A-Z]{2}-(?:[A-Z]?\d+(?:\.\d+)?)\b")
+
+
+def prefix(game: str) -> str:
+    """The letters that a game's ids begin with."""
+    [letters] = {rule.split("-")[0] for rule in reference(game, "en")}
+    return letters
+
+
+def rules_held(game: str) -> dict[str, list[str]]:
+    """Which tests hold which rule: what their `@rules(…)` marks name."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted((ROOT / "tests" / "games" / game).glob("**/*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for decorator in node.decorator_list:
+                    if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "rules":
+                        for argument in decorator.args:
+                            found[ast.literal_eval(argument)].append(f"{file.name}::{node.name}")
+    return found
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_rule_example_and_ruling_has_a_test(game: str) -> None:
+    held = rules_held(game)
+    assert [rule for rule in reference(game, "en") if rule not in held] == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_id_a_test_names_exists(game: str) -> None:
+    assert set(rules_held(game)) <= set(reference(game, "en"))
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_test_is_named_after_a_rule_it_holds(game: str) -> None:
+    for rule, tests in rules_held(game).items():
+        for test in tests:
+            name = test.split("::")[1]
+            own = re.match(r"test_([A-Z]{2})_([A-Z]\d+|\d+_\d+)", name)
+            if own is None:
+                continue
+            main = f"{own[1]}-{own[2].replace('_', '.')}"
+            assert main in reference(game, "en"), f"{name}: {rule}"
+            assert name in [each.split("::")[1] for each in rules_held(game)[main]]
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_id_the_code_the_texts_and_the_tests_name_exists(game: str) -> None:
+    folders = [ROOT / "src" / "omerta" / "games" / game, ROOT / "tests" / "games" / game]
+    known = set(reference(game, "en"))
+    for folder in folders:
+        for file in sorted(folder.glob("**/*")):
+            if file.suffix in (".py", ".toml", ".ftl"):
+                named = set(ID.findall(file.read_text("utf-8")))
+                own = {rule for rule in named if rule.startswith(f"{prefix(game)}-")}
+                assert own <= known | section_heads(known), file.name
+
+
+def section_heads(known: set[str]) -> set[str]:
+    """A section may be named as a whole: RZ-5 for RZ-5.1 to 5.15."""
+    return {rule.split(".")[0] for rule in known if "." in rule}
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_references_have_the_same_entries_and_links_that_lead_somewhere(game: str) -> None:
+    english = list(reference(game, "en"))
+    for language in LANGUAGES:
+        assert list(reference(game, language)) == english
+        text = whole_reference(game, language)
+        anchors = re.findall(r'<a id="([^"]+)">', text)
+        assert len(anchors) == len(set(anchors)) == len(english)
+        assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= set(anchors)
+        assert all(entry.strip() for entry in reference(game, language).values())
