@@ -15,6 +15,7 @@ from importlib.metadata import version
 
 from ours import Prices, Rate, Table
 from peer_env import PeerRate
+from rich.box import SIMPLE_HEAD
 from rich.console import JustifyMethod
 from rich.table import Table as Grid
 
@@ -94,7 +95,7 @@ def peer_head(findings: PeerFindings) -> Row:
     return ("library", "game", "players", "decisions/s", "games/s", *ratios)
 
 
-def peer_rows(findings: PeerFindings) -> list[Row]:
+def peer_rows(findings: PeerFindings, *, ranges: bool) -> list[Row]:
     rows: list[Row] = [
         (
             "Omertà",
@@ -114,7 +115,7 @@ def peer_rows(findings: PeerFindings) -> list[Row]:
                 str(slices[0].players),
                 _per_second(each.decisions for each in slices),
                 _per_second(each.games for each in slices),
-                *[_ratio(findings.ratios[table, case]) for table in findings.tables],
+                *[_ratio(findings.ratios[table, case], ranges) for table in findings.tables],
             )
         )
     rows += [
@@ -130,8 +131,9 @@ def _per_second(rates: Iterable[float]) -> str:
     return f"{middle:,.0f}" if middle >= 100 else f"{middle:.1f}"
 
 
-def _ratio(ratios: list[float]) -> str:
-    return f"{statistics.median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})"
+def _ratio(ratios: list[float], ranges: bool) -> str:
+    extremes = f" ({min(ratios):.2f}–{max(ratios):.2f})" if ranges else ""
+    return f"{statistics.median(ratios):.2f}{extremes}"
 
 
 # --- on the terminal ---
@@ -142,11 +144,11 @@ def our_table(findings: Findings) -> Grid:
 
 
 def peer_table(findings: PeerFindings) -> Grid:
-    return _grid(peer_head(findings), peer_rows(findings), words=2)
+    return _grid(peer_head(findings), peer_rows(findings, ranges=False), words=2)
 
 
 def _grid(head: Row, rows: list[Row], words: int) -> Grid:
-    grid = Grid()
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for number, title in enumerate(head):
         justify: JustifyMethod = "left" if number < words else "right"
         grid.add_column(title, justify=justify, overflow="fold")
@@ -166,9 +168,9 @@ def markdown(findings: Findings, peers: PeerFindings | str, seconds: float, roun
         _list(_circumstances(peers)),
         "## Random games",
         f"Whole games, each answer picked at random, the result read at the end; medians over "
-        f"slices of {seconds:g} s in {_rounds(rounds)}. The last three columns are microseconds for one "
-        "call on a state from the middle of a game: the median over states of the best of several "
-        "batches.",
+        f"slices of {seconds:g} s in {_rounds(rounds)}. The last three columns are microseconds "
+        "for one call on a state from the middle of a game: the median over states of the best of "
+        "several batches.",
         _markdown_table(OUR_HEAD, our_rows(findings), words=1),
         "## Beside the peers",
     ]
@@ -178,14 +180,15 @@ def markdown(findings: Findings, peers: PeerFindings | str, seconds: float, roun
         parts += [
             "The peers run the leanest loop a user of each library would write in Python "
             "(`bench/peers.py`), in an environment of their own, in turn with slices of ours; "
-            f"medians over slices of {seconds:g} s in {_rounds(rounds)}. Ours runs twice: on the engine itself "
-            "(`Game.play_out`), and through the PettingZoo adapter, which builds an observation "
-            "and a mask for every decision as PettingZoo's and RLCard's games do.",
+            f"medians over slices of {seconds:g} s in {_rounds(rounds)}. Ours runs twice: on the "
+            "engine itself (`Game.play_out`), and through the PettingZoo adapter, which builds an "
+            "observation and the legal actions for every decision, as PettingZoo's and RLCard's "
+            "games do.",
             "The peers' decisions/s count decisions of players only, not chance steps (deals, "
             "dice), though these take their time; ours count alike. The last columns are our "
             "decisions/s over the peer's: the median of the ratios of the rounds, each taken from "
             "neighbouring slices, and in brackets the least and the largest of them.",
-            _markdown_table(peer_head(peers), peer_rows(peers), words=2),
+            _markdown_table(peer_head(peers), peer_rows(peers, ranges=True), words=2),
             "The games are different ones, so this compares what a decision costs in each "
             "library's usual loop, not the same work done twice. OpenSpiel's games are C++ called "
             "from Python; the others, like ours, are Python.",
