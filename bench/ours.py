@@ -87,12 +87,9 @@ def player_of(table: Table) -> PlayGame:
     share = random.Random(SEED).random
     seeds = count()
 
-    def pick(options: int) -> int:
-        return int(share() * options)
-
     def play() -> tuple[int, int]:
         state = game.begin(players, key_from(next(seeds)))
-        decisions = game.play_out(state, pick)
+        decisions = game.play_out(state, share)
         game.scores(state)
         return decisions, decisions
 

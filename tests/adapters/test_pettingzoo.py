@@ -35,8 +35,7 @@ from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
 from omerta.kernel.results import places
 from omerta.kernel.state import UNANSWERED
-from tests import bazaar
-from tests.adapters import toy
+from tests import bazaar, toy
 
 TOYS: dict[str, Game[Any]] = {game.name: game for game in (bazaar.GAME, toy.GAME)}
 NAMES = [*games.names(), *TOYS]

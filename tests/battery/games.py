@@ -12,13 +12,13 @@ from typing import Any
 from omerta.games import load, names
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.game import Game
-from tests import bazaar
+from tests import bazaar, toy
 
 GAMES = int(os.environ.get("OMERTA_GAMES", "300"))
 
 TABLES = [
     (game, players)
-    for game in [*map(load, names()), bazaar.GAME]
+    for game in [*map(load, names()), bazaar.GAME, toy.GAME]
     for players in range(game.min_players, game.max_players + 1)
 ]
 

@@ -21,7 +21,7 @@ def test_random_games_end_inside_the_stated_bound(game: Game[Any], players: int)
     luck = Luck(key_from("termination"))
     for number in range(GAMES):
         s = game.begin(players, key_from(f"termination {number}"))
-        assert game.play_out(s, luck.below) <= game.most_decisions(players)
+        assert game.play_out(s, luck.share) <= game.most_decisions(players)
         assert game.over(s)
         assert [*s.agenda, *s.suspended, *s.offers] == [], "something was left undone"
 
@@ -104,7 +104,7 @@ def test_no_copy_ever_changes(game: Game[Any], players: int) -> None:
         # Playing on in a copy leaves the original alone.
         copy, was = copies[len(copies) // 2]
         twin = copy.clone()
-        game.play_out(twin, Luck(key_from(number)).below)
+        game.play_out(twin, Luck(key_from(number)).share)
         assert copy.to_json() == was
         assert twin.to_json() != was
 

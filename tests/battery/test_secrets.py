@@ -50,9 +50,9 @@ def test_events_tell_nothing_hidden(game: Game[Any], players: int) -> None:
             other = action
             if seat != viewer and not interrupts:
                 options = game.options(there, seat)
-                if goes_unseen(game, s, seat, action):
+                if secret_act(game, s, seat, action):
                     other = options[luck.below(len(options))]
-                    if not goes_unseen(game, there, seat, other):
+                    if secret_act(game, s, seat, action) != secret_act(game, there, seat, other):
                         continue
                 elif other not in options or secret_choices(s, viewer):
                     continue  # it shows what a seat had, or had chosen in secret
@@ -70,13 +70,13 @@ def test_events_tell_nothing_hidden(game: Game[Any], players: int) -> None:
     assert compared > 20
 
 
-def goes_unseen(game: Game[Any], s: Any, seat: int, action: int) -> bool:
+def secret_act(game: Game[Any], s: Any, seat: int, action: int) -> str:
     """Whether an action is a step of a draft, or a sealed answer while others are to follow."""
     trial = s.clone()
     game.act(trial, seat, action)
-    return trial.asking == s.asking and bool(
-        trial.drafts[seat] or trial.answers[seat] != UNANSWERED
-    )
+    if trial.asking == s.asking and trial.answers[seat] != UNANSWERED:
+        return "answer"
+    return "draft" if trial.asking == s.asking and trial.drafts[seat] else ""
 
 
 def secret_choices(s: Any, viewer: int) -> bool:
@@ -110,7 +110,7 @@ def test_a_redeal_depends_on_nothing_hidden(game: Game[Any], players: int) -> No
 
 @every_table
 def test_a_redeal_conserves_varies_and_has_dice_of_its_own(game: Game[Any], players: int) -> None:
-    varied = 0
+    varied = []
     for s, luck in moments(game, players, "honest", 3):
         seat = luck.below(players)
         before = s.to_json()
@@ -118,16 +118,15 @@ def test_a_redeal_conserves_varies_and_has_dice_of_its_own(game: Game[Any], play
         assert s.to_json() == before, "redealing changed the game itself"
         for world in worlds:
             assert game.tally(world) == game.tally(s)
-            assert sorted(game.unseen(world, seat)) == sorted(game.unseen(s, seat))
+            assert len(game.unseen(world, seat)) == len(game.unseen(s, seat))
             assert world.dice.key != s.dice.key
             assert world.asked == s.asked
             assert game.waiting_for(world) == game.waiting_for(s)
         for world in worlds:
             world.dice = s.dice  # compare the cards, not the chance to come
-        if len(game.unseen(s, seat)) > 5 and len(set(game.unseen(s, seat))) > 2:
-            assert len({world.to_json() for world in worlds}) > 1
-            varied += 1
-    assert varied > 0
+        if game.unseen(s, seat):
+            varied.append(len({world.to_json() for world in worlds}) > 1)
+    assert sum(varied) > len(varied) / 2
 
 
 @every_table
@@ -139,7 +138,7 @@ def test_redealt_games_play_to_their_end(game: Game[Any], players: int) -> None:
         for s, luck in moments(game, players, f"rollout {number}", 6):
             world = game.redealt(s, luck.below(players), key_from(luck.below(1 << 60)))
             conserved = game.tally(world)
-            game.play_out(world, luck.below)
+            game.play_out(world, luck.share)
             assert game.over(world)
             assert game.tally(world) == conserved
             rollouts += 1

@@ -43,6 +43,8 @@ class Ask(Generic[S]):
     chain: bool = False
     # In a chain, a step with a single option is taken by itself.
     fill: bool = False
+    # Once complete it stands: no undo, though nothing hidden became known.
+    final: bool = False
     # Why an action that is not offered is refused. May look only at what the seat can see.
     why: Callable[[S, int, int], Refused] | None = None
 
@@ -93,7 +95,7 @@ class Sealed(Ask[S]):
                 return
         s.answers[seat] = action
         waiting = s.waiting
-        if seat in waiting:
+        if seat in waiting:  # else an answer is being replaced
             waiting.remove(seat)
         if not waiting:
             answers = s.drafts if self.chain else s.answers

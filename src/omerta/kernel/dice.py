@@ -18,6 +18,8 @@ KEY_BYTES = 32
 _BLOCK_BITS = 512
 # A result is a 512-bit number modulo n. With 64 bits to spare its bias is below 2**-64.
 _SPARE_BITS = 64
+# Python divides by smaller numbers than this in one go.
+_QUICK_DIVISOR = 1 << 30
 
 
 @dataclass(slots=True)
@@ -37,6 +39,17 @@ class Dice(Data):
             return result
         return self._block(purpose) % sides
 
+    def throw(self, count: int, sides: int, purpose: str) -> list[int]:
+        """Several numbers from 0 to sides − 1, as of dice thrown one after the other."""
+        if purpose in self.forced:
+            return [self.below(sides, purpose) for _ in range(count)]
+        number = self._block(purpose)
+        results = []
+        for _ in range(count):
+            results.append(number % sides)
+            number //= sides
+        return results
+
     def shuffle(self, items: list[int], purpose: str) -> None:
         """Put the items in a random order, all orders equally likely.
 
@@ -46,12 +59,17 @@ class Dice(Data):
         if purpose in self.forced:
             self._stack(items, purpose)
             return
+        blocks, groups = _shuffle_plan(len(items))
         number = self._block(purpose)
-        for _ in range(_extra_blocks(len(items))):
+        for _ in range(blocks - 1):
             number = number << _BLOCK_BITS | self._block(purpose)
-        for last in range(len(items) - 1, 0, -1):
-            number, chosen = divmod(number, last + 1)
-            items[last], items[chosen] = items[chosen], items[last]
+        for product, sizes in groups:
+            part = number % product
+            number //= product
+            for size in sizes:
+                chosen, last = part % size, size - 1
+                part //= size
+                items[last], items[chosen] = items[chosen], items[last]
 
     def _block(self, purpose: str) -> int:
         """The next 512 random bits."""
@@ -77,10 +95,21 @@ class Dice(Data):
 
 
 @cache
-def _extra_blocks(size: int) -> int:
-    """How many more blocks than one a shuffle of this size needs."""
+def _shuffle_plan(size: int) -> tuple[int, list[tuple[int, list[int]]]]:
+    """How many blocks a shuffle needs, and from how many items each choice is made, in groups.
+
+    A group's choices are split off the long number at once: dividing it is what takes time.
+    """
     bits = math.lgamma(size + 1) / math.log(2) + _SPARE_BITS
-    return int(bits // _BLOCK_BITS)
+    groups: list[tuple[int, list[int]]] = []
+    product, sizes = 1, list[int]()
+    for choices in range(size, 1, -1):
+        if product * choices >= _QUICK_DIVISOR:
+            groups.append((product, sizes))
+            product, sizes = 1, []
+        product *= choices
+        sizes.append(choices)
+    return int(bits // _BLOCK_BITS) + 1, [*groups, (product, sizes)]
 
 
 class Luck:

@@ -164,8 +164,8 @@ class Game(Generic[S]):
             name, args = agenda.pop()
             steps[name](s, *args)
 
-    def play_out(self, s: S, pick: Callable[[int], int]) -> int:
-        """Play to the end, each answer picked by number: `pick(n)` gives one below n.
+    def play_out(self, s: S, share: Callable[[], float]) -> int:
+        """Play to the end, each answer picked by chance: `share()` is from 0 to just below 1.
 
         What simulations and searches spend their time in. Gives the number of decisions.
         """
@@ -173,7 +173,7 @@ class Game(Generic[S]):
         while s.asking:
             ask, seat = asks[s.asking], s.waiting[0]
             options = ask.options(s, seat)
-            ask.take(s, seat, options[pick(len(options))])
+            ask.take(s, seat, options[int(share() * len(options))])
             decisions += 1
             if not s.asking:
                 run(s)

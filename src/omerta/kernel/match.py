@@ -211,18 +211,21 @@ class Match(Generic[S]):
         self._moments.append(moment)
         if game.trade is not None and s.offers:
             game.bargain(s).drop_impossible()
-        if self._barrier(moment.state, unseen):
+        if self._barrier(moment.state, unseen, interrupting):
             self._moments.clear()
 
     def _forget_moments_of_others(self, seat: int) -> None:
         if self._moments and self._moments[-1].seat != seat:
             self._moments.clear()
 
-    def _barrier(self, before: S, unseen: list[Counter[Any]]) -> bool:
+    def _barrier(self, before: S, unseen: list[Counter[Any]], interrupting: bool) -> bool:
         s, game = self.state, self.game
         if s.dice.drawn != before.dice.drawn:
             return True
-        if before.asking and game.ask(before).sealed and len(before.asked) > 1:
+        answered = None if interrupting else game.ask(before)
+        if answered is not None and answered.final:
+            return True
+        if answered is not None and answered.sealed and len(before.asked) > 1:
             return True  # the last answer opened those of the others
         if s.asking and game.ask(s).covert:
             return True  # who has answered may not be told, not even by an undo that fails

@@ -20,6 +20,7 @@ from omerta.games.razzia.content import (
     GAMBLER,
     IS_POLICE,
     POLICE,
+    Content,
     Options,
 )
 from omerta.games.razzia.content import card as card_number
@@ -122,7 +123,7 @@ class Scene:
 
     def refused(self, seat: int, what: int | str) -> str:
         """The rule by which an action is refused; it leaves no trace."""
-        return refused(self.match, seat, what)
+        return refusal(self.match, seat, what).rule
 
     # --- looking ---
 
@@ -239,13 +240,13 @@ def _deal(s: Razzia, plays: dict[int, int], held: list[list[int]]) -> None:
     s.draw_pile = pile
 
 
-def refused(match: Match[Razzia], seat: int, what: int | str) -> str:
-    """The rule by which an action is refused; it leaves no trace."""
+def refusal(match: Match[Razzia], seat: int, what: int | str) -> Refused:
+    """Why an action is refused; it leaves no trace."""
     before = match.state.to_json(), len(match.log), len(match.events)
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(Refused) as raised:
         match.act(seat, what)
     assert (match.state.to_json(), len(match.log), len(match.events)) == before
-    return refusal.value.rule
+    return raised.value
 
 
 def cannot_undo(match: Match[Razzia], seat: int) -> bool:
@@ -302,12 +303,17 @@ def heard(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
 # --- whole games ---
 
 
-def wander(players: int, seed: int = 0, options: Options | None = None) -> Iterator[Razzia]:
+def wander(
+    players: int,
+    seed: int = 0,
+    options: Options | None = None,
+    content: Content | None = None,
+) -> Iterator[Razzia]:
     """A game played at random: its state at every question, and once more when it is over.
 
     All its events can be read in `ears`.
     """
-    s = GAME.begin(players, key_from(f"game {seed}"), options, ears=[])
+    s = GAME.begin(players, key_from(f"game {seed}"), options, content, ears=[])
     luck = Luck(key_from(f"player {seed}"))
     while s.asking:
         yield s

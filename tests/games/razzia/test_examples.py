@@ -237,6 +237,7 @@ def test_RZ_X9_three_police() -> None:
     ).reveal()
     assert scene.open == ("propose_split", [K])
     scene.propose({K: [20], E: [10], A: [5]}).answer({E: "accept", A: "accept"})
+    assert len(scene.heard("raid")) == 1
     assert scene.gains == {K: 20, E: 10, A: 5}
     assert scene.open == ("place_extra", [K])
 
@@ -262,6 +263,7 @@ def test_RZ_X10_b_the_one_who_was_given_all_duels() -> None:
     scene = x10(3, 2).propose({K: [40]}).answer({K: "duel", A: "accept"})
     assert duels(scene) == [([E, K], [9, 6], E)]
     assert scene.gains == {E: 40}
+    assert scene.heard("share") == []  # Anthelme has accepted nothing, and gets it
     assert scene.open == ("place_extra", [K])
 
 

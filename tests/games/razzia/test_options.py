@@ -11,6 +11,7 @@ from omerta.games.razzia import GAME
 from omerta.games.razzia.content import BAR_IDS, BAR_OF, CONTENT, Options
 from omerta.kernel.dice import Dice, key_from
 from omerta.kernel.events import PUBLIC
+from omerta.kernel.refusal import BadSetup
 from tests.games.razzia.scenario import (
     OVER,
     A,
@@ -48,7 +49,6 @@ def test_options_are_off_by_default() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"removed_bars": ["colibri", "colibri"]},
         {"removed_bars": ["colibri"]},
         {"removed_bars": ["colibri", "moulin_rouge"]},
         {"first_dealer": 8},
@@ -65,6 +65,13 @@ def test_RZ_1_3_options_that_make_no_sense_are_refused(wrong: dict[str, object])
 
 
 # --- removed_bars ---
+
+
+@rules("RZ-1.3", "RZ-Q4")
+def test_RZ_1_3_two_different_bars_are_left_out() -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.begin(3, KEY, Options(removed_bars=("jungle", "jungle")))
+    assert refused.value.reason == "setup-removed-bars"
 
 
 @pytest.mark.parametrize("removed", list(combinations(BAR_IDS, 2)))

@@ -20,7 +20,6 @@ from tests.games.razzia.scenario import (
     J,
     K,
     Scene,
-    action,
     bar_number,
     bills,
     cannot_undo,
@@ -32,7 +31,7 @@ from tests.games.razzia.scenario import (
     match_of,
     notations,
     others_see,
-    refused,
+    refusal,
     table,
     thousands,
     wander,
@@ -583,7 +582,7 @@ def test_RZ_8_1_the_last_round_is_played_in_full() -> None:
     assert scene.gains == {K: 50}
     assert scene.match.view(E).scores == (0, 50_000, 0, 0)
     assert scene.open == OVER
-    assert scene.refused(K, "accept") == ""  # the game is over
+    assert refusal(scene.match, K, "accept").reason == "game-is-over"
 
 
 @pytest.mark.parametrize("players", ALL_PLAYERS)
@@ -646,4 +645,4 @@ def test_RZ_8_1_an_abandoned_table_still_comes_to_its_end() -> None:
     while not match.over:
         match.time_out(match.state.waiting[0])
     assert match.state.round == 12
-    assert refused(match, 0, action("accept")) == ""
+    assert refusal(match, 0, "accept").reason == "game-is-over"

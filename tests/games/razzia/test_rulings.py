@@ -9,9 +9,8 @@ import msgspec
 import pytest
 
 from omerta.games.razzia import GAME
-from omerta.games.razzia.content import CONTENT, Content
+from omerta.games.razzia.content import CONTENT, POLICE, Content
 from omerta.kernel.content import parse_content
-from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.refusal import BadSetup
 from tests.games.razzia.scenario import events_of, finished, heard, wander
 from tests.rules import rules
@@ -26,14 +25,17 @@ def test_RZ_Q1_if_the_real_counts_turn_up_nothing_else_changes() -> None:
         msgspec.structs.replace(each, count=fewer.get(each.value, 7)) for each in CONTENT.bills
     )
     content = msgspec.structs.replace(CONTENT, bills=counts)
-    s = GAME.begin(4, key_from("Q1"), content=content)
-    total = GAME.tally(s)
-    assert total[1] == 20 + 20 + 2 + 5 * 7
-    luck = Luck(key_from("Q1"))
-    GAME.play_out(s, luck.below)
-    assert GAME.tally(s) == total
-    assert s.round == total[1] // 7 == 11
+    bills = 20 + 20 + 2 + 5 * 7
+    for s in wander(4, content=content):
+        assert GAME.tally(s)[1:] == (bills, sum(content.money(4)))
+    assert s.round == bills // 7 == 11
     assert s.asking == ""
+
+
+@rules("RZ-Q1", "RZ-1.4")
+def test_RZ_Q1_a_content_without_the_cards_to_put_back_is_fine() -> None:
+    content = parse_content(TEXT.replace("values = [3, 4, 5, 6]", "values = [3, 4, 6, 6]"), Content)
+    assert content.values(POLICE, 4) == content.values(POLICE, 8) == [3, 4, 6, 6]
 
 
 @pytest.mark.parametrize(
@@ -48,6 +50,7 @@ def test_RZ_Q1_if_the_real_counts_turn_up_nothing_else_changes() -> None:
         ("size = 5", "size = 0"),
         ("sides = 6", "sides = 0"),
         ("sides = 6", "sides = 6\ncolour = 'white'"),
+        ("[die]", "[cup]\nsize = 1\n[die]"),
     ],
 )
 @rules("RZ-Q1", "RZ-C1", "RZ-C4")

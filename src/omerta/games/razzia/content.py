@@ -114,6 +114,12 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
         )
 
     @cache  # noqa: B019
+    def has_twins(self, players: int, bars: tuple[int, ...]) -> bool:
+        """RZ-5.2: whether two cards in play are equal."""
+        deck = self.deck(players, bars)
+        return len(set(deck)) < len(deck)
+
+    @cache  # noqa: B019
     def money(self, players: int) -> tuple[int, ...]:
         """RZ-C4, RZ-1.6: all bills in play."""
         return tuple(

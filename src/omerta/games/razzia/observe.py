@@ -5,7 +5,10 @@ Seats are counted from the observer, so that one policy can play at any seat.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from omerta.games.razzia.content import BARS, CARDS, CONTENT
+from omerta.games.razzia.state import SHARE
 from omerta.games.razzia.view import RazziaView
 from omerta.kernel.game import SeatView
 
@@ -34,20 +37,26 @@ def observe(seen: SeatView) -> list[float]:
 
 
 def _split(seen: SeatView, clockwise: list[int]) -> list[float]:
-    """The split in progress: where, what is left to hand out, and who gets what."""
+    """The split in progress: where, what is left to hand out, and who gets what so far."""
     table: RazziaView = seen.table
     split = table.split
     if split is None:
         return [0.0] * (BARS + len(BILL_VALUES) + len(clockwise) * (2 + len(BILL_VALUES)))
-    drafted = len(seen.prompt.draft) if seen.prompt else 0
+    draft = seen.prompt.draft if seen.prompt else ()
     numbers = [float(bar == split.bar) for bar in range(BARS)]
-    numbers += _bills(split.bills[drafted:] if not split.shares else ())
+    numbers += _bills(split.bills[len(draft) :] if not split.shares else ())
+    drafted: dict[int, list[int]] = {}
+    for bill, action in zip(split.bills, draft, strict=False):
+        drafted.setdefault(action - SHARE, []).append(bill)
     for seat in clockwise:
         place = split.claimants.index(seat) if seat in split.claimants else -1
         numbers.append((place + 1) / len(clockwise))
         refused = 0 < place <= len(split.duels) and split.duels[place - 1]
         numbers.append(float(refused))
-        numbers += _bills(split.shares[place] if split.shares and place >= 0 else ())
+        if split.shares and place >= 0:
+            numbers += _bills(split.shares[place])
+        else:
+            numbers += _bills(tuple(drafted.get(seat, ())))
     return numbers
 
 
@@ -59,9 +68,14 @@ def _counts(cards: tuple[int, ...], size: int) -> list[float]:
 
 
 def _bills(bills: tuple[int, ...]) -> list[float]:
-    """How many bills of each value; bills of a table's own content count for the nearest value."""
+    """How many bills of each value."""
     counts = [0.0] * len(BILL_VALUES)
     for bill in bills:
-        nearest = min(range(len(BILL_VALUES)), key=lambda number: abs(BILL_VALUES[number] - bill))
-        counts[nearest] += 1
+        counts[_place(bill)] += 1
     return counts
+
+
+@lru_cache
+def _place(bill: int) -> int:
+    """A bill of a table's own content counts for the nearest of the usual values."""
+    return min(range(len(BILL_VALUES)), key=lambda number: abs(BILL_VALUES[number] - bill))

@@ -25,8 +25,7 @@ def setup(players: int, options: Options, content: Content, dice: Dice) -> Razzi
     dealer = options.first_dealer
     if dealer == "random":  # RZ-1.11
         dealer = dice.below(players, "dealer")
-    deck = content.deck(players, bars)
-    cards = [*deck]
+    cards = [*content.deck(players, bars)]
     dice.shuffle(cards, "cards")
     hands = deal(players, dealer, content.hand.size, cards)
     supply = [*content.money(players)]
@@ -41,7 +40,7 @@ def setup(players: int, options: Options, content: Content, dice: Dice) -> Razzi
         supply=supply,
         draw_pile=cards,
         hands=hands,
-        twins=len(set(deck)) < len(deck),
+        twins=content.has_twins(players, bars),
         played=[NO_CARD] * players,
         money=[0] * players,  # RZ-1.9
         bills_won=[0] * players,
@@ -63,13 +62,11 @@ def bars_in_play(players: int, options: Options) -> tuple[int, ...]:
 
 def deal(players: int, dealer: int, size: int, cards: list[int]) -> list[list[int]]:
     """RZ-1.8, 1.10: one card at a time, clockwise from the dealer's left."""
-    hands: list[list[int]] = [[] for _ in range(players)]
-    order = from_dealers_left(players, dealer)
-    for _ in range(size):
-        for seat in order:
-            hands[seat].append(cards.pop())
-    for hand in hands:
-        hand.sort()
+    dealt = cards[: -players * size - 1 : -1]
+    del cards[-players * size :]
+    hands: list[list[int]] = [[]] * players
+    for place, seat in enumerate(from_dealers_left(players, dealer)):
+        hands[seat] = sorted(dealt[place::players])
     return hands
 
 
@@ -187,12 +184,13 @@ def card_options(s: Razzia, seat: int) -> tuple[int, ...]:
 def reveal(s: Razzia, cards: list[int]) -> None:
     """RZ-3.5: all cards are turned over at once; each lies at the bar of its colour."""
     s.played = cards
-    for hand, card in zip(s.hands, cards, strict=True):
-        hand.remove(card)
+    hands = s.hands
+    for seat, card in enumerate(cards):
+        hands[seat].remove(card)
     if s.ears is not None:
         s.tell("reveal", "RZ-3.5", cards=list(cards))
     s.do(end_round)
-    s.do(resolve_bars, 0)
+    resolve_bars(s, 0)
 
 
 def any_card(s: Razzia, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -229,6 +227,6 @@ def end_round(s: Razzia) -> None:
     s.discards.extend(s.played)
     s.played = [NO_CARD] * s.players
     if s.supply:
-        s.do(begin_round)
+        begin_round(s)
     elif s.ears is not None:  # RZ-8.1: the round of the last bills was the last
         s.tell("end", "RZ-8.1", money=list(s.money))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from omerta.games.razzia.content import BAR_OF, BARS, IS_POLICE, VALUE_OF
+from omerta.games.razzia.content import BAR_OF, IS_POLICE, VALUE_OF
 from omerta.games.razzia.state import ACCEPT, DONE, DUEL, MOST_PLAYERS, SHARE, Razzia
 from omerta.games.razzia.steps import step
 from omerta.kernel.asks import Ask, Sealed
@@ -17,38 +18,50 @@ from omerta.kernel.refusal import Refused
 @step
 def resolve_bars(s: Razzia, first: int) -> None:
     """RZ-4.1: bar after bar in layout order, those before `first` being finished."""
-    gamblers: list[list[int]] = [[], [], [], [], [], []]
-    police: list[list[int]] = [[], [], [], [], [], []]
-    for seat, card in enumerate(s.played):
-        (police if IS_POLICE[card] else gamblers)[BAR_OF[card]].append(seat)
-    for bar in range(first, BARS):
-        claimants = claim(s, bar, gamblers[bar], police[bar])
-        if not claimants or not s.bills[bar]:  # RZ-4.4, 4.5, 4.8: what lies there stays
+    played = s.played
+    visitors: dict[int, list[int]] = {}
+    for seat, card in enumerate(played):
+        bar = BAR_OF[card]
+        if bar in visitors:
+            visitors[bar].append(seat)
+        elif bar >= first:
+            visitors[bar] = [seat]
+    for bar in sorted(visitors):  # RZ-4.5: where nobody is, the bills stay
+        claimants = visitors[bar]
+        if len(claimants) > 1 or IS_POLICE[played[claimants[0]]]:
+            claimants = claim(s, bar, claimants)
+        bills = s.bills[bar]
+        if not claimants or not bills:  # RZ-4.4, 4.8: they stay here, too
             continue
         if len(claimants) > 1:
             s.do(resolve_bars, bar + 1)
             open_split(s, bar, claimants)
             return
-        bills, s.bills[bar] = s.bills[bar], []
-        if s.ears is not None:
-            s.tell("haul", "RZ-4.6", bar=bar, seat=claimants[0], bills=list(bills))
+        s.bills[bar] = []
         give(s, claimants[0], bills)
+        if s.ears is not None:
+            s.tell("haul", "RZ-4.6", bar=bar, seat=claimants[0], bills=bills)
 
 
-def claim(s: Razzia, bar: int, gamblers: list[int], police: list[int]) -> list[int]:
-    """RZ-4.2 to 4.5: the gamblers, unless there are police; then the police, if there are
+def claim(s: Razzia, bar: int, visitors: list[int]) -> list[int]:
+    """RZ-4.2 to 4.4: the gamblers, unless there are police; then the police, if there are
     gamblers to be caught."""
+    police = []
+    for seat in visitors:
+        if IS_POLICE[s.played[seat]]:
+            police.append(seat)
     if not police:
-        return gamblers
+        return visitors
+    caught = len(police) < len(visitors)
     if s.ears is not None:
         s.tell(
-            "raid" if gamblers else "failed_raid",
-            "RZ-4.3" if gamblers else "RZ-4.4",
+            "raid" if caught else "failed_raid",
+            "RZ-4.3" if caught else "RZ-4.4",
             bar=bar,
             police=police,
-            gamblers=gamblers,
+            gamblers=[seat for seat in visitors if seat not in police],
         )
-    return police if gamblers else []
+    return police if caught else []
 
 
 def give(s: Razzia, seat: int, bills: Sequence[int]) -> None:
@@ -82,20 +95,24 @@ def open_split(s: Razzia, bar: int, claimants: list[int]) -> None:
 def share_options(s: Razzia, seat: int) -> tuple[int, ...]:
     """RZ-10.1: the next bill to a claimant, or done: the proposer keeps the rest."""
     steps = s.drafts[seat]
-    if steps and steps[-1] == DONE:
-        return ()
-    if len(steps) == len(s.stack):
-        return (DONE,)
-    return (*[SHARE + claimant for claimant in s.claimants], DONE)
+    if not steps or (steps[-1] != DONE and len(steps) < len(s.stack)):
+        return share_among(s.claimants)
+    return () if steps[-1] == DONE else (DONE,)
+
+
+@lru_cache(maxsize=4096)
+def share_among(claimants: tuple[int, ...]) -> tuple[int, ...]:
+    return (*[SHARE + claimant for claimant in claimants], DONE)
 
 
 def propose(s: Razzia, proposer: int, steps: tuple[int, ...]) -> None:
     """RZ-5.4 to 5.8: every bill goes to one claimant; the proposal is public and final."""
-    shares: dict[int, list[int]] = {claimant: [] for claimant in s.claimants}
-    for number, bill in enumerate(s.stack):
-        to = steps[number] - SHARE if number < len(steps) - 1 else proposer
-        shares[to].append(bill)
-    s.shares = tuple(tuple(shares[claimant]) for claimant in s.claimants)
+    handed_out = len(steps) - 1  # the last step is "done"
+    shares: dict[int, tuple[int, ...]] = {}
+    for bill, action in zip(s.stack, steps[:handed_out], strict=False):
+        shares[action - SHARE] = (*shares.get(action - SHARE, ()), bill)
+    shares[proposer] = shares.get(proposer, ()) + s.stack[handed_out:]
+    s.shares = tuple([shares.get(claimant, ()) for claimant in s.claimants])
     if s.ears is not None:
         s.tell(
             "proposal",
@@ -142,6 +159,7 @@ PROPOSE_SPLIT = Ask[Razzia](
     then=propose,
     default=auto_split,
     chain=True,
+    final=True,  # RZ-5.8
     why=why_not_share,
 )
 
@@ -153,7 +171,7 @@ def answer_options(s: Razzia, seat: int) -> tuple[int, ...]:
 
 def all_answered(s: Razzia, answers: list[int]) -> None:
     """RZ-5.10: the answers are opened together."""
-    s.duels = tuple(answers[claimant] == DUEL for claimant in s.claimants[1:])
+    s.duels = tuple([answers[claimant] == DUEL for claimant in s.claimants[1:]])
     settle(s)
 
 
@@ -184,6 +202,7 @@ ANSWER_SPLIT = Sealed[Razzia](
     options=answer_options,
     then=all_answered,
     default=nothing_to_lose,
+    final=True,  # RZ-9.2, 10.3
     why=why_not_answer,
 )
 ANSWER_IN_TURN = Ask[Razzia](
@@ -192,25 +211,26 @@ ANSWER_IN_TURN = Ask[Razzia](
     options=answer_options,
     then=answered_in_turn,
     default=nothing_to_lose,
+    final=True,  # RZ-9.2, 10.3
     why=why_not_answer,
 )
 
 
 def settle(s: Razzia) -> None:
     """RZ-5.11 to 5.15: who accepted takes his share; who refused fights for the rest."""
-    proposer, *responders = s.claimants
-    pool = [proposer]
-    rest = s.shares[0]
+    claimants, shares = s.claimants, s.shares
+    pool = [claimants[0]]
+    rest = shares[0]
     if s.ears is not None:
-        s.tell("answers", "RZ-5.10", claimants=responders, duels=list(s.duels))
-    for seat, share, refuses in zip(responders, s.shares[1:], s.duels, strict=True):
+        s.tell("answers", "RZ-5.10", claimants=list(claimants[1:]), duels=list(s.duels))
+    for place, refuses in enumerate(s.duels, start=1):
         if refuses:
-            pool.append(seat)
-            rest += share
+            pool.append(claimants[place])
+            rest += shares[place]
         else:
-            take_share(s, seat, share)
+            take_share(s, claimants[place], shares[place])
     if len(pool) == 1:  # RZ-5.11
-        take_share(s, proposer, rest)
+        take_share(s, pool[0], rest)
     elif rest:  # RZ-5.15: nobody rolls for nothing
         winner = fight(s, pool)
         if s.ears is not None:
@@ -244,17 +264,16 @@ def fight(s: Razzia, pool: list[int]) -> int:
 
 def duel(s: Razzia, stronger: int, weaker: int) -> int:
     """RZ-6.1, 6.2: a fresh roll each, the stronger's first (RZ-6.5, 6.6); the weaker wins a tie."""
-    roll = s.dice.below(s.die, "die") + 1
-    answer = s.dice.below(s.die, "die") + 1
-    total = VALUE_OF[s.played[stronger]] + roll
-    against = VALUE_OF[s.played[weaker]] + answer
+    roll, answer = s.dice.throw(2, s.die, "die")
+    total = VALUE_OF[s.played[stronger]] + roll + 1
+    against = VALUE_OF[s.played[weaker]] + answer + 1
     winner = stronger if total > against else weaker
     if s.ears is not None:
         s.tell(
             "duel",
             "RZ-6.2" if total == against else "RZ-6.1",
             seats=[stronger, weaker],
-            rolls=[roll, answer],
+            rolls=[roll + 1, answer + 1],
             totals=[total, against],
             winner=winner,
         )

@@ -10,7 +10,7 @@ import msgspec
 
 from omerta.kernel.actions import ActionTable
 from omerta.kernel.asks import Ask, Sealed, Window
-from omerta.kernel.dice import Dice, Luck
+from omerta.kernel.dice import Dice
 from omerta.kernel.game import Game, SeatView, StepTable
 from omerta.kernel.state import State
 
@@ -82,20 +82,27 @@ def reacted(s: Toy, seat: int, answer: int) -> None:
     s.plan(bid)
 
 
-def default(s: Toy, seat: int, luck: Luck) -> tuple[int, ...]:
-    raise NotImplementedError
-
-
 BID = Sealed[Toy](
-    "bid", "T-1", lambda s, seat: TAKE if len(s.drafts[seat]) < 2 else (), bidden, default, True
+    "bid",
+    "T-1",
+    lambda s, seat: TAKE if len(s.drafts[seat]) < 2 else (),
+    bidden,
+    lambda s, seat, luck: (TAKE[luck.below(6)], TAKE[0]),
+    chain=True,
 )
-PICK = Ask[Toy]("pick", "T-2", lambda s, seat: tuple(s.things), picked, default)
+PICK = Ask[Toy](
+    "pick",
+    "T-2",
+    lambda s, seat: tuple(s.things),
+    picked,
+    lambda s, seat, luck: (s.things[0],),
+)
 REACTION = Window[Toy](
     "reaction",
     "T-3",
     lambda s, seat: (PASS, REACT) if s.secrets[seat] > 4 else (PASS,),
     reacted,
-    default,
+    lambda s, seat, luck: (PASS,),
     passing=PASS,
 )
 
@@ -104,6 +111,10 @@ def view(s: Toy, seat: int) -> ToyView:
     return ToyView(
         s.secrets[seat] if seat >= 0 else None, tuple(s.things), tuple(s.points), s.rounds
     )
+
+
+def unseen(s: Toy, seat: int) -> list[tuple[int, int]]:
+    return [(owner, secret) for owner, secret in enumerate(s.secrets) if owner != seat]
 
 
 def redeal(s: Toy, seat: int, dice: Dice) -> None:
@@ -134,9 +145,9 @@ GAME: Game[Any] = Game[Toy](
     steps=step,
     setup=setup,
     view=view,
-    unseen=lambda s, seat: [],
+    unseen=unseen,
     redeal=redeal,
-    tally=lambda s: 0,
+    tally=lambda s: len(s.secrets),
     scores=lambda s: list(s.points),
     most_decisions=lambda players: ROUNDS * players * 4,
     observe=observe,
