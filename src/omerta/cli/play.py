@@ -50,7 +50,7 @@ def play(arguments: argparse.Namespace, console: Console) -> None:
 
 def _new_match(arguments: argparse.Namespace) -> Match[Any]:
     if arguments.game is None:
-        raise BadSetup("setup-game", game="", known=", ".join(games.names()))
+        raise BadSetup("setup-which-game", known=", ".join(games.names()))
     game = game_given(arguments.game)
     seats = seats_given(arguments.seats, (ME, *bots.NAMES))
     check_players(game, len(seats))

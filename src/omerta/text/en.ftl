@@ -36,6 +36,7 @@ setup-option = Option “{ $option }” cannot be “{ $value }”. It can be: {
 setup-option-form = An option is written name=value; “{ $given }” is not.
 setup-option-unknown = { $game } has no option “{ $option }”. It has: { $known }.
 setup-game = There is no game “{ $game }”. There are: { $known }.
+setup-which-game = Which game? There are: { $known }.
 setup-seat = I know no seat “{ $seat }”. A seat is one of: { $known }.
 setup-file = I cannot read { $file }: { $problem }
 setup-number = “{ $value }” is not a whole number from { $least } to { $most }.

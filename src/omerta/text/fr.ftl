@@ -36,6 +36,7 @@ setup-option = L'option « { $option } » ne peut pas être « { $value } ». Va
 setup-option-form = Une option s'écrit nom=valeur ; « { $given } » n'en est pas une.
 setup-option-unknown = { $game } n'a pas d'option « { $option } ». Il y a : { $known }.
 setup-game = Il n'y a pas de jeu « { $game } ». Il y a : { $known }.
+setup-which-game = Quel jeu ? Il y a : { $known }.
 setup-seat = Je ne connais pas de place « { $seat } ». Une place est : { $known }.
 setup-file = Je ne peux pas lire { $file } : { $problem }
 setup-number = « { $value } » n'est pas un nombre entier de { $least } à { $most }.

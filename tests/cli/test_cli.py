@@ -1,0 +1,362 @@
+"""The command line, as a person types it: what works, and what bad input says."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from omerta.cli import main
+from omerta.games import load
+from omerta.kernel.record import read, verify
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> Run:
+    """Type a command, and lines at its prompts; gives exit code, output, complaints."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "140")
+
+    def typed(command: str, *lines: str) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        code = main(command.split())
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return typed
+
+
+def finished_match(run: Run, file: str = "m.json") -> Path:
+    code, _, _ = run(f"play razzia --seed 3 --save {file}", *["1"] * 300)
+    assert code == 0
+    return Path(file)
+
+
+def edit(file: Path, change: Callable[[dict[str, Any]], None]) -> None:
+    whole = json.loads(file.read_text("utf-8"))
+    change(whole)
+    file.write_text(json.dumps(whole), "utf-8")
+
+
+# --- playing ---
+
+
+def test_a_whole_game_is_played_saved_and_verified(run: Run) -> None:
+    code, out, err = run(
+        "play razzia --seats me:Ann,bot,random --seed 3 --save m.json", *["1"] * 300
+    )
+    assert (code, err) == (0, "")
+    assert "The game is over." in out
+    assert "Match saved to m.json" in out
+    rec = read(Path("m.json").read_bytes())
+    assert rec.seats[0].name == "Ann"
+    assert [seat.kind for seat in rec.seats] == ["person", "bot", "random"]
+    assert verify(load("razzia"), rec).over
+    assert not Path("m.key").exists()
+
+
+def test_the_default_table_is_one_person_and_three_bots(run: Run) -> None:
+    run("play razzia", "q", "y")
+    [file] = Path("matches").glob("razzia-*.json")
+    assert [seat.kind for seat in read(file.read_bytes()).seats] == ["person", "bot", "bot", "bot"]
+
+
+def test_a_game_that_is_stopped_can_be_gone_on_with(run: Run) -> None:
+    code, out, _ = run("play razzia --seed 3 --save m.json", "1", "1", "q", "n", "q", "y")
+    assert code == 0
+    assert "omerta play --resume m.json" in out
+    assert Path("m.key").stat().st_mode & 0o077 == 0, "the seed is nobody else's to read"
+    before = read(Path("m.json").read_bytes())
+    assert before.seed is None
+    assert Path("m.key").read_text("utf-8") not in Path("m.json").read_text("utf-8")
+    code, out, _ = run("play --resume m.json", *["1"] * 300)
+    assert "Welcome back" in out
+    after = read(Path("m.json").read_bytes())
+    assert after.log[: len(before.log)] == before.log
+    assert verify(load("razzia"), after).over
+    assert not Path("m.key").exists()
+    code, _, err = run("play --resume m.json")
+    assert (code, "over already" in err) == (2, True)
+
+
+def test_the_end_of_input_stops_and_saves(run: Run) -> None:
+    code, out, _ = run("play razzia --save m.json --seed 1", "1")
+    assert code == 0
+    assert "Match saved" in out
+
+
+def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
+    first = finished_match(run, "a.json").read_text("utf-8")
+    second = finished_match(run, "b.json").read_text("utf-8")
+    untimed = re.compile(r'"at": \d+, |"check": "\w+"')
+    assert untimed.sub("", first) == untimed.sub("", second)
+
+
+def test_the_rule_behind_a_question_its_history_and_bad_choices(run: Run) -> None:
+    answers = ("?", "h", "99", "0", "play moon", "play jungle gambler 1 2", "u", "", "q", "y")
+    code, out, _ = run("play razzia --seed 5 --save m.json --option first_dealer=1", *answers)
+    assert code == 0
+    assert "Rule RZ-3.1" in out
+    assert "exactly one" in out
+    assert "“99” is not one of the choices" in out
+    assert "“play moon” is not one of the choices" in out
+    assert "nothing to take back" in out
+    assert "What happened" in out
+    assert read(Path("m.json").read_bytes()).log[-1].entry.seat != 0, "nothing was played"
+
+
+def test_an_illegal_choice_in_notation_is_refused_with_its_rule(run: Run) -> None:
+    _, out, _ = run(
+        "play razzia --seed 5 --save m.json --option first_dealer=1",
+        "accept",
+        "extra jungle",
+        "q",
+        "y",
+    )
+    assert out.count("(RZ-3.1)") == 2
+
+
+def test_notation_is_taken_as_an_answer(run: Run) -> None:
+    run("play razzia --seed 5 --option first_dealer=0 --save m.json", "extra jungle", "q", "y")
+    log = read(Path("m.json").read_bytes()).log
+    assert [(line.entry.seat, line.entry.what) for line in log[:1]] == [(0, "extra jungle")]
+
+
+def test_two_people_at_one_keyboard_are_kept_apart(run: Run) -> None:
+    _, out, _ = run(
+        "play razzia --seats me:Ann,me:Ben,bot --seed 2 --save m.json", *["", "1"] * 400
+    )
+    assert "Hand the keyboard to Ann" in out
+    assert "Hand the keyboard to Ben" in out
+    assert "The game is over." in out
+
+
+def test_steps_of_a_split_are_taken_back(run: Run) -> None:
+    """Play until a split is Ann's to propose, hand out a bill, take it back."""
+    for seed in range(40):
+        _, out, _ = run(f"play razzia --seats me,bot,bot --seed {seed} --save m.json", *["1"] * 60)
+        if "Proposal so far: you" in out:
+            break
+    else:
+        pytest.fail("no split in forty games")
+    before = out.split("Hand it out bill by bill")[0].count("Your choice ›")
+    lines = ["1"] * before + ["1", "u", "q", "y"]
+    _, out, _ = run(f"play razzia --seats me,bot,bot --seed {seed} --save m.json", *lines)
+    assert "Taken back." in out
+    assert [line.entry.do for line in read(Path("m.json").read_bytes()).log[-2:]] == ["act", "undo"]
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "french"),
+    [("LANG", "fr_FR.UTF-8", True), ("LC_ALL", "fr_CA", True), ("LANG", "de_DE.UTF-8", False)],
+)
+def test_the_language_follows_the_locale(
+    run: Run, monkeypatch: pytest.MonkeyPatch, setting: str, value: str, french: bool
+) -> None:
+    monkeypatch.setenv(setting, value)
+    _, out, _ = run("games")
+    assert ("joueurs" in out) == french
+
+
+def test_french_is_french_throughout(run: Run) -> None:
+    _, out, _ = run("play razzia --lang fr --seed 3 --save m.json", *["1"] * 300)
+    for said in (
+        "Choisissez une carte",
+        "La partie est finie",
+        "Tour 12 sur 12",
+        "Partie enregistrée",
+    ):
+        assert said in out
+    for english in ("Choose", "Round", "Your hand", "takes", "wins"):
+        assert english not in out
+    _, out, _ = run("match replay m.json --lang fr")
+    assert "Cartes sur table" in out
+
+
+# --- looking at matches ---
+
+
+def test_show_replay_and_verify(run: Run) -> None:
+    finished_match(run)
+    _, out, _ = run("match show m.json")
+    assert "a person" in out
+    assert "Seed: " in out
+    assert "Options: all as published" in out
+    _, out, _ = run("match replay m.json")
+    assert out.count("Cards on the table!") == 12
+    assert "RZ-3.5" in out
+    code, out, _ = run("match verify m.json")
+    assert (code, "genuine" in out) == (0, True)
+
+
+def test_an_unfinished_match_is_shown_without_its_seed(run: Run) -> None:
+    run("play razzia --save m.json --seed 1 --option answers=in_rank_order", "q", "y")
+    code, out, _ = run("match show m.json")
+    assert (code, "still sealed" in out) == (0, True)
+    assert "answers=in_rank_order" in out
+    code, _, err = run("match verify m.json")
+    assert (code, err.count("\n")) == (2, 1)
+    assert "sealed" in err
+
+
+def truncated(whole: dict[str, Any]) -> None:
+    del whole["log"][20:]
+
+
+def swapped(whole: dict[str, Any]) -> None:
+    whole["log"][4], whole["log"][5] = whole["log"][5], whole["log"][4]
+
+
+def altered(whole: dict[str, Any]) -> None:
+    whole["log"][9]["entry"]["what"] = "duel"
+
+
+def richer(whole: dict[str, Any]) -> None:
+    whole["result"]["scores"][0] = 10**6
+
+
+def other_game(whole: dict[str, Any]) -> None:
+    whole["game"] = "poker"
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (truncated, "action 21 is missing"),
+        (swapped, "Action 5 does not fit"),
+        (altered, "Action 10 does not fit"),
+        (richer, "result"),
+        (other_game, "no game “poker”"),
+    ],
+)
+def test_verify_names_what_is_wrong(
+    run: Run, change: Callable[[dict[str, Any]], None], says: str
+) -> None:
+    edit(finished_match(run), change)
+    code, _, err = run("match verify m.json")
+    assert (code, err.count("\n")) == (2, 1)
+    assert says in err
+
+
+def test_replay_tells_the_story_up_to_what_is_wrong(run: Run) -> None:
+    edit(finished_match(run), altered)
+    code, out, err = run("match replay m.json")
+    assert code == 2
+    assert "Cards on the table!" in out
+    assert "Action 10 does not fit" in err
+
+
+def test_a_cut_file_is_one_clear_line(run: Run) -> None:
+    file = finished_match(run)
+    file.write_text(file.read_text("utf-8")[:500], "utf-8")
+    for command in ("show", "replay", "verify"):
+        code, out, err = run(f"match {command} m.json")
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert "cut off" in err
+
+
+# --- simulating ---
+
+
+def test_simulate_shows_a_table_with_intervals(run: Run) -> None:
+    code, out, _ = run("simulate razzia --players 5 --games 20 --seats random --seed 1")
+    assert code == 0
+    assert "5 players, 20 games" in out
+    assert len(re.findall(r"random .*\$[\d,]+ ± \$[\d,]+ .*\d% \[", out)) == 5
+    assert "decisions/s" in out
+
+
+def test_simulate_is_repeatable_and_rotates(run: Run) -> None:
+    rows = [
+        re.findall(
+            r"(?:bot|random) .*%\]",
+            run(f"simulate razzia --games 12 --seed 1 --seats bot,random,random{more}")[1],
+        )
+        for more in ("", "", " --rotate")
+    ]
+    assert rows[0] == rows[1] != rows[2]
+
+
+def test_simulate_with_options_and_content(run: Run) -> None:
+    content = (Path(__file__).parents[2] / "src/omerta/games/razzia/content.toml").read_text(
+        "utf-8"
+    )
+    Path("rich.toml").write_text(content.replace("value = 5_000", "value = 500_000"), "utf-8")
+    command = "simulate razzia --games 5 --seed 1 --seats random --option hidden_money=true"
+    _, poor, _ = run(command)
+    code, rich, _ = run(f"{command} --content rich.toml")
+    assert code == 0
+    assert poor != rich
+
+
+# --- bad input ---
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("play poker", "no game “poker”"),
+        ("play", "Which game"),
+        ("play razzia --seats me,bot", "3 to 8 players, not 2"),
+        ("play razzia --seats me,bot,bot,bot,bot,bot,bot,bot,bot", "not 9"),
+        ("play razzia --seats me,you,bot", "no seat “you”"),
+        ("play razzia --seats bot,bot,bot", "Nobody here is a person"),
+        ("play razzia --option answers", "name=value"),
+        ("play razzia --option answers=later", "simultaneous, in_rank_order"),
+        ("play razzia --option colour=red", "has no option “colour”"),
+        ("play razzia --option first_dealer=7", "no seat 7"),
+        ("play razzia --option removed_bars=jungle,jungle", "different"),
+        ("play razzia --content nowhere.toml", "cannot read nowhere.toml"),
+        ("play --resume nowhere.json", "cannot read nowhere.json"),
+        ("simulate poker", "no game “poker”"),
+        ("simulate razzia --players 2", "3 to 8 players, not 2"),
+        ("simulate razzia --players many", "not a whole number"),
+        ("simulate razzia --games 0", "not a whole number"),
+        ("simulate razzia --games -5", "not a whole number"),
+        ("simulate razzia --players 4 --seats bot,bot,random", "3 bots are named for 4 players"),
+        ("simulate razzia --seats me", "no seat “me”"),
+        ("match show nowhere.json", "cannot read nowhere.json"),
+        ("match verify .", "cannot read"),
+        ("match frobnicate", "frobnicate"),
+        ("frobnicate", "frobnicate"),
+        ("games --colour", "--colour"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_exit_code_2(run: Run, command: str, says: str) -> None:
+    code, out, err = run(command)
+    assert (code, out) == (2, "")
+    assert err.startswith("omerta: ")
+    assert err.count("\n") == 1
+    assert says in err
+
+
+def test_bad_input_complains_in_french_too(run: Run) -> None:
+    code, _, err = run("play poker --lang fr")
+    assert (code, "Il n'y a pas de jeu « poker »" in err) == (2, True)
+
+
+@pytest.mark.parametrize("command", ["", "match"])
+def test_a_command_that_says_too_little_shows_its_help(run: Run, command: str) -> None:
+    code, out, _ = run(command)
+    assert (code, out.startswith("usage: omerta")) == (0, True)
+
+
+@pytest.mark.parametrize("command", ["--help", "play --help", "simulate --help --lang fr"])
+def test_help_is_there(run: Run, command: str) -> None:
+    with pytest.raises(SystemExit) as left:
+        run(command)
+    assert left.value.code == 0
