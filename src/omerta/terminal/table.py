@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
+from rich.table import Table
 
 from omerta.bots import make
 from omerta.kernel.dice import derive
@@ -106,12 +107,14 @@ class TerminalTable:
     def _show_question(self, seen: SeatView, spoken: Words, seat: int) -> None:
         assert seen.prompt is not None
         self.console.print(escape(spoken.question(seen)), style="bold", highlight=False)
+        choices = Table.grid(padding=(0, 2))
         for number, action in enumerate(seen.prompt.options, start=1):
-            notation = self.match.game.actions.notation(action)
-            label = escape(spoken.action(seen, action))
-            self.console.print(
-                f"  [bold cyan]{number:>2}[/]  {label}  [dim]{notation}[/]", highlight=False
+            choices.add_row(
+                f"[bold cyan]{number:>4}[/]",
+                escape(spoken.action(seen, action)),
+                f"[dim]{escape(self.match.game.actions.notation(action))}[/]",
             )
+        self.console.print(choices, highlight=False)
         keys = "play-keys" if self.match.can_undo(seat) else "play-keys-no-undo"
         self.console.print(self.text(keys), style="dim", highlight=False)
 

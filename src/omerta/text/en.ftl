@@ -2,6 +2,8 @@
 
 list-and = { $first } and { $last }
 you = you
+label = { $label }:
+labelled = { $label }: { $what }
 
 # --- refusals ---
 

@@ -2,6 +2,8 @@
 
 list-and = { $first } et { $last }
 you = vous
+label = { $label } :
+labelled = { $label } : { $what }
 
 # --- refus ---
 

@@ -33,7 +33,7 @@ def screen(seen: SeatView, words: Words, text: Text) -> RenderableType:
         draw=table.draw_pile,
         discards=len(table.discards),
     )
-    parts.append(Styled(piles, style="dim"))
+    parts.append(Styled(f"{piles} · {text('table-legend')}", style="dim"))
     if table.hand:
         parts.append(hand(table, text))
     return Group(*parts)
@@ -87,7 +87,7 @@ def players(seen: SeatView, words: Words, text: Text) -> Table:
 
 
 def hand(table: RazziaView, text: Text) -> Styled:
-    line = Styled(f"{text('table-hand')}: ", style="dim")
+    line = Styled(f"{text('label', label=text('table-hand'))} ", style="dim")
     for card in table.hand:
         line.append(f" {sign(card)} ", style=f"bold reverse {COLOURS[BAR_OF[card]]}")
         line.append(" ")
@@ -104,7 +104,8 @@ def split(seen: SeatView, on: SplitView, words: Words, text: Text) -> Styled:
         for bill, action in zip(on.bills, seen.prompt.draft if seen.prompt else (), strict=False):
             shares[action - SHARE].append(bill)
     title = text("table-offer" if on.shares else "table-proposal")
-    line = Styled(f"{words.bar(on.bar)} · {title}: ", style=COLOURS[on.bar])
+    title = text("label", label=f"{words.bar(on.bar)} · {title}")
+    line = Styled(f"{title} ", style=COLOURS[on.bar])
     parts = [f"{words.name(seat)} {words.bills(bills)}" for seat, bills in shares.items()]
     line.append(" | ".join(parts), style="default")
     return line

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from omerta.games.razzia.content import BAR_IDS, BAR_OF, IS_POLICE, KINDS, VALUE_OF
-from omerta.games.razzia.state import ACTIONS, SHARE
+from omerta.games.razzia.state import ACTIONS, EXTRA, SHARE
 from omerta.games.razzia.view import RazziaView, SplitView
 from omerta.kernel.events import SeenEvent
 from omerta.kernel.game import SeatView
@@ -92,11 +92,12 @@ class Words:
         verb = ACTIONS[action].verb
         match verb:
             case "play":
-                params = {"card": self.card(action), "bar": self.bar(BAR_OF[action])}
+                bar, total = BAR_OF[action], money_at(table, BAR_OF[action])
+                params = {"card": self.card(action), "bar": self.bar(bar)}
+                params["total"] = self.money(total)
             case "extra":
-                bar = BAR_IDS.index(ACTIONS[action].args[0])
-                bills = next(each.bills for each in table.bars if each.bar == bar)
-                total = sum(bills) + (table.extra or 0)
+                bar = action - EXTRA
+                total = money_at(table, bar) + (table.extra or 0)
                 params = {"bar": self.bar(bar), "total": self.money(total)}
             case _:
                 params = self._split_action(seen, action)
@@ -152,7 +153,8 @@ class Words:
 
     def _event_reveal(self, data: dict[str, Any]) -> dict[str, str]:
         cards = [
-            f"{self.name(seat)}: {self.card_at(card)}" for seat, card in enumerate(data["cards"])
+            self._text("labelled", label=self.name(seat), what=self.card_at(card))
+            for seat, card in enumerate(data["cards"])
         ]
         return {"cards": ", ".join(cards)}
 
@@ -195,3 +197,7 @@ class Words:
     def _event_end(self, data: dict[str, Any]) -> dict[str, str]:
         money = [f"{self.name(seat)} {self.money(sum_)}" for seat, sum_ in enumerate(data["money"])]
         return {"money": ", ".join(money)}
+
+
+def money_at(table: RazziaView, bar: int) -> int:
+    return sum(bill for each in table.bars if each.bar == bar for bill in each.bills)

@@ -42,7 +42,7 @@ waiting-answer_in_turn = { $names } is to answer.
 
 # --- answers ---
 
-action-play = { $card } → { $bar }
+action-play = { $card } → { $bar } ({ $total })
 action-extra = on the { $bar } (now { $total })
 action-share = { $you ->
     [yes] keep the { $bill }
@@ -83,7 +83,7 @@ event-haul = { $bar }: { $you ->
 } { $bills }.
 event-raid = { $bar }: raid! Police: { $police }. Caught: { $gamblers }.
 event-failed_raid = { $bar }: the police ({ $police }) find nobody. The money stays.
-event-split = { $bar }: { $claimants } want { $bills }. { $you ->
+event-split = { $bar }: { $bills } to be split between { $claimants }. { $you ->
     [yes] You propose
    *[no] { $name } proposes
 }.
@@ -147,6 +147,7 @@ table-cards = cards
 table-player = player
 table-money = money
 table-hand = Your hand
+table-legend = ♠ gambler · ★ police
 table-piles = Supply { $supply } · draw pile { $draw } · discards { $discards }
 table-hidden = { $bills } bills
 table-chosen = ready

@@ -42,7 +42,7 @@ waiting-answer_in_turn = { $names } doit répondre.
 
 # --- réponses ---
 
-action-play = { $card } → { $bar }
+action-play = { $card } → { $bar } ({ $total })
 action-extra = au { $bar } (maintenant { $total })
 action-share = { $you ->
     [yes] garder le billet de { $bill }
@@ -83,7 +83,7 @@ event-haul = { $bar } : { $you ->
 } { $bills }.
 event-raid = { $bar } : razzia ! Police : { $police }. Pris : { $gamblers }.
 event-failed_raid = { $bar } : la police ({ $police }) ne trouve personne. L'argent reste.
-event-split = { $bar } : { $claimants } veulent { $bills }. { $you ->
+event-split = { $bar } : { $bills } à partager entre { $claimants }. { $you ->
     [yes] Vous proposez
    *[no] { $name } propose
 }.
@@ -147,6 +147,7 @@ table-cards = cartes
 table-player = joueur
 table-money = argent
 table-hand = Votre main
+table-legend = ♠ flambeur · ★ police
 table-piles = Billets { $supply } · pioche { $draw } · cartes jouées { $discards }
 table-hidden = { $bills } billets
 table-chosen = prêt
