@@ -9,13 +9,12 @@ standing preferences pass on their owner's behalf. The rules do not know which d
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol
+from typing import Generic, Protocol
 
 from omerta.kernel.asks import S, Window
-from omerta.kernel.dice import derive
 from omerta.kernel.game import Game, SeatView
 from omerta.kernel.match import Match
-from omerta.kernel.state import UNANSWERED, State
+from omerta.kernel.state import State
 
 
 class Chair:
@@ -83,7 +82,7 @@ class Live(Generic[S]):
         self._always_pass: set[tuple[int, str]] = set()
         self._offers_until: dict[int, int] = {}
         self._asked_at = 0
-        self._question: tuple[Any, ...] = ()
+        self._question = 0
         self.tick(0)
 
     def always_pass(self, seat: int, kind: str, on: bool = True) -> None:
@@ -133,19 +132,5 @@ class Live(Generic[S]):
 
     def _note_question(self, now: int) -> None:
         """The clock starts anew with every new question, not with every answer to one."""
-        s = self.match.state
-        question = (s.asking, s.asked, len(s.agenda), s.dice.drawn, self._committed())
-        if question != self._question:
-            self._question, self._asked_at = question, now
-
-    def _committed(self) -> int:
-        """How many whole answers have taken effect: drafts and sealed answers do not count."""
-        s = self.match.state
-        pending = sum(answer != UNANSWERED for answer in s.answers) if s.asking else 0
-        drafted = sum(len(draft) for draft in s.drafts) if s.asking else 0
-        return len(self.match.log) - pending - drafted
-
-
-def bot_key(key: bytes, seat: int) -> bytes:
-    """The key of a bot's own luck, apart from the game's dice."""
-    return derive(key, "bot", seat)
+        if self.match.state.question != self._question:
+            self._question, self._asked_at = self.match.state.question, now

@@ -61,6 +61,7 @@ class State(Data):
 
     agenda: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
     asking: str = ""  # the name of the open question, "" while none is
+    question: int = 0  # its number: a new one for every question that is put
     asked: tuple[int, ...] = ()
     waiting: list[int] = field(
         default_factory=list
@@ -100,6 +101,7 @@ class State(Data):
         if self.asking:
             self._suspend()
         self.asking = ask.name
+        self.question += 1
         self.asked = seats
         self.waiting = list(seats)
 
