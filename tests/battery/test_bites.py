@@ -143,7 +143,7 @@ def test_the_battery_catches(what: str) -> None:
 def test_the_battery_catches_an_undo_across_a_barrier(monkeypatch: pytest.MonkeyPatch) -> None:
     """With no barriers at all, undo would take back dice and revealed cards."""
     monkeypatch.setattr(
-        "omerta.kernel.match.Match._barrier", lambda self, before, unseen, interrupting: False
+        "omerta.kernel.match.Match._barrier", lambda self, before, interrupting: False
     )
     with pytest.raises(AssertionError, match=r"undo took back|have to forget|had acted"):
         test_replay.test_undo_leads_back_exactly_and_never_crosses_a_barrier(bazaar.GAME, 3)

@@ -203,7 +203,6 @@ class Match(Generic[S]):
         s, game = self.state, self.game
         self._forget_moments_of_others(seat)
         moment = _Moment(seat, s.clone(), len(self.events))
-        unseen = self._unseen()
         if interrupting:
             game.interrupt(s, seat, action)
         else:
@@ -211,14 +210,14 @@ class Match(Generic[S]):
         self._moments.append(moment)
         if game.trade is not None and s.offers:
             game.bargain(s).drop_impossible()
-        if self._barrier(moment.state, unseen, interrupting):
+        if self._barrier(moment.state, interrupting):
             self._moments.clear()
 
     def _forget_moments_of_others(self, seat: int) -> None:
         if self._moments and self._moments[-1].seat != seat:
             self._moments.clear()
 
-    def _barrier(self, before: S, unseen: list[Counter[Any]], interrupting: bool) -> bool:
+    def _barrier(self, before: S, interrupting: bool) -> bool:
         s, game = self.state, self.game
         if s.dice.drawn != before.dice.drawn:
             return True
@@ -229,11 +228,10 @@ class Match(Generic[S]):
             return True  # the last answer opened those of the others
         if s.asking and game.ask(s).covert:
             return True  # who has answered may not be told, not even by an undo that fails
-        return any(was - now for was, now in zip(unseen, self._unseen(), strict=True))
-
-    def _unseen(self) -> list[Counter[Any]]:
-        s = self.state
-        return [Counter(self.game.unseen(s, seat)) for seat in range(PUBLIC, s.players)]
+        return any(
+            Counter(game.unseen(before, viewer)) - Counter(game.unseen(s, viewer))
+            for viewer in range(PUBLIC, s.players)
+        )
 
     def _undo(self, entry: Entry) -> None:
         s, seat = self.state, entry.seat
