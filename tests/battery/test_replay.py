@@ -74,7 +74,7 @@ def test_undo_leads_back_exactly_and_never_crosses_a_barrier(game: Game[Any], pl
                     demand_honest_undo(match, seat)
                     undone += 1
                     break
-    assert undone > 10
+    assert undone > 0
 
 
 def demand_honest_undo(match: Match[Any], seat: int) -> None:

@@ -66,7 +66,7 @@ def test_the_house_has_all_its_messages(language: str) -> None:
         wanted |= calls(SOURCE / part, "Refused", "BadSetup", "BadRecord", "house", "text")
     assert len(wanted) > 60
     # A game's own words are asked for with the game's text.
-    wanted -= {"game-title", "game-blurb"}
+    wanted -= {"game-title", "game-blurb", "game-intro"}
     assert [message for message in sorted(wanted) if not house.has(message)] == []
 
 
@@ -75,7 +75,7 @@ def test_the_house_has_all_its_messages(language: str) -> None:
 def test_a_game_has_all_its_messages(name: str, language: str) -> None:
     game, spoken = load(name), text(language, name)
     folder = SOURCE / "games" / name
-    wanted = {"game-title", "game-blurb", "score"}
+    wanted = {"game-title", "game-blurb", "game-intro", "score"}
     wanted |= {f"ask-{ask}" for ask in game.asks} | {f"waiting-{ask}" for ask in game.asks}
     wanted |= {f"action-{action.verb}" for action in game.actions}
     wanted |= {f"option-{option}" for option in msgspec.to_builtins(game.options_type())}

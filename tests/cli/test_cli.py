@@ -14,6 +14,7 @@ import pytest
 from omerta.cli import main
 from omerta.games import load
 from omerta.kernel.record import read, verify
+from omerta.terminal.table import TerminalTable
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -78,7 +79,7 @@ def test_the_default_table_is_one_person_and_three_bots(run: Run) -> None:
 def test_a_game_that_is_stopped_can_be_gone_on_with(run: Run) -> None:
     code, out, _ = run("play razzia --seed 3 --save m.json", "1", "1", "q", "n", "q", "y")
     assert code == 0
-    assert "omerta play --resume m.json" in out
+    assert "play --resume m.json" in out
     assert Path("m.key").stat().st_mode & 0o077 == 0, "the seed is nobody else's to read"
     before = read(Path("m.json").read_bytes())
     assert before.seed is None
@@ -91,12 +92,68 @@ def test_a_game_that_is_stopped_can_be_gone_on_with(run: Run) -> None:
     assert not Path("m.key").exists()
     code, _, err = run("play --resume m.json")
     assert (code, "over already" in err) == (2, True)
+    code, _, err = run("play razzia --resume m.json")
+    assert (code, "name no game" in err) == (2, True)
 
 
 def test_the_end_of_input_stops_and_saves(run: Run) -> None:
     code, out, _ = run("play razzia --save m.json --seed 1", "1")
     assert code == 0
     assert "Match saved" in out
+
+
+def test_a_closed_window_loses_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match is on disk after every answer, before anybody says goodbye."""
+    logs: list[int] = []
+    ask = TerminalTable._ask
+
+    def watched(self: TerminalTable, seat: int) -> None:
+        logs.append(len(read(Path("m.json").read_bytes()).log))
+        ask(self, seat)
+
+    monkeypatch.setattr(TerminalTable, "_ask", watched)
+    run("play razzia --seed 3 --save m.json", *["1"] * 8)
+    assert logs == sorted(logs)
+    assert len(set(logs)) > 4
+
+
+def test_a_file_that_is_there_is_not_written_over(run: Run) -> None:
+    Path("precious.txt").write_text("mine", "utf-8")
+    code, _, err = run("play razzia --save precious.txt", "1")
+    assert (code, "there already" in err) == (2, True)
+    assert Path("precious.txt").read_text("utf-8") == "mine"
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "\x1b[31mred", "a\x00b"])
+def test_names_are_plain_and_short(run: Run, name: str) -> None:
+    code, _, err = run(f"play razzia --seats me:{name},bot,bot")
+    assert (code, "printable" in err) == (2, True)
+
+
+def test_names_are_told_apart(run: Run) -> None:
+    run("play razzia --seats me:Bugsy,bot,bot,me:Bugsy --save m.json", "")
+    names = [seat.name for seat in read(Path("m.json").read_bytes()).seats]
+    assert names == ["Bugsy", "Bugsy 2", "Carmela", "Bugsy 3"]
+
+
+def test_the_end_shows_the_ranking_and_the_seed(run: Run) -> None:
+    _, out, _ = run("play razzia --seed 3 --save m.json", *["1"] * 300)
+    assert "1st" in out
+    seed = read(Path("m.json").read_bytes()).seed
+    assert seed is not None
+    assert seed in out
+
+
+def test_a_tables_own_names_are_shown(run: Run) -> None:
+    content = (Path(__file__).parents[2] / "src/omerta/games/razzia/content.toml").read_text(
+        "utf-8"
+    )
+    Path("own.toml").write_text(content.replace('name = "Jungle"', 'name = "Chez Lulu"'), "utf-8")
+    _, out, _ = run("play razzia --seed 3 --save m.json --content own.toml", *["1"] * 300)
+    assert "Chez Lulu" in out
+    assert "Jungle" not in out
+    _, out, _ = run("match replay m.json")
+    assert "Chez Lulu" in out
 
 
 def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
@@ -114,7 +171,7 @@ def test_the_rule_behind_a_question_its_history_and_bad_choices(run: Run) -> Non
     assert "exactly one" in out
     assert "“99” is not one of the choices" in out
     assert "“play moon” is not one of the choices" in out
-    assert "nothing to take back" in out
+    assert "nothing you can take back" in out
     assert "What happened" in out
     assert read(Path("m.json").read_bytes()).log[-1].entry.seat != 0, "nothing was played"
 
@@ -148,14 +205,15 @@ def test_two_people_at_one_keyboard_are_kept_apart(run: Run) -> None:
 def test_steps_of_a_split_are_taken_back(run: Run) -> None:
     """Play until a split is Ann's to propose, hand out a bill, take it back."""
     for seed in range(40):
-        _, out, _ = run(f"play razzia --seats me,bot,bot --seed {seed} --save m.json", *["1"] * 60)
+        play = f"play razzia --seats me,bot,bot --seed {seed}"
+        _, out, _ = run(f"{play} --save {seed}.json", *["1"] * 60)
         if "Proposal so far: you" in out:
             break
     else:
         pytest.fail("no split in forty games")
     before = out.split("Hand it out bill by bill")[0].count("Your choice ›")
     lines = ["1"] * before + ["1", "u", "q", "y"]
-    _, out, _ = run(f"play razzia --seats me,bot,bot --seed {seed} --save m.json", *lines)
+    _, out, _ = run(f"{play} --save m.json", *lines)
     assert "Taken back." in out
     assert [line.entry.do for line in read(Path("m.json").read_bytes()).log[-2:]] == ["act", "undo"]
 
@@ -195,7 +253,7 @@ def test_show_replay_and_verify(run: Run) -> None:
     _, out, _ = run("match show m.json")
     assert "a person" in out
     assert "Seed: " in out
-    assert "Options: all as published" in out
+    assert "Options: none changed" in out
     _, out, _ = run("match replay m.json")
     assert out.count("Cards on the table!") == 12
     assert "RZ-3.5" in out
@@ -319,9 +377,9 @@ def test_simulate_with_options_and_content(run: Run) -> None:
         ("play razzia --option answers=later", "simultaneous, in_rank_order"),
         ("play razzia --option colour=red", "has no option “colour”"),
         ("play razzia --option first_dealer=7", "no seat 7"),
-        ("play razzia --option removed_bars=jungle,jungle", "different"),
-        ("play razzia --content nowhere.toml", "cannot read nowhere.toml"),
-        ("play --resume nowhere.json", "cannot read nowhere.json"),
+        ("play razzia --seats me,bot,bot --option removed_bars=jungle,jungle", "different"),
+        ("play razzia --content nowhere.toml", "no file nowhere.toml"),
+        ("play --resume nowhere.json", "no file nowhere.json"),
         ("simulate poker", "no game “poker”"),
         ("simulate razzia --players 2", "3 to 8 players, not 2"),
         ("simulate razzia --players many", "not a whole number"),
@@ -329,8 +387,8 @@ def test_simulate_with_options_and_content(run: Run) -> None:
         ("simulate razzia --games -5", "not a whole number"),
         ("simulate razzia --players 4 --seats bot,bot,random", "3 bots are named for 4 players"),
         ("simulate razzia --seats me", "no seat “me”"),
-        ("match show nowhere.json", "cannot read nowhere.json"),
-        ("match verify .", "cannot read"),
+        ("match show nowhere.json", "no file nowhere.json"),
+        ("match verify .", "is a folder"),
         ("match frobnicate", "frobnicate"),
         ("frobnicate", "frobnicate"),
         ("games --colour", "--colour"),
@@ -346,7 +404,15 @@ def test_bad_input_is_one_clear_line_and_exit_code_2(run: Run, command: str, say
 
 def test_bad_input_complains_in_french_too(run: Run) -> None:
     code, _, err = run("play poker --lang fr")
-    assert (code, "Il n'y a pas de jeu « poker »" in err) == (2, True)
+    assert (code, "Il n'y a pas de jeu «\u00a0poker\u00a0»" in err) == (2, True)
+    for command, says in (
+        ("frobnicate", "n'est pas parmi"),
+        ("match show", "Il manque quelque chose"),
+        ("games --colour", "Je ne connais pas"),
+        ("match show nowhere", "Il n'y a pas de fichier"),
+    ):
+        code, _, err = run(f"{command} --lang fr")
+        assert (code, says in err) == (2, True)
 
 
 @pytest.mark.parametrize("command", ["", "match"])

@@ -8,7 +8,6 @@ from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import key_from
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import UNANSWERED
 from tests.bazaar import (
     ACTIONS,
     BID,
@@ -165,14 +164,15 @@ class TestSealed:
             match.act(0, BID + 2)
         assert match.state.asking == "block"
 
-    def test_an_answer_can_be_taken_back(self) -> None:
+    def test_an_answer_is_not_withdrawn_as_all_would_see_it(self) -> None:
         match = at_bids()
         match.act(1, BID + 2)
-        match.undo(1)
-        assert match.state.waiting == [0, 1, 2]
-        assert match.state.answers[1] == UNANSWERED
+        assert not match.can_undo(1)
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            match.undo(1)
+        assert match.state.waiting == [0, 2]
 
-    def test_a_sealed_chain_is_replaced_from_its_first_step(self) -> None:
+    def test_a_sealed_chain_stands_until_its_replacement_is_complete(self) -> None:
         opened: list[list[tuple[int, ...]]] = []
         ask = Sealed[Bazaar](
             "bundle",
@@ -187,14 +187,15 @@ class TestSealed:
         s.ask(ask, (0, 1))
         for action in (PACK, DONE):
             ask.take(s, 0, action)
-        assert (s.waiting, s.drafts[0]) == ([1], (PACK, DONE))
-        ask.take(s, 0, PACK)
-        assert (s.waiting, s.drafts[0]) == ([0, 1], (PACK,))
-        ask.take(s, 0, PACK)
-        ask.take(s, 0, DONE)
+        assert (s.waiting, s.chains[0], s.drafts[0]) == ([1], (PACK, DONE), ())
+        for action in (PACK, PACK, DONE):
+            ask.take(s, 0, action)
+            assert s.waiting == [1], "nobody sees that it is being replaced"
+        assert s.chains[0] == (PACK, PACK, DONE)
+        ask.take(s, 0, PACK)  # a replacement that is not complete when the last answer comes
         ask.take(s, 1, DONE)
         assert opened == [[(PACK, PACK, DONE), (DONE,)]]
-        assert s.asking == ""
+        assert (s.asking, s.drafts) == ("", [(), ()])
 
     def test_a_refusal_may_name_its_own_reason(self) -> None:
         match = at_bids()

@@ -11,6 +11,7 @@ from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import Bot, Chair, Live, play_stepped
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.record import record, replay
+from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from tests.bazaar import BID, DONE, GAME, PACK, PASS, Bazaar
 
@@ -78,6 +79,29 @@ def test_a_clock_takes_the_default_of_everyone_who_is_late() -> None:
     table.tick(2000)
     assert s.asking == "block"
     assert [entry.default for entry in table.match.log[-3:]] == [False, True, True]
+
+
+def test_replacing_an_answer_or_stepping_back_does_not_restart_the_clock() -> None:
+    table = live(limit=1000)
+    table.act(0, PACK, now=300)
+    table.match.undo(0, at=600)
+    table.tick(700)
+    assert table.deadline() == 1000
+    table.act(0, DONE, now=800)
+    hand = table.match.state.hands[1]
+    for now in (900, 1300, 1700):
+        table.act(1, BID + hand[now % 3], now=now)
+        assert table.deadline() == 1800
+
+
+def test_an_answer_that_comes_too_late_is_not_taken() -> None:
+    table = live(limit=1000)
+    table.act(0, DONE, now=500)
+    table.act(1, BID + table.match.state.hands[1][0], now=900)
+    with pytest.raises(Refused):
+        table.act(1, BID + table.match.state.hands[1][-1], now=1600)
+    assert table.match.state.asking == "block"
+    assert table.match.log[-1].default
 
 
 def test_bots_answer_at_once() -> None:

@@ -6,10 +6,11 @@ Bad input gives one clear line in the user's language and exit code 2.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 from rich.console import Console
 
@@ -69,20 +70,43 @@ def explain(refused: Refused, house: Text) -> str:
 class Parser(argparse.ArgumentParser):
     """Complains like everything else here, in one line."""
 
+    # What argparse says, and how we say it.
+    SAYS: ClassVar = {
+        r"the following arguments are required: (?P<what>.*)": "cli-usage-required",
+        r".*invalid choice: '?(?P<given>.*?)'? \(choose from (?P<known>.*)\)": "cli-usage-choice",
+        r"unrecognized arguments: (?P<what>.*)": "cli-usage-unknown",
+        r"argument (?P<what>.*): expected .*": "cli-usage-value",
+    }
+
     def error(self, message: str) -> NoReturn:
+        for pattern, reason in self.SAYS.items():
+            said = re.fullmatch(pattern, message)
+            if said:
+                raise BadSetup(reason, **said.groupdict())
         raise BadSetup("cli-usage", problem=message)
+
+    def speak_titles(self, house: Text) -> None:
+        """Name the parts of the help in the house's language."""
+        self._positionals.title = house("cli-arguments")
+        self._optionals.title = house("cli-options")
 
 
 def parser(house: Text) -> Parser:
     shared = Parser(add_help=False)
+    shared.add_argument("-h", "--help", action="help", help=house("cli-help"))
     shared.add_argument("--lang", choices=LANGUAGES, help=house("cli-lang"))
-    top = Parser(prog="omerta", description=house("cli-about"), parents=[shared])
+    about = house("cli-about")
+    top = Parser(prog="omerta", description=about, parents=[shared], add_help=False)
+    top.speak_titles(house)
     commands = top.add_subparsers(metavar=house("cli-command"), parser_class=Parser)
     top.set_defaults(run=lambda arguments, console: top.print_help())
 
     def command(name: str, run: Command | None = None) -> Parser:
         about = house(f"cli-{name}")
-        made = commands.add_parser(name, help=about, description=about, parents=[shared])
+        made = commands.add_parser(
+            name, help=about, description=about, parents=[shared], add_help=False
+        )
+        made.speak_titles(house)
         made.set_defaults(run=run or (lambda arguments, console: made.print_help()))
         return made
 
@@ -105,7 +129,10 @@ def add_match(made: Parser, shared: Parser, house: Text) -> None:
     actions = made.add_subparsers(metavar=house("cli-command"), parser_class=Parser)
     for name, run in (("show", show_match), ("replay", replay_match), ("verify", verify_match)):
         about = house(f"cli-match-{name}")
-        action = actions.add_parser(name, help=about, description=about, parents=[shared])
+        action = actions.add_parser(
+            name, help=about, description=about, parents=[shared], add_help=False
+        )
+        action.speak_titles(house)
         action.add_argument("file", type=Path, help=house("cli-match-file"))
         action.set_defaults(run=run)
 

@@ -74,9 +74,22 @@ def content_given(game: Game[Any], file: Path | None) -> msgspec.Struct | None:
 
 def read_file(file: Path) -> str:
     try:
-        return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
+        return read_bytes(file).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadSetup("setup-file", file=str(file), problem=error.reason) from None
+
+
+def read_bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        raise BadSetup("setup-file-missing", file=str(file)) from None
+    except IsADirectoryError:
+        raise BadSetup("setup-file-folder", file=str(file)) from None
+    except PermissionError:
+        raise BadSetup("setup-file-forbidden", file=str(file)) from None
+    except OSError as error:
+        problem = error.strerror or str(error)
         raise BadSetup("setup-file", file=str(file), problem=problem) from None
 
 
@@ -113,10 +126,7 @@ def check_players(game: Game[Any], players: int) -> None:
 
 
 def load_record(file: Path) -> tuple[Game[Any], Record]:
-    try:
-        rec = read(file.read_bytes())
-    except OSError as error:
-        raise BadSetup("setup-file", file=str(file), problem=error.strerror or str(error)) from None
+    rec = read(read_bytes(file))
     return game_given(rec.game), rec
 
 

@@ -26,7 +26,10 @@ def show_games(arguments: argparse.Namespace, console: Console) -> None:
     console.print(grid)
     for name in games.names():
         spoken = text(house.language, name)
-        console.print(f"\n{spoken('game-title')}, {house('games-options')}:", highlight=False)
+        title = f"{spoken('game-title')}, {house('games-options')}"
+        console.print(f"\n{house('label', label=title)}", highlight=False)
+        options = Table.grid(padding=(0, 2))
         for option, default in msgspec.to_builtins(games.load(name).options_type()).items():
-            console.print(f"  [bold]{option}[/]={written(default)}", end="  ", highlight=False)
-            console.print(escape(spoken(f"option-{option}")), style="dim", highlight=False)
+            about = escape(spoken(f"option-{option}"))
+            options.add_row(f"  [bold]{option}[/]={written(default)}", f"[dim]{about}[/]")
+        console.print(options, highlight=False)

@@ -22,7 +22,7 @@ def show_match(arguments: argparse.Namespace, console: Console) -> None:
     console.print(house("show-title", game=house("game-title"), rules=rec.rules), style="bold")
     grid = Table()
     for column in ("show-seat", "show-name", "show-kind", "show-score", "show-place"):
-        grid.add_column(house(column))
+        grid.add_column(house(column), justify="right" if column == "show-score" else "left")
     for number, seat in enumerate(rec.seats):
         kind = house(f"kind-{seat.kind}") if house.has(f"kind-{seat.kind}") else seat.kind
         score = spoken.score(rec.result.scores[number]) if rec.result else ""
@@ -53,7 +53,6 @@ def show_match(arguments: argparse.Namespace, console: Console) -> None:
 def replay_match(arguments: argparse.Namespace, console: Console) -> None:
     game, rec = load_record(arguments.file)
     house = house_text(arguments, game.name)
-    spoken = words(game.name, house, [seat.name for seat in rec.seats], PUBLIC)
     problem: BadRecord | None = None
     try:
         match = replay(game, rec)
@@ -62,6 +61,8 @@ def replay_match(arguments: argparse.Namespace, console: Console) -> None:
             raise
         # Tell the story up to the first thing that is wrong, then say what it is.
         match, problem = replay(game, rec, upto=bad.entry - 1), bad
+    names = [seat.name for seat in rec.seats]
+    spoken = words(game.name, house, names, PUBLIC, match.content)
     for event in match.heard(PUBLIC):
         line = spoken.event(event)
         if line:

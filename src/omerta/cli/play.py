@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import shutil
+import sys
 import time
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +23,10 @@ from omerta.cli.given import (
     options_given,
     seats_given,
 )
-from omerta.kernel.match import Match, SeatInfo
+from omerta.kernel.match import MOST_NAME, Match, SeatInfo
 from omerta.kernel.record import record, replay, write
 from omerta.kernel.refusal import BadSetup
 from omerta.terminal.table import PERSON, Quit, TerminalTable
-from omerta.text import Text
 
 ME = "me"
 BOT_NAMES = ("Al", "Bugsy", "Carmela", "Dutch", "Enzo", "Fanny", "Gino", "Hattie")
@@ -32,20 +34,52 @@ BOT_NAMES = ("Al", "Bugsy", "Carmela", "Dutch", "Enzo", "Fanny", "Gino", "Hattie
 
 def play(arguments: argparse.Namespace, console: Console) -> None:
     if arguments.resume is not None:
+        if arguments.game is not None:
+            raise BadSetup("play-resume-alone")
         match, file = _resume(arguments.resume), arguments.resume
         house = house_text(arguments, match.game.name)
         console.print(house("play-resumed"))
     else:
-        match = _new_match(arguments)
+        match, file = _new_match(arguments), _new_file(arguments)
         house = house_text(arguments, match.game.name)
-        stamp = time.strftime("%Y-%m-%d-%H%M%S")
-        file = arguments.save or Path("matches") / f"{match.game.name}-{stamp}.json"
         console.print(house("play-commitment", commitment=match.commitment[:16]), style="dim")
+    problems: list[str] = []
+
+    def save() -> None:
+        try:
+            _save(match, file)
+        except OSError as error:
+            problems[:] = [str(error)]
+
+    save()
     try:
-        TerminalTable(match, console, house).play()
+        TerminalTable(match, console, house, save).play()
     except Quit:
         console.print(f"\n{house('play-stopped')}")
-    _save(match, file, console, house)
+    save()
+    if problems:
+        console.print(house("play-not-saved", problem=problems[0]), style="red")
+        return
+    console.print(house("play-saved", file=str(file)), highlight=False, soft_wrap=True)
+    if not match.over:
+        hint = house("play-resume-hint", command=f"{_program()} play --resume {file}")
+        console.print(hint, highlight=False, soft_wrap=True)
+
+
+def _program() -> str:
+    """How this program is called from here."""
+    return "omerta" if shutil.which("omerta") else sys.argv[0]
+
+
+def _new_file(arguments: argparse.Namespace) -> Path:
+    """A match file that is not there yet."""
+    if arguments.save is not None:
+        if arguments.save.exists():
+            raise BadSetup("play-file-exists", file=str(arguments.save))
+        return Path(arguments.save)
+    stamp = f"{arguments.game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = chain([f"{stamp}.json"], (f"{stamp}-{number}.json" for number in count(2)))
+    return next(file for name in names if not (file := Path("matches") / name).exists())
 
 
 def _new_match(arguments: argparse.Namespace) -> Match[Any]:
@@ -56,13 +90,11 @@ def _new_match(arguments: argparse.Namespace) -> Match[Any]:
     check_players(game, len(seats))
     if not any(kind == ME for kind, _ in seats):
         raise BadSetup("play-need-person")
-    people = [kind for kind, _ in seats].count(ME)
-    infos = []
+    guest = house_text(arguments)("play-guest")
+    infos: list[SeatInfo] = []
     for number, (kind, name) in enumerate(seats):
-        spare = BOT_NAMES[number % len(BOT_NAMES)]
-        if kind == ME:
-            spare = ME.capitalize() if people == 1 else f"{ME.capitalize()} {number + 1}"
-        infos.append(SeatInfo(name or spare, PERSON if kind == ME else kind))
+        wished = name or (guest if kind == ME else BOT_NAMES[number % len(BOT_NAMES)])
+        infos.append(_seat_info(wished, kind, [info.name for info in infos]))
     return Match(
         game,
         infos,
@@ -70,6 +102,16 @@ def _new_match(arguments: argparse.Namespace) -> Match[Any]:
         options_given(game, arguments.option),
         content_given(game, arguments.content),
     )
+
+
+def _seat_info(wished: str, kind: str, taken: list[str]) -> SeatInfo:
+    """A seat with a name nobody else has."""
+    names = chain([wished], (f"{wished} {number}" for number in count(2)))
+    name = next(name for name in names if name not in taken)
+    try:
+        return SeatInfo(name, PERSON if kind == ME else kind)
+    except ValueError:
+        raise BadSetup("setup-name", most=MOST_NAME) from None
 
 
 def _key_file(file: Path) -> Path:
@@ -88,18 +130,14 @@ def _resume(file: Path) -> Match[Any]:
     return replay(game, rec, key=key)
 
 
-def _save(match: Match[Any], file: Path, console: Console, house: Text) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(write(record(match)), "utf-8")
-        if match.over:
-            _key_file(file).unlink(missing_ok=True)
-        else:
-            _key_file(file).write_text(match.secret_key().hex(), "utf-8")
-            _key_file(file).chmod(0o600)
-    except OSError as error:
-        console.print(house("play-not-saved", problem=str(error)), style="red")
-        return
-    console.print(house("play-saved", file=str(file)), highlight=False, soft_wrap=True)
-    if not match.over:
-        console.print(house("play-resume-hint", file=str(file)), highlight=False, soft_wrap=True)
+def _save(match: Match[Any], file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if match.over:
+        _key_file(file).unlink(missing_ok=True)
+    elif not _key_file(file).exists():
+        _key_file(file).touch(mode=0o600)
+        _key_file(file).write_text(match.secret_key().hex(), "utf-8")
+    # The record takes its place at once: a reader never sees half of one.
+    whole = file.with_name(f"{file.name}.new")
+    whole.write_text(write(record(match)), "utf-8")
+    whole.replace(file)

@@ -86,13 +86,14 @@ def show_summary(summary: Summary, game: str, rotate: bool, console: Console, ho
             "↻" if rotate else str(number),
             row.bot,
             f"{spoken.score(round(row.mean))} ± {spoken.score(round(row.mean_margin))}",
-            f"{row.wins:.1%} [{row.wins_low:.1%}, {row.wins_high:.1%}]",
+            f"{house.percent(row.wins)} [{house.percent(row.wins_low)}, "
+            f"{house.percent(row.wins_high)}]",
         )
     console.print(grid)
     speed = house(
         "simulate-speed",
         decisions=summary.decisions,
-        seconds=f"{summary.seconds:.1f}",
+        seconds=house.decimal(summary.seconds),
         rate=round(summary.decisions / summary.seconds),
         games=round(summary.games / summary.seconds),
     )

@@ -45,6 +45,8 @@ class Ask(Generic[S]):
     fill: bool = False
     # Once complete it stands: no undo, though nothing hidden became known.
     final: bool = False
+    # Other rules that help to answer, for whoever asks what this is about.
+    see: tuple[str, ...] = ()
     # Why an action that is not offered is refused. May look only at what the seat can see.
     why: Callable[[S, int, int], Refused] | None = None
 
@@ -88,20 +90,19 @@ class Sealed(Ask[S]):
 
     def take(self, s: S, seat: int, action: int) -> None:
         if self.chain:
-            if s.answers[seat] != UNANSWERED:  # the answer is being replaced: begin anew
-                take_back(s, seat)
-                s.drafts[seat] = ()
-            if self._draft(s, seat, action) is None:
-                return
+            steps = self._draft(s, seat, action)
+            if steps is None:
+                return  # an answer already given stands until the new one is complete
+            s.chains[seat], s.drafts[seat] = steps, ()
         s.answers[seat] = action
         waiting = s.waiting
         if seat in waiting:  # else an answer is being replaced
             waiting.remove(seat)
         if not waiting:
-            answers = s.drafts if self.chain else s.answers
+            answers = s.chains if self.chain else s.answers
             s.answers = [UNANSWERED] * s.players
             if self.chain:
-                s.drafts = [()] * s.players
+                s.chains, s.drafts = [()] * s.players, [()] * s.players
             s.asking = ""
             self._open(s, answers)
 
@@ -131,9 +132,10 @@ class Window(Sealed[S]):
         self.then(s, NOBODY, self.passing)
 
 
-def take_back(s: State, seat: int) -> None:
-    """Reopen a seat's question: its sealed answer no longer counts."""
+def reopen(s: State, seat: int) -> None:
+    """Ask a seat again: its sealed answer no longer counts."""
     s.answers[seat] = UNANSWERED
+    s.chains[seat] = ()
     s.waiting = [other for other in s.asked if other in s.waiting or other == seat]
 
 

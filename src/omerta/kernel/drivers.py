@@ -90,6 +90,8 @@ class Live(Generic[S]):
         (self._always_pass.add if on else self._always_pass.discard)((seat, kind))
 
     def act(self, seat: int, action: int | str, now: int) -> None:
+        """Take an answer, unless its time was over before it came."""
+        self.tick(now)
         self.match.act(seat, action, at=now)
         self.tick(now)
 

@@ -15,7 +15,7 @@ from typing import Any, Generic
 import msgspec
 
 from omerta.kernel.actions import ActionTable
-from omerta.kernel.asks import Ask, Interrupt, S, take_back
+from omerta.kernel.asks import Ask, Interrupt, S, reopen
 from omerta.kernel.dice import Dice, Luck, derive
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.offers import Bargain, Trade, _veiled, stepped_bargaining, visible_offers
@@ -200,20 +200,19 @@ class Game(Generic[S]):
             return
         ask = self.ask(s)
         for seat in s.asked:
-            if s.answers[seat] == UNANSWERED or ask.chain:
-                s.drafts[seat] = ()
-            if s.answers[seat] != UNANSWERED and (
-                ask.chain or s.answers[seat] not in ask.options(s, seat)
-            ):
-                take_back(s, seat)
+            s.drafts[seat] = ()
+            dead = ask.chain or s.answers[seat] not in ask.options(s, seat)
+            if s.answers[seat] != UNANSWERED and dead:
+                reopen(s, seat)
 
     def _resume(self, s: S) -> None:
         put_aside = s.suspended.pop()
         s.asking = put_aside.asking
+        s.question = put_aside.question
         s.asked = put_aside.asked
         s.waiting = put_aside.waiting
         s.answers = put_aside.answers
-        s.drafts = put_aside.drafts
+        s.chains = put_aside.chains
         self.revise(s)
 
     def bargain(self, s: S) -> Bargain[S]:
@@ -246,19 +245,10 @@ class Game(Generic[S]):
         return Prompt(
             kind=ask.name,
             rule=ask.rule,
-            options=self.open_options(s, seat),
+            options=ask.options(s, seat),
             draft=s.drafts[seat],
             answer=None if answer == UNANSWERED else answer,
         )
-
-    def open_options(self, s: S, seat: int) -> tuple[int, ...]:
-        """What a seat that is asked may answer, also in place of a sealed answer it has given."""
-        ask = self.ask(s)
-        if ask.chain and s.answers[seat] != UNANSWERED:  # a chain is replaced from its first step
-            afresh = s.clone()
-            afresh.drafts[seat] = ()
-            return ask.options(afresh, seat)
-        return ask.options(s, seat)
 
     def waiting_for(self, s: S) -> tuple[int, ...]:
         """Whom all are waiting for, as far as everybody may know."""
@@ -293,20 +283,20 @@ class Game(Generic[S]):
             if other == seat:
                 continue
             answered = s.answers[other] != UNANSWERED
-            s.drafts[other] = ()
+            s.drafts[other] = s.chains[other] = ()
             s.answers[other] = UNANSWERED
             if ask.covert:
-                take_back(s, other)
+                reopen(s, other)
             elif answered:
                 self._draw_answer(s, ask, other, dice)
 
     def _draw_answer(self, s: S, ask: Ask[S], seat: int, dice: Dice) -> None:
         while options := ask.options(s, seat):
-            action = options[dice.below(len(options), "answer")]
-            s.answers[seat] = action
+            s.answers[seat] = options[dice.below(len(options), "answer")]
             if not ask.chain:
                 return
-            s.drafts[seat] = (*s.drafts[seat], action)
+            s.drafts[seat] = (*s.drafts[seat], s.answers[seat])
+        s.chains[seat], s.drafts[seat] = s.drafts[seat], ()
 
     def default(self, s: S, seat: int, luck: Luck) -> tuple[int, ...]:
         """The steps a seat that lets its time run out is taken to have chosen."""

@@ -28,7 +28,7 @@ def demand_legal(game: Game[S], s: S, seat: int, action: int) -> bool:
         return True
     demand_asked(game, s, seat)
     ask = game.ask(s)
-    if action not in game.open_options(s, seat):
+    if action not in ask.options(s, seat):
         raise ask.why(s, seat, action) if ask.why else Refused("not-offered", ask.rule)
     return False
 

@@ -14,7 +14,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from omerta.kernel.asks import S, take_back
+from omerta.kernel.asks import S
 from omerta.kernel.dice import Luck, commitment, derive
 from omerta.kernel.events import PUBLIC, Event, SeenEvent, seen
 from omerta.kernel.game import Game, SeatView
@@ -22,12 +22,19 @@ from omerta.kernel.legality import demand_asked, demand_legal
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer
 
+MOST_NAME = 40
+
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits there: a name, and a person, a bot or an agent."""
 
     name: str
     kind: str = "person"
+
+    def __post_init__(self) -> None:
+        # Names are shown on terminals and pages: no control characters, no book.
+        if not self.name.strip() or not self.name.isprintable() or len(self.name) > MOST_NAME:
+            raise ValueError(f"a name has 1 to {MOST_NAME} printable characters")
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,12 +134,15 @@ class Match(Generic[S]):
             self._act(seat, action, at, default=True)
 
     def undo(self, seat: int, *, at: int = 0) -> None:
-        """Take back a step of a draft, a sealed answer, or the last action before a barrier."""
+        """Take back a step of a draft, or the last action before a barrier.
+
+        A sealed answer is not taken back, as everybody would see that, but replaced.
+        """
         self._enter(Entry(seat, "undo", at))
 
     def can_undo(self, seat: int) -> bool:
         s = self.state
-        if s.asking and seat in s.asked and (s.drafts[seat] or s.answers[seat] != UNANSWERED):
+        if s.asking and seat in s.asked and s.drafts[seat]:
             return True
         return bool(self._moments) and self._moments[-1].seat == seat
 
@@ -196,7 +206,8 @@ class Match(Generic[S]):
         if ask.chain:
             trial = s.clone()
             self.game.act(trial, seat, action)
-            return trial.asking == s.asking and bool(trial.drafts[seat])
+            drafted = bool(trial.drafts[seat])
+            return trial.question == s.question and (drafted or bool(trial.chains[seat]))
         return ask.sealed and s.waiting not in ([], [seat])
 
     def _play(self, seat: int, action: int, interrupting: bool) -> None:
@@ -235,11 +246,7 @@ class Match(Generic[S]):
 
     def _undo(self, entry: Entry) -> None:
         s, seat = self.state, entry.seat
-        asked = bool(s.asking) and seat in s.asked
-        if asked and s.answers[seat] != UNANSWERED:
-            take_back(s, seat)
-            s.drafts[seat] = s.drafts[seat][:-1]
-        elif asked and s.drafts[seat]:
+        if s.asking and seat in s.asked and s.drafts[seat]:
             s.drafts[seat] = s.drafts[seat][:-1]
         elif self._moments and self._moments[-1].seat == seat:
             moment = self._moments.pop()

@@ -44,10 +44,11 @@ class Suspended(Data):
     """A question put aside while another one, opened by an interrupt, is answered."""
 
     asking: str
+    question: int
     asked: tuple[int, ...]
     waiting: list[int]
     answers: list[int]
-    drafts: list[tuple[int, ...]]
+    chains: list[tuple[int, ...]]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -66,7 +67,9 @@ class State(Data):
     waiting: list[int] = field(
         default_factory=list
     )  # those of `asked` who have not answered, in the order of asking
-    answers: list[int] = field(default_factory=list)  # by seat; of a chain: its last action
+    # By seat, until they are opened: sealed answers (of a chain its last action), whole chains.
+    answers: list[int] = field(default_factory=list)
+    chains: list[tuple[int, ...]] = field(default_factory=list)
     drafts: list[tuple[int, ...]] = field(
         default_factory=list
     )  # by seat; steps of a chain, private until it is complete
@@ -83,6 +86,7 @@ class State(Data):
     def __post_init__(self) -> None:
         if not self.answers:
             self.answers = [UNANSWERED] * self.players
+            self.chains = [()] * self.players
             self.drafts = [()] * self.players
 
     # --- for the steps of a game ---
@@ -135,11 +139,14 @@ class State(Data):
         self.asked = ()
         self.waiting = []
         self.answers = [UNANSWERED] * self.players
+        self.chains = [()] * self.players
         self.drafts = [()] * self.players
 
     def _suspend(self) -> None:
         self.suspended.append(
-            Suspended(self.asking, self.asked, self.waiting, self.answers, self.drafts)
+            Suspended(
+                self.asking, self.question, self.asked, self.waiting, self.answers, self.chains
+            )
         )
         self.agenda.append(("resume_question", ()))
         self.close_question()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -17,10 +17,11 @@ from rich.table import Table
 from omerta.bots import make
 from omerta.kernel.dice import derive
 from omerta.kernel.drivers import Bot, chair
+from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import Match
 from omerta.kernel.refusal import Refused
-from omerta.kernel.results import winners
+from omerta.kernel.results import places, winners
 from omerta.reference import reference
 from omerta.terminal.voices import Words, screen, words
 from omerta.text import Text
@@ -35,13 +36,16 @@ class Quit(Exception):  # noqa: N818  (a wish, not an error)
 class TerminalTable:
     """Plays a match to its end, or until somebody stops it."""
 
-    def __init__(self, match: Match[Any], console: Console, text: Text) -> None:
+    def __init__(
+        self, match: Match[Any], console: Console, text: Text, save: Callable[[], None]
+    ) -> None:
         self.match = match
         self.console = console
         self.text = text
+        self._save = save  # after every answer of a person: a closed window loses nothing
         self._names = [seat.name for seat in match.seats]
         self._people = [seat for seat, who in enumerate(match.seats) if who.kind == PERSON]
-        self._told = dict.fromkeys(self._people, 0)
+        self._told = dict.fromkeys(self._people, len(match.events) if match.log else 0)
         self._at_keyboard = self._people[0] if len(self._people) == 1 else -1
         self._since = time.monotonic()
         self._before = match.log[-1].at if match.log else 0
@@ -53,6 +57,8 @@ class TerminalTable:
         }
 
     def play(self) -> None:
+        if not self.match.log:
+            self._say(self.text("game-intro"), style="italic")
         while not self.match.over:
             waiting = self.match.state.waiting
             bots = [seat for seat in waiting if seat in self._bots]
@@ -62,6 +68,7 @@ class TerminalTable:
                 self.match.act(seat, action, at=self._now())
             else:
                 self._ask(waiting[0])
+                self._save()
         self._show_end()
 
     def _now(self) -> int:
@@ -86,10 +93,16 @@ class TerminalTable:
         """With several people at one keyboard, nobody sees another's hand."""
         if seat == self._at_keyboard:
             return
-        self.console.clear()
+        self._wipe()
         self._input(self.text("play-pass-on", name=self._names[seat]))
-        self.console.clear()
+        self._wipe()
         self._at_keyboard = seat
+
+    def _wipe(self) -> None:
+        """Clear the screen and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     def _tell_news(self, seat: int, spoken: Words) -> None:
         news = [
@@ -100,13 +113,13 @@ class TerminalTable:
         self._told[seat] = len(self.match.events)
         self.console.print(Rule(style="dim"))
         for line in news:
-            self.console.print(Padding(escape(line), (0, 0, 0, 2)), highlight=False)
+            self._say(line, indent="  ")
         if news:
             self.console.print()
 
     def _show_question(self, seen: SeatView, spoken: Words, seat: int) -> None:
         assert seen.prompt is not None
-        self.console.print(escape(spoken.question(seen)), style="bold", highlight=False)
+        self._say(spoken.question(seen), style="bold")
         choices = Table.grid(padding=(0, 2))
         for number, action in enumerate(seen.prompt.options, start=1):
             choices.add_row(
@@ -116,14 +129,14 @@ class TerminalTable:
             )
         self.console.print(choices, highlight=False)
         keys = "play-keys" if self.match.can_undo(seat) else "play-keys-no-undo"
-        self.console.print(self.text(keys), style="dim", highlight=False)
+        self._say(self.text(keys), style="dim")
 
     def _take_answer(self, given: str, seen: SeatView, spoken: Words, seat: int) -> bool:
         """Do what was typed. True when the question was answered or another is to be put."""
         assert seen.prompt is not None
         commands: dict[str, Callable[[], bool]] = {
             "": lambda: False,
-            "?": lambda: self._show_rule(seen.prompt.rule if seen.prompt else ""),
+            "?": self._show_rules,
             "h": lambda: self._show_history(seat, spoken),
             "u": lambda: self._undo(seat, spoken),
             "q": self._quit,
@@ -164,15 +177,27 @@ class TerminalTable:
         self._complain(reason)
 
     def _complain(self, line: str) -> None:
-        self.console.print(escape(line), style="red", highlight=False)
+        self._say(line, style="red")
 
-    def _show_rule(self, rule: str) -> bool:
-        entry = reference(self.match.game.name, self.text.language).get(rule)
-        if entry is None:
-            self.console.print(self.text("play-no-rule"))
-        else:
-            title = self.text("play-rule", rule=rule)
-            self.console.print(Panel(Markdown(entry), title=title, border_style="dim"))
+    def _say(self, line: str, style: str = "", indent: str = "") -> None:
+        """Print a line, broken at plain spaces only: no-break spaces keep numbers whole."""
+        wrapped = textwrap.fill(
+            line,
+            self.console.width,
+            initial_indent=indent,
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        self.console.print(escape(wrapped), style=style, highlight=False, soft_wrap=True)
+
+    def _show_rules(self) -> bool:
+        """The rule behind the question, and those that help to answer it."""
+        ask = self.match.game.ask(self.match.state)
+        entries = reference(self.match.game.name, self.text.language)
+        told = [entries[rule] for rule in (ask.rule, *ask.see)]
+        title = self.text("play-rule", rule=ask.rule)
+        self.console.print(Panel(Markdown("\n\n".join(told)), title=title, border_style="dim"))
         return False
 
     def _show_history(self, seat: int, spoken: Words) -> bool:
@@ -180,8 +205,7 @@ class TerminalTable:
         for event in self.match.heard(seat):
             line = spoken.event(event)
             if line:
-                told = Padding(f"{escape(line)} [dim]{event.rule}[/]", (0, 0, 0, 2))
-                self.console.print(told, highlight=False)
+                self._say(f"{line} ({event.rule})", indent="  ")
         return False
 
     def _quit(self) -> bool:
@@ -200,15 +224,15 @@ class TerminalTable:
             raise Quit from None
 
     def _words(self, seat: int) -> Words:
-        return words(self.match.game.name, self.text, self._names, seat)
+        return words(self.match.game.name, self.text, self._names, seat, self.match.content)
 
     # --- the end ---
 
     def _show_end(self) -> None:
-        me = self._people[0] if len(self._people) == 1 else -1
+        me = self._people[0] if len(self._people) == 1 else PUBLIC
         spoken = self._words(me)
-        if me >= 0:
-            self._tell_news(me, spoken)
+        self._told[PUBLIC] = max(self._told.values())
+        self._tell_news(me, spoken)
         seen = self.match.view(me)
         self.console.print(screen(self.match.game.name, seen, spoken, self.text))
         assert seen.scores is not None
@@ -221,6 +245,17 @@ class TerminalTable:
             line = self.text("play-you-won")
         else:
             line = self.text("play-won", names=self.text.together(rivals), count=len(rivals))
-        self.console.print(
-            f"{self.text('play-over')} {escape(line)}", style="bold", highlight=False
-        )
+        self._say(f"{self.text('play-over')} {line}", style="bold")
+        self._show_ranking(seen.scores, spoken)
+        assert self.match.key is not None
+        self._say(self.text("play-seed", seed=self.match.key.hex()), style="dim")
+
+    def _show_ranking(self, scores: Sequence[int], spoken: Words) -> None:
+        ranking = Table.grid(padding=(0, 2))
+        for place, seat in sorted((place, seat) for seat, place in enumerate(places(scores))):
+            ranking.add_row(
+                self.text("place", place=place),
+                escape(spoken.name(seat)),
+                spoken.score(scores[seat]),
+            )
+        self.console.print(ranking, highlight=False)

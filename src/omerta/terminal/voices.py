@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Protocol
 
+import msgspec
 from rich.console import RenderableType
 
 from omerta.kernel.events import SeenEvent
@@ -24,8 +25,11 @@ class Words(Protocol):
     def score(self, score: int) -> str: ...
 
 
-def words(game: str, text: Text, names: list[str], me: int) -> Words:
-    spoken: Words = import_module(f"omerta.games.{game}.words").Words(text, names, me)
+def words(
+    game: str, text: Text, names: list[str], me: int, content: msgspec.Struct | None = None
+) -> Words:
+    """A game's words for the seat `me`; with the names of a table's own content, if it has one."""
+    spoken: Words = import_module(f"omerta.games.{game}.words").Words(text, names, me, content)
     return spoken
 
 

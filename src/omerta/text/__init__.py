@@ -46,6 +46,13 @@ class Text:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
+    def percent(self, share: float) -> str:
+        return self("percent", number=self.decimal(100 * share))
+
+    def decimal(self, number: float) -> str:
+        written = f"{number:,.1f}"
+        return written if self.language == "en" else written.replace(",", " ").replace(".", ",")
+
     def together(self, parts: list[str]) -> str:
         """A list in words: Ann, Ben and Cleo."""
         if len(parts) < 2:

@@ -14,7 +14,7 @@ no-such-seat = There is no such seat.
 game-is-over = The game is over.
 not-asked = It is not for you to answer now.
 not-offered = That is not possible now.
-nothing-to-undo = There is nothing to take back: since then someone else acted, chance was used, or something hidden became known.
+nothing-to-undo = There is nothing you can take back now.
 
 offer-gate-closed = Offers are not possible right now.
 offer-to-whom = An offer goes to another player, or to anyone.
@@ -41,6 +41,10 @@ setup-game = There is no game “{ $game }”. There are: { $known }.
 setup-which-game = Which game? There are: { $known }.
 setup-seat = I know no seat “{ $seat }”. A seat is one of: { $known }.
 setup-file = I cannot read { $file }: { $problem }
+setup-file-missing = There is no file { $file }.
+setup-file-folder = { $file } is a folder, not a file.
+setup-file-forbidden = I may not read { $file }.
+setup-name = A name has 1 to { $most } printable characters.
 setup-number = “{ $value }” is not a whole number from { $least } to { $most }.
 
 # --- records ---
@@ -49,7 +53,7 @@ record-not-json = This is no match file: it is cut off, or not JSON.
 record-shape = This is no match file: { $problem }
 record-format = This match file is of a newer kind ({ $format }).
 record-rules = This match was played by version { $theirs } of the rules; these are version { $ours }.
-record-no-seed = The seed is still sealed: the match was not over when the file was written.
+record-no-seed = The seed is still sealed: this match is not over. Resume it with: play --resume
 record-seed = The seed in the file is not a seed.
 record-commitment = The seed does not match the commitment published before the game.
 record-edited = Action { $entry } does not fit those before it: the file was edited.
@@ -65,9 +69,9 @@ cli-lang = the language: en or fr
 cli-games = list the games
 cli-play = play in the terminal
 cli-play-game = which game
-cli-play-seats = who sits where, clockwise: me, bot, random, separated by commas; a name may follow: me:Ann
-cli-play-resume = go on with a match that was broken off
-cli-play-save = where the match file goes
+cli-play-seats = who sits where, clockwise: me, bot, random, separated by commas; a name may follow: me:Ann (usually me,bot,bot,bot)
+cli-play-resume = resume a match that was stopped
+cli-play-save = where the match file goes (usually the folder matches)
 cli-option = an option of the game, as name=value; may be given several times
 cli-content = a content file to use in place of the game's own
 cli-seed = a seed to repeat a game exactly (for experiments; the dice are then no secret)
@@ -77,11 +81,18 @@ cli-match-replay = the story of a match, event by event
 cli-match-verify = check the seed, every action and the result
 cli-match-file = a match file
 cli-simulate = let bots play many games, and count
-cli-simulate-players = how many players
-cli-simulate-games = how many games
-cli-simulate-seats = which bots: bot, random, separated by commas; one name stands for all seats
+cli-simulate-players = how many players (usually as many as bots are named, or as few as the game takes)
+cli-simulate-games = how many games (usually 1000)
+cli-simulate-seats = which bots: bot, random, separated by commas; one name stands for all seats (usually bot)
 cli-simulate-rotate = let the bots change seats from game to game, and count by bot
 cli-usage = { $problem }
+cli-usage-required = Something is missing: { $what }.
+cli-usage-choice = “{ $given }” is not one of: { $known }.
+cli-usage-unknown = I don't know “{ $what }”.
+cli-usage-value = { $what } needs a value.
+cli-help = show this help
+cli-arguments = what to give
+cli-options = options
 cli-command = a command
 games-title = Games
 games-name = name
@@ -103,7 +114,7 @@ show-actions = { $count ->
    *[other] { $count } actions
 } in { $minutes }
 show-options = Options: { $options }
-show-options-none = Options: all as published
+show-options-none = Options: none changed
 show-commitment = Commitment before the game: { $commitment }
 show-seed = Seed: { $seed }
 show-seed-sealed = Seed: still sealed, the match is not over
@@ -120,28 +131,30 @@ simulate-bot = bot
 simulate-mean = mean score
 simulate-wins = wins
 simulate-speed = { $decisions } decisions in { $seconds } s: { $rate } decisions/s, { $games } games/s
-simulate-shared = A shared win counts as a part of one.
-simulate-intervals = ± and [ ] are 95 % intervals.
+simulate-shared = A win shared by two counts as half a win for each.
+simulate-intervals = ± and [ ] are 95% intervals.
 
 # --- playing in the terminal ---
 
 play-saved = Match saved to { $file }.
-play-resume-hint = Go on with: omerta play --resume { $file }
+play-resume-hint = Resume it with: { $command }
 play-not-saved = The match could not be saved: { $problem }
-play-resumed = Welcome back. The match goes on where it was broken off.
-play-no-key = There is no key beside { $file }: this match cannot be gone on with.
+play-resumed = Welcome back. The match goes on where it was stopped.
+play-no-key = There is no key file beside { $file }: this match cannot be resumed.
+play-resume-alone = --resume takes its table from the file: name no game.
+play-file-exists = { $file } is there already; a match is not written over it.
+play-guest = Guest
+play-seed = The sealed seed was { $seed }. Anyone can check the match with it.
 play-over-already = This match is over already. See: omerta match show { $file }
-play-commitment = Sealed seed { $commitment }… (the seed is shown at the end)
+play-commitment = Chance is sealed: hash { $commitment }…, seed shown at the end.
 play-choose = Your choice
-play-keys = number or notation · u take back · ? the rule · h what happened · q stop
-play-keys-no-undo = number or notation · ? the rule · h what happened · q stop
+play-keys = number or notation · u take back · ? the rules · h what happened · q stop
+play-keys-no-undo = number or notation · ? the rules · h what happened · q stop
 play-undone = Taken back.
-play-answered = Your choice is in. Waiting for { $names }.
-play-bad-choice = “{ $given }” is not one of the choices. Type a number from 1 to { $most }.
+play-bad-choice = “{ $given }” is not one of the choices. Type a number from 1 to { $most } or what stands beside it; ? shows the rules.
 play-pass-on = Hand the keyboard to { $name }. Nobody else looks! Press Enter.
 play-happened = What happened
 play-rule = Rule { $rule }
-play-no-rule = No rule stands behind this question.
 play-over = The game is over.
 play-you-won = You win!
 play-you-share = You share the win with { $names }.
@@ -149,9 +162,14 @@ play-won = { $names } { $count ->
     [one] wins
    *[other] win
 }.
-play-sure = Stop here? The match is saved and can be gone on with. (y/n)
+play-sure = Stop here? The match is saved and can be resumed. (y/n)
 play-yes = y
 play-need-person = Nobody here is a person. To watch bots in numbers, use: omerta simulate
-play-stopped = Stopped.
-place = { $place }.
-notation-of = type: { $notation }
+play-stopped = The match is stopped.
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+percent = { $number }%

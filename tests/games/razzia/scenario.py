@@ -267,6 +267,18 @@ def match_of(players: int, seed: int | str = 0, options: Options | None = None) 
 # --- proposals ---
 
 
+def two(bills: list[int], dice: tuple[int, ...] = ()) -> Scene:
+    """Ernest with a 5 and Karine with a 4 at the Jungle; Ernest is to propose."""
+    plays = {E: "G5 jungle", K: "G4 jungle"}
+    return table(bars={"jungle": bills}, plays=plays, dice=dice).reveal()
+
+
+def three(bills: list[int], dice: tuple[int, ...] = (), options: Options | None = None) -> Scene:
+    """Ernest with a 6, Karine with a 4, Anthelme with a 2 at the Jungle."""
+    plays = {E: "G6 jungle", K: "G4 jungle", A: "G2 jungle"}
+    return table(bars={"jungle": bills}, plays=plays, dice=dice, options=options).reveal()
+
+
 def proposals(s: Razzia) -> Iterator[Razzia]:
     """Every state that the open proposal can lead to, once for each chain of steps."""
     (proposer,) = s.waiting

@@ -139,7 +139,7 @@ def test_RZ_4_6_a_single_claimant_takes_all_without_being_asked(plays: dict[int,
     assert scene.gains == {K: 75}
     assert scene.s.bills_won[K] == 3
     assert scene.left("jungle") == []
-    assert scene.heard("haul") == [{"bar": 3, "seat": K, "bills": [20_000, 5_000, 50_000]}]
+    assert scene.heard("haul") == [{"bar": 3, "seat": K, "bills": [50_000, 20_000, 5_000]}]
     assert scene.heard("split") == []
     assert scene.open == ("place_extra", [K])
 

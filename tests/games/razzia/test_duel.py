@@ -219,7 +219,7 @@ def test_RZ_6_7_the_winner_of_the_last_duel_takes_the_whole_rest() -> None:
     scene.answer({K: "duel", A: "accept", J: "duel"})
     assert scene.gains == {K: 60, A: 50}
     assert scene.s.bills_won == [0, 3, 1, 0]
-    assert scene.heard("duel_won") == [{"bar": 3, "seat": K, "bills": [10_000, 30_000, 20_000]}]
+    assert scene.heard("duel_won") == [{"bar": 3, "seat": K, "bills": [30_000, 20_000, 10_000]}]
     assert [e.rule for e in scene.match.events if e.kind == "duel_won"] == ["RZ-6.7"]
     assert scene.left("jungle") == []
     assert scene.open == ("place_extra", [K])

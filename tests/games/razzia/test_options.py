@@ -25,6 +25,7 @@ from tests.games.razzia.scenario import (
     heard,
     notations,
     table,
+    three,
     wander,
 )
 from tests.rules import rules
@@ -114,15 +115,13 @@ def test_RZ_Q2_drop_is_for_three_players(players: int) -> None:
 # --- answers ---
 
 
-def three(options: Options, dice: tuple[int, ...] = ()) -> Scene:
-    plays = {E: "G6 jungle", K: "G4 jungle", A: "G2 jungle"}
-    scene = table(bars={"jungle": [50, 20, 5]}, plays=plays, dice=dice, options=options).reveal()
-    return scene.propose({E: [50], K: [20], A: [5]})
+def proposed(options: Options, dice: tuple[int, ...] = ()) -> Scene:
+    return three([50, 20, 5], dice, options).propose({E: [50], K: [20], A: [5]})
 
 
 @rules("RZ-10.3", "RZ-Q15")
 def test_RZ_10_3_in_rank_order_each_answer_is_public_before_the_next() -> None:
-    scene = three(IN_TURN, dice=(6, 1))
+    scene = proposed(IN_TURN, dice=(6, 1))
     assert scene.open == ("answer_in_turn", [K])
     assert notations(GAME.options(scene.s, K)) == ["accept", "duel"]
     assert scene.refused(A, "accept") == "RZ-5.9"
@@ -135,14 +134,14 @@ def test_RZ_10_3_in_rank_order_each_answer_is_public_before_the_next() -> None:
     assert scene.open == ("answer_in_turn", [A])
     scene.act(A, "accept")
     assert scene.heard("answer")[1:] == [{"seat": A, "duel": False}]
-    assert scene.heard("answers") == [{"claimants": [K, A], "duels": [True, False]}]
+    assert scene.heard("answers") == []  # each was told when it was given
     assert scene.gains == {E: 70, A: 5}
     assert scene.open == ("place_extra", [K])
 
 
 @rules("RZ-10.3")
 def test_RZ_10_3_in_rank_order_an_answer_is_final_at_once() -> None:
-    scene = three(IN_TURN)
+    scene = proposed(IN_TURN)
     assert cannot_undo(scene.match, E)  # nor can the proposal be taken back
     scene.act(K, "accept")
     assert scene.refused(K, "duel") == "RZ-5.9"
@@ -162,11 +161,11 @@ def test_RZ_10_3_in_rank_order_the_strongest_responder_answers_first() -> None:
 
 
 @pytest.mark.parametrize("answers", list(product(["accept", "duel"], repeat=2)))
-@rules("RZ-Q15", "RZ-5.13", "RZ-5.11")
+@rules("RZ-Q15")
 def test_RZ_Q15_the_order_of_answers_changes_nothing_else(answers: tuple[str, str]) -> None:
     dice = {"accept accept": (), "duel duel": (1, 2, 3, 4)}.get(" ".join(answers), (2, 4))
     given = dict(zip((K, A), answers, strict=True))
-    together, in_turn = (three(options, dice).answer(given) for options in (Options(), IN_TURN))
+    together, in_turn = (proposed(options, dice).answer(given) for options in (Options(), IN_TURN))
     assert in_turn.gains == together.gains
     assert in_turn.rolls == together.rolls == list(dice)
     assert in_turn.open == together.open == ("place_extra", [K])
@@ -174,12 +173,13 @@ def test_RZ_Q15_the_order_of_answers_changes_nothing_else(answers: tuple[str, st
 
 @rules("RZ-10.3", "RZ-5.9")
 def test_RZ_10_3_in_rank_order_defaults_are_the_same() -> None:
-    plays = {E: "G6 jungle", K: "G4 jungle", A: "G2 jungle"}
-    scene = table(bars={"jungle": [20]}, plays=plays, dice=[6, 1], options=IN_TURN).reveal()
-    scene.propose({K: [20]})
+    scene = three([20], (6, 1), IN_TURN).propose({K: [20]})
     scene.match.time_out(K)
     scene.match.time_out(A)
-    assert scene.heard("answers") == [{"claimants": [K, A], "duels": [False, True]}]
+    assert [(told["seat"], told["duel"]) for told in scene.heard("answer")] == [
+        (K, False),
+        (A, True),
+    ]
     assert scene.gains == {K: 20}
     assert scene.dice_left == [6, 1]  # the rest was empty
     assert scene.open == ("place_extra", [K])

@@ -34,8 +34,10 @@ POLICE_APPEAL = 0.8
 FLOOR_APPEAL = 5_000
 # Each point of a card's value is worth keeping for a crowd, a little.
 POINT_WORTH = 150
-# What a rival must be offered above the odds to say yes.
+# What a rival must be offered, beside the odds, to say yes.
 PRIDE = 1.05
+# A sure share is worth giving up this part of what fighting would bring.
+CERTAINTY = 0.85
 # Rivals this much weaker than the proposer are worth fighting rather than paying.
 WEAK_BY = 3
 # The last rounds, in which the leader plays safe and those behind must gamble.
@@ -205,7 +207,7 @@ def plan_split(table: RazziaView, split: SplitView) -> list[int]:
     pool = [values[place] for place in range(len(values)) if place not in bought]
     left = sum(split.bills[number] for number in free)
     after_buying = left * chain_chances(pool)[0]
-    return plan if after_buying > fight_all else keep_all
+    return plan if bought and after_buying >= CERTAINTY * fight_all else keep_all
 
 
 def answer(seen: SeatView) -> int:

@@ -130,7 +130,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The choices of a table, all at the published rules by default."""
+    """The choices of a table. The defaults are the published rules and our rulings on them."""
 
     first_dealer: Literal["random"] | Annotated[int, Meta(ge=0, le=7)] = "random"
     removed_bars: tuple[BarId, BarId] = ("lincoln", "jazz_house")
@@ -140,7 +140,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self, players: int) -> None:
         """What the types cannot say."""
-        if self.removed_bars[0] == self.removed_bars[1]:
+        if players == 3 and self.removed_bars[0] == self.removed_bars[1]:
             raise BadSetup("setup-removed-bars", game="razzia")
         if isinstance(self.first_dealer, int) and self.first_dealer >= players:
             raise BadSetup(

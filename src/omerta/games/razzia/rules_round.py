@@ -163,6 +163,7 @@ PLACE_EXTRA = Ask[Razzia](
     options=extra_options,
     then=place_extra,
     default=poorest_bar,
+    see=("RZ-2.10", "RZ-4.2", "RZ-4.3"),
     why=why_not_there,
 )
 
@@ -214,6 +215,7 @@ CHOOSE_CARD = Sealed[Razzia](
     options=card_options,
     then=reveal,
     default=any_card,
+    see=("RZ-3.2", "RZ-4.2", "RZ-4.3", "RZ-4.4", "RZ-4.7", "RZ-8.3"),
     why=why_not_that_card,
 )
 

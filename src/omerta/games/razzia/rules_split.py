@@ -40,7 +40,8 @@ def resolve_bars(s: Razzia, first: int) -> None:
         s.bills[bar] = []
         give(s, claimants[0], bills)
         if s.ears is not None:
-            s.tell("haul", "RZ-4.6", bar=bar, seat=claimants[0], bills=bills)
+            taken = sorted(bills, reverse=True)
+            s.tell("haul", "RZ-4.6", bar=bar, seat=claimants[0], bills=taken)
 
 
 def claim(s: Razzia, bar: int, visitors: list[int]) -> list[int]:
@@ -160,6 +161,7 @@ PROPOSE_SPLIT = Ask[Razzia](
     default=auto_split,
     chain=True,
     final=True,  # RZ-5.8
+    see=("RZ-10.1", "RZ-5.6", "RZ-5.11", "RZ-5.12", "RZ-5.13", "RZ-6.1", "RZ-6.2"),
     why=why_not_share,
 )
 
@@ -203,6 +205,7 @@ ANSWER_SPLIT = Sealed[Razzia](
     then=all_answered,
     default=nothing_to_lose,
     final=True,  # RZ-9.2, 10.3
+    see=("RZ-5.11", "RZ-5.12", "RZ-5.13", "RZ-6.1", "RZ-6.2"),
     why=why_not_answer,
 )
 ANSWER_IN_TURN = Ask[Razzia](
@@ -212,6 +215,7 @@ ANSWER_IN_TURN = Ask[Razzia](
     then=answered_in_turn,
     default=nothing_to_lose,
     final=True,  # RZ-9.2, 10.3
+    see=("RZ-5.11", "RZ-5.12", "RZ-5.13", "RZ-6.1", "RZ-6.2"),
     why=why_not_answer,
 )
 
@@ -221,8 +225,9 @@ def settle(s: Razzia) -> None:
     claimants, shares = s.claimants, s.shares
     pool = [claimants[0]]
     rest = shares[0]
-    if s.ears is not None:
-        s.tell("answers", "RZ-5.10", claimants=list(claimants[1:]), duels=list(s.duels))
+    if s.ears is not None and not s.in_rank_order:
+        rule = "RZ-5.10" if len(claimants) > 2 else "RZ-5.9"
+        s.tell("answers", rule, claimants=list(claimants[1:]), duels=list(s.duels))
     for place, refuses in enumerate(s.duels, start=1):
         if refuses:
             pool.append(claimants[place])
@@ -234,7 +239,7 @@ def settle(s: Razzia) -> None:
     elif rest:  # RZ-5.15: nobody rolls for nothing
         winner = fight(s, pool)
         if s.ears is not None:
-            s.tell("duel_won", "RZ-6.7", bar=s.split_bar, seat=winner, bills=list(rest))
+            s.tell("duel_won", "RZ-6.7", bar=s.split_bar, seat=winner, bills=sorted(rest)[::-1])
         give(s, winner, rest)
     s.bills[s.split_bar] = []
     s.split_bar, s.claimants, s.stack, s.shares, s.duels = -1, (), (), (), ()
@@ -242,7 +247,8 @@ def settle(s: Razzia) -> None:
 
 def take_share(s: Razzia, seat: int, share: tuple[int, ...]) -> None:
     if s.ears is not None and share:
-        s.tell("share", "RZ-5.11", bar=s.split_bar, seat=seat, bills=list(share))
+        rule = "RZ-5.13" if any(s.duels) else "RZ-5.11"
+        s.tell("share", rule, bar=s.split_bar, seat=seat, bills=list(share))
     give(s, seat, share)
 
 
@@ -273,6 +279,7 @@ def duel(s: Razzia, stronger: int, weaker: int) -> int:
             "duel",
             "RZ-6.2" if total == against else "RZ-6.1",
             seats=[stronger, weaker],
+            equal=VALUE_OF[s.played[stronger]] == VALUE_OF[s.played[weaker]],
             rolls=[roll + 1, answer + 1],
             totals=[total, against],
             winner=winner,

@@ -35,7 +35,7 @@ def screen(seen: SeatView, words: Words, text: Text) -> RenderableType:
     )
     parts.append(Styled(f"{piles} · {text('table-legend')}", style="dim"))
     if table.hand:
-        parts.append(hand(table, text))
+        parts.append(hand(table, words, text))
     return Group(*parts)
 
 
@@ -52,7 +52,7 @@ def bars(seen: SeatView, words: Words, text: Text) -> Table:
     grid.add_column(text("table-cards"))
     for each in table.bars:
         visitors = [
-            f"{words.name(seat)} {sign(card)}"
+            f"{words.name(seat)}\u00a0{sign(card)}"
             for seat, card in enumerate(table.played)
             if card is not None and BAR_OF[card] == each.bar
         ]
@@ -74,8 +74,10 @@ def players(seen: SeatView, words: Words, text: Text) -> Table:
     for seat in range(seen.players):
         money = table.money[seat]
         signs = [text("table-dealer")] if seat == table.dealer else []
-        if seen.asking == "choose_card":
-            signs.append(text("table-thinking" if seat in seen.waiting else "table-chosen"))
+        if seat in seen.waiting:
+            signs.append(text("table-thinking"))
+        elif seen.asking == "choose_card":
+            signs.append(text("table-chosen"))
         grid.add_row(
             Styled(words.name(seat), style="bold" if seat == seen.seat else ""),
             text("table-hidden", bills=table.bills_won[seat])
@@ -86,10 +88,13 @@ def players(seen: SeatView, words: Words, text: Text) -> Table:
     return grid
 
 
-def hand(table: RazziaView, text: Text) -> Styled:
+def hand(table: RazziaView, words: Words, text: Text) -> Styled:
     line = Styled(f"{text('label', label=text('table-hand'))} ", style="dim")
     for card in table.hand:
-        line.append(f" {sign(card)} ", style=f"bold reverse {COLOURS[BAR_OF[card]]}")
+        name = words.bar(BAR_OF[card]).replace(" ", "\u00a0")
+        line.append(
+            f"\u00a0{sign(card)}\u00a0{name}\u00a0", style=f"reverse {COLOURS[BAR_OF[card]]}"
+        )
         line.append(" ")
     return line
 

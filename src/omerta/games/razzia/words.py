@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from omerta.games.razzia.content import BAR_IDS, BAR_OF, IS_POLICE, KINDS, VALUE_OF
+from omerta.games.razzia.content import (
+    BAR_IDS,
+    BAR_OF,
+    CONTENT,
+    IS_POLICE,
+    KINDS,
+    VALUE_OF,
+    Content,
+)
 from omerta.games.razzia.state import ACTIONS, EXTRA, SHARE
 from omerta.games.razzia.view import RazziaView, SplitView
 from omerta.kernel.events import SeenEvent
@@ -17,10 +25,13 @@ from omerta.text import Text
 class Words:
     """Speaks to one reader: the seat `me`, or nobody in particular (-1)."""
 
-    def __init__(self, text: Text, names: list[str], me: int) -> None:
+    def __init__(
+        self, text: Text, names: list[str], me: int, content: Content | None = None
+    ) -> None:
         self._text = text
         self._names = names
         self._me = me
+        self._content = content or CONTENT
 
     # --- parts of sentences ---
 
@@ -31,14 +42,14 @@ class Words:
         return self._text.together([self.name(seat) for seat in seats])
 
     def bar(self, bar: int) -> str:
-        return self._text("bar", bar=BAR_IDS[bar])
+        return self._content.bars[bar].name
 
     def card(self, card: int) -> str:
         return self._text("card", kind=KINDS[IS_POLICE[card]], value=VALUE_OF[card])
 
-    def card_at(self, card: int) -> str:
+    def card_of_bar(self, card: int) -> str:
         return self._text(
-            "card-at",
+            "card-of",
             kind=KINDS[IS_POLICE[card]],
             value=VALUE_OF[card],
             bar=self.bar(BAR_OF[card]),
@@ -53,6 +64,18 @@ class Words:
     def bills(self, bills: Iterable[int]) -> str:
         return " + ".join(self.money(bill) for bill in bills) or self._text("nothing")
 
+    def sum(self, bills: list[int]) -> str:
+        """Bills, and what they make together if there are several."""
+        if len(bills) < 2:
+            return self.bills(bills)
+        return self._text("sum", bills=self.bills(bills), total=self.money(sum(bills)))
+
+    def _each(self, whats: Iterable[tuple[int, str]]) -> str:
+        """What is said of each seat, as a list that begins a sentence."""
+        parts = [self._text("labelled", label=self.name(seat), what=what) for seat, what in whats]
+        joined = ", ".join(parts)
+        return joined[:1].upper() + joined[1:]
+
     def _who(self, seat: int) -> dict[str, str]:
         return {"you": "yes" if seat == self._me else "no", "name": self._names[seat]}
 
@@ -65,7 +88,7 @@ class Words:
             return self._text(f"waiting-{seen.asking}", names=self.all_names(seen.waiting))
         if prompt.answer is not None:
             answer = self.action(seen, prompt.answer)
-            return self._text(f"ask-{prompt.kind}-again", card=answer, answer=answer)
+            return self._text(f"ask-{prompt.kind}-again", answer=answer)
         params: dict[str, Any] = {"bill": self.money(table.extra or 0)}
         message = f"ask-{prompt.kind}"
         if table.split is not None:
@@ -97,8 +120,9 @@ class Words:
                 params["total"] = self.money(total)
             case "extra":
                 bar = action - EXTRA
-                total = money_at(table, bar) + (table.extra or 0)
-                params = {"bar": self.bar(bar), "total": self.money(total)}
+                before = money_at(table, bar)
+                params = {"bar": self.bar(bar), "before": self.money(before)}
+                params["total"] = self.money(before + (table.extra or 0))
             case _:
                 params = self._split_action(seen, action)
         return self._text(f"action-{verb}", params)
@@ -115,7 +139,7 @@ class Words:
     def refusal(self, refused: Refused) -> str:
         params: dict[str, Any] = dict(refused.params)
         if "bar" in params:
-            params["bar"] = self._text("bar", bar=params["bar"])
+            params["bar"] = self.bar(BAR_IDS.index(params["bar"]))
         return self._text(refused.reason, params)
 
     # --- events ---
@@ -123,6 +147,8 @@ class Words:
     def event(self, event: SeenEvent) -> str | None:
         """One line about what happened; None for what needs no line."""
         data = event.data
+        if event.kind == "draw" and "card" not in data:
+            return None  # that everybody draws a card goes without saying
         params: dict[str, Any] = {
             key: value for key, value in data.items() if isinstance(value, str | int)
         }
@@ -132,9 +158,10 @@ class Words:
         for key in ("police", "gamblers", "claimants"):
             if key in data:
                 params[key] = self.all_names(data[key])
-        for key in ("bills", "bill"):
-            if key in data:
-                params[key] = self.bills([data[key]] if key == "bill" else data[key])
+        if "bill" in data:
+            params["bill"] = self.money(data["bill"])
+        if "bills" in data:
+            params["bills"] = self.sum(data["bills"])
         if "bar" in data:
             params["bar"] = self.bar(data["bar"])
         if "duel" in data:
@@ -145,32 +172,26 @@ class Words:
         return self._text(f"event-{event.kind}", params)
 
     def _event_draw(self, data: dict[str, Any]) -> dict[str, str]:
-        return {"card": self.card_at(data["card"]) if "card" in data else ""}
+        return {"card": self.card_of_bar(data["card"])}
 
     def _event_bills(self, data: dict[str, Any]) -> dict[str, str]:
         placed = [f"{self.bar(bar)} {self.money(bill)}" for bar, bill in data["placed"]]
         return {"bills": ", ".join(placed)}
 
     def _event_reveal(self, data: dict[str, Any]) -> dict[str, str]:
-        cards = [
-            self._text("labelled", label=self.name(seat), what=self.card_at(card))
-            for seat, card in enumerate(data["cards"])
-        ]
-        return {"cards": ", ".join(cards)}
+        cards = [self.card_of_bar(card) for card in data["cards"]]
+        return {"cards": self._each(enumerate(cards))}
 
     def _event_split(self, data: dict[str, Any]) -> dict[str, str]:
         return self._who(data["claimants"][0])
 
     def _event_proposal(self, data: dict[str, Any]) -> dict[str, str]:
-        shares = [
-            f"{self.name(seat)} {self.bills(share)}"
-            for seat, share in zip(data["claimants"], data["shares"], strict=True)
-        ]
-        return {"shares": ", ".join(shares)}
+        shares = [self.bills(share) for share in data["shares"]]
+        return {"shares": self._each(zip(data["claimants"], shares, strict=True))}
 
     def _event_answers(self, data: dict[str, Any]) -> dict[str, str]:
         answers = [
-            self._text(f"event-answer-{'duel' if duels else 'accept'}", name=self.name(seat))
+            self._text(f"event-answer-{'duel' if duels else 'accept'}", self._who(seat))
             for seat, duels in zip(data["claimants"], data["duels"], strict=True)
         ]
         return {"answers": ", ".join(answers)}
@@ -191,12 +212,11 @@ class Words:
             "total": total,
             "total2": total2,
             "winner": self.name(data["winner"]),
-            "tie": "yes" if total == total2 else "no",
+            "tie": ("farther" if data["equal"] else "weaker") if total == total2 else "no",
         }
 
     def _event_end(self, data: dict[str, Any]) -> dict[str, str]:
-        money = [f"{self.name(seat)} {self.money(sum_)}" for seat, sum_ in enumerate(data["money"])]
-        return {"money": ", ".join(money)}
+        return {"money": self._each(enumerate(map(self.money, data["money"])))}
 
 
 def money_at(table: RazziaView, bar: int) -> int:

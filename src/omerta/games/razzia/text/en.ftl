@@ -1,37 +1,36 @@
 # Razzia in English. $you is "yes" where the player spoken of is the reader.
+# Numbers and what they count are joined by no-break spaces.
 
 game-title = Razzia
 game-blurb = Six bars full of cash, one card each: gambler or police? A fast bluffing game.
+game-intro =
+    The richest player after the last round wins. Every round each player secretly sends one card to a bar. Alone,
+    a gambler takes all the money there. Where police turn up, the gamblers get nothing and the police
+    take it; but police who find no gambler leave empty-handed. If several have an equal claim, the
+    strongest card offers a split, and whoever refuses fights for it with a die. Type ? for the rules.
 score = ${ $amount }
 money = ${ $amount }
 nothing = nothing
+sum = { $bills } (together { $total })
 
-bar = { $bar ->
-    [colibri] Colibri
-    [cotton_club] Cotton Club
-    [havanna_bar] Havanna Bar
-    [jungle] Jungle
-    [lincoln] Lincoln
-   *[jazz_house] Jazz House
-}
 card = { $kind ->
-    [police] Police { $value }
-   *[gambler] Gambler { $value }
+    [police] Police { $value }
+   *[gambler] Gambler { $value }
 }
-card-at = { $kind ->
-    [police] Police { $value } to the { $bar }
-   *[gambler] Gambler { $value } to the { $bar }
+card-of = { $kind ->
+    [police] Police { $value } ({ $bar })
+   *[gambler] Gambler { $value } ({ $bar })
 }
 
 # --- questions ---
 
 ask-place_extra = You deal. Put the extra bill of { $bill } on a bar.
 ask-choose_card = Choose a card. It goes to the bar of its colour.
-ask-choose_card-again = Your { $card } is chosen. You may still replace it.
+ask-choose_card-again = You have chosen: { $answer }. You may still replace it.
 ask-propose_split = { $bar }: you share the money with { $rivals }. Hand it out bill by bill; what you do not give away is yours. Who gets the { $bill }?
 ask-propose_split-done = { $bar }: all bills are handed out. Make the proposal?
 ask-answer_split = { $bar }: { $proposer } offers you { $share } of { $total }. Accept, or duel?
-ask-answer_split-again = You said: { $answer }. You may still change it.
+ask-answer_split-again = You have answered: { $answer }. You may still change it.
 ask-answer_in_turn = { $bar }: { $proposer } offers you { $share } of { $total }. Accept, or duel?
 
 waiting-place_extra = { $names } deals and places the extra bill.
@@ -43,7 +42,7 @@ waiting-answer_in_turn = { $names } is to answer.
 # --- answers ---
 
 action-play = { $card } → { $bar } ({ $total })
-action-extra = on the { $bar } (now { $total })
+action-extra = { $bar }: { $before } → { $total }
 action-share = { $you ->
     [yes] keep the { $bill }
    *[no] give the { $bill } to { $name }
@@ -52,7 +51,7 @@ action-done = { $rest ->
     [none] that is my proposal
    *[other] that is my proposal; I keep the rest ({ $rest })
 }
-action-accept = accept { $share }
+action-accept = accept ({ $share })
 action-duel = duel
 
 # --- events ---
@@ -62,16 +61,13 @@ event-round = Round { $round }. { $you ->
    *[no] { $name } deals
 }.
 event-reshuffle = The { $cards } discarded cards are shuffled into a new draw pile.
-event-draw = { $you ->
-    [yes] You draw { $card }
-   *[no] { $name } draws a card
-}.
+event-draw = You draw a card: { $card }.
 event-bills = New on the bars: { $bills }.
 event-extra_drawn = { $you ->
     [yes] You look at the extra bill: { $bill }
    *[no] { $name } looks at the extra bill
 }.
-event-last_round = These were the last bills: this is the last round.
+event-last_round = The supply of bills is empty: this is the last round.
 event-extra = { $you ->
     [yes] You put
    *[no] { $name } puts
@@ -83,33 +79,40 @@ event-haul = { $bar }: { $you ->
 } { $bills }.
 event-raid = { $bar }: raid! Police: { $police }. Caught: { $gamblers }.
 event-failed_raid = { $bar }: the police ({ $police }) find nobody. The money stays.
-event-split = { $bar }: { $bills } to be split between { $claimants }. { $you ->
+event-split = { $bar }: { $bills } to be split among { $claimants }. { $you ->
     [yes] You propose
    *[no] { $name } proposes
 }.
 event-proposal = The proposal: { $shares }.
 event-answer = { $you ->
-    [yes] You
-   *[no] { $name }
+    [yes] You answer
+   *[no] { $name } answers
 }: { $duel ->
     [yes] duel!
-   *[no] accept.
+   *[no] accepted.
 }
 event-answers = The answers: { $answers }.
-event-answer-accept = { $name } accepts
-event-answer-duel = { $name } wants a duel
-event-share = { $you ->
-    [yes] You take
+event-answer-accept = { $you ->
+    [yes] you accept
+   *[no] { $name } accepts
+}
+event-answer-duel = { $you ->
+    [yes] you want a duel
+   *[no] { $name } wants a duel
+}
+event-share = { $bar }: { $you ->
+    [yes] you take
    *[no] { $name } takes
-} { $bills } at the { $bar }.
-event-duel = Duel: { $stronger } { $value } + { $roll } = { $total }, { $weaker } { $value2 } + { $roll2 } = { $total2 }. Winner: { $winner }{ $tie ->
-    [yes] {" "}(the weaker card wins a tie)
+} { $bills }.
+event-duel = Duel: { $stronger } card { $value } + die { $roll } = { $total }; { $weaker } card { $value2 } + die { $roll2 } = { $total2 }. Winner: { $winner }{ $tie ->
+    [weaker] {" "}(the weaker card wins a tie)
+    [farther] {" "}(of equal cards, the one farther from the dealer wins a tie)
    *[no] {""}
 }.
-event-duel_won = { $you ->
-    [yes] You win
+event-duel_won = { $bar }: { $you ->
+    [yes] you win
    *[no] { $name } wins
-} { $bills } at the { $bar }.
+} { $bills }.
 event-end = The last bar is settled. { $money }.
 
 # --- refusals ---
@@ -124,15 +127,14 @@ refused-not-a-claimant = Bills go to claimants only, and that player is not one.
 refused-propose-split = First the proposal: hand out the bills, then “done”.
 refused-answer-split = There are two answers: accept, or duel.
 setup-first-dealer = There is no seat { $seat } among { $players } players; seats count from 0.
-
 setup-removed-bars = The two bars left out must be different ones.
 
 # --- options ---
 
-option-first_dealer = who deals first: random, or a seat from 0
-option-removed_bars = 3 players: the two bars left out
-option-three_player_last_deal = 3 players: short (15th round with two bills) or drop (without it)
-option-answers = answers to a split: simultaneous or in_rank_order
+option-first_dealer = who deals first: random, or a seat, counted from 0
+option-removed_bars = with 3 players only: the two bars left out
+option-three_player_last_deal = with 3 players only: short (15th round with two bills) or drop (without it)
+option-answers = answers to a split: simultaneous or in_rank_order (one after the other)
 option-hidden_money = others see only how many bills you have
 
 # --- the table ---
@@ -149,8 +151,11 @@ table-money = money
 table-hand = Your hand
 table-legend = ♠ gambler · ★ police
 table-piles = Supply { $supply } · draw pile { $draw } · discards { $discards }
-table-hidden = { $bills } bills
+table-hidden = { $bills ->
+    [one] { $bills } bill
+   *[other] { $bills } bills
+}
 table-chosen = ready
-table-thinking = thinking
+table-thinking = thinking…
 table-proposal = Proposal so far
 table-offer = Proposal
