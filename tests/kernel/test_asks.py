@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from omerta.kernel.asks import Ask, Sealed
@@ -293,6 +295,12 @@ class TestRefusals:
         with pytest.raises(Refused, match="unknown-action"):
             match.act(0, action)
         assert match.log == []
+
+    @pytest.mark.parametrize("action", [True, 8.0, None, (8,)])
+    def test_what_is_no_number_is_no_action(self, action: Any) -> None:
+        match = live()
+        with pytest.raises(Refused, match="unknown-action"):
+            match.act(0, action)
 
     @pytest.mark.parametrize("seat", [-1, 3, 99])
     def test_unknown_seats(self, seat: int) -> None:

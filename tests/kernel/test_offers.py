@@ -197,6 +197,25 @@ def test_offers_that_make_no_sense_are_refused(offer: Offer, reason: str) -> Non
     assert match.state.offers == []
 
 
+def test_nobody_in_particular_cannot_accept_what_is_offered_to_anyone() -> None:
+    """Seat −1 is a spectator's; it must not be read as the last seat."""
+    match = live()
+    match.offer(sells(0, 1, to=ANYONE))
+    before = match.state.to_json()
+    for verb in (match.accept, match.decline, match.withdraw):
+        with pytest.raises(Refused, match="no-such-seat"):
+            verb(PUBLIC, 1)
+    assert match.state.to_json() == before
+
+
+def test_what_an_offer_says_of_itself_does_not_count() -> None:
+    match = live()
+    made = match.offer(Offer(77, 0, 1, (("good", 0),), (), counters=5))
+    assert (made.id, made.counters) == (1, -1)
+    with pytest.raises(Refused, match="offer-words"):
+        match.offer(Offer(0, 0, 1, (("good", 0),), (), "\x1b[2J"))
+
+
 def test_a_proposer_has_at_most_three_open() -> None:
     match = live()
     for _ in range(3):

@@ -75,6 +75,18 @@ def test_other_json_is_no_record(text: str) -> None:
         read(text)
 
 
+@pytest.mark.parametrize("where", ["game", "commitment", "seats"])
+def test_control_characters_are_not_let_through_to_a_terminal(where: str) -> None:
+    bad: Any = "\x1b]0;owned\x07"
+    with pytest.raises(BadRecord, match="record-shape"):
+        edited(**{where: [{"name": bad}] * 3 if where == "seats" else bad})
+
+
+def test_deep_nesting_is_no_record() -> None:
+    with pytest.raises(BadRecord):
+        read('{"omerta": ' + "[" * 100_000)
+
+
 def test_not_even_text() -> None:
     with pytest.raises(BadRecord, match="record-not-json"):
         read(b"\xff\xfe\x00")

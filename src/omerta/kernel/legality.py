@@ -13,8 +13,8 @@ from omerta.kernel.state import UNANSWERED
 
 def demand_asked(game: Game[S], s: S, seat: int) -> None:
     """Refuse unless the open question is put to this seat."""
-    if not 0 <= seat < s.players:
-        raise Refused("no-such-seat", seat=seat)
+    if type(seat) is not int or not 0 <= seat < s.players:
+        raise Refused("no-such-seat", seat=str(seat)[:80])
     if not s.asking:
         raise Refused("game-is-over")
     answered = s.answers[seat] != UNANSWERED

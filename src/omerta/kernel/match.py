@@ -32,9 +32,10 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = "person"
 
     def __post_init__(self) -> None:
-        # Names are shown on terminals and pages: no control characters, no book.
-        if not self.name.strip() or not self.name.isprintable() or len(self.name) > MOST_NAME:
-            raise ValueError(f"a name has 1 to {MOST_NAME} printable characters")
+        # Both are shown on terminals and pages: no control characters, no book.
+        for shown in (self.name, self.kind):
+            if not shown.strip() or not shown.isprintable() or len(shown) > MOST_NAME:
+                raise ValueError(f"a name has 1 to {MOST_NAME} printable characters")
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -183,7 +184,9 @@ class Match(Generic[S]):
         known = {"undo": self._undo, **({} if self.game.trade is None else self._bargaining())}
         if entry.do not in known:
             raise Refused("unknown-entry", what=entry.do)
-        if not PUBLIC <= entry.seat < self.state.players:
+        # Only the clock acts for nobody in particular.
+        least = PUBLIC if entry.do == "lapse" else 0
+        if not least <= entry.seat < self.state.players:
             raise Refused("no-such-seat", seat=entry.seat)
         known[entry.do](entry)
         self.log.append(entry)
@@ -300,6 +303,6 @@ class Match(Generic[S]):
             if known is None:
                 raise Refused("unknown-action", what=action[:80])
             return known
-        if not 0 <= action < len(table):
-            raise Refused("unknown-action", what=str(action))
+        if type(action) is not int or not 0 <= action < len(table):
+            raise Refused("unknown-action", what=str(action)[:80])
         return action

@@ -55,14 +55,14 @@ class Bargain(Generic[S]):
         self.trade = trade
         self.s = s
 
-    def make(self, offer: Offer) -> Offer:
-        """Put an offer on the table; its id is given here."""
+    def make(self, offer: Offer, counters: int = -1) -> Offer:
+        """Put an offer on the table. Its id, and what it counters, are said here and not by it."""
         s, rule = self.s, self.trade.rule
         if not s.gate:
             raise Refused("offer-gate-closed", rule)
         if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
             raise Refused("offer-to-whom", rule)
-        if len(offer.words) > self.trade.most_words:
+        if len(offer.words) > self.trade.most_words or not offer.words.isprintable():
             raise Refused("offer-words", rule, most=self.trade.most_words)
         mine = [open_ for open_ in s.offers if open_.maker == offer.maker]
         if len(mine) >= self.trade.most_open:
@@ -77,7 +77,7 @@ class Bargain(Generic[S]):
             offer.gives,
             offer.wants,
             offer.words,
-            offer.counters,
+            counters,
         )
         s.offers.append(made)
         self._tell("offer_made", made)
@@ -88,12 +88,10 @@ class Bargain(Generic[S]):
         offer = self._open_to(seat, offer_id)
         if offer.to == ANYONE:
             raise Refused("offer-counter-anyone", self.trade.rule)
-        counter = Offer(
-            0, seat, offer.maker, answer.gives, answer.wants, answer.words, counters=offer.id
-        )
+        counter = Offer(0, seat, offer.maker, answer.gives, answer.wants, answer.words)
         self.s.offers.remove(offer)
         try:
-            return self.make(counter)
+            return self.make(counter, counters=offer.id)
         except Refused:
             self.s.offers.append(offer)
             self.s.offers.sort(key=lambda open_: open_.id)

@@ -8,6 +8,7 @@ check that chains it to all before it, so a file that was cut or edited shows wh
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
@@ -96,11 +97,27 @@ def read(text: str | bytes) -> Record:
         rec = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise BadRecord("record-shape", problem=str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadRecord("record-not-json") from None
     if rec.omerta != FORMAT:
         raise BadRecord("record-format", format=rec.omerta)
+    # What is read here is shown on terminals and pages.
+    if not all(string.isprintable() for string in _strings(msgspec.to_builtins(rec))):
+        raise BadRecord("record-shape", problem="control characters")
     return rec
+
+
+def _strings(value: Any) -> Iterator[str]:
+    """Every string in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from _strings(key)
+            yield from _strings(each)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from _strings(each)
 
 
 def replay(

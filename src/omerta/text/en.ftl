@@ -18,7 +18,7 @@ nothing-to-undo = There is nothing you can take back now.
 
 offer-gate-closed = Offers are not possible right now.
 offer-to-whom = An offer goes to another player, or to anyone.
-offer-words = A promise has at most { $most } characters.
+offer-words = A promise has at most { $most } printable characters.
 offer-too-many = You have { $most } offers open already; withdraw one first.
 offer-empty = An offer must move something from one hand to another.
 offer-twice = The same thing stands in this offer twice.

@@ -18,7 +18,7 @@ nothing-to-undo = Il n'y a rien sur quoi vous puissiez revenir maintenant.
 
 offer-gate-closed = On ne peut pas faire d'offre en ce moment.
 offer-to-whom = Une offre s'adresse à un autre joueur, ou à n'importe qui.
-offer-words = Une promesse compte au plus { $most } caractères.
+offer-words = Une promesse compte au plus { $most } caractères affichables.
 offer-too-many = Vous avez déjà { $most } offres en cours ; retirez-en une d'abord.
 offer-empty = Une offre doit faire changer quelque chose de mains.
 offer-twice = La même chose figure deux fois dans cette offre.

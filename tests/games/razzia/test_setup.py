@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -13,9 +14,11 @@ from omerta.games.razzia.content import (
     CONTENT,
     IS_POLICE,
     VALUE_OF,
+    Content,
     Options,
 )
 from omerta.games.razzia.state import Razzia
+from omerta.kernel.content import parse_content
 from omerta.kernel.dice import Dice, key_from
 from omerta.kernel.refusal import BadSetup
 from tests.games.razzia.scenario import (
@@ -299,6 +302,28 @@ def test_RZ_1_10_dealing_goes_round_the_table_from_the_dealers_left() -> None:
     assert [order[2] in s.hands[1], order[3] in s.hands[2]] == [True, True]
     assert [order[4] in s.hands[3], order[5] in s.hands[0]] == [True, True]
     assert (s.asking, s.waiting) == ("place_extra", [2])
+
+
+@rules("RZ-2.6")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("size = 5", "size = 10"),
+        ("size = 5", "size = 0"),
+        ("sides = 6", "sides = 0"),
+        ("count = 14", "count = 0"),
+        ("count = 7", "count = 1_000_000"),
+        ("values = [3, 4, 5, 6]", "values = [3, 4, 5, 7]"),
+        ("value = 10_000", "value = 5_000"),
+        ('id = "jungle"', 'id = "casino"'),
+        ("[hand]", "[hands]"),
+    ],
+)
+def test_RZ_2_6_content_a_game_could_not_be_played_with_is_refused(old: str, new: str) -> None:
+    source = files("omerta.games.razzia").joinpath("content.toml").read_text("utf-8")
+    assert old in source
+    with pytest.raises(BadSetup, match="setup-content"):
+        parse_content(source.replace(old, new), Content)
 
 
 @rules("RZ-1.11", "RZ-Q5")

@@ -18,7 +18,9 @@ GAMBLER, POLICE = 0, 1
 KINDS = ("gambler", "police")
 
 Value = Annotated[int, Meta(ge=1, le=VALUES)]
-Positive = Annotated[int, Meta(ge=1)]
+# Bounds for a table's own content: generous, but no game goes on for ever.
+MOST_OF_A_KIND = 100
+Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 BarId = Literal["colibri", "cotton_club", "havanna_bar", "jungle", "lincoln", "jazz_house"]
 BAR_IDS: tuple[BarId, ...] = (
     "colibri",
@@ -55,7 +57,7 @@ class Bar(_Sourced, frozen=True):
 
 
 class Values(_Sourced, frozen=True):
-    values: tuple[Value, ...]
+    values: Annotated[tuple[Value, ...], Meta(min_length=1, max_length=MOST_OF_A_KIND)]
 
 
 class SmallDeck(_Sourced, frozen=True):
@@ -66,7 +68,7 @@ class SmallDeck(_Sourced, frozen=True):
 
 class Bills(_Sourced, frozen=True):
     value: Positive
-    count: Annotated[int, Meta(ge=0)]
+    count: Annotated[int, Meta(ge=0, le=MOST_OF_A_KIND)]
     left_out_with_three: Annotated[int, Meta(ge=0)]
 
 
@@ -92,6 +94,16 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
             raise ValueError(f"bars must be {', '.join(BAR_IDS)}, in this order")
         if len({bills.value for bills in self.bills}) != len(self.bills):
             raise ValueError("a bill value is listed twice")
+        if not 0 < len(self.bills) <= MOST_OF_A_KIND:
+            raise ValueError(f"there are 1 to {MOST_OF_A_KIND} bill values")
+        if any(bills.left_out_with_three > bills.count for bills in self.bills):
+            raise ValueError("more bills are left out with three players than there are")
+        # RZ-2.6: a refill can never fail. With three players four bars are in play.
+        for players, bars in ((3, BARS - 2), (4, BARS), (5, BARS), (6, BARS), (7, BARS), (8, BARS)):
+            if len(self.deck(players, tuple(range(bars)))) < players * self.hand.size:
+                raise ValueError(f"there are too few cards for {players} players")
+            if not self.money(players):
+                raise ValueError(f"there are no bills for {players} players")
 
     def values(self, kind: int, players: int) -> list[int]:
         """RZ-1.4, 1.5: the card values of one kind in each colour."""
