@@ -18,7 +18,7 @@ from omerta.kernel.actions import ActionTable
 from omerta.kernel.asks import Ask, Interrupt, S, reopen
 from omerta.kernel.dice import Dice, Luck, derive
 from omerta.kernel.events import PUBLIC
-from omerta.kernel.offers import Bargain, Trade, _veiled, stepped_bargaining, visible_offers
+from omerta.kernel.offers import Bargain, Trade, stepped_bargaining, visible_offers
 from omerta.kernel.refusal import BadSetup
 from omerta.kernel.state import UNANSWERED, Offer
 
@@ -266,10 +266,9 @@ class Game(Generic[S]):
         """
         new = s.clone()
         new.dice = Dice(derive(key, "future"))
-        dice = Dice(derive(key, "redeal"))
-        new.offers = [
-            offer if offer in visible_offers(s, seat) else _veiled(offer) for offer in s.offers
-        ]
+        dice = Dice(key)
+        if s.offers:
+            new.offers = list(visible_offers(s, seat))
         self.redeal(new, seat, dice)
         self._redeal_answers(new, seat, dice)
         return new

@@ -98,9 +98,9 @@ def redeal(s: Razzia, seat: int, dice: Dice) -> None:
     dice.shuffle(cards, "cards")
     for owner, hand in enumerate(s.hands):
         if owner != seat:
-            size = len(hand)
-            s.hands[owner] = sorted(cards[-size:])
-            del cards[-size:]
+            left = len(cards) - len(hand)
+            s.hands[owner] = sorted(cards[left:])
+            del cards[left:]
     bills = s.supply
     hidden_extra = s.extra != NO_BILL and seat != s.dealer
     if hidden_extra:
