@@ -67,7 +67,7 @@ def test_a_whole_game_is_played_saved_and_verified(run: Run) -> None:
     assert rec.seats[0].name == "Ann"
     assert [seat.kind for seat in rec.seats] == ["person", "bot", "random"]
     assert verify(load("razzia"), rec).over
-    assert not Path("m.key").exists()
+    assert not Path("m.json.key").exists()
 
 
 def test_the_default_table_is_one_person_and_three_bots(run: Run) -> None:
@@ -80,16 +80,16 @@ def test_a_game_that_is_stopped_can_be_gone_on_with(run: Run) -> None:
     code, out, _ = run("play razzia --seed 3 --save m.json", "1", "1", "q", "n", "q", "y")
     assert code == 0
     assert "play --resume m.json" in out
-    assert Path("m.key").stat().st_mode & 0o077 == 0, "the seed is nobody else's to read"
+    assert Path("m.json.key").stat().st_mode & 0o077 == 0, "the seed is nobody else's to read"
     before = read(Path("m.json").read_bytes())
     assert before.seed is None
-    assert Path("m.key").read_text("utf-8") not in Path("m.json").read_text("utf-8")
+    assert Path("m.json.key").read_text("utf-8") not in Path("m.json").read_text("utf-8")
     code, out, _ = run("play --resume m.json", *["1"] * 300)
     assert "Welcome back" in out
     after = read(Path("m.json").read_bytes())
     assert after.log[: len(before.log)] == before.log
     assert verify(load("razzia"), after).over
-    assert not Path("m.key").exists()
+    assert not Path("m.json.key").exists()
     code, _, err = run("play --resume m.json")
     assert (code, "over already" in err) == (2, True)
     code, _, err = run("play razzia --resume m.json")
@@ -128,6 +128,22 @@ def test_a_file_that_is_there_is_not_written_over(run: Run) -> None:
 def test_names_are_plain_and_short(run: Run, name: str) -> None:
     code, _, err = run(f"play razzia --seats me:{name},bot,bot")
     assert (code, "printable" in err) == (2, True)
+
+
+@pytest.mark.parametrize("key", ["", "00", "zz", "11" * 32, "00" * 65])
+def test_only_the_sealed_seed_resumes_a_match(run: Run, key: str) -> None:
+    run("play razzia --save m.json --seed 1", "1")
+    Path("m.json.key").write_text(key, "utf-8")
+    code, _, err = run("play --resume m.json", "1")
+    assert (code, err.count("\n")) == (2, 1)
+
+
+def test_markup_and_long_lines_do_no_harm(run: Run) -> None:
+    code, out, _ = run("play razzia --save [/].json --seed 1", "x" * 5000, "[/red]", "q", "y")
+    assert (code, "[/].json" in out) == (0, True)
+    edit(Path("[/].json"), lambda whole: whole.update(rules="[/]"))
+    code, out, _ = run("match show [/].json")
+    assert (code, "[/]" in out) == (0, True)
 
 
 def test_names_are_told_apart(run: Run) -> None:
@@ -336,6 +352,11 @@ def test_simulate_shows_a_table_with_intervals(run: Run) -> None:
     assert "5 players, 20 games" in out
     assert len(re.findall(r"random .*\$[\d,]+ ± \$[\d,]+ .*\d% \[", out)) == 5
     assert "decisions/s" in out
+
+
+def test_one_game_has_no_interval(run: Run) -> None:
+    code, out, _ = run("simulate razzia --games 1 --seed 1")
+    assert (code, "∞" in out) == (0, True)
 
 
 def test_simulate_is_repeatable_and_rotates(run: Run) -> None:

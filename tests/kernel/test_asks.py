@@ -10,6 +10,7 @@ from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import key_from
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
+from omerta.kernel.state import UNANSWERED
 from tests.bazaar import (
     ACTIONS,
     BID,
@@ -259,15 +260,15 @@ class TestInterrupt:
         assert match.state.drafts[0] == ()
         assert GAME.options(match.state, 0) == (PACK, PACK + 1, DONE)
 
-    def test_sealed_answers_stay_unless_they_became_impossible(self) -> None:
+    def test_sealed_answers_are_reopened_all_alike(self) -> None:
+        """To reopen only those that became impossible would tell what they were."""
         match = at_bids()
         match.state.dice.forced = {"shout": (0,)}
         match.act(0, BID + 3)
         match.act(1, BID + 4)
-        match.state.hands[1].remove(4)  # as if the interrupt had taken it
         match.act(2, SHOUT)
-        assert match.state.waiting == [1, 2]
-        assert match.state.answers[0] == BID + 3
+        assert match.state.waiting == [0, 1, 2]
+        assert set(match.state.answers) == {UNANSWERED}
 
     def test_an_interrupt_may_ask_and_the_question_put_aside_comes_back(self) -> None:
         match = at_bids()
@@ -277,9 +278,10 @@ class TestInterrupt:
         s = match.state
         assert (s.asking, s.waiting, s.coins[2]) == ("more", [2], 11)
         assert Bazaar.from_json(s.to_json()) == s
+        assert str(BID + 3) not in repr(s.suspended), "no answer lies about, not even put aside"
         match.act(2, MORE)
         assert s.coins[2] == 12
-        assert (s.asking, s.waiting, s.answers[0]) == ("bid", [1, 2], BID + 3)
+        assert (s.asking, s.waiting) == ("bid", [0, 1, 2])
 
 
 class TestRefusals:
@@ -327,6 +329,11 @@ class TestRefusals:
             match.time_out(0)
         assert match.state.answers[0] == BID + 3
 
+    @pytest.mark.parametrize("seat", [-2, 3, True, None, 1.0])
+    def test_nobody_looks_from_a_seat_that_is_none(self, seat: Any) -> None:
+        with pytest.raises(Refused, match="no-such-seat"):
+            live().view(seat)
+
     def test_the_seed_is_nobodys_before_the_end(self) -> None:
         match = live()
         assert match.key is None
@@ -334,6 +341,11 @@ class TestRefusals:
 
 
 class TestUndo:
+    def test_what_the_clock_did_stands(self) -> None:
+        match = live()
+        match.time_out(0)
+        assert not match.can_undo(0)
+
     def test_an_open_action_can_be_undone_until_another_seat_acts(self) -> None:
         match = live()
         match.act(0, PACK)

@@ -113,6 +113,18 @@ def test_bots_answer_at_once() -> None:
     assert replay(GAME, rec).state == table.match.state
 
 
+def test_a_bot_that_breaks_does_not_stop_the_table() -> None:
+    class Broken:
+        def choose(self, chair: Chair) -> int:
+            return 10**6 if chair.options else 0
+
+    table = live(players=2)
+    table.bots = {0: Broken(), 1: Broken()}
+    table.tick(1)
+    assert table.match.over
+    assert all(entry.default for entry in table.match.log)
+
+
 def test_people_and_bots_mix() -> None:
     table = live()
     table.bots = {seat: bot for seat, bot in enumerate(bots(3)) if seat}

@@ -52,8 +52,8 @@ def test_an_accepted_offer_is_carried_out_at_once_and_wholly() -> None:
     assert match.state.offers == []
     trade = match.events[-1]
     assert (trade.kind, trade.rule) == ("trade", "BZ-6")
-    assert trade.data is not None
-    assert trade.data["words"] == "and I shall not bid against you"
+    said = {seat: (trade.seen_by(seat) or trade).data for seat in (0, 1, 2, PUBLIC)}
+    assert [seat for seat, data in said.items() if "words" in (data or {})] == [0, 1]
     assert match.state.asking == "pack"
 
 
@@ -334,6 +334,35 @@ def test_an_offer_to_anyone_goes_round_until_one_accepts() -> None:
     assert (s.asking, s.waiting) == ("make_offer", [2])
     act(s, SELL + 4, TO_ANYONE, FOR + 1, DECLINE, DECLINE)
     assert (s.asking, s.offers) == ("pack", [])
+
+
+def test_a_stepped_match_bargains_at_its_points_only() -> None:
+    match = Match(GAME, [SeatInfo(name) for name in "abc"], key_from("stepped"), stepped=True)
+    for action in (SELL + 0, TO + 1, FOR + 1):
+        match.act(0, action)
+    assert (match.state.asking, match.state.waiting) == ("answer_offer", [1])
+    with pytest.raises(Refused, match="unknown-entry"):
+        match.withdraw(0, 1)
+    with pytest.raises(Refused, match="unknown-entry"):
+        match.offer(sells(4, 5, maker=2, to=1))
+    match.act(1, ACCEPT)
+    assert (match.state.coins, match.state.goods[1]) == ([6, 4, 5], [2, 3, 0])
+    assert not match.can_undo(1)
+
+
+def test_an_offer_nobody_can_pay_is_declined_in_stepped_play() -> None:
+    match = Match(
+        GAME,
+        [SeatInfo(name) for name in "abc"],
+        key_from("poor"),
+        bazaar.Options(coins=0),
+        stepped=True,
+    )
+    for action in (SELL + 0, TO + 1, FOR + 3):
+        match.act(0, action)
+    assert GAME.options(match.state, 1)[0] == DECLINE
+    match.time_out(1)
+    assert (match.state.asking, match.state.waiting) == ("make_offer", [1])
 
 
 def test_stepped_bargaining_is_bounded() -> None:

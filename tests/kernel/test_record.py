@@ -138,6 +138,31 @@ def test_a_seed_that_is_none(seed: str) -> None:
         verify(GAME, edited(seed=seed))
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": [{"name": "Zoe"}, {"name": "Ben"}, {"name": "Cleo"}]},
+        {"options": {}},
+        {"stepped": True},
+    ],
+)
+def test_an_edited_head_is_noticed_at_the_first_action(change: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord, match="record-edited") as bad:
+        verify(GAME, edited(**change))
+    assert bad.value.entry == 1
+
+
+def test_only_the_promised_seed_goes_on_with_a_match() -> None:
+    match = Match(GAME, [SeatInfo(name) for name in "abc"], key_from("promised"))
+    with pytest.raises(BadRecord, match="record-commitment"):
+        replay(GAME, record(match), key=key_from("better"))
+
+
+def test_fields_nobody_knows_are_not_let_through() -> None:
+    with pytest.raises(BadRecord, match="record-shape"):
+        edited(note="trust me")
+
+
 def test_an_edited_result_is_noticed() -> None:
     result = json.loads(TEXT)["result"]
     result["scores"][0] += 5000

@@ -19,6 +19,7 @@ from omerta.cli.listing import show_games
 from omerta.cli.match import replay_match, show_match, verify_match
 from omerta.cli.play import play
 from omerta.cli.simulate import run_simulation
+from omerta.kernel.plain import plain
 from omerta.kernel.refusal import BadSetup, Refused
 from omerta.text import LANGUAGES, Text, text, users_language
 
@@ -36,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         run: Command = arguments.run
         run(arguments, Console())
     except Refused as refused:
-        print(f"omerta: {explain(refused, house)}", file=sys.stderr)
+        print(f"omerta: {plain(explain(refused, house))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -19,7 +19,8 @@ def show_match(arguments: argparse.Namespace, console: Console) -> None:
     game, rec = load_record(arguments.file)
     house = house_text(arguments, game.name)
     spoken = words(game.name, house, [seat.name for seat in rec.seats], PUBLIC)
-    console.print(house("show-title", game=house("game-title"), rules=rec.rules), style="bold")
+    title = house("show-title", game=house("game-title"), rules=rec.rules)
+    console.print(title, style="bold", markup=False)
     grid = Table()
     for column in ("show-seat", "show-name", "show-kind", "show-score", "show-place"):
         grid.add_column(house(column), justify="right" if column == "show-score" else "left")
@@ -42,12 +43,13 @@ def show_match(arguments: argparse.Namespace, console: Console) -> None:
     console.print(
         house("show-options", options=told) if told else house("show-options-none"),
         highlight=False,
+        markup=False,
     )
     for line in (
         house("show-commitment", commitment=rec.commitment),
         house("show-seed", seed=rec.seed) if rec.seed else house("show-seed-sealed"),
     ):
-        console.print(line, highlight=False, soft_wrap=True, style="dim")
+        console.print(line, highlight=False, soft_wrap=True, style="dim", markup=False)
 
 
 def replay_match(arguments: argparse.Namespace, console: Console) -> None:

@@ -23,6 +23,7 @@ from omerta.cli.given import (
     options_given,
     seats_given,
 )
+from omerta.kernel.dice import KEY_BYTES
 from omerta.kernel.match import MOST_NAME, Match, SeatInfo
 from omerta.kernel.record import record, replay, write
 from omerta.kernel.refusal import BadSetup
@@ -60,10 +61,15 @@ def play(arguments: argparse.Namespace, console: Console) -> None:
     if problems:
         console.print(house("play-not-saved", problem=problems[0]), style="red")
         return
-    console.print(house("play-saved", file=str(file)), highlight=False, soft_wrap=True)
+    _tell(console, house("play-saved", file=str(file)))
     if not match.over:
         hint = house("play-resume-hint", command=f"{_program()} play --resume {file}")
-        console.print(hint, highlight=False, soft_wrap=True)
+        _tell(console, hint)
+
+
+def _tell(console: Console, line: str) -> None:
+    """A line with a path in it: neither broken nor read as markup."""
+    console.print(line, highlight=False, soft_wrap=True, markup=False)
 
 
 def _program() -> str:
@@ -116,7 +122,7 @@ def _seat_info(wished: str, kind: str, taken: list[str]) -> SeatInfo:
 
 def _key_file(file: Path) -> Path:
     """Where the seed of an unfinished match is kept: beside the record, not in it."""
-    return file.with_suffix(".key")
+    return file.with_name(f"{file.name}.key")
 
 
 def _resume(file: Path) -> Match[Any]:
@@ -127,6 +133,11 @@ def _resume(file: Path) -> Match[Any]:
         key = bytes.fromhex(_key_file(file).read_text("utf-8").strip())
     except (OSError, ValueError):
         raise BadSetup("play-no-key", file=str(file)) from None
+    if len(key) != KEY_BYTES:
+        raise BadSetup("play-no-key", file=str(file))
+    for seat in rec.seats:
+        if seat.kind not in (PERSON, *bots.NAMES):
+            raise BadSetup("setup-seat", seat=seat.kind, known=", ".join((ME, *bots.NAMES)))
     return replay(game, rec, key=key)
 
 
@@ -137,7 +148,8 @@ def _save(match: Match[Any], file: Path) -> None:
     elif not _key_file(file).exists():
         _key_file(file).touch(mode=0o600)
         _key_file(file).write_text(match.secret_key().hex(), "utf-8")
-    # The record takes its place at once: a reader never sees half of one.
+    # Nobody else reads what is still sealed, and nobody ever finds half a record.
     whole = file.with_name(f"{file.name}.new")
+    whole.touch(mode=0o600)
     whole.write_text(write(record(match)), "utf-8")
     whole.replace(file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from typing import Any
 
 from rich.console import Console
@@ -24,7 +25,7 @@ from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
 from omerta.lab.arena import Summary, simulate
-from omerta.terminal.voices import words
+from omerta.terminal.voices import Words, words
 from omerta.text import Text
 
 MOST_GAMES = 10_000_000
@@ -73,6 +74,10 @@ def entrants_given(game: Game[Any], arguments: argparse.Namespace) -> list[str]:
     return entrants
 
 
+def margin(half_width: float, spoken: Words) -> str:
+    return spoken.score(round(half_width)) if math.isfinite(half_width) else "∞"
+
+
 def show_summary(summary: Summary, game: str, rotate: bool, console: Console, house: Text) -> None:
     spoken = words(game, house, [], PUBLIC)
     players = len(summary.standings)
@@ -85,7 +90,7 @@ def show_summary(summary: Summary, game: str, rotate: bool, console: Console, ho
         grid.add_row(
             "↻" if rotate else str(number),
             row.bot,
-            f"{spoken.score(round(row.mean))} ± {spoken.score(round(row.mean_margin))}",
+            f"{spoken.score(round(row.mean))} ± {margin(row.mean_margin, spoken)}",
             f"{house.percent(row.wins)} [{house.percent(row.wins_low)}, "
             f"{house.percent(row.wins_high)}]",
         )

@@ -20,5 +20,5 @@ def parse_content(text: str, kind: type[C]) -> C:
     """Read a content file; say what is wrong with it if it is."""
     try:
         return msgspec.convert(tomllib.loads(text), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, ValueError) as error:
+    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
         raise BadSetup("setup-content", problem=str(error)) from None

@@ -152,4 +152,5 @@ def commitment(key: bytes) -> str:
 
 def key_from(text: str | int) -> bytes:
     """A key from a short seed a person can type. For experiments, not for play."""
-    return blake2b(str(text).encode(), digest_size=KEY_BYTES, person=b"omerta seed").digest()
+    written = str(text).encode("utf-8", "surrogateescape")
+    return blake2b(written, digest_size=KEY_BYTES, person=b"omerta seed").digest()

@@ -121,16 +121,25 @@ class Live(Generic[S]):
         self._note_question(now)
         for seat in list(s.waiting):
             if seat in self.bots:
-                self.match.act(seat, self.bots[seat].choose(chair(game, s, seat)), at=now)
+                self._ask_bot(seat, now)
                 return True
-            if (seat, s.asking) in self._always_pass and isinstance(game.ask(s), Window):
-                self.match.time_out(seat, at=now)
+            ask = game.ask(s)
+            if (seat, s.asking) in self._always_pass and isinstance(ask, Window):
+                self.match.act(seat, ask.passing, at=now)
                 return True
         deadline = self.deadline()
         if deadline is not None and deadline <= now:
             self.match.time_out(s.waiting[0], at=now)
             return True
         return False
+
+    def _ask_bot(self, seat: int, now: int) -> None:
+        """A bot that breaks, or answers what it may not, does not stop the table."""
+        try:
+            action = self.bots[seat].choose(chair(self.match.game, self.match.state, seat))
+            self.match.act(seat, action, at=now)
+        except Exception:
+            self.match.time_out(seat, at=now)
 
     def _note_question(self, now: int) -> None:
         """The clock starts anew with every new question, not with every answer to one."""

@@ -27,7 +27,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         if own is not None:
             return SeenEvent(self.kind, self.rule, {**(self.data or {}), **own})
         if self.data is not None:
-            return SeenEvent(self.kind, self.rule, self.data)
+            return SeenEvent(self.kind, self.rule, {**self.data})
         return None
 
 

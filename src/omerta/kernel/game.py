@@ -195,14 +195,16 @@ class Game(Generic[S]):
                 return
 
     def revise(self, s: S) -> None:
-        """The state changed under an open question: drafts lapse, dead answers are reopened."""
+        """The state changed under an open question: drafts lapse and it is put to all again.
+
+        Sealed answers are reopened all alike: to reopen only those that became impossible would
+        tell what they were.
+        """
         if not s.asking:
             return
-        ask = self.ask(s)
         for seat in s.asked:
             s.drafts[seat] = ()
-            dead = ask.chain or s.answers[seat] not in ask.options(s, seat)
-            if s.answers[seat] != UNANSWERED and dead:
+            if s.answers[seat] != UNANSWERED:
                 reopen(s, seat)
 
     def _resume(self, s: S) -> None:
@@ -210,10 +212,7 @@ class Game(Generic[S]):
         s.asking = put_aside.asking
         s.question = put_aside.question
         s.asked = put_aside.asked
-        s.waiting = put_aside.waiting
-        s.answers = put_aside.answers
-        s.chains = put_aside.chains
-        self.revise(s)
+        s.waiting = list(put_aside.asked)
 
     def bargain(self, s: S) -> Bargain[S]:
         assert self.trade is not None, f"{self.name} has no trade"

@@ -19,6 +19,7 @@ from omerta.kernel.dice import Luck, commitment, derive
 from omerta.kernel.events import PUBLIC, Event, SeenEvent, seen
 from omerta.kernel.game import Game, SeatView
 from omerta.kernel.legality import demand_asked, demand_legal
+from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer
 
@@ -34,7 +35,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     def __post_init__(self) -> None:
         # Both are shown on terminals and pages: no control characters, no book.
         for shown in (self.name, self.kind):
-            if not shown.strip() or not shown.isprintable() or len(shown) > MOST_NAME:
+            if not shown.strip() or not is_plain(shown) or len(shown) > MOST_NAME:
                 raise ValueError(f"a name has 1 to {MOST_NAME} printable characters")
 
 
@@ -52,6 +53,14 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     offer: int = -1
     content: Offer | None = None
     default: bool = False  # time had run out
+
+
+def _well_typed(entry: Entry) -> Entry:
+    """An entry that is what its types say, whoever built it."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(entry), Entry)
+    except (msgspec.ValidationError, TypeError, UnicodeError):
+        raise Refused("unknown-entry", what=str(entry.do)[:80]) from None
 
 
 @dataclass
@@ -106,6 +115,9 @@ class Match(Generic[S]):
         return self._key
 
     def view(self, seat: int) -> SeatView:
+        """What a seat, or PUBLIC, may see."""
+        if type(seat) is not int or not PUBLIC <= seat < self.state.players:
+            raise Refused("no-such-seat", seat=str(seat)[:80])
         return self.game.seat_view(self.state, seat)
 
     def heard(self, seat: int, since: int = 0) -> list[SeenEvent]:
@@ -181,9 +193,11 @@ class Match(Generic[S]):
 
     def _enter(self, entry: Entry) -> None:
         """Take any entry but an act: do it, then log it. A refusal leaves no trace."""
-        known = {"undo": self._undo, **({} if self.game.trade is None else self._bargaining())}
+        bargains = self.game.trade is not None and not self.stepped and not self.over
+        known = {"undo": self._undo, **(self._bargaining() if bargains else {})}
         if entry.do not in known:
-            raise Refused("unknown-entry", what=entry.do)
+            raise Refused("unknown-entry", what=entry.do[:80])
+        entry = _well_typed(entry)
         # Only the clock acts for nobody in particular.
         least = PUBLIC if entry.do == "lapse" else 0
         if not least <= entry.seat < self.state.players:
@@ -194,13 +208,15 @@ class Match(Generic[S]):
     def _act(self, seat: int, action: int, at: int, default: bool) -> None:
         interrupting = demand_legal(self.game, self.state, seat, action)
         s, game = self.state, self.game
+        what = game.actions.notation(action)
         if not interrupting and self._stays_private(seat, action):
             game.act(s, seat, action)
             if s.answers[seat] != UNANSWERED:  # that it is in, everybody sees
                 self._forget_moments_of_others(seat)
         else:
             self._play(seat, action, interrupting)
-        what = game.actions.notation(action)
+        if default:
+            self._moments.clear()  # what the clock did stands
         self.log.append(Entry(seat, "act", at, what=what, default=default))
 
     def _stays_private(self, seat: int, action: int) -> bool:
@@ -222,7 +238,7 @@ class Match(Generic[S]):
         else:
             game.act(s, seat, action)
         self._moments.append(moment)
-        if game.trade is not None and s.offers:
+        if game.trade is not None and s.offers and not self.stepped:
             game.bargain(s).drop_impossible()
         if self._barrier(moment.state, interrupting):
             self._moments.clear()

@@ -15,6 +15,7 @@ from typing import Any, Generic
 
 from omerta.kernel.asks import Ask, S
 from omerta.kernel.dice import Luck
+from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer, State, others
 
@@ -26,7 +27,8 @@ class Trade(Generic[S]):
     """What a game says about trading. The kernel does the rest."""
 
     rule: str
-    # Does the seat have this thing, free to give?
+    # Does the seat have this thing, free to give? Only what lies open may be traded: that an
+    # offer lapses because somebody does not have a thing is seen by all.
     holds: Callable[[S, int, Item], bool]
     # Move it from the first seat to the second.
     move: Callable[[S, Item, int, int], None]
@@ -36,6 +38,7 @@ class Trade(Generic[S]):
     sums: frozenset[str] = frozenset()
     most_open: int = 3
     most_words: int = 280
+    most_items: int = 20
 
     # Stepped play. Chains of actions; `read_*` turn a complete chain into what it says.
     no_offer: int = 0
@@ -62,7 +65,7 @@ class Bargain(Generic[S]):
             raise Refused("offer-gate-closed", rule)
         if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
             raise Refused("offer-to-whom", rule)
-        if len(offer.words) > self.trade.most_words or not offer.words.isprintable():
+        if len(offer.words) > self.trade.most_words or not is_plain(offer.words):
             raise Refused("offer-words", rule, most=self.trade.most_words)
         mine = [open_ for open_ in s.offers if open_.maker == offer.maker]
         if len(mine) >= self.trade.most_open:
@@ -92,7 +95,7 @@ class Bargain(Generic[S]):
         self.s.offers.remove(offer)
         try:
             return self.make(counter, counters=offer.id)
-        except Refused:
+        except BaseException:
             self.s.offers.append(offer)
             self.s.offers.sort(key=lambda open_: open_.id)
             raise
@@ -114,14 +117,16 @@ class Bargain(Generic[S]):
         except BaseException:
             s.become(before)
             raise
+        said = {"words": offer.words}
         s.tell(
             "trade",
             self.trade.rule,
+            None if offer.to == ANYONE else {offer.maker: said, seat: said},
             maker=offer.maker,
             taker=seat,
             gives=[list(item) for item in offer.gives],
             wants=[list(item) for item in offer.wants],
-            words=offer.words,
+            **(said if offer.to == ANYONE else {}),
         )
         self.drop_impossible()
 
@@ -167,6 +172,8 @@ class Bargain(Generic[S]):
         items = offer.gives + offer.wants
         if not items:
             raise Refused("offer-empty", self.trade.rule)
+        if len(items) > self.trade.most_items:
+            raise Refused("offer-too-long", self.trade.rule, most=self.trade.most_items)
         # A thing on both sides, or twice on one, would be counted as two.
         if len(set(items)) != len(items):
             raise Refused("offer-twice", self.trade.rule)
@@ -264,10 +271,11 @@ def stepped_bargaining(
 
     def put_offer(s: S, offer_id: int, taker: int) -> None:
         if any(offer.id == offer_id for offer in s.offers):
+            s.on_offer = offer_id
             s.ask(answer_offer, (taker,))
 
     def current(s: S) -> Offer:
-        return s.offers[-1]
+        return next(offer for offer in s.offers if offer.id == s.on_offer)
 
     def answer_options(s: S, seat: int) -> tuple[int, ...]:
         draft, offer = s.drafts[seat], current(s)
@@ -300,8 +308,12 @@ def stepped_bargaining(
     def say_no(s: S, seat: int, luck: Luck) -> tuple[int, ...]:
         return (trade.decline,)
 
-    make_offer = Ask[S]("make_offer", trade.rule, offer_options, offered, say_nothing, chain=True)
-    answer_offer = Ask[S]("answer_offer", trade.rule, answer_options, answered, say_no, chain=True)
+    make_offer = Ask[S](
+        "make_offer", trade.rule, offer_options, offered, say_nothing, chain=True, final=True
+    )
+    answer_offer = Ask[S](
+        "answer_offer", trade.rule, answer_options, answered, say_no, chain=True, final=True
+    )
     asks = {ask.name: ask for ask in (make_offer, answer_offer)}
     steps: dict[str, Callable[..., None]] = {
         "negotiation_point": negotiation_point,

@@ -18,6 +18,7 @@ from omerta.kernel.asks import S
 from omerta.kernel.dice import KEY_BYTES, commitment
 from omerta.kernel.game import Game
 from omerta.kernel.match import Entry, Match, SeatInfo
+from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.results import places
 
@@ -33,8 +34,12 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     places: list[int]
 
+    def __post_init__(self) -> None:
+        if len(self.scores) != len(self.places):
+            raise ValueError("as many places as scores")
 
-class Record(msgspec.Struct, frozen=True):
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     omerta: int
     game: str
     rules: str
@@ -58,12 +63,8 @@ class BadRecord(Refused):
 
 def record(match: Match[Any]) -> Record:
     """A match as a record. The seed is in it only once the game is over."""
-    checks, previous = [], match.commitment
-    for entry in match.log:
-        previous = _check(previous, entry)
-        checks.append(RecordedEntry(entry, previous))
     scores = match.game.scores(match.state)
-    return Record(
+    rec = Record(
         omerta=FORMAT,
         game=match.game.name,
         rules=match.game.version,
@@ -72,10 +73,22 @@ def record(match: Match[Any]) -> Record:
         stepped=match.stepped,
         commitment=match.commitment,
         content=None if match.content is None else msgspec.to_builtins(match.content),
-        log=checks,
+        log=[],
         seed=match.key.hex() if match.key else None,
         result=Result(scores, places(scores)) if match.over else None,
     )
+    previous = _header(rec)
+    for entry in match.log:
+        previous = _check(previous, entry)
+        rec.log.append(RecordedEntry(entry, previous))
+    return rec
+
+
+def _header(rec: Record) -> str:
+    """What the checks begin with: all that was settled before the first action."""
+    header = [rec.omerta, rec.game, rec.rules, rec.options, rec.seats, rec.stepped]
+    settled = msgspec.json.encode([*header, rec.commitment, rec.content], order="sorted")
+    return blake2b(settled, digest_size=8).hexdigest()
 
 
 def _check(previous: str, entry: Entry) -> str:
@@ -97,12 +110,14 @@ def read(text: str | bytes) -> Record:
         rec = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise BadRecord("record-shape", problem=str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadRecord("record-not-json") from None
     if rec.omerta != FORMAT:
         raise BadRecord("record-format", format=rec.omerta)
+    if rec.result is not None and len(rec.result.scores) != len(rec.seats):
+        raise BadRecord("record-result")
     # What is read here is shown on terminals and pages.
-    if not all(string.isprintable() for string in _strings(msgspec.to_builtins(rec))):
+    if not all(map(is_plain, _strings(msgspec.to_builtins(rec)))):
         raise BadRecord("record-shape", problem="control characters")
     return rec
 
@@ -130,15 +145,18 @@ def replay(
     """
     if game.version != rec.rules:
         raise BadRecord("record-rules", theirs=rec.rules, ours=game.version)
+    key = key or _seed(rec)
+    if commitment(key) != rec.commitment:
+        raise BadRecord("record-commitment")
     match = Match(
         game,
         rec.seats,
-        key or _seed(rec),
+        key,
         _convert(rec.options, game.options_type),
         None if rec.content is None else _convert(rec.content, game.content_type),
         stepped=rec.stepped,
     )
-    previous = rec.commitment
+    previous = _header(rec)
     for number, line in enumerate(rec.log[:upto], start=1):
         previous = _check(previous, line.entry)
         if previous != line.check:
@@ -154,8 +172,6 @@ def replay(
 
 def verify(game: Game[S], rec: Record) -> Match[S]:
     """Check a finished record wholly: the seed against its commitment, every entry, the result."""
-    if rec.seed is not None and commitment(_seed(rec)) != rec.commitment:
-        raise BadRecord("record-commitment")
     match = replay(game, rec)
     if not match.over:
         raise BadRecord("record-unfinished", len(rec.log) + 1)

@@ -41,14 +41,14 @@ class Offer(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Suspended(Data):
-    """A question put aside while another one, opened by an interrupt, is answered."""
+    """A question put aside while another one, opened by an interrupt, is answered.
+
+    It is put to all who were asked again when it comes back, so no answer is kept.
+    """
 
     asking: str
     question: int
     asked: tuple[int, ...]
-    waiting: list[int]
-    answers: list[int]
-    chains: list[tuple[int, ...]]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -77,6 +77,7 @@ class State(Data):
 
     offers: list[Offer] = field(default_factory=list)
     offers_made: int = 0
+    on_offer: int = -1  # stepped play: the offer that is being answered
     gate: bool = False  # offers are possible while it is open
 
     # Where events go while someone listens. Not a fact of the game.
@@ -126,6 +127,11 @@ class State(Data):
         if self.ears is not None:
             self.ears.append(Event(kind, rule, data, private or {}))
 
+    def whisper(self, kind: str, rule: str, private: dict[int, dict[str, Any]]) -> None:
+        """Let an event be heard by some seats only; the others hear nothing at all."""
+        if self.ears is not None:
+            self.ears.append(Event(kind, rule, None, private))
+
     def negotiate(self, *seats: int) -> None:
         """A point of negotiation: a stepped driver asks these seats, in order, for an offer."""
         if self.stepped:
@@ -143,11 +149,7 @@ class State(Data):
         self.drafts = [()] * self.players
 
     def _suspend(self) -> None:
-        self.suspended.append(
-            Suspended(
-                self.asking, self.question, self.asked, self.waiting, self.answers, self.chains
-            )
-        )
+        self.suspended.append(Suspended(self.asking, self.question, self.asked))
         self.agenda.append(("resume_question", ()))
         self.close_question()
 

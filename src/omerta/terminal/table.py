@@ -220,6 +220,8 @@ class TerminalTable:
     def _input(self, prompt: str) -> str:
         try:
             return self.console.input(escape(prompt))
+        except UnicodeDecodeError:
+            return ""  # not text: as if nothing had been typed
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
 

@@ -15,6 +15,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+MOST_CHARACTERS = 1000
+MOST_NUMBER = 10**15
 
 
 class MissingTextError(KeyError):
@@ -38,7 +40,8 @@ class Text:
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             raise MissingTextError(message)
-        formatted, errors = self._bundle.format_pattern(pattern, {**(params or {}), **more})
+        given = {name: _moderate(value) for name, value in {**(params or {}), **more}.items()}
+        formatted, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingTextError(f"{message}: {errors[0]!r}")
         return str(formatted)
@@ -58,6 +61,15 @@ class Text:
         if len(parts) < 2:
             return "".join(parts)
         return self("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _moderate(value: Any) -> Any:
+    """A parameter a message can take: what comes from files and keyboards may be absurd."""
+    if isinstance(value, str) and len(value) > MOST_CHARACTERS:
+        return f"{value[:MOST_CHARACTERS]}…"
+    if isinstance(value, int) and abs(value) > MOST_NUMBER:
+        return f"{value:.0e}" if abs(value) < 10**300 else "∞"
+    return value
 
 
 @cache

@@ -21,6 +21,7 @@ offer-to-whom = An offer goes to another player, or to anyone.
 offer-words = A promise has at most { $most } printable characters.
 offer-too-many = You have { $most } offers open already; withdraw one first.
 offer-empty = An offer must move something from one hand to another.
+offer-too-long = An offer moves at most { $most } things.
 offer-twice = The same thing stands in this offer twice.
 offer-amount = An amount must be more than nothing.
 offer-not-held = Somebody here does not have what the offer moves.

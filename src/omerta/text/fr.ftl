@@ -21,6 +21,7 @@ offer-to-whom = Une offre s'adresse à un autre joueur, ou à n'importe qui.
 offer-words = Une promesse compte au plus { $most } caractères affichables.
 offer-too-many = Vous avez déjà { $most } offres en cours ; retirez-en une d'abord.
 offer-empty = Une offre doit faire changer quelque chose de mains.
+offer-too-long = Une offre déplace au plus { $most } choses.
 offer-twice = La même chose figure deux fois dans cette offre.
 offer-amount = Un montant doit être supérieur à zéro.
 offer-not-held = Quelqu'un ici ne possède pas ce que l'offre déplace.

@@ -228,3 +228,17 @@ def test_RZ_Q21_hidden_money_is_shown_at_the_end() -> None:
         assert scene.view(seat).money == (10_000, 20_000, 30_000, 40_000)
         assert scene.match.view(seat).scores == (10_000, 20_000, 30_000, 40_000)
     assert scene.open == OVER
+
+
+@rules("RZ-Q2")
+def test_RZ_Q2_the_bills_put_back_unseen_stay_unknown_in_every_redeal() -> None:
+    """Nobody may work out from a redeal which two bills went back to the box."""
+    s = GAME.begin(3, key_from("boxed"), Options(three_player_last_deal="drop"))
+    boxed = {
+        tuple(sorted(GAME.redealt(s, seat, key_from(number)).boxed))
+        for seat in range(3)
+        for number in range(30)
+    }
+    assert len(boxed) > 5
+    assert len(s.boxed) == 2
+    assert s.asking == "place_extra"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from omerta.games.razzia.content import CONTENT
 
+MOST_SUMS = 10_000
 _SIDES = CONTENT.die.sides
 
 
@@ -46,6 +47,8 @@ def cheapest(bills: Sequence[int], least: float) -> list[int] | None:
     """Which of the bills (by number) make the smallest sum that is at least this; None if none."""
     ways: dict[int, list[int]] = {0: []}
     for number, bill in enumerate(bills):
+        if len(ways) > MOST_SUMS:  # only with strange bills of a table's own
+            break
         for total, chosen in list(ways.items()):
             ways.setdefault(total + bill, [*chosen, number])
     enough = [total for total in ways if total >= least]

@@ -30,14 +30,17 @@ def setup(players: int, options: Options, content: Content, dice: Dice) -> Razzi
     hands = deal(players, dealer, content.hand.size, cards)
     supply = [*content.money(players)]
     dice.shuffle(supply, "bills")  # RZ-1.7: one sequence
-    if players == 3 and options.three_player_last_deal == "drop":
-        del supply[: len(supply) % (len(bars) + 1)]  # RZ-Q2: the last ones go back unseen
+    boxed: list[int] = []
+    if players == 3 and options.three_player_last_deal == "drop":  # RZ-Q2
+        over = len(supply) % (len(bars) + 1)
+        boxed, supply = supply[:over], supply[over:]
     s = Razzia(
         players=players,
         dice=dice,
         bars=bars,
         bills=[[] for _ in range(BARS)],
         supply=supply,
+        boxed=boxed,
         draw_pile=cards,
         hands=hands,
         twins=content.has_twins(players, bars),

@@ -21,6 +21,7 @@ class Razzia(State):
     bills: list[list[int]]  # by bar, in the order they came
     supply: list[int]
     extra: int = NO_BILL  # in the dealer's hand, not yet placed
+    boxed: list[int] = field(default_factory=list)  # put back unseen: known to nobody, either
 
     draw_pile: list[int]
     discards: list[int] = field(default_factory=list)

@@ -82,7 +82,7 @@ def unseen(s: Razzia, seat: int) -> list[tuple[str, int]]:
     for owner, hand in enumerate(s.hands):
         if owner != seat:
             cards += hand
-    bills = [*s.supply]
+    bills = [*s.supply, *s.boxed]
     if s.extra and seat != s.dealer:
         bills.append(s.extra)
     return [("card", card) for card in cards] + [("bill", bill) for bill in bills]
@@ -101,7 +101,7 @@ def redeal(s: Razzia, seat: int, dice: Dice) -> None:
             left = len(cards) - len(hand)
             s.hands[owner] = sorted(cards[left:])
             del cards[left:]
-    bills = s.supply
+    bills = s.boxed + s.supply
     hidden_extra = s.extra != NO_BILL and seat != s.dealer
     if hidden_extra:
         bills.append(s.extra)
@@ -109,6 +109,8 @@ def redeal(s: Razzia, seat: int, dice: Dice) -> None:
     dice.shuffle(bills, "bills")
     if hidden_extra:
         s.extra = bills.pop()
+    boxed = len(s.boxed)
+    s.boxed, s.supply = bills[:boxed], bills[boxed:]
 
 
 def tally(s: Razzia) -> tuple[list[int], int, int]:
@@ -116,7 +118,7 @@ def tally(s: Razzia) -> tuple[list[int], int, int]:
     cards = [*s.draw_pile, *s.discards, *[card for card in s.played if card != NO_CARD]]
     for hand in s.hands:
         cards += hand
-    loose = [*s.supply, *[bill for bills in s.bills for bill in bills]]
+    loose = [*s.supply, *s.boxed, *[bill for bills in s.bills for bill in bills]]
     if s.extra:
         loose.append(s.extra)
     return sorted(cards), len(loose) + sum(s.bills_won), sum(loose) + sum(s.money)
