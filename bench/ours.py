@@ -7,17 +7,20 @@ and for comparison with learning environments also through our own PettingZoo ad
 
 from __future__ import annotations
 
+import argparse
+import json
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.util import find_spec
 from itertools import count
 from typing import Any
 
-from peers import SEED, PlayGame, play_for
+from peers import SEED, WARM_UP_S, PlayGame, play_for, positive
 
 from omerta import games
 from omerta.kernel.dice import key_from
@@ -163,3 +166,28 @@ def _seconds(call: Callable[[], object], calls: int) -> float:
     for _ in range(calls):
         call()
     return time.perf_counter() - start
+
+
+def order(table: Table) -> str:
+    """A table as it is asked for on a line."""
+    return f"{table.game.name} {table.players} {int(table.adapted)}"
+
+
+def main() -> None:
+    """Measure a slice of the table named on each line of the input."""
+    parser = argparse.ArgumentParser(description="Speed of random games on our own engine.")
+    parser.add_argument("--serve", action="store_true", required=True)
+    parser.add_argument("--seconds", type=positive, default=0.25)
+    seconds = parser.parse_args().seconds
+    players: dict[str, PlayGame] = {}
+    for line in sys.stdin:
+        if line not in players:
+            name, count_, adapted = line.split()
+            table = Table(games.load(name), int(count_), adapted == "1")
+            players[line] = player_of(table)
+            play_for(players[line], WARM_UP_S)
+        print(json.dumps(asdict(rate(players[line], seconds))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 PLACE = HERE / ".peers"
@@ -94,16 +95,45 @@ def python_version(python: Path) -> str:
     return told.stdout.strip()
 
 
-def measure(python: Path, case: str, seconds: float) -> PeerRate | str:
-    """One slice of one peer; or why there is none."""
-    done = subprocess.run(
-        [str(python), str(HERE / "peers.py"), "--only", case, "--seconds", str(seconds)],
-        capture_output=True,
-        text=True,
-    )
-    if done.returncode != 0:
-        return (done.stderr.strip().splitlines() or ["it failed"])[-1]
-    told = json.loads(done.stdout)
+class Server:
+    """A process that measures one slice for each line it is sent.
+
+    It stays, so that slices of theirs and ours lie close; and it does nothing else, so that both
+    are measured alike.
+    """
+
+    def __init__(self, python: Path, script: str, seconds: float) -> None:
+        command = [str(python), str(HERE / script), "--serve", "--seconds", str(seconds)]
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def measure(self, what: str) -> dict[str, Any]:
+        """One slice; what is told of it, or why there is none."""
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(f"{what}\n")
+            process.stdin.flush()
+            told: dict[str, Any] = json.loads(process.stdout.readline())
+        except (OSError, json.JSONDecodeError):
+            return {"error": "the process has ended"}
+        return told
+
+
+def peer_rate(told: dict[str, Any]) -> PeerRate | str:
     if "error" in told:
         return str(told["error"])
     return PeerRate(

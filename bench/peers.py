@@ -24,9 +24,11 @@ import importlib.metadata
 import json
 import os
 import random
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 SEED = 20240229
 WARM_UP_S = 0.3
@@ -214,6 +216,15 @@ def play_for(play: PlayGame, seconds: float) -> tuple[int, int, int, float]:
     return decisions, steps, games, now - start
 
 
+@cache
+def ready(case: Case) -> tuple[str, int, PlayGame]:
+    """Version, players and loop of a case, warmed up; once for the whole run."""
+    players, play = case.build()
+    version = importlib.metadata.version(case.distribution)
+    play_for(play, WARM_UP_S)
+    return version, players, play
+
+
 def measure(case: Case, seconds: float) -> dict[str, object]:
     """The line for one case: its rates, or why it has none.
 
@@ -222,13 +233,11 @@ def measure(case: Case, seconds: float) -> dict[str, object]:
     the peer, so it is left to end the run.
     """
     try:
-        players, play = case.build()
-        version = importlib.metadata.version(case.distribution)
+        version, players, play = ready(case)
     except (ImportError, AttributeError, RuntimeError) as error:
         # A peer too old for its numpy fails with AttributeError; OpenSpiel's are RuntimeErrors.
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         return {"library": case.library, "case": case.name, "error": reason}
-    play_for(play, WARM_UP_S)
     decisions, steps, games, taken = play_for(play, seconds)
     return {
         "library": case.library,
@@ -255,7 +264,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of random games in the peer libraries.")
     parser.add_argument("--seconds", type=positive, default=3.0, help="time for each case")
     parser.add_argument("--only", choices=[case.name for case in CASES], help="a single case")
+    parser.add_argument(
+        "--serve", action="store_true", help="measure the case named on each line of the input"
+    )
     arguments = parser.parse_args()
+    if arguments.serve:
+        by_name = {case.name: case for case in CASES}
+        for line in sys.stdin:
+            print(json.dumps(measure(by_name[line.strip()], arguments.seconds)), flush=True)
+        return
     for case in CASES:
         if arguments.only in (None, case.name):
             print(json.dumps(measure(case, arguments.seconds)), flush=True)

@@ -9,8 +9,9 @@ whatever else the machine does hits all alike. Prints what it finds and writes `
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import ours
@@ -82,18 +83,29 @@ def measure_ours(console: Console, seconds: float, rounds: int) -> Findings:
 
 def measure_peers(console: Console, python: Path, seconds: float, rounds: int) -> PeerFindings:
     """Slices of our games, with about five players, and of each peer, in turn."""
-    tables = ours.tables_of(PLAYERS_BESIDE_PEERS)
-    play = [ours.player_of(table) for table in tables]
+    tables, here = ours.tables_of(PLAYERS_BESIDE_PEERS), Path(sys.executable)
     findings = PeerFindings(peer_env.python_version(python), tables)
-    with bar(console, "Slice about with the peers", rounds * len(CASES)) as progress:
-        for play_game in play:
-            play_for(play_game, WARM_UP_S)
+    with (
+        bar(console, "Slice about with the peers", rounds * len(CASES)) as progress,
+        ExitStack() as houses,
+        peer_env.Server(python, "peers.py", seconds) as peers,
+    ):
+        house = {
+            table: houses.enter_context(peer_env.Server(here, "ours.py", seconds))
+            for table in tables
+        }
+        for table in tables:
+            house[table].measure(ours.order(table))  # warm
+        for case in CASES:
+            peers.measure(case.name)
         for number in range(rounds):
             for case in CASES:
                 progress.say(f"{case.library} {case.name}, round {number + 1}")
                 if case.name not in findings.missing:
-                    mine = [ours.rate(play_game, seconds) for play_game in play]
-                    theirs = peer_env.measure(python, case.name, seconds)
+                    mine = [
+                        ours.Rate(**house[table].measure(ours.order(table))) for table in tables
+                    ]
+                    theirs = peer_env.peer_rate(peers.measure(case.name))
                     findings.add(case.name, mine, theirs)
                 progress.step()
     for case_name, reason in findings.missing.items():
@@ -117,8 +129,8 @@ def peers_python(console: Console, given: Path | None) -> Path:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of the engine, beside its peers.")
-    parser.add_argument("--seconds", type=positive, default=1.0, help="length of a slice")
-    parser.add_argument("--rounds", type=int, default=5, help="slices of each thing measured")
+    parser.add_argument("--seconds", type=positive, default=0.25, help="length of a slice")
+    parser.add_argument("--rounds", type=int, default=20, help="slices of each thing measured")
     parser.add_argument("--no-peers", action="store_true", help="measure the engine alone")
     parser.add_argument(
         "--peers-python", type=Path, help="a Python that has the peers, instead of bench/.peers"

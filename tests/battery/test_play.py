@@ -27,12 +27,33 @@ def test_random_games_end_inside_the_stated_bound(game: Game[Any], players: int)
 
 
 @every_table
+def test_playing_out_is_the_same_as_taking_action_after_action(
+    game: Game[Any], players: int
+) -> None:
+    """The quick loop and the plain one, on the same luck, come to the same end."""
+    for number in range(max(3, GAMES // 50)):
+        quick = game.begin(players, key_from(f"quick {number}"))
+        plain = quick.clone()
+        decisions = game.play_out(quick, Luck(key_from(number)).share)
+        luck, counted = Luck(key_from(number)), 0
+        while plain.asking:
+            seat = plain.waiting[0]
+            options = game.options(plain, seat)
+            game.act(plain, seat, options[int(luck.share() * len(options))])
+            counted += 1
+        assert (quick.to_json(), decisions) == (plain.to_json(), counted)
+
+
+@every_table
 def test_nothing_appears_or_vanishes(game: Game[Any], players: int) -> None:
     for number in range(max(5, GAMES // 20)):
-        conserved = None
-        for s, _, _, _ in walk(game, players, f"tally {number}"):
-            conserved = conserved or game.tally(s)
+        game_states = walk(game, players, f"tally {number}")
+        s, *_ = next(game_states)
+        conserved = game.tally(s)
+        for s, *_ in game_states:
             assert game.tally(s) == conserved
+        assert game.over(s)
+        assert game.tally(s) == conserved
 
 
 @every_table

@@ -20,6 +20,7 @@ from tests.bazaar import (
     GAME,
     MORE,
     PACK,
+    PACKING,
     PASS,
     SHOUT,
     Bazaar,
@@ -85,27 +86,15 @@ class TestChain:
             match.act(0, PACK + 0)
         assert (refused.value.reason, refused.value.rule) == ("not-offered", "BZ-1")
 
-    def test_steps_with_a_single_option_are_filled_in(self) -> None:
-        taken: list[tuple[int, ...]] = []
-        lists = {(): (1, 2), (1,): (3,), (1, 3): (4,), (2,): (5, 6)}
-        ask = Ask[Bazaar](
-            "filled",
-            "BZ-0",
-            lambda s, seat: lists.get(s.drafts[seat], ()),
-            lambda s, seat, steps: taken.append(steps),
-            lambda s, seat, luck: (1,),
-            chain=True,
-            fill=True,
-        )
+    def test_drafts_of_others_lapse_when_an_open_answer_takes_effect(self) -> None:
+        """Several seats are asked the same open chain; what one takes, another may have drafted."""
         s = live().state
         s.close_question()
-        s.ask(ask, (1,))
-        ask.take(s, 1, 2)
-        assert (taken, s.drafts[1]) == ([], (2,))
-        s.drafts[1] = ()
-        ask.take(s, 1, 1)
-        assert taken == [(1, 3, 4)]
-        assert s.asking == ""
+        s.ask(PACKING, (0, 1))
+        PACKING.take(s, 1, PACK + 2)
+        PACKING.take(s, 0, PACK)
+        PACKING.take(s, 0, DONE)
+        assert (s.asking, s.waiting, s.drafts) == ("pack", [1], [(), (), ()])
 
     def test_a_timeout_drops_the_draft_and_takes_the_default(self) -> None:
         match = live()

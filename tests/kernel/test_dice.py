@@ -38,6 +38,15 @@ def test_all_faces_come_up_equally_often() -> None:
     assert all(abs(count - 2000) < 205 for count in counts.values())
 
 
+def test_dice_thrown_together_are_independent() -> None:
+    dice = Dice(KEY)
+    pairs = Counter(tuple(dice.throw(2, 6, "die")) for _ in range(7_200))
+    assert len(pairs) == 36
+    # 200 expected, standard deviation 14: five of them either way.
+    assert all(abs(count - 200) < 70 for count in pairs.values())
+    assert dice.drawn == 7_200
+
+
 def test_all_orders_come_up_equally_often() -> None:
     dice = Dice(KEY)
     counts: Counter[tuple[int, ...]] = Counter()

@@ -41,8 +41,6 @@ class Ask(Generic[S]):
     # What is answered when time runs out: the steps of the answer, from nothing.
     default: Callable[[S, int, Luck], tuple[int, ...]]
     chain: bool = False
-    # In a chain, a step with a single option is taken by itself.
-    fill: bool = False
     # Once complete it stands: no undo, though nothing hidden became known.
     final: bool = False
     # Other rules that help to answer, for whoever asks what this is about.
@@ -57,26 +55,39 @@ class Ask(Generic[S]):
 
     def take(self, s: S, seat: int, action: int) -> None:
         """Take one legal action of a seat that is asked."""
-        if self.chain:
-            answer = self._draft(s, seat, action)
-            if answer is None:
-                return
-            s.drafts[seat] = ()
+        if not self.chain:
+            self._answered(s, seat, action)
+            return
+        s.drafts[seat] = steps = (*s.drafts[seat], action)
+        if not self.options(s, seat):
+            self._answered(s, seat, steps)
+
+    def take_any(self, s: S, share: Callable[[], float]) -> int:
+        """Answer by chance, for one seat or for all of a sealed question; how many decisions.
+
+        The same as taking action after action, but without asking anything twice: simulations
+        spend their time here.
+        """
+        seat = s.waiting[0]
+        if not self.chain:
+            options = self.options(s, seat)
+            self._answered(s, seat, options[int(share() * len(options))])
+            return 1
+        decisions = 0
+        while options := self.options(s, seat):
+            s.drafts[seat] = (*s.drafts[seat], options[int(share() * len(options))])
+            decisions += 1
+        self._answered(s, seat, s.drafts[seat])
+        return decisions
+
+    def _answered(self, s: S, seat: int, answer: int | tuple[int, ...]) -> None:
+        """A whole answer takes effect; drafts of others that lie open beside it lapse."""
         s.waiting.remove(seat)
+        if self.chain:
+            s.drafts = [()] * s.players
         if not s.waiting:
             s.asking = ""
-        self.then(s, seat, answer if self.chain else action)
-
-    def _draft(self, s: S, seat: int, action: int) -> tuple[int, ...] | None:
-        """Add a step to a seat's chain; give the whole chain once it is complete."""
-        draft = (*s.drafts[seat], action)
-        s.drafts[seat] = draft
-        while options := self.options(s, seat):
-            if not (self.fill and len(options) == 1):
-                return None
-            draft = (*draft, options[0])
-            s.drafts[seat] = draft
-        return draft
+        self.then(s, seat, answer)
 
 
 @dataclass(frozen=True)
@@ -90,21 +101,45 @@ class Sealed(Ask[S]):
 
     def take(self, s: S, seat: int, action: int) -> None:
         if self.chain:
-            steps = self._draft(s, seat, action)
-            if steps is None:
+            s.drafts[seat] = steps = (*s.drafts[seat], action)
+            if self.options(s, seat):
                 return  # an answer already given stands until the new one is complete
             s.chains[seat], s.drafts[seat] = steps, ()
         s.answers[seat] = action
-        waiting = s.waiting
-        if seat in waiting:  # else an answer is being replaced
-            waiting.remove(seat)
-        if not waiting:
-            answers = s.chains if self.chain else s.answers
-            s.answers = [UNANSWERED] * s.players
-            if self.chain:
-                s.chains, s.drafts = [()] * s.players, [()] * s.players
-            s.asking = ""
-            self._open(s, answers)
+        if seat in s.waiting:  # else an answer is being replaced
+            s.waiting.remove(seat)
+        if not s.waiting:
+            self._lock(s)
+
+    def take_any(self, s: S, share: Callable[[], float]) -> int:
+        if self.chain:
+            return self._chain_any(s, share)
+        options_of, answers, waiting = self.options, s.answers, s.waiting
+        for seat in waiting:
+            options = options_of(s, seat)
+            answers[seat] = options[int(share() * len(options))]
+        s.waiting = []
+        self._lock(s)
+        return len(waiting)
+
+    def _chain_any(self, s: S, share: Callable[[], float]) -> int:
+        seat, question, decisions = s.waiting[0], s.question, 0
+        while s.question == question and s.waiting and s.waiting[0] == seat:
+            options = self.options(s, seat)
+            self.take(s, seat, options[int(share() * len(options))])
+            decisions += 1
+            if not s.asking:
+                break
+        return decisions
+
+    def _lock(self, s: S) -> None:
+        """The last answer is in: no more changes."""
+        answers = s.chains if self.chain else s.answers
+        s.answers = [UNANSWERED] * s.players
+        if self.chain:
+            s.chains, s.drafts = [()] * s.players, [()] * s.players
+        s.asking = ""
+        self._open(s, answers)
 
     def _open(self, s: S, answers: Sequence[int | tuple[int, ...]]) -> None:
         """All answers are in."""

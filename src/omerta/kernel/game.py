@@ -171,10 +171,7 @@ class Game(Generic[S]):
         """
         asks, run, decisions = self._asks, self.run, 0
         while s.asking:
-            ask, seat = asks[s.asking], s.waiting[0]
-            options = ask.options(s, seat)
-            ask.take(s, seat, options[int(share() * len(options))])
-            decisions += 1
+            decisions += asks[s.asking].take_any(s, share)
             if not s.asking:
                 run(s)
         return decisions
