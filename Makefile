@@ -33,9 +33,9 @@ golden: $(VENV)/.dev
 
 # Pin the newest versions of what requirements/*.in name, with hashes. Needs `uv`.
 requirements:
-	for set in run dev; do \
+	for set in requirements/run requirements/dev bench/requirements-peers; do \
 	  uv pip compile --universal --generate-hashes --no-emit-index-url --no-header \
-	    --python-version 3.11 --upgrade requirements/$$set.in -o requirements/$$set.txt; done
+	    --python-version 3.11 --upgrade $$set.in -o $$set.txt || exit 1; done
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -67,11 +67,6 @@ def with_ask(**changes: Any) -> Game[Any]:
     return replace(bazaar.GAME, asks={**bazaar.GAME.asks, ask.name: ask})
 
 
-def hides_what_is_known(s: Bazaar, seat: int) -> list[int]:
-    """Says nothing is hidden: no reveal would ever be a barrier to undo."""
-    return []
-
-
 def opens_bids_and_pays_too_much(s: Bazaar, bids: list[int]) -> None:
     bazaar.bids_opened(s, bids)
     s.coins[0] += 1
@@ -125,10 +120,6 @@ BROKEN: dict[str, Broken] = {
     "a bound that is too low": (
         replace(bazaar.GAME, most_decisions=lambda players: 20),
         test_play.test_random_games_end_inside_the_stated_bound,
-    ),
-    "undo across what became known": (
-        replace(bazaar.GAME, unseen=hides_what_is_known),
-        test_secrets.test_a_redeal_conserves_varies_and_has_dice_of_its_own,
     ),
 }
 

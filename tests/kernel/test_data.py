@@ -77,12 +77,37 @@ class MutableInTuple(Data):
     parts: tuple[list[int], ...]
 
 
+class FrozenOutside(msgspec.Struct, frozen=True):
+    parts: list[int]
+
+
+@dataclass(slots=True)
+class HoldsFrozen(Data):
+    leaf: FrozenOutside
+
+
+@dataclass(slots=True)
+class Longer(Outer):
+    more: list[int]
+
+
+def test_a_subclass_clones_all_of_itself() -> None:
+    outer().clone()
+    longer = Longer(**{name: getattr(outer(), name) for name in Outer.__slots__}, more=[1])
+    copy = longer.clone()
+    assert type(copy) is Longer
+    copy.more.append(2)
+    assert longer.more == [1]
+
+
 @dataclass(slots=True)
 class Unknown(Data):
     thing: set[int]
 
 
-@pytest.mark.parametrize("bad", [MutableInTuple(([1],)), Unknown({1})])
+@pytest.mark.parametrize(
+    "bad", [MutableInTuple(([1],)), Unknown({1}), HoldsFrozen(FrozenOutside([1]))]
+)
 def test_a_type_that_cannot_be_copied_safely_is_an_error(bad: Any) -> None:
     with pytest.raises(TypeError):
         bad.clone()

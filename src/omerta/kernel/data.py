@@ -26,12 +26,12 @@ class Data:
     # Fields that are no facts: not copied (None in a clone) and not written down.
     TRANSIENT: ClassVar[frozenset[str]] = frozenset()
 
+    def __init_subclass__(cls) -> None:
+        cls.clone = _compile_at_first_use  # type: ignore[method-assign]
+
     def clone(self) -> Self:
         """A copy that shares nothing mutable with this one."""
-        # The first call compiles the copier and puts it in this method's place.
-        cls = type(self)
-        cls.clone = _compile_clone(cls)  # type: ignore[method-assign,assignment]
-        return cls.clone(self)
+        raise NotImplementedError  # every subclass gets its own, compiled from its fields
 
     def to_json(self) -> bytes:
         """This record as JSON; `from_json` gives an equal record back."""
@@ -46,6 +46,13 @@ class Data:
     @classmethod
     def from_json(cls, data: bytes) -> Self:
         return msgspec.json.decode(data, type=cls)
+
+
+def _compile_at_first_use(self: Any) -> Any:
+    """The first call of a class's `clone` compiles it and puts it in this one's place."""
+    cls = type(self)
+    cls.clone = _compile_clone(cls)
+    return cls.clone(self)
 
 
 def _compile_clone(cls: type[Data]) -> Callable[[Any], Any]:
@@ -88,9 +95,15 @@ def _copy_expression(kind: Any, value: str, depth: int) -> str | None:
     if isinstance(kind, type) and issubclass(kind, Data):
         return f"{value}.clone()"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and _is_frozen(kind):
+        if any(_copy_expression(hint, value, depth) for hint in _hints(kind)):
+            raise TypeError(f"{value}: {kind} is frozen but holds mutable parts")
         return None
     raise TypeError(f"{value}: don't know how to clone {kind}")
 
 
 def _is_frozen(kind: type[msgspec.Struct]) -> bool:
     return bool(kind.__struct_config__.frozen)
+
+
+def _hints(kind: type[msgspec.Struct]) -> list[Any]:
+    return list(typing.get_type_hints(kind).values())

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -23,12 +23,13 @@ from omerta.kernel.refusal import BadSetup
 from omerta.kernel.state import UNANSWERED, Offer
 
 Step = Callable[..., None]
+AnyStep = TypeVar("AnyStep", bound=Step)
 
 
 class StepTable(dict[str, Step]):
     """The steps of one game by name. Use it as a decorator on each step."""
 
-    def __call__(self, step: Step) -> Step:
+    def __call__(self, step: AnyStep) -> AnyStep:
         if step.__name__ in self:
             raise ValueError(f"two steps are called {step.__name__}")
         self[step.__name__] = step
@@ -186,8 +187,8 @@ class Game(Generic[S]):
         """Take an interrupt that is known to be legal."""
         for each in self.interrupts:
             if action in each.options(s, seat):
+                s.suspend()  # all it leads to comes before the question goes on
                 each.then(s, seat, action)
-                self.revise(s)
                 self.run(s)
                 return
 

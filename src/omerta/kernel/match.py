@@ -249,8 +249,8 @@ class Match(Generic[S]):
 
     def _barrier(self, before: S, interrupting: bool) -> bool:
         s, game = self.state, self.game
-        if s.dice.drawn != before.dice.drawn:
-            return True
+        if s.dice.drawn != before.dice.drawn or not s.asking:
+            return True  # after the end, the seed is known
         answered = None if interrupting else game.ask(before)
         if answered is not None and answered.final:
             return True
@@ -281,6 +281,7 @@ class Match(Generic[S]):
             self._moments.clear()
             if entry.do == "accept":
                 self.game.revise(self.state)
+                self.game.run(self.state)
 
         def offer(entry: Entry) -> None:
             if entry.content is None or entry.content.maker != entry.seat:

@@ -104,7 +104,7 @@ class State(Data):
     def ask(self, ask: Ask[Any], seats: tuple[int, ...]) -> None:
         """Open a question to these seats, in this order."""
         if self.asking:
-            self._suspend()
+            self.suspend()
         self.asking = ask.name
         self.question += 1
         self.asked = seats
@@ -148,7 +148,8 @@ class State(Data):
         self.chains = [()] * self.players
         self.drafts = [()] * self.players
 
-    def _suspend(self) -> None:
+    def suspend(self) -> None:
+        """Put the open question aside; it comes back when what is planned from now on is done."""
         self.suspended.append(Suspended(self.asking, self.question, self.asked))
         self.agenda.append(("resume_question", ()))
         self.close_question()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -22,14 +22,7 @@ Value = Annotated[int, Meta(ge=1, le=VALUES)]
 MOST_OF_A_KIND = 100
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 BarId = Literal["colibri", "cotton_club", "havanna_bar", "jungle", "lincoln", "jazz_house"]
-BAR_IDS: tuple[BarId, ...] = (
-    "colibri",
-    "cotton_club",
-    "havanna_bar",
-    "jungle",
-    "lincoln",
-    "jazz_house",
-)
+BAR_IDS: tuple[BarId, ...] = get_args(BarId)
 
 
 # A card is a small number made of its bar, its kind and its value. Equal cards are equal numbers.

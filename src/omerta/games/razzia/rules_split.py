@@ -229,7 +229,7 @@ def settle(s: Razzia) -> None:
         rule = "RZ-5.10" if len(claimants) > 2 else "RZ-5.9"
         s.tell("answers", rule, claimants=list(claimants[1:]), duels=list(s.duels))
     for place, refuses in enumerate(s.duels, start=1):
-        if refuses:
+        if refuses:  # RZ-5.13
             pool.append(claimants[place])
             rest += shares[place]
         else:
@@ -257,11 +257,10 @@ def take_share(s: Razzia, seat: int, share: tuple[int, ...]) -> None:
 
 def fight(s: Razzia, pool: list[int]) -> int:
     """RZ-6.3, 6.4: the strongest against the weakest; the winner meets the strongest who has
-    not fought yet, and so on. The pool is in rank order; so the champion, once he is the last
-    of the pool, ranks below everyone he still meets."""
+    not fought yet, and so on. The pool is in rank order."""
     champion = duel(s, pool[0], pool[-1])
     for rival in pool[1:-1]:
-        if champion == pool[-1] or pool.index(champion) > pool.index(rival):
+        if pool.index(champion) > pool.index(rival):
             champion = duel(s, rival, champion)
         else:
             champion = duel(s, champion, rival)
