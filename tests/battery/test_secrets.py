@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC, Event, seen
+from omerta.kernel.events import PUBLIC, seen
 from omerta.kernel.game import Game
 from omerta.kernel.legality import refusal
 from omerta.kernel.state import UNANSWERED
@@ -89,13 +89,11 @@ def heard(
     game: Game[Any], s: Any, seat: int, action: int, interrupts: bool, viewer: int
 ) -> tuple[bytes, bytes] | None:
     """What the viewer hears of an action and sees after it; None if it learnt something."""
-    ears: list[Event] = []
     hidden, drawn = Counter(game.unseen(s, viewer)), s.dice.drawn
-    s.ears = ears
-    take(game, s, seat, action, interrupts)
+    told = told_by(game, s, seat, action, interrupts, viewer)
     if s.dice.drawn != drawn or hidden - Counter(game.unseen(s, viewer)):
         return None
-    return msgspec.json.encode(seen(ears, viewer)), seen_bytes(game, s, viewer)
+    return told
 
 
 @every_table
@@ -142,3 +140,41 @@ def test_redealt_games_play_to_their_end(game: Game[Any], players: int) -> None:
             assert game.over(world)
             assert game.tally(world) == conserved
             rollouts += 1
+
+
+@every_table
+def test_what_looks_the_same_is_redealt_the_same(game: Game[Any], players: int) -> None:
+    """Two worlds that a step leaves alike to a viewer are redealt alike: nothing hidden that the
+    view and the redeal both forget can linger in a redealt state."""
+    compared = 0
+    for number in range(max(2, GAMES // 60)):
+        luck = Luck(key_from(f"same {number}"))
+        for s, seat, action, interrupts in walk(game, players, f"same {number}"):
+            viewer = luck.below(players + 1) - 1
+            key = key_from(luck.below(1 << 60))
+            here, there = s.clone(), game.redealt(s, viewer, key_from(luck.below(1 << 60)))
+            there.dice = here.dice.clone()
+            legal = (game.interrupt_options if interrupts else game.options)(there, seat)
+            other = action
+            if seat != viewer and not interrupts and secret_act(game, s, seat, action):
+                other = legal[luck.below(len(legal))]
+            if other not in legal:
+                continue
+            told = [
+                told_by(game, world, seat, act, interrupts, viewer)
+                for world, act in ((here, action), (there, other))
+            ]
+            if told[0] == told[1]:
+                compared += 1
+                alike = [game.redealt(world, viewer, key).to_json() for world in (here, there)]
+                assert alike[0] == alike[1], "a redeal keeps something hidden"
+    assert compared > 5
+
+
+def told_by(
+    game: Game[Any], s: Any, seat: int, action: int, interrupts: bool, viewer: int
+) -> tuple[bytes, bytes]:
+    """What a viewer hears of an action, and sees after it."""
+    s.ears = []
+    take(game, s, seat, action, interrupts)
+    return msgspec.json.encode(seen(s.ears, viewer)), seen_bytes(game, s, viewer)
