@@ -1,12 +1,12 @@
-"""Razzia, RZ-1 to 3 and 7: setting up, the dealer's work, choosing a card, the round's end."""
+"""Razzia, RZ-1 to 4.1 and 7: setting up, the dealer's work, choosing, settling bar after bar."""
 
 from __future__ import annotations
 
 from bisect import insort
 from functools import cache
 
-from omerta.games.razzia.content import BAR_IDS, BAR_OF, BARS, Content, Options
-from omerta.games.razzia.rules_split import resolve_bars
+from omerta.games.razzia.content import BAR_IDS, BAR_OF, BARS, IS_POLICE, Content, Options
+from omerta.games.razzia.rules_split import claim, give, open_split
 from omerta.games.razzia.state import EXTRA, MOST_PLAYERS, NO_BILL, NO_CARD, Razzia
 from omerta.games.razzia.steps import step
 from omerta.kernel.asks import Ask, Sealed
@@ -100,6 +100,7 @@ def begin_round(s: Razzia) -> None:
 
 def refill(s: Razzia) -> None:
     """RZ-2.3: everybody draws one card, in the order of RZ-2.4."""
+    hands = s.hands
     for seat in from_dealers_left(s.players, s.dealer):
         if not s.draw_pile:  # RZ-2.5: only when a card is needed
             s.draw_pile, s.discards = s.discards, []
@@ -107,7 +108,7 @@ def refill(s: Razzia) -> None:
             if s.ears is not None:
                 s.tell("reshuffle", "RZ-2.5", cards=len(s.draw_pile))
         card = s.draw_pile.pop()
-        insort(s.hands[seat], card)
+        insort(hands[seat], card)
         if s.ears is not None:
             s.tell("draw", "RZ-2.3", {seat: {"card": card}}, seat=seat)
 
@@ -193,7 +194,6 @@ def reveal(s: Razzia, cards: list[int]) -> None:
         hands[seat].remove(card)
     if s.ears is not None:
         s.tell("reveal", "RZ-3.5", cards=list(cards))
-    s.do(end_round)
     resolve_bars(s, 0)
 
 
@@ -223,10 +223,40 @@ CHOOSE_CARD = Sealed[Razzia](
 )
 
 
-# --- RZ-7: end of the round ---
+# --- RZ-4.1: bar after bar ---
 
 
 @step
+def resolve_bars(s: Razzia, first: int) -> None:
+    """RZ-4.1: bar after bar in layout order, those before `first` being finished."""
+    played, all_bills = s.played, s.bills
+    visitors: list[list[int]] = [[], [], [], [], [], []]
+    for seat, card in enumerate(played):
+        visitors[BAR_OF[card]].append(seat)
+    for bar in s.bars:
+        claimants = visitors[bar]
+        if not claimants or bar < first:  # RZ-4.5: where nobody is, the bills stay
+            continue
+        if len(claimants) > 1 or IS_POLICE[played[claimants[0]]]:
+            claimants = claim(s, bar, claimants)
+        bills = all_bills[bar]
+        if not claimants or not bills:  # RZ-4.4, 4.8: they stay here, too
+            continue
+        if len(claimants) > 1:
+            s.do(resolve_bars, bar + 1)
+            open_split(s, bar, claimants)
+            return
+        s.bills[bar] = []
+        give(s, claimants[0], bills)
+        if s.ears is not None:
+            taken = sorted(bills, reverse=True)
+            s.tell("haul", "RZ-4.6", bar=bar, seat=claimants[0], bills=taken)
+    end_round(s)
+
+
+# --- RZ-7: end of the round ---
+
+
 def end_round(s: Razzia) -> None:
     """RZ-7.1, 7.2."""
     s.discards.extend(s.played)

@@ -1,47 +1,17 @@
-"""Razzia, RZ-4 to 6: who claims the money of a bar, the split, the duel."""
+"""Razzia, RZ-4.2 to 6: who claims the money of a bar, the split, the duel."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from omerta.games.razzia.content import BAR_OF, IS_POLICE, VALUE_OF
+from omerta.games.razzia.content import IS_POLICE, VALUE_OF
 from omerta.games.razzia.state import ACCEPT, DONE, DUEL, MOST_PLAYERS, SHARE, Razzia
-from omerta.games.razzia.steps import step
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
 
 # --- RZ-4: who claims the money ---
-
-
-@step
-def resolve_bars(s: Razzia, first: int) -> None:
-    """RZ-4.1: bar after bar in layout order, those before `first` being finished."""
-    played = s.played
-    visitors: dict[int, list[int]] = {}
-    for seat, card in enumerate(played):
-        bar = BAR_OF[card]
-        if bar in visitors:
-            visitors[bar].append(seat)
-        elif bar >= first:
-            visitors[bar] = [seat]
-    for bar in sorted(visitors):  # RZ-4.5: where nobody is, the bills stay
-        claimants = visitors[bar]
-        if len(claimants) > 1 or IS_POLICE[played[claimants[0]]]:
-            claimants = claim(s, bar, claimants)
-        bills = s.bills[bar]
-        if not claimants or not bills:  # RZ-4.4, 4.8: they stay here, too
-            continue
-        if len(claimants) > 1:
-            s.do(resolve_bars, bar + 1)
-            open_split(s, bar, claimants)
-            return
-        s.bills[bar] = []
-        give(s, claimants[0], bills)
-        if s.ears is not None:
-            taken = sorted(bills, reverse=True)
-            s.tell("haul", "RZ-4.6", bar=bar, seat=claimants[0], bills=taken)
 
 
 def claim(s: Razzia, bar: int, visitors: list[int]) -> list[int]:
