@@ -20,7 +20,7 @@ from importlib.util import find_spec
 from itertools import count
 from typing import Any
 
-from peers import SEED, WARM_UP_S, PlayGame, play_for, positive
+from peers import SEED, WARM_UP_S, PlayGame, aec_player, play_for, positive
 
 from omerta import games
 from omerta.kernel.dice import key_from
@@ -100,28 +100,10 @@ def player_of(table: Table) -> PlayGame:
 
 
 def _adapted_player_of(table: Table) -> PlayGame:
-    """The loop `peers.py` has for PettingZoo's own game, word for word."""
+    """The very loop that PettingZoo's own game is measured with."""
     from omerta.adapters import pettingzoo
 
-    env = pettingzoo.env(table.game.name, table.players)
-    env.reset(seed=SEED)
-    share = random.Random(SEED).random
-
-    def play() -> tuple[int, int]:
-        decisions = steps = 0
-        env.reset()
-        for _agent in env.agent_iter():
-            observation, _reward, terminated, truncated, _info = env.last()
-            if terminated or truncated:
-                env.step(None)
-            else:
-                legal = observation["action_mask"].nonzero()[0].tolist()
-                env.step(legal[int(share() * len(legal))])
-                decisions += 1
-            steps += 1
-        return decisions, steps
-
-    return play
+    return aec_player(pettingzoo.env(table.game.name, table.players))
 
 
 def rate(play: PlayGame, seconds: float) -> Rate:

@@ -29,6 +29,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 SEED = 20240229
 WARM_UP_S = 0.3
@@ -121,16 +122,8 @@ def open_spiel_simultaneous(game_string: str) -> Build:
     return build
 
 
-def pettingzoo_texas_holdem() -> tuple[int, PlayGame]:
-    """PettingZoo's AEC loop with action masks.
-
-    When a game is over the loop still steps each agent once with ``None`` to let it leave. Those
-    calls are part of the API and cost time, so they are steps, but nobody decides anything.
-    """
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting would go to stdout
-    from pettingzoo.classic import texas_holdem_no_limit_v6
-
-    env = texas_holdem_no_limit_v6.env(num_players=5)
+def aec_player(env: Any) -> PlayGame:
+    """PettingZoo's loop, one agent after the other, by action masks; for theirs and for ours."""
     env.reset(seed=SEED)
     pick = random.Random(SEED).random
 
@@ -148,7 +141,20 @@ def pettingzoo_texas_holdem() -> tuple[int, PlayGame]:
             steps += 1
         return decisions, steps
 
-    return len(env.possible_agents), play
+    return play
+
+
+def pettingzoo_texas_holdem() -> tuple[int, PlayGame]:
+    """PettingZoo's AEC loop with action masks.
+
+    When a game is over the loop still steps each agent once with ``None`` to let it leave. Those
+    calls are part of the API and cost time, so they are steps, but nobody decides anything.
+    """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting would go to stdout
+    from pettingzoo.classic import texas_holdem_no_limit_v6
+
+    env = texas_holdem_no_limit_v6.env(num_players=5)
+    return len(env.possible_agents), aec_player(env)
 
 
 def rlcard_uno() -> tuple[int, PlayGame]:

@@ -114,17 +114,6 @@ def seats_given(given: str, known: tuple[str, ...]) -> list[tuple[str, str]]:
     return seats
 
 
-def check_players(game: Game[Any], players: int) -> None:
-    if not game.min_players <= players <= game.max_players:
-        raise BadSetup(
-            "setup-players",
-            game=game.name,
-            least=game.min_players,
-            most=game.max_players,
-            players=players,
-        )
-
-
 def load_record(file: Path) -> tuple[Game[Any], Record]:
     rec = read(read_bytes(file))
     return game_given(rec.game), rec

@@ -14,7 +14,6 @@ from rich.console import Console
 
 from omerta import bots, games
 from omerta.cli.given import (
-    check_players,
     content_given,
     game_given,
     house_text,
@@ -93,7 +92,7 @@ def _new_match(arguments: argparse.Namespace) -> Match[Any]:
         raise BadSetup("setup-which-game", known=", ".join(games.names()))
     game = game_given(arguments.game)
     seats = seats_given(arguments.seats, (ME, *bots.NAMES))
-    check_players(game, len(seats))
+    game.check_players(len(seats))
     if not any(kind == ME for kind, _ in seats):
         raise BadSetup("play-need-person")
     guest = house_text(arguments)("play-guest")

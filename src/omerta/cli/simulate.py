@@ -12,7 +12,6 @@ from rich.table import Table
 
 from omerta import bots
 from omerta.cli.given import (
-    check_players,
     content_given,
     game_given,
     house_text,
@@ -66,7 +65,7 @@ def entrants_given(game: Game[Any], arguments: argparse.Namespace) -> list[str]:
         players = game.min_players if len(entrants) == 1 else len(entrants)
     else:
         players = number_given(arguments.players, 1, 99)
-    check_players(game, players)
+    game.check_players(players)
     if len(entrants) == 1:
         return entrants * players
     if len(entrants) != players:

@@ -120,14 +120,7 @@ class Game(Generic[S]):
         ears: list[Any] | None = None,
     ) -> S:
         """A new game, played up to its first question."""
-        if not self.min_players <= players <= self.max_players:
-            raise BadSetup(
-                "setup-players",
-                game=self.name,
-                least=self.min_players,
-                most=self.max_players,
-                players=players,
-            )
+        self.check_players(players)
         s = self.setup(
             players,
             options or self.options_type(),
@@ -138,6 +131,17 @@ class Game(Generic[S]):
         s.ears = ears
         self.run(s)
         return s
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players the game does not take."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadSetup(
+                "setup-players",
+                game=self.name,
+                least=self.min_players,
+                most=self.max_players,
+                players=players,
+            )
 
     # --- playing ---
 
