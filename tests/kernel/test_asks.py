@@ -338,11 +338,13 @@ class TestUndo:
     def test_an_open_action_can_be_undone_until_another_seat_acts(self) -> None:
         match = live()
         match.act(0, PACK)
+        before = match.state.to_json()
         match.act(0, DONE)
         events = len(match.events)
         assert match.can_undo(0)
         assert not match.can_undo(1)
         match.undo(0)
+        assert match.state.to_json() == before
         assert (match.state.asking, match.state.drafts[0]) == ("pack", (PACK,))
         assert len(match.events) < events
         match.act(0, DONE)
