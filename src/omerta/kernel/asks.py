@@ -113,7 +113,9 @@ class Sealed(Ask[S]):
 
     def take_any(self, s: S, share: Callable[[], float]) -> int:
         if self.chain:
-            return self._chain_any(s, share)
+            options = self.options(s, s.waiting[0])
+            self.take(s, s.waiting[0], options[int(share() * len(options))])
+            return 1
         options_of, answers, waiting = self.options, s.answers, s.waiting
         for seat in waiting:
             options = options_of(s, seat)
@@ -121,16 +123,6 @@ class Sealed(Ask[S]):
         s.waiting = []
         self._lock(s)
         return len(waiting)
-
-    def _chain_any(self, s: S, share: Callable[[], float]) -> int:
-        seat, question, decisions = s.waiting[0], s.question, 0
-        while s.question == question and s.waiting and s.waiting[0] == seat:
-            options = self.options(s, seat)
-            self.take(s, seat, options[int(share() * len(options))])
-            decisions += 1
-            if not s.asking:
-                break
-        return decisions
 
     def _lock(self, s: S) -> None:
         """The last answer is in: no more changes."""

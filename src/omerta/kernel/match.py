@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Generic
 
 import msgspec
 
@@ -193,16 +193,17 @@ class Match(Generic[S]):
 
     def _enter(self, entry: Entry) -> None:
         """Take any entry but an act: do it, then log it. A refusal leaves no trace."""
-        bargains = self.game.trade is not None and not self.stepped and not self.over
-        known = {"undo": self._undo, **(self._bargaining() if bargains else {})}
-        if entry.do not in known:
-            raise Refused("unknown-entry", what=entry.do[:80])
         entry = _well_typed(entry)
         # Only the clock acts for nobody in particular.
         least = PUBLIC if entry.do == "lapse" else 0
         if not least <= entry.seat < self.state.players:
             raise Refused("no-such-seat", seat=entry.seat)
-        known[entry.do](entry)
+        if entry.do == "undo":
+            self._undo(entry)
+        elif self.game.trade is not None and not self.stepped and not self.over:
+            self._bargain(entry)
+        else:
+            raise Refused("unknown-entry", what=entry.do[:80])
         self.log.append(entry)
 
     def _act(self, seat: int, action: int, at: int, default: bool) -> None:
@@ -274,42 +275,26 @@ class Match(Generic[S]):
         else:
             raise Refused("nothing-to-undo")
 
-    def _bargaining(self) -> dict[str, Any]:
-        bargain = self.game.bargain(self.state)
-
-        def touched(entry: Entry) -> None:
-            self._moments.clear()
-            if entry.do == "accept":
+    def _bargain(self, entry: Entry) -> None:
+        bargain, seat, content = self.game.bargain(self.state), entry.seat, entry.content
+        match entry.do:
+            case "offer" if content is not None and content.maker == seat:
+                bargain.make(content)
+            case "counter" if content is not None:
+                bargain.counter(seat, entry.offer, content)
+            case "accept":
+                bargain.accept(seat, entry.offer)
                 self.game.revise(self.state)
                 self.game.run(self.state)
-
-        def offer(entry: Entry) -> None:
-            if entry.content is None or entry.content.maker != entry.seat:
-                raise Refused("offer-not-yours")
-            bargain.make(entry.content)
-
-        def counter(entry: Entry) -> None:
-            if entry.content is None:
-                raise Refused("offer-empty")
-            bargain.counter(entry.seat, entry.offer, entry.content)
-
-        verbs = {
-            "offer": offer,
-            "counter": counter,
-            "accept": lambda entry: bargain.accept(entry.seat, entry.offer),
-            "decline": lambda entry: bargain.decline(entry.seat, entry.offer),
-            "withdraw": lambda entry: bargain.withdraw(entry.seat, entry.offer),
-            "lapse": lambda entry: bargain.lapse(entry.offer),
-        }
-
-        def then_touch(verb: Any) -> Any:
-            def do(entry: Entry) -> None:
-                verb(entry)
-                touched(entry)
-
-            return do
-
-        return {name: then_touch(verb) for name, verb in verbs.items()}
+            case "decline":
+                bargain.decline(seat, entry.offer)
+            case "withdraw":
+                bargain.withdraw(seat, entry.offer)
+            case "lapse":
+                bargain.lapse(entry.offer)
+            case _:
+                raise Refused("unknown-entry", what=entry.do[:80])
+        self._moments.clear()
 
     # --- checking ---
 
