@@ -11,11 +11,14 @@ import msgspec
 import pytest
 
 from omerta.games import load, names
+from omerta.games.words import HOUSE_EVENTS, Words, words
 from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC, Event
+from omerta.kernel.game import Game
 from omerta.kernel.match import Match, SeatInfo
-from omerta.terminal.voices import screen, words
+from omerta.terminal.voices import screen
 from omerta.text import LANGUAGES, text
+from omerta.text.phrases import Phrase, Voice
 from tests.battery.games import walk
 
 SOURCE = Path(__file__).parents[2] / "src" / "omerta"
@@ -65,6 +68,7 @@ def test_the_house_has_all_its_messages(language: str) -> None:
     for part in ("kernel", "cli", "terminal"):
         wanted |= calls(SOURCE / part, "Refused", "BadSetup", "BadRecord", "house", "text")
     assert len(wanted) > 60
+    wanted |= {f"event-{kind}" for kind in HOUSE_EVENTS}
     # A game's own words are asked for with the game's text.
     wanted -= {"game-title", "game-blurb", "game-intro"}
     assert [message for message in sorted(wanted) if not house.has(message)] == []
@@ -76,11 +80,12 @@ def test_a_game_has_all_its_messages(name: str, language: str) -> None:
     game, spoken = load(name), text(language, name)
     folder = SOURCE / "games" / name
     wanted = {"game-title", "game-blurb", "game-intro", "score"}
-    wanted |= {f"ask-{ask}" for ask in game.asks} | {f"waiting-{ask}" for ask in game.asks}
+    for ask in game.asks:
+        wanted |= {f"ask-{ask}", f"waiting-{ask}", f"why-{ask}"}
     wanted |= {f"action-{action.verb}" for action in game.actions}
     wanted |= {f"option-{option}" for option in msgspec.to_builtins(game.options_type())}
     wanted |= {f"event-{kind}" for kind in calls(folder, "tell")}
-    wanted |= calls(folder, "Refused", "BadSetup", "_text", "text")
+    wanted |= calls(folder, "Refused", "BadSetup", "Phrase", "text")
     assert [message for message in sorted(wanted) if not spoken.has(message)] == []
 
 
@@ -88,39 +93,66 @@ def test_a_game_has_all_its_messages(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_whole_game_can_be_told_and_shown(name: str, language: str) -> None:
     """Every question, answer, event and screen of random games comes out without a gap."""
-    game, spoken = load(name), text(language, name)
+    game, spoken = load(name), words(name)
     for players in range(game.min_players, game.max_players + 1):
         people = [f"Player {seat} [red]" for seat in range(players)]
         ears: list[Event] = []
-        voices = {seat: words(name, spoken, people, seat) for seat in range(PUBLIC, players)}
+        voices = {
+            seat: Voice(text(language, name), people, seat) for seat in range(PUBLIC, players)
+        }
         for number, (s, asked, _, _) in enumerate(walk(game, players, f"told {players}", ears)):
             for viewer in {asked, PUBLIC, number % players}:
-                said = everything_said(game, s, viewer, voices[viewer])
-                for line in said:
-                    assert line
-                    assert "{" not in line
-                    assert "None" not in line
-                screen(name, game.seat_view(s, viewer), voices[viewer], spoken)
+                for phrase in everything_said(game, s, viewer, spoken):
+                    assert_told(phrase, voices[viewer])
+                screen(name, game.seat_view(s, viewer), spoken, voices[viewer])
         for event in ears:
             for viewer in range(PUBLIC, players):
                 heard = event.seen_by(viewer)
-                if heard is not None:
-                    told = voices[viewer].event(heard)
-                    assert told is None or ("{" not in told and "None" not in told)
+                told = heard and spoken.event(heard)
+                if told:
+                    assert_told(told, voices[viewer])
 
 
-def everything_said(game: Any, s: Any, viewer: int, voice: Any) -> list[str]:
+def everything_said(game: Game[Any], s: Any, viewer: int, spoken: Words) -> list[Phrase]:
     seen = game.seat_view(s, viewer)
-    said = [voice.question(seen)]
+    said = [spoken.stage(seen), spoken.question(seen)]
     if seen.prompt is not None:
-        said += [voice.action(seen, action) for action in seen.prompt.options]
+        said += [spoken.action(seen, action) for action in seen.prompt.options]
     return said
+
+
+def assert_told(phrase: Phrase, voice: Voice) -> None:
+    """A phrase comes out whole, here and at the other end of a wire."""
+    line = voice.say(phrase)
+    assert line
+    assert "{" not in line
+    assert "None" not in line
+    received = msgspec.json.decode(msgspec.json.encode(phrase), type=Phrase)
+    assert received == phrase
+    assert voice.say(received) == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_the_house_tells_of_timeouts_in_every_game(name: str, language: str) -> None:
+    game = load(name)
+    people = [f"Player {seat}" for seat in range(game.min_players)]
+    match = Match(game, [SeatInfo(person) for person in people], key_from("late"))
+    late = match.state.waiting[0]
+    match.time_out(late)
+    [told] = [event for event in match.heard(PUBLIC) if event.kind == "timed_out"]
+    phrase = words(name).event(told)
+    assert phrase is not None
+    assert_told(phrase, Voice(text(language, name), people, PUBLIC))
+    to_all, to_late = (Voice(text(language, name), people, me).say(phrase) for me in (PUBLIC, late))
+    assert people[late] in to_all
+    assert people[late] not in to_late
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", names())
 def test_an_answer_that_can_be_replaced_is_shown_as_such(name: str, language: str) -> None:
-    game, spoken = load(name), text(language, name)
+    game, spoken = load(name), words(name)
     people = [f"Player {seat}" for seat in range(game.min_players)]
     match = Match(game, [SeatInfo(person) for person in people], key_from("replace"))
     replaced = 0
@@ -129,7 +161,8 @@ def test_an_answer_that_can_be_replaced_is_shown_as_such(name: str, language: st
             match.time_out(seat)
             seen = match.view(seat)
             if seen.prompt is not None and seen.prompt.answer is not None:
-                voice = words(name, spoken, people, seat)
-                assert voice.action(seen, seen.prompt.answer) in voice.question(seen)
+                voice = Voice(text(language, name), people, seat)
+                answer = voice.say(spoken.action(seen, seen.prompt.answer))
+                assert answer in voice.say(spoken.question(seen))
                 replaced += 1
     assert replaced

@@ -8,9 +8,12 @@ import pytest
 
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import key_from
+from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.match import Match, SeatInfo
+from omerta.kernel.record import record, replay
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED
+from tests import toy
 from tests.bazaar import (
     ACTIONS,
     BID,
@@ -104,6 +107,16 @@ class TestChain:
         assert [entry.do for entry in match.log] == ["act", "undo", "act"]
         assert match.log[-1].default
         assert match.state.asking == "bid"
+
+    def test_steps_of_a_default_are_not_told_one_by_one(self) -> None:
+        seats = [SeatInfo(f"Bidder {seat}") for seat in range(2)]
+        match: Match[Any] = Match(toy.GAME, seats, key_from("chain"))
+        match.time_out(0)
+        match.time_out(1)
+        assert len(match.log) == 4
+        assert [event for event in match.events if event.kind == "timed_out"] == [
+            Event("timed_out", "T-1", {"seat": seat}) for seat in (0, 1)
+        ]
 
 
 class TestOpen:
@@ -327,6 +340,101 @@ class TestRefusals:
         match = live()
         assert match.key is None
         assert len(match.commitment) == 64
+
+
+class TestTimeouts:
+    """All hear for whom the clock answered."""
+
+    def test_all_hear_it_before_what_the_answer_leads_to(self) -> None:
+        match = live()
+        before = len(match.events)
+        match.time_out(0)
+        for seat in (-1, 0, 1, 2):
+            first, *_ = match.heard(seat, before)
+            assert (first.kind, first.rule, first.data) == ("timed_out", "BZ-1", {"seat": 0})
+
+    def test_nobody_hears_it_of_an_answer_somebody_gave(self) -> None:
+        match = at_bids()
+        match.act(0, BID + 3)
+        assert timeouts(match) == []
+
+    def test_of_sealed_answers_it_is_told_when_the_last_one_comes_in(self) -> None:
+        """Before, somebody could work the default out and change their own answer."""
+        match = at_bids()
+        events = list(match.events)
+        match.time_out(1)
+        match.time_out(0)
+        assert match.events == events
+        match.act(2, match.view(2).prompt.options[0])  # type: ignore[union-attr]
+        assert timeouts(match) == [0, 1]
+
+    def test_who_answers_in_place_of_the_clock_was_not_late(self) -> None:
+        match = at_bids()
+        match.time_out(0)
+        match.act(0, match.view(0).prompt.options[0])  # type: ignore[union-attr]
+        for seat in (1, 2):
+            match.time_out(seat)
+        assert timeouts(match) == [1, 2]
+
+    def test_of_a_covert_window_nobody_hears_anything(self) -> None:
+        match = at_window()
+        events = list(match.events)
+        match.time_out(0)
+        match.time_out(2)
+        assert match.events == events
+        match.time_out(1)
+        assert timeouts(match) == []
+
+    def test_a_replay_tells_it_again(self) -> None:
+        match = live()
+        while not match.over:
+            match.time_out(match.state.waiting[0])
+        assert timeouts(match)
+        assert replay(GAME, record(match)).events == match.events
+
+    def test_no_undo_unsays_it(self) -> None:
+        match = live()
+        match.time_out(0)
+        for seat in range(3):
+            for agreed in (False, True):
+                with pytest.raises(Refused, match="nothing-to-undo"):
+                    match.undo(seat, agreed=agreed)
+        assert timeouts(match) == [0]
+
+
+def timeouts(match: Match[Any]) -> list[int]:
+    return [event.data["seat"] for event in match.heard(PUBLIC) if event.kind == "timed_out"]
+
+
+class TestAgreedUndo:
+    """What others have acted upon is taken back if they agree, down to the last barrier."""
+
+    def test_it_goes_back_behind_what_others_did_since(self) -> None:
+        match = live()
+        match.act(0, PACK)
+        before = match.state.to_json()
+        match.act(0, DONE)
+        match.act(1, GAME.options(match.state, 1)[0])
+        assert not match.can_undo(0)
+        assert match.can_undo_if_agreed(0)
+        match.undo(0, agreed=True)
+        assert match.state.to_json() == before
+        assert match.rollbacks == 1
+        assert replay(GAME, record(match), key=match.secret_key()).state == match.state
+
+    def test_not_without_their_consent(self) -> None:
+        match = live()
+        match.act(0, PACK)
+        match.act(0, DONE)
+        match.act(1, GAME.options(match.state, 1)[0])
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            match.undo(0)
+
+    def test_not_behind_dice_or_what_became_known(self) -> None:
+        match = at_bids()
+        for seat in range(3):
+            match.time_out(seat)
+        assert not any(match.can_undo_if_agreed(seat) for seat in range(3))
 
 
 class TestUndo:

@@ -37,6 +37,13 @@ _MAKERS: dict[str, Callable[[Game[Any], Luck], Bot]] = {
 
 NAMES = tuple(_MAKERS)
 
+_AT_TABLE = ("Al", "Bugsy", "Carmela", "Dutch", "Enzo", "Fanny", "Gino", "Hattie")
+
+
+def name_at_table(seat: int) -> str:
+    """What a bot is called where it sits."""
+    return _AT_TABLE[seat % len(_AT_TABLE)]
+
 
 def make(name: str, game: Game[Any], key: bytes) -> Bot:
     """A bot of this name for this game, with luck of its own; KeyError if there is none."""

@@ -1,4 +1,4 @@
-"""The command line: `omerta games | play | match | simulate`.
+"""The command line: `omerta serve | games | play | match | simulate`.
 
 Bad input gives one clear line in the user's language and exit code 2.
 """
@@ -18,6 +18,7 @@ from omerta import games
 from omerta.cli.listing import show_games
 from omerta.cli.match import replay_match, show_match, verify_match
 from omerta.cli.play import play
+from omerta.cli.serve import serve
 from omerta.cli.simulate import run_simulation
 from omerta.kernel.plain import plain
 from omerta.kernel.refusal import BadSetup, Refused
@@ -111,11 +112,23 @@ def parser(house: Text) -> Parser:
         made.set_defaults(run=run or (lambda arguments, console: made.print_help()))
         return made
 
+    add_serve(command("serve", serve), house)
     command("games", show_games)
     add_play(command("play", play), house)
     add_match(command("match"), shared, house)
     add_simulate(command("simulate", run_simulation), house)
     return top
+
+
+def add_serve(made: Parser, house: Text) -> None:
+    made.add_argument("--host", default="127.0.0.1", help=house("cli-serve-host"))
+    made.add_argument("--port", type=int, default=8000, help=house("cli-serve-port"))
+    made.add_argument("--db", default="sqlite:///omerta.sqlite", help=house("cli-serve-db"))
+    made.add_argument("--public-url", default="", help=house("cli-serve-public-url"))
+    made.add_argument("--open", action="store_true", help=house("cli-serve-open"))
+    made.add_argument("--bot-pace", type=float, default=1, help=house("cli-serve-bot-pace"))
+    made.add_argument("--rate-factor", type=float, default=1, help=house("cli-serve-rate-factor"))
+    made.add_argument("--local-webhooks", action="store_true", help=house("cli-serve-webhooks"))
 
 
 def add_play(made: Parser, house: Text) -> None:

@@ -10,15 +10,17 @@ from rich.markup import escape
 from rich.table import Table
 
 from omerta.cli.given import house_text, load_record, written
+from omerta.games.words import words
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.record import BadRecord, replay, verify
-from omerta.terminal.voices import words
+from omerta.text.phrases import Voice
 
 
 def show_match(arguments: argparse.Namespace, console: Console) -> None:
     game, rec = load_record(arguments.file)
     house = house_text(arguments, game.name)
-    spoken = words(game.name, house, [seat.name for seat in rec.seats], PUBLIC)
+    spoken = words(game.name)
+    voice = Voice(house, [seat.name for seat in rec.seats], PUBLIC)
     title = house("show-title", game=house("game-title"), rules=rec.rules)
     console.print(title, style="bold", markup=False)
     grid = Table()
@@ -26,7 +28,7 @@ def show_match(arguments: argparse.Namespace, console: Console) -> None:
         grid.add_column(house(column), justify="right" if column == "show-score" else "left")
     for number, seat in enumerate(rec.seats):
         kind = house(f"kind-{seat.kind}") if house.has(f"kind-{seat.kind}") else seat.kind
-        score = spoken.score(rec.result.scores[number]) if rec.result else ""
+        score = voice.say(spoken.score(rec.result.scores[number])) if rec.result else ""
         place = house("place", place=rec.result.places[number]) if rec.result else ""
         grid.add_row(str(number), escape(seat.name), escape(kind), score, place)
     console.print(grid)
@@ -63,12 +65,12 @@ def replay_match(arguments: argparse.Namespace, console: Console) -> None:
             raise
         # Tell the story up to the first thing that is wrong, then say what it is.
         match, problem = replay(game, rec, upto=bad.entry - 1), bad
-    names = [seat.name for seat in rec.seats]
-    spoken = words(game.name, house, names, PUBLIC, match.content)
+    spoken = words(game.name, match.content)
+    voice = Voice(house, [seat.name for seat in rec.seats], PUBLIC)
     for event in match.heard(PUBLIC):
-        line = spoken.event(event)
-        if line:
-            console.print(f"{escape(line)} [dim]{event.rule}[/]", highlight=False)
+        told = spoken.event(event)
+        if told:
+            console.print(f"{escape(voice.say(told))} [dim]{event.rule}[/]", highlight=False)
     if problem is not None:
         raise problem
 

@@ -13,6 +13,7 @@ from typing import Any
 from rich.console import Console
 
 from omerta import bots, games
+from omerta.bots import name_at_table
 from omerta.cli.given import (
     content_given,
     game_given,
@@ -29,7 +30,6 @@ from omerta.kernel.refusal import BadSetup
 from omerta.terminal.table import PERSON, Quit, TerminalTable
 
 ME = "me"
-BOT_NAMES = ("Al", "Bugsy", "Carmela", "Dutch", "Enzo", "Fanny", "Gino", "Hattie")
 
 
 def play(arguments: argparse.Namespace, console: Console) -> None:
@@ -98,7 +98,7 @@ def _new_match(arguments: argparse.Namespace) -> Match[Any]:
     guest = house_text(arguments)("play-guest")
     infos: list[SeatInfo] = []
     for number, (kind, name) in enumerate(seats):
-        wished = name or (guest if kind == ME else BOT_NAMES[number % len(BOT_NAMES)])
+        wished = name or (guest if kind == ME else name_at_table(number))
         infos.append(_seat_info(wished, kind, [info.name for info in infos]))
     return Match(
         game,

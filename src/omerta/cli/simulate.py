@@ -20,12 +20,13 @@ from omerta.cli.given import (
     options_given,
     seats_given,
 )
+from omerta.games.words import words
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
 from omerta.lab.arena import Summary, simulate
-from omerta.terminal.voices import Words, words
 from omerta.text import Text
+from omerta.text.phrases import Voice
 
 MOST_GAMES = 10_000_000
 
@@ -73,12 +74,12 @@ def entrants_given(game: Game[Any], arguments: argparse.Namespace) -> list[str]:
     return entrants
 
 
-def margin(half_width: float, spoken: Words) -> str:
-    return spoken.score(round(half_width)) if math.isfinite(half_width) else "∞"
-
-
 def show_summary(summary: Summary, game: str, rotate: bool, console: Console, house: Text) -> None:
-    spoken = words(game, house, [], PUBLIC)
+    spoken, voice = words(game), Voice(house, [], PUBLIC)
+
+    def score(number: float) -> str:
+        return voice.say(spoken.score(round(number))) if math.isfinite(number) else "∞"
+
     players = len(summary.standings)
     title = house("simulate-title", game=house("game-title"), players=players, games=summary.games)
     grid = Table(title=title, title_justify="left")
@@ -89,7 +90,7 @@ def show_summary(summary: Summary, game: str, rotate: bool, console: Console, ho
         grid.add_row(
             "↻" if rotate else str(number),
             row.bot,
-            f"{spoken.score(round(row.mean))} ± {margin(row.mean_margin, spoken)}",
+            f"{score(row.mean)} ± {score(row.mean_margin)}",
             f"{house.percent(row.wins)} [{house.percent(row.wins_low)}, "
             f"{house.percent(row.wins_high)}]",
         )

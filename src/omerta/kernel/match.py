@@ -3,7 +3,8 @@
 `Match` is the boundary: whatever comes from outside is checked here, once, and refused with a
 reason or taken, logged and played. The state is a cache of the log; the same log gives the same
 state again. Undo goes back to the last barrier, and the match sets barriers itself: when dice were
-used, when something hidden became known to anyone, when another seat acted.
+used, when something hidden became known to anyone. Where another seat has acted since, the others
+must agree first.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer
 
 MOST_NAME = 40
+# An undo that the others agreed to.
+AGREED = "agreed"
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,6 +73,7 @@ class _Moment(Generic[S]):
     seat: int
     state: S
     events: int
+    answered: bool = False  # others have acted upon it, or may have
 
 
 class Match(Generic[S]):
@@ -93,6 +97,12 @@ class Match(Generic[S]):
         self.commitment = commitment(key)
         self.log: list[Entry] = []
         self.events: list[Event] = []
+        # What everybody could see happen: actions other than secret answers, and undos.
+        self.open_moves = 0
+        self.rollbacks = 0
+        # For whom the clock answered the sealed question that is still open.
+        self._late: set[int] = set()
+        self._late_question = -1
         self._key = key
         self._moments: list[_Moment[S]] = []
         self.state = game.begin(
@@ -146,18 +156,22 @@ class Match(Generic[S]):
         for action in self.game.default(s, seat, luck):
             self._act(seat, action, at, default=True)
 
-    def undo(self, seat: int, *, at: int = 0) -> None:
+    def undo(self, seat: int, *, at: int = 0, agreed: bool = False) -> None:
         """Take back a step of a draft, or the last action before a barrier.
 
-        A sealed answer is not taken back, as everybody would see that, but replaced.
+        A sealed answer is not taken back, as everybody would see that, but replaced. What others
+        have acted upon is taken back, with all that came after it, only if they `agreed`.
         """
-        self._enter(Entry(seat, "undo", at))
+        self._enter(Entry(seat, "undo", at, what=AGREED if agreed else ""))
 
     def can_undo(self, seat: int) -> bool:
         s = self.state
         if s.asking and seat in s.asked and s.drafts[seat]:
             return True
-        return bool(self._moments) and self._moments[-1].seat == seat
+        return self._own_moment(seat) >= 0
+
+    def can_undo_if_agreed(self, seat: int) -> bool:
+        return any(moment.seat == seat for moment in self._moments)
 
     # --- bargaining ---
 
@@ -210,51 +224,83 @@ class Match(Generic[S]):
         interrupting = demand_legal(self.game, self.state, seat, action)
         s, game = self.state, self.game
         what = game.actions.notation(action)
+        if not interrupting and self._completes(seat, action):
+            self._note_timeout(seat, default)
         if not interrupting and self._stays_private(seat, action):
             game.act(s, seat, action)
             if s.answers[seat] != UNANSWERED:  # that it is in, everybody sees
-                self._forget_moments_of_others(seat)
+                self._answer_moments_of_others(seat)
         else:
             self._play(seat, action, interrupting)
         if default:
             self._moments.clear()  # what the clock did stands
         self.log.append(Entry(seat, "act", at, what=what, default=default))
 
+    def _note_timeout(self, seat: int, default: bool) -> None:
+        """Let all hear for whom the clock answered, but not what.
+
+        A default can often be worked out, so of sealed answers it is told only when the last one
+        comes in; and never where nobody may know who has answered.
+        """
+        s, ask = self.state, self.game.ask(self.state)
+        if self._late_question != s.question:
+            self._late, self._late_question = set(), s.question
+        self._late.discard(seat)  # an answer may replace the clock's
+        if default:
+            self._late.add(seat)
+        if not ask.covert and (not ask.sealed or s.waiting in ([], [seat])):
+            for late in sorted(self._late):
+                self.events.append(Event("timed_out", ask.rule, {"seat": late}))
+            self._late.clear()
+
     def _stays_private(self, seat: int, action: int) -> bool:
         """Is this only a step of a draft, or a sealed answer others are still to give?"""
         s, ask = self.state, self.game.ask(self.state)
-        if ask.chain:
-            trial = s.clone()
-            self.game.act(trial, seat, action)
-            drafted = bool(trial.drafts[seat])
-            return trial.question == s.question and (drafted or bool(trial.chains[seat]))
+        if not self._completes(seat, action):
+            return True
         return ask.sealed and s.waiting not in ([], [seat])
+
+    def _completes(self, seat: int, action: int) -> bool:
+        """Is this a whole answer, or the last step of one?"""
+        ask = self.game.ask(self.state)
+        if not ask.chain:
+            return True
+        trial = self.state.clone()
+        trial.drafts[seat] = (*trial.drafts[seat], action)
+        return not ask.options(trial, seat)
 
     def _play(self, seat: int, action: int, interrupting: bool) -> None:
         s, game = self.state, self.game
-        self._forget_moments_of_others(seat)
+        self._answer_moments_of_others(seat)
         moment = _Moment(seat, s.clone(), len(self.events))
         if interrupting:
             game.interrupt(s, seat, action)
         else:
             game.act(s, seat, action)
         self._moments.append(moment)
+        self.open_moves += 1
         if game.trade is not None and s.offers and not self.stepped:
             game.bargain(s).drop_impossible()
         if self._barrier(moment.state, interrupting):
             self._moments.clear()
+        elif not interrupting and game.ask(moment.state).final:
+            moment.answered = True
 
-    def _forget_moments_of_others(self, seat: int) -> None:
-        if self._moments and self._moments[-1].seat != seat:
-            self._moments.clear()
+    def _answer_moments_of_others(self, seat: int) -> None:
+        for moment in self._moments:
+            moment.answered = moment.answered or moment.seat != seat
+
+    def _own_moment(self, seat: int) -> int:
+        """The last moment this seat may go back to without asking; -1 if there is none."""
+        last = len(self._moments) - 1
+        own = last >= 0 and self._moments[last].seat == seat and not self._moments[last].answered
+        return last if own else -1
 
     def _barrier(self, before: S, interrupting: bool) -> bool:
         s, game = self.state, self.game
         if s.dice.drawn != before.dice.drawn or not s.asking:
             return True  # after the end, the seed is known
         answered = None if interrupting else game.ask(before)
-        if answered is not None and answered.final:
-            return True
         if answered is not None and answered.sealed and len(before.asked) > 1:
             return True  # the last answer opened those of the others
         if s.asking and game.ask(s).covert:
@@ -268,12 +314,23 @@ class Match(Generic[S]):
         s, seat = self.state, entry.seat
         if s.asking and seat in s.asked and s.drafts[seat]:
             s.drafts[seat] = s.drafts[seat][:-1]
-        elif self._moments and self._moments[-1].seat == seat:
-            moment = self._moments.pop()
-            s.become(moment.state)
-            del self.events[moment.events :]
         else:
+            self._roll_back(seat, agreed=entry.what == AGREED)
+
+    def _roll_back(self, seat: int, *, agreed: bool) -> None:
+        target = self._own_moment(seat)
+        if agreed:
+            own = [place for place, moment in enumerate(self._moments) if moment.seat == seat]
+            target = own[-1] if own else -1
+        if target < 0:
             raise Refused("nothing-to-undo")
+        moment = self._moments[target]
+        del self._moments[target:]
+        self.state.become(moment.state)
+        del self.events[moment.events :]
+        self._late.clear()
+        self.open_moves += 1
+        self.rollbacks += 1
 
     def _bargain(self, entry: Entry) -> None:
         bargain, seat, content = self.game.bargain(self.state), entry.seat, entry.content
@@ -294,7 +351,9 @@ class Match(Generic[S]):
                 bargain.lapse(entry.offer)
             case _:
                 raise Refused("unknown-entry", what=entry.do[:80])
+        self.open_moves += 1
         self._moments.clear()
+        self._late.clear()
 
     # --- checking ---
 

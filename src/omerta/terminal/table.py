@@ -15,6 +15,7 @@ from rich.rule import Rule
 from rich.table import Table
 
 from omerta.bots import make
+from omerta.games.words import words
 from omerta.kernel.dice import derive
 from omerta.kernel.drivers import Bot, chair
 from omerta.kernel.events import PUBLIC
@@ -23,8 +24,9 @@ from omerta.kernel.match import Match
 from omerta.kernel.refusal import Refused
 from omerta.kernel.results import places, winners
 from omerta.reference import reference
-from omerta.terminal.voices import Words, screen, words
+from omerta.terminal.voices import screen
 from omerta.text import Text
+from omerta.text.phrases import SeatName, Voice
 
 PERSON = "person"
 
@@ -43,6 +45,7 @@ class TerminalTable:
         self.console = console
         self.text = text
         self._save = save  # after every answer of a person: a closed window loses nothing
+        self._words = words(match.game.name, match.content)
         self._names = [seat.name for seat in match.seats]
         self._people = [seat for seat, who in enumerate(match.seats) if who.kind == PERSON]
         self._told = dict.fromkeys(self._people, len(match.events) if match.log else 0)
@@ -79,14 +82,14 @@ class TerminalTable:
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
-        spoken = self._words(seat)
+        voice = self._voice(seat)
         seen = self.match.view(seat)
-        self._tell_news(seat, spoken)
-        self.console.print(screen(self.match.game.name, seen, spoken, self.text))
+        self._tell_news(seat, voice)
+        self._show_screen(seen, voice)
         self.console.print()
         while True:
-            self._show_question(seen, spoken, seat)
-            if self._take_answer(self._read(), seen, spoken, seat):
+            self._show_question(seen, voice)
+            if self._take_answer(self._read(), seen, voice):
                 return
 
     def _hand_over(self, seat: int) -> None:
@@ -104,11 +107,11 @@ class TerminalTable:
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
 
-    def _tell_news(self, seat: int, spoken: Words) -> None:
+    def _tell_news(self, seat: int, voice: Voice) -> None:
         news = [
-            line
+            voice.say(told)
             for event in self.match.heard(seat, self._told[seat])
-            if (line := spoken.event(event))
+            if (told := self._words.event(event))
         ]
         self._told[seat] = len(self.match.events)
         self.console.print(Rule(style="dim"))
@@ -117,28 +120,33 @@ class TerminalTable:
         if news:
             self.console.print()
 
-    def _show_question(self, seen: SeatView, spoken: Words, seat: int) -> None:
+    def _show_screen(self, seen: SeatView, voice: Voice) -> None:
+        self.console.print(screen(self.match.game.name, seen, self._words, voice))
+
+    def _show_question(self, seen: SeatView, voice: Voice) -> None:
         assert seen.prompt is not None
-        self._say(spoken.question(seen), style="bold")
+        self._say(voice.say(self._words.question(seen)), style="bold")
+        self._say(self.text(f"why-{seen.prompt.kind}"), style="dim")
         choices = Table.grid(padding=(0, 2))
         for number, action in enumerate(seen.prompt.options, start=1):
             choices.add_row(
                 f"[bold cyan]{number:>4}[/]",
-                escape(spoken.action(seen, action)),
+                escape(voice.say(self._words.action(seen, action))),
                 f"[dim]{escape(self.match.game.actions.notation(action))}[/]",
             )
         self.console.print(choices, highlight=False)
-        keys = "play-keys" if self.match.can_undo(seat) else "play-keys-no-undo"
+        keys = "play-keys" if self.match.can_undo(seen.seat) else "play-keys-no-undo"
         self._say(self.text(keys), style="dim")
 
-    def _take_answer(self, given: str, seen: SeatView, spoken: Words, seat: int) -> bool:
+    def _take_answer(self, given: str, seen: SeatView, voice: Voice) -> bool:
         """Do what was typed. True when the question was answered or another is to be put."""
         assert seen.prompt is not None
+        seat = seen.seat
         commands: dict[str, Callable[[], bool]] = {
             "": lambda: False,
             "?": self._show_rules,
-            "h": lambda: self._show_history(seat, spoken),
-            "u": lambda: self._undo(seat, spoken),
+            "h": lambda: self._show_history(seat, voice),
+            "u": lambda: self._undo(seat, voice),
             "q": self._quit,
         }
         if given.lower() in commands:
@@ -156,22 +164,22 @@ class TerminalTable:
             if refused.reason == "unknown-action":
                 self._complain(self.text("play-bad-choice", given=given, most=len(options)))
             else:
-                self._refuse(refused, spoken)
+                self._refuse(refused, voice)
             return False
         return True
 
-    def _undo(self, seat: int, spoken: Words) -> bool:
+    def _undo(self, seat: int, voice: Voice) -> bool:
         try:
             self.match.undo(seat, at=self._now())
         except Refused as refused:
-            self._refuse(refused, spoken)
+            self._refuse(refused, voice)
             return False
         self._told[seat] = min(self._told[seat], len(self.match.events))
         self.console.print(self.text("play-undone"), style="yellow")
         return True
 
-    def _refuse(self, refused: Refused, spoken: Words) -> None:
-        reason = spoken.refusal(refused)
+    def _refuse(self, refused: Refused, voice: Voice) -> None:
+        reason = voice.say(self._words.refusal(refused))
         if refused.rule:
             reason = self.text("refusal", reason=reason, rule=refused.rule)
         self._complain(reason)
@@ -200,12 +208,12 @@ class TerminalTable:
         self.console.print(Panel(Markdown("\n\n".join(told)), title=title, border_style="dim"))
         return False
 
-    def _show_history(self, seat: int, spoken: Words) -> bool:
+    def _show_history(self, seat: int, voice: Voice) -> bool:
         self.console.print(Rule(self.text("play-happened"), style="dim"))
         for event in self.match.heard(seat):
-            line = spoken.event(event)
-            if line:
-                self._say(f"{line} ({event.rule})", indent="  ")
+            told = self._words.event(event)
+            if told:
+                self._say(f"{voice.say(told)} ({event.rule})", indent="  ")
         return False
 
     def _quit(self) -> bool:
@@ -225,18 +233,18 @@ class TerminalTable:
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
 
-    def _words(self, seat: int) -> Words:
-        return words(self.match.game.name, self.text, self._names, seat, self.match.content)
+    def _voice(self, seat: int) -> Voice:
+        return Voice(self.text, self._names, seat)
 
     # --- the end ---
 
     def _show_end(self) -> None:
         me = self._people[0] if len(self._people) == 1 else PUBLIC
-        spoken = self._words(me)
+        voice = self._voice(me)
         self._told[PUBLIC] = max(self._told.values())
-        self._tell_news(me, spoken)
+        self._tell_news(me, voice)
         seen = self.match.view(me)
-        self.console.print(screen(self.match.game.name, seen, spoken, self.text))
+        self._show_screen(seen, voice)
         assert seen.scores is not None
         first = winners(seen.scores)
         rivals = [self._names[seat] for seat in first if seat != me]
@@ -248,16 +256,16 @@ class TerminalTable:
         else:
             line = self.text("play-won", names=self.text.together(rivals), count=len(rivals))
         self._say(f"{self.text('play-over')} {line}", style="bold")
-        self._show_ranking(seen.scores, spoken)
+        self._show_ranking(seen.scores, voice)
         assert self.match.key is not None
         self._say(self.text("play-seed", seed=self.match.key.hex()), style="dim")
 
-    def _show_ranking(self, scores: Sequence[int], spoken: Words) -> None:
+    def _show_ranking(self, scores: Sequence[int], voice: Voice) -> None:
         ranking = Table.grid(padding=(0, 2))
         for place, seat in sorted((place, seat) for seat, place in enumerate(places(scores))):
             ranking.add_row(
                 self.text("place", place=place),
-                escape(spoken.name(seat)),
-                spoken.score(scores[seat]),
+                escape(voice.say(SeatName(seat))),
+                voice.say(self._words.score(scores[seat])),
             )
         self.console.print(ranking, highlight=False)

@@ -5,6 +5,13 @@ you = you
 label = { $label }:
 labelled = { $label }: { $what }
 
+# --- events of any game ---
+
+event-timed_out = { $you ->
+    [yes] Your time ran out: the usual answer was given for you
+   *[no] { $name }'s time ran out: the usual answer was given for them
+}.
+
 # --- refusals ---
 
 refusal = { $reason } ({ $rule })
@@ -174,3 +181,61 @@ place = { $place ->
    *[other] { $place }th
 }
 percent = { $number }%
+
+# --- at a table in the browser ---
+
+stale = The table has moved on: look again, then choose.
+bad-message = The table could not read that message.
+bad-request = That request could not be read.
+house-trouble = Something went wrong in the house. Nothing was lost; try again.
+not-from-there = Requests come from the house's own page, as JSON.
+page-not-built = The page is not built yet: run “make page”.
+too-fast = Not so fast: wait a moment.
+who-are-you = Say first what you are called.
+link-spent = This link was used already, or it is too old. Make a new one.
+webhook-address = A webhook is an address that begins with http:// or https://.
+no-such-table = There is no such table.
+no-such-game = There is no such game.
+no-such-bot = There is no bot “{ $bot }”.
+no-answer = There was no answer.
+table-not-begun = The game has not begun.
+table-begun = The game has begun already.
+game-not-over = The game is not over yet.
+one-answer-at-a-time = One answer at a time.
+not-seated = You are watching; only those who sit at the table play.
+already-seated = You sit at this table already.
+not-invited = This seat is for somebody who was invited.
+seat-taken = Somebody was faster: this seat is taken.
+seats-free = Not all seats are taken yet.
+host-only = Only the host of the table can do that.
+undo-not-asked = Nobody asks you to agree to anything now.
+chat-text = A message has 1 to 500 printable characters.
+setup-bots = At most { $most } of the seats can be bots: one is yours.
+setup-options = These options do not fit the game: { $problem }
+setup-title = A title has only printable characters.
+notice-resigned = { $you ->
+    [yes] You have left
+   *[no] { $name } has left
+}; a bot plays on.
+notice-undone = { $you ->
+    [yes] You took
+   *[no] { $name } took
+} an action back; everybody agreed.
+notice-undo-refused = { $you ->
+    [yes] You do not agree
+   *[no] { $name } does not agree
+} to taking it back.
+
+# --- serving ---
+
+serve-open = Omertà is open at { $address } (Ctrl-C closes it)
+serve-port = Cannot listen on { $host } port { $port }: { $problem }
+cli-serve = open the table in the browser
+cli-serve-host = the address to listen on (usually 127.0.0.1: this machine only)
+cli-serve-port = the port to listen on (usually 8000)
+cli-serve-db = where everything is kept: sqlite:///file or postgresql://user@host/name
+cli-serve-public-url = the address people reach this server by, if it is not this one
+cli-serve-open = open the browser, too
+cli-serve-bot-pace = how long bots take at least, in seconds or so (usually 1)
+cli-serve-rate-factor = widens all limits on how fast anybody may ask (usually 1; 0 lifts them)
+cli-serve-webhooks = let webhooks call addresses of this machine and its network

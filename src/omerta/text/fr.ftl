@@ -5,6 +5,13 @@ you = vous
 label = { $label } :
 labelled = { $label } : { $what }
 
+# --- événements de tous les jeux ---
+
+event-timed_out = { $you ->
+    [yes] Temps écoulé : la réponse habituelle a été donnée pour vous
+   *[no] Temps écoulé pour { $name } : la réponse habituelle a été donnée à sa place
+}.
+
 # --- refus ---
 
 refusal = { $reason } ({ $rule })
@@ -174,3 +181,61 @@ place = { $place ->
    *[other] { $place }e
 }
 percent = { $number } %
+
+# --- à une table dans le navigateur ---
+
+stale = La table a avancé : regardez, puis choisissez.
+bad-message = La table n'a pas pu lire ce message.
+bad-request = Cette demande n'a pas pu être lue.
+house-trouble = Un incident s'est produit dans la maison. Rien n'est perdu ; réessayez.
+not-from-there = Les demandes viennent de la page de la maison, en JSON.
+page-not-built = La page n'est pas encore construite : lancez « make page ».
+too-fast = Pas si vite : attendez un instant.
+who-are-you = Dites d'abord comment vous vous appelez.
+link-spent = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre.
+webhook-address = Un webhook est une adresse qui commence par http:// ou https://.
+no-such-table = Cette table n'existe pas.
+no-such-game = Ce jeu n'existe pas.
+no-such-bot = Il n'y a pas de bot « { $bot } ».
+no-answer = Il n'y a pas eu de réponse.
+table-not-begun = La partie n'a pas commencé.
+table-begun = La partie a déjà commencé.
+game-not-over = La partie n'est pas encore finie.
+one-answer-at-a-time = Une réponse à la fois.
+not-seated = Vous regardez ; seuls ceux qui sont assis à la table jouent.
+already-seated = Vous êtes déjà à cette table.
+not-invited = Cette place est gardée pour un invité.
+seat-taken = Quelqu'un a été plus rapide : la place est prise.
+seats-free = Il reste des places libres.
+host-only = Seul l'hôte de la table peut faire cela.
+undo-not-asked = Personne ne vous demande d'accord en ce moment.
+chat-text = Un message a de 1 à 500 caractères imprimables.
+setup-bots = Au plus { $most } des places peuvent être des bots : une est à vous.
+setup-options = Ces options ne conviennent pas au jeu : { $problem }
+setup-title = Un titre n'a que des caractères imprimables.
+notice-resigned = { $you ->
+    [yes] Vous avez quitté la partie
+   *[no] { $name } a quitté la partie
+} ; un bot continue.
+notice-undone = { $you ->
+    [yes] Vous avez repris
+   *[no] { $name } a repris
+} un coup ; tout le monde était d'accord.
+notice-undo-refused = { $you ->
+    [yes] Vous n'êtes pas d'accord
+   *[no] { $name } n'est pas d'accord
+} pour reprendre ce coup.
+
+# --- servir ---
+
+serve-open = Omertà est ouvert à l'adresse { $address } (Ctrl-C ferme)
+serve-port = Impossible d'écouter sur { $host }, port { $port } : { $problem }
+cli-serve = ouvrir la table dans le navigateur
+cli-serve-host = l'adresse d'écoute (d'habitude 127.0.0.1 : cette machine seulement)
+cli-serve-port = le port d'écoute (d'habitude 8000)
+cli-serve-db = où tout est gardé : sqlite:///fichier ou postgresql://utilisateur@hôte/nom
+cli-serve-public-url = l'adresse par laquelle on atteint ce serveur, si ce n'est pas celle-ci
+cli-serve-open = ouvrir aussi le navigateur
+cli-serve-bot-pace = le temps que prennent les bots au moins, en secondes environ (d'habitude 1)
+cli-serve-rate-factor = élargit toutes les limites de cadence (d'habitude 1 ; 0 les supprime)
+cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau

@@ -1,4 +1,4 @@
-"""Razzia in words: what is asked, what can be answered, what happened. One language at a time."""
+"""Razzia in words: what is asked, what can be answered, what happened."""
 
 from __future__ import annotations
 
@@ -16,103 +16,85 @@ from omerta.games.razzia.content import (
 )
 from omerta.games.razzia.state import ACTIONS, EXTRA, SHARE
 from omerta.games.razzia.view import RazziaView, SplitView
+from omerta.games.words import Words as GameWords
 from omerta.kernel.events import SeenEvent
 from omerta.kernel.game import SeatView
 from omerta.kernel.refusal import Refused
-from omerta.text import Text
+from omerta.text.phrases import Part, Phrase, Row, SeatName
 
 
-class Words:
-    """Speaks to one reader: the seat `me`, or nobody in particular (-1)."""
+class Words(GameWords):
+    """Phrases for whoever reads; the bars have the names of the table's own content."""
 
-    def __init__(
-        self, text: Text, names: list[str], me: int, content: Content | None = None
-    ) -> None:
-        self._text = text
-        self._names = names
-        self._me = me
+    def __init__(self, content: Content | None = None) -> None:
         self._content = content or CONTENT
 
     # --- parts of sentences ---
 
-    def name(self, seat: int) -> str:
-        return self._text("you") if seat == self._me else self._names[seat]
-
-    def all_names(self, seats: Iterable[int]) -> str:
-        return self._text.together([self.name(seat) for seat in seats])
-
     def bar(self, bar: int) -> str:
         return self._content.bars[bar].name
 
-    def card(self, card: int) -> str:
-        return self._text("card", kind=KINDS[IS_POLICE[card]], value=VALUE_OF[card])
+    def card(self, card: int) -> Phrase:
+        return Phrase("card", {"kind": KINDS[IS_POLICE[card]], "value": VALUE_OF[card]})
 
-    def card_of_bar(self, card: int) -> str:
-        return self._text(
-            "card-of",
-            kind=KINDS[IS_POLICE[card]],
-            value=VALUE_OF[card],
-            bar=self.bar(BAR_OF[card]),
-        )
+    def card_of_bar(self, card: int) -> Phrase:
+        params = self.card(card).params
+        return Phrase("card-of", {**params, "bar": self.bar(BAR_OF[card])})
 
-    def money(self, amount: int) -> str:
-        return self._text("money", amount=amount)
+    def money(self, amount: int) -> Phrase:
+        return Phrase("money", {"amount": amount})
 
-    def score(self, score: int) -> str:
-        return self._text("score", amount=score)
+    def score(self, score: int) -> Phrase:
+        return Phrase("score", {"amount": score})
 
-    def bills(self, bills: Iterable[int]) -> str:
-        return " + ".join(self.money(bill) for bill in bills) or self._text("nothing")
+    def bills(self, bills: Iterable[int]) -> Phrase | Row:
+        values = tuple(map(self.money, bills))
+        return Row(values, " + ") if values else Phrase("nothing")
 
-    def sum(self, bills: list[int]) -> str:
+    def sum(self, bills: list[int]) -> Phrase | Row:
         """Bills, and what they make together if there are several."""
         if len(bills) < 2:
             return self.bills(bills)
-        return self._text("sum", bills=self.bills(bills), total=self.money(sum(bills)))
+        return Phrase("sum", {"bills": self.bills(bills), "total": self.money(sum(bills))})
 
-    def _each(self, whats: Iterable[tuple[int, str]]) -> str:
-        """What is said of each seat, as a list that begins a sentence."""
-        parts = [self._text("labelled", label=self.name(seat), what=what) for seat, what in whats]
-        joined = ", ".join(parts)
-        return joined[:1].upper() + joined[1:]
-
-    def _who(self, seat: int) -> dict[str, str]:
-        return {"you": "yes" if seat == self._me else "no", "name": self._names[seat]}
+    def stage(self, seen: SeatView) -> Phrase:
+        table: RazziaView = seen.table
+        return Phrase("table-round", {"round": table.round, "rounds": table.rounds})
 
     # --- questions and answers ---
 
-    def question(self, seen: SeatView) -> str:
+    def question(self, seen: SeatView) -> Phrase:
         table: RazziaView = seen.table
         prompt = seen.prompt
         if prompt is None:
-            return self._text(f"waiting-{seen.asking}", names=self.all_names(seen.waiting))
+            return Phrase(f"waiting-{seen.asking}", {"names": all_names(seen.waiting)})
         if prompt.answer is not None:
             answer = self.action(seen, prompt.answer)
-            return self._text(f"ask-{prompt.kind}-again", answer=answer)
-        params: dict[str, Any] = {"bill": self.money(table.extra or 0)}
+            return Phrase(f"ask-{prompt.kind}-again", {"answer": answer})
         message = f"ask-{prompt.kind}"
         if table.split is not None:
-            params |= self._split_params(seen, table.split)
             if prompt.kind == "propose_split" and len(prompt.draft) == len(table.split.bills):
                 message += "-done"
-        return self._text(message, params)
+            return Phrase(message, self._split_params(seen, table.split))
+        return Phrase(message, {"bill": self.money(table.extra)} if table.extra else {})
 
-    def _split_params(self, seen: SeatView, split: SplitView) -> dict[str, str]:
+    def _split_params(self, seen: SeatView, split: SplitView) -> dict[str, Part]:
         handed_out = len(seen.prompt.draft) if seen.prompt else 0
         mine = split.claimants.index(seen.seat)
         return {
             "bar": self.bar(split.bar),
-            "rivals": self.all_names(split.claimants[1:]),
-            "proposer": self.name(split.claimants[0]),
+            "rivals": all_names(split.claimants[1:]),
+            "proposer": SeatName(split.claimants[0]),
             "bill": self.money((*split.bills, 0)[handed_out]),
             "share": self.bills(split.shares[mine] if split.shares else ()),
             "total": self.money(sum(split.bills)),
         }
 
-    def action(self, seen: SeatView, action: int) -> str:
+    def action(self, seen: SeatView, action: int) -> Phrase:
         """An answer as the one who may give it reads it."""
         table: RazziaView = seen.table
         verb = ACTIONS[action].verb
+        params: dict[str, Part]
         match verb:
             case "play":
                 bar, total = BAR_OF[action], money_at(table, BAR_OF[action])
@@ -124,40 +106,36 @@ class Words:
                 params = {"bar": self.bar(bar), "before": self.money(before)}
                 params["total"] = self.money(before + (table.extra or 0))
             case _:
-                params = self._split_action(seen, action)
-        return self._text(f"action-{verb}", params)
+                params = self._split_action(seen)
+        return Phrase(f"action-{verb}", params, who=action - SHARE if verb == "share" else None)
 
-    def _split_action(self, seen: SeatView, action: int) -> dict[str, str]:
+    def _split_action(self, seen: SeatView) -> dict[str, Part]:
         table: RazziaView = seen.table
         assert table.split is not None
-        params = self._split_params(seen, table.split)
-        if ACTIONS[action].verb == "share":
-            params |= self._who(action - SHARE)
         left = table.split.bills[len(seen.prompt.draft) if seen.prompt else 0 :]
-        return {**params, "rest": self.bills(left) if left else "none"}
+        rest = self.bills(left) if left else "none"
+        return {**self._split_params(seen, table.split), "rest": rest}
 
-    def refusal(self, refused: Refused) -> str:
-        params: dict[str, Any] = dict(refused.params)
-        if "bar" in params:
-            params["bar"] = self.bar(BAR_IDS.index(params["bar"]))
-        return self._text(refused.reason, params)
+    def refusal(self, refused: Refused) -> Phrase:
+        params: dict[str, Part] = dict(refused.params)
+        if "bar" in refused.params:
+            params["bar"] = self.bar(BAR_IDS.index(str(refused.params["bar"])))
+        return Phrase(refused.reason, params)
 
     # --- events ---
 
-    def event(self, event: SeenEvent) -> str | None:
-        """One line about what happened; None for what needs no line."""
+    def own_event(self, event: SeenEvent) -> Phrase | None:
         data = event.data
         if event.kind == "draw" and "card" not in data:
             return None  # that everybody draws a card goes without saying
-        params: dict[str, Any] = {
-            key: value for key, value in data.items() if isinstance(value, str | int)
+        params: dict[str, Part] = {
+            key: value
+            for key, value in data.items()
+            if type(value) in (str, int)  # a truth value is no part of a phrase
         }
-        for key in ("seat", "dealer"):
-            if key in data:
-                params |= self._who(data[key])
         for key in ("police", "gamblers", "claimants"):
             if key in data:
-                params[key] = self.all_names(data[key])
+                params[key] = all_names(data[key])
         if "bill" in data:
             params["bill"] = self.money(data["bill"])
         if "bills" in data:
@@ -169,54 +147,71 @@ class Words:
         special = getattr(self, f"_event_{event.kind}", None)
         if special is not None:
             params |= special(data)
-        return self._text(f"event-{event.kind}", params)
+        return Phrase(f"event-{event.kind}", params, who=spoken_of(event))
 
-    def _event_draw(self, data: dict[str, Any]) -> dict[str, str]:
+    def _event_draw(self, data: dict[str, Any]) -> dict[str, Part]:
         return {"card": self.card_of_bar(data["card"])}
 
-    def _event_bills(self, data: dict[str, Any]) -> dict[str, str]:
-        placed = [f"{self.bar(bar)} {self.money(bill)}" for bar, bill in data["placed"]]
-        return {"bills": ", ".join(placed)}
+    def _event_bills(self, data: dict[str, Any]) -> dict[str, Part]:
+        placed = [
+            Phrase("bill-on-bar", {"bar": self.bar(bar), "bill": self.money(bill)})
+            for bar, bill in data["placed"]
+        ]
+        return {"bills": Row(tuple(placed))}
 
-    def _event_reveal(self, data: dict[str, Any]) -> dict[str, str]:
-        cards = [self.card_of_bar(card) for card in data["cards"]]
-        return {"cards": self._each(enumerate(cards))}
+    def _event_reveal(self, data: dict[str, Any]) -> dict[str, Part]:
+        return {"cards": each(enumerate(map(self.card_of_bar, data["cards"])))}
 
-    def _event_split(self, data: dict[str, Any]) -> dict[str, str]:
-        return self._who(data["claimants"][0])
+    def _event_proposal(self, data: dict[str, Any]) -> dict[str, Part]:
+        shares = map(self.bills, data["shares"])
+        return {"shares": each(zip(data["claimants"], shares, strict=True))}
 
-    def _event_proposal(self, data: dict[str, Any]) -> dict[str, str]:
-        shares = [self.bills(share) for share in data["shares"]]
-        return {"shares": self._each(zip(data["claimants"], shares, strict=True))}
-
-    def _event_answers(self, data: dict[str, Any]) -> dict[str, str]:
+    def _event_answers(self, data: dict[str, Any]) -> dict[str, Part]:
         answers = [
-            self._text(f"event-answer-{'duel' if duels else 'accept'}", self._who(seat))
+            Phrase(f"event-answer-{'duel' if duels else 'accept'}", who=seat)
             for seat, duels in zip(data["claimants"], data["duels"], strict=True)
         ]
-        return {"answers": ", ".join(answers)}
+        return {"answers": Row(tuple(answers))}
 
-    def _event_duel(self, data: dict[str, Any]) -> dict[str, Any]:
+    def _event_duel(self, data: dict[str, Any]) -> dict[str, Part]:
         (stronger, weaker), (roll, roll2), (total, total2) = (
             data["seats"],
             data["rolls"],
             data["totals"],
         )
         return {
-            "stronger": self.name(stronger),
-            "weaker": self.name(weaker),
+            "stronger": SeatName(stronger),
+            "weaker": SeatName(weaker),
             "value": total - roll,
             "value2": total2 - roll2,
             "roll": roll,
             "roll2": roll2,
             "total": total,
             "total2": total2,
-            "winner": self.name(data["winner"]),
+            "winner": SeatName(data["winner"]),
             "tie": ("farther" if data["equal"] else "weaker") if total == total2 else "no",
         }
 
-    def _event_end(self, data: dict[str, Any]) -> dict[str, str]:
-        return {"money": self._each(enumerate(map(self.money, data["money"])))}
+    def _event_end(self, data: dict[str, Any]) -> dict[str, Part]:
+        return {"money": each(enumerate(map(self.money, data["money"])))}
+
+
+def spoken_of(event: SeenEvent) -> int | None:
+    """The seat an event speaks of as you or by name; of a split, the one who proposes."""
+    if event.kind == "split":
+        proposer: int = event.data["claimants"][0]
+        return proposer
+    return event.data.get("seat", event.data.get("dealer"))
+
+
+def all_names(seats: Iterable[int]) -> Row:
+    return Row(tuple(map(SeatName, seats)), "and")
+
+
+def each(whats: Iterable[tuple[int, Part]]) -> Row:
+    """What is said of each seat, as a list that begins a sentence."""
+    parts = [Phrase("labelled", {"label": SeatName(seat), "what": what}) for seat, what in whats]
+    return Row(tuple(parts), capital=True)
 
 
 def money_at(table: RazziaView, bar: int) -> int:

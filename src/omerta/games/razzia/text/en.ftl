@@ -12,6 +12,7 @@ score = ${ $amount }
 money = ${ $amount }
 nothing = nothing
 sum = { $bills } (together { $total })
+bill-on-bar = { $bar } { $bill }
 
 card = { $kind ->
     [police] Police { $value }
@@ -25,13 +26,20 @@ card-of = { $kind ->
 # --- questions ---
 
 ask-place_extra = You deal. Put the extra bill of { $bill } on a bar.
-ask-choose_card = Choose a card. It goes to the bar of its colour.
+ask-choose_card = Choose a card in secret.
 ask-choose_card-again = You have chosen: { $answer }. You may still replace it.
 ask-propose_split = { $bar }: you share the money with { $rivals }. Hand it out bill by bill; what you do not give away is yours. Who gets the { $bill }?
 ask-propose_split-done = { $bar }: all bills are handed out. Make the proposal?
 ask-answer_split = { $bar }: { $proposer } offers you { $share } of { $total }. Accept, or duel?
 ask-answer_split-again = You have answered: { $answer }. You may still change it.
 ask-answer_in_turn = { $bar }: { $proposer } offers you { $share } of { $total }. Accept, or duel?
+
+# What an answer does, and what comes next.
+why-place_extra = Everybody sees where it goes before choosing a card.
+why-choose_card = It goes to the bar of its colour; everybody reveals at the same time.
+why-propose_split = Everybody sees the proposal, and it is final: each rival takes the share you offer or fights for the rest.
+why-answer_split = Accept, and the share is yours; duel, and cards and dice decide; all answers are revealed at the same time.
+why-answer_in_turn = Accept, and the share is yours; duel, and cards and dice decide; everybody hears your answer at once.
 
 waiting-place_extra = { $names } deals and places the extra bill.
 waiting-choose_card = Still choosing a card: { $names }.
@@ -159,3 +167,102 @@ table-chosen = ready
 table-thinking = thinking…
 table-proposal = Proposal so far
 table-offer = Proposal
+
+# On the page.
+table-chapter = Round { $round }
+table-name = { $you ->
+    [yes] You
+   *[no] { $name }
+}
+table-bars = The bars
+table-bar-label = { $bar }, { $total } at stake, bills { $bills }
+table-bar-empty = { $bar }, no money
+table-stake = at stake
+table-no-money = no money
+table-thousand = k
+table-kind = { $kind ->
+    [police] Police
+   *[gambler] Gambler
+}
+table-card = { $kind ->
+    [police] Police { $value }, { $bar }
+   *[gambler] Gambler { $value }, { $bar }
+}
+table-card-sent = { $card }, face down at its bar
+table-sent = Face down. You may still replace it.
+table-on-table = On the table
+table-has-chosen = { $you ->
+    [yes] You have chosen
+   *[no] { $name } has chosen
+}
+table-is-choosing = { $you ->
+    [yes] You are choosing
+   *[no] { $name } is choosing
+}
+table-extra-waits = { $you ->
+    [yes] The extra bill is yours to place: pick a bar.
+   *[no] { $name } holds the extra bill.
+}
+table-extra-put = Put the { $bill } on { $bar }: { $before } becomes { $total }
+table-visitor = { $you ->
+    [yes] You: { $card }
+   *[no] { $name }: { $card }
+}
+table-visitor-caught = { $you ->
+    [yes] You: { $card }, caught
+   *[no] { $name }: { $card }, caught
+}
+table-raid = Raid!
+table-nobody = Nobody to catch
+table-takes = { $you ->
+    [yes] You take { $amount }
+   *[no] { $name } takes { $amount }
+}
+table-split-label = Split at { $bar }
+table-split-thinks = { $you ->
+    [yes] How do you split it?
+   *[no] { $name } is thinking about the split…
+}
+table-split-offer = { $you ->
+    [yes] Your proposal
+   *[no] { $name } proposes
+}
+table-split-how = Pick a bill, then who gets it. Keys: ↑ ↓, or a player's number. What you do not give away is yours.
+table-split-how-two = Click a bill to hand it over, or back. Keys: ↑ ↓. What you do not give away is yours.
+table-give = { $you ->
+    [yes] Keep the { $bill }
+   *[no] Give the { $bill } to { $name }
+}
+table-bill-for = { $you ->
+    [yes] { $bill }, for you
+   *[no] { $bill }, for { $name }
+}
+table-odds = { $you ->
+    [yes] in a duel you would win { $percent }%
+   *[no] wins a duel { $percent }% of the time
+}
+table-proposes = proposes
+table-accepts = accepts
+table-duels = duel!
+table-answered = has answered
+table-propose-nothing = Keep it all
+table-propose-to = Offer { $name } { $amount }
+table-propose = Propose this split
+table-duel-title = Duel!
+table-duel-won = { $you ->
+    [yes] You win.
+   *[no] { $name } wins.
+}
+table-duel-weaker = { $you ->
+    [yes] A tie: the weaker card wins, and it is yours.
+   *[no] A tie: the weaker card wins, { $name }'s.
+}
+table-duel-farther = { $you ->
+    [yes] A tie of equal cards: you sit farther from the dealer and win.
+   *[no] A tie of equal cards: { $name } sits farther from the dealer and wins.
+}
+table-won = { $you ->
+    [yes] You win with { $amount }
+   *[no] { $name } wins with { $amount }
+}
+table-won-together = { $names } win together with { $amount }

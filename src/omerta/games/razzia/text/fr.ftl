@@ -12,6 +12,7 @@ score = { $amount } $
 money = { $amount } $
 nothing = rien
 sum = { $bills } (en tout { $total })
+bill-on-bar = { $bar } { $bill }
 
 card = { $kind ->
     [police] Police { $value }
@@ -25,13 +26,20 @@ card-of = { $kind ->
 # --- questions ---
 
 ask-place_extra = À vous de donner. Placez le billet supplémentaire de { $bill } dans un bar.
-ask-choose_card = Choisissez une carte. Elle va dans le bar de sa couleur.
+ask-choose_card = Choisissez une carte en secret.
 ask-choose_card-again = Votre choix : { $answer }. Vous pouvez encore en changer.
 ask-propose_split = { $bar } : vous partagez l'argent avec { $rivals }. Donnez billet par billet ; ce que vous ne donnez pas est à vous. À qui le billet de { $bill } ?
 ask-propose_split-done = { $bar } : tous les billets sont attribués. Faire la proposition ?
 ask-answer_split = { $bar } : sur { $total }, { $proposer } vous propose : { $share }. Accepter, ou défier ?
 ask-answer_split-again = Votre réponse : { $answer }. Vous pouvez encore en changer.
 ask-answer_in_turn = { $bar } : sur { $total }, { $proposer } vous propose : { $share }. Accepter, ou défier ?
+
+# Ce que fait une réponse, et ce qui vient ensuite.
+why-place_extra = Tout le monde voit où il va avant de choisir une carte.
+why-choose_card = Elle va au bar de sa couleur ; tout le monde révèle en même temps.
+why-propose_split = Tout le monde voit la proposition, et elle est définitive : chaque rival prend la part que vous offrez ou se bat pour le reste.
+why-answer_split = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; toutes les réponses sont révélées en même temps.
+why-answer_in_turn = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; tout le monde entend aussitôt votre réponse.
 
 waiting-place_extra = Place le billet supplémentaire : { $names }.
 waiting-choose_card = Choisissent encore une carte : { $names }.
@@ -159,3 +167,102 @@ table-chosen = c'est fait
 table-thinking = en réflexion…
 table-proposal = Proposition en cours
 table-offer = Proposition
+
+# Sur la page.
+table-chapter = Tour { $round }
+table-name = { $you ->
+    [yes] Vous
+   *[no] { $name }
+}
+table-bars = Les bars
+table-bar-label = { $bar }, { $total } en jeu, billets : { $bills }
+table-bar-empty = { $bar }, pas d'argent
+table-stake = en jeu
+table-no-money = pas d'argent
+table-thousand = k
+table-kind = { $kind ->
+    [police] Police
+   *[gambler] Flambeur
+}
+table-card = { $kind ->
+    [police] Police { $value }, { $bar }
+   *[gambler] Flambeur { $value }, { $bar }
+}
+table-card-sent = { $card }, face cachée à son bar
+table-sent = Face cachée. Vous pouvez encore la remplacer.
+table-on-table = Sur la table
+table-has-chosen = { $you ->
+    [yes] Vous avez choisi
+   *[no] { $name } a choisi
+}
+table-is-choosing = { $you ->
+    [yes] À vous de choisir
+   *[no] { $name } réfléchit
+}
+table-extra-waits = { $you ->
+    [yes] Le billet en plus est à vous : choisissez un bar.
+   *[no] { $name } tient le billet en plus.
+}
+table-extra-put = Poser le billet de { $bill } au { $bar } : { $before } devient { $total }
+table-visitor = { $you ->
+    [yes] Vous : { $card }
+   *[no] { $name } : { $card }
+}
+table-visitor-caught = { $you ->
+    [yes] Vous : { $card }, sur le fait
+   *[no] { $name } : { $card }, sur le fait
+}
+table-raid = Razzia !
+table-nobody = Personne à arrêter
+table-takes = { $you ->
+    [yes] Vous prenez { $amount }
+   *[no] { $name } prend { $amount }
+}
+table-split-label = Partage au { $bar }
+table-split-thinks = { $you ->
+    [yes] Comment partagez-vous ?
+   *[no] { $name } réfléchit au partage…
+}
+table-split-offer = { $you ->
+    [yes] Votre proposition
+   *[no] { $name } propose
+}
+table-split-how = Choisissez un billet, puis à qui il va. Touches : ↑ ↓, ou le numéro du joueur. Ce que vous ne donnez pas est à vous.
+table-split-how-two = Cliquez sur un billet pour le donner ou le reprendre. Touches : ↑ ↓. Ce que vous ne donnez pas est à vous.
+table-give = { $you ->
+    [yes] Garder le billet de { $bill }
+   *[no] Donner le billet de { $bill } à { $name }
+}
+table-bill-for = { $you ->
+    [yes] { $bill }, pour vous
+   *[no] { $bill }, pour { $name }
+}
+table-odds = { $you ->
+    [yes] au duel, vous gagneriez à { $percent } %
+   *[no] gagne un duel à { $percent } %
+}
+table-proposes = propose
+table-accepts = accepte
+table-duels = duel !
+table-answered = a répondu
+table-propose-nothing = Tout garder
+table-propose-to = Offrir { $amount } à { $name }
+table-propose = Proposer ce partage
+table-duel-title = Duel !
+table-duel-won = { $you ->
+    [yes] Vous gagnez.
+   *[no] { $name } gagne.
+}
+table-duel-weaker = { $you ->
+    [yes] Égalité : la carte la plus faible gagne, et c'est la vôtre.
+   *[no] Égalité : la carte la plus faible gagne, celle de { $name }.
+}
+table-duel-farther = { $you ->
+    [yes] Égalité à cartes égales : vous êtes plus loin du donneur, vous gagnez.
+   *[no] Égalité à cartes égales : { $name } est plus loin du donneur et gagne.
+}
+table-won = { $you ->
+    [yes] Vous gagnez avec { $amount }
+   *[no] { $name } gagne avec { $amount }
+}
+table-won-together = { $names } gagnent ensemble avec { $amount }

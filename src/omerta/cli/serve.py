@@ -1,0 +1,79 @@
+"""`omerta serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+
+import uvicorn
+from rich.console import Console
+
+from omerta.cli.given import house_text
+from omerta.kernel.refusal import BadSetup
+from omerta.server.app import build
+from omerta.server.house import Settings
+from omerta.server.logs import set_up
+from omerta.server.page import built
+
+MOST_MESSAGE = 64 * 1024  # what the server's protocol takes at all; a table takes less
+
+
+def serve(arguments: argparse.Namespace, console: Console) -> None:
+    house = house_text(arguments)
+    address = f"http://{_shown_host(arguments.host)}:{arguments.port}"
+    _demand_free(arguments.host, arguments.port)
+    settings = Settings(
+        public_url=arguments.public_url.rstrip("/"),
+        rate_factor=arguments.rate_factor,
+        bot_pace=arguments.bot_pace,
+        local_webhooks=arguments.local_webhooks,
+    )
+    set_up()
+    app = build(arguments.db, settings)
+    if not built():
+        console.print(house("page-not-built"), style="yellow")
+    console.print(house("serve-open", address=settings.public_url or address), style="bold")
+    if arguments.open:
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    uvicorn.run(
+        app,
+        host=arguments.host,
+        port=arguments.port,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _demand_free(host: str, port: int) -> None:
+    """Say it clearly if somebody else listens there already."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadSetup("serve-port", host=host, port=port, problem=str(error)) from None
+
+
+def _shown_host(host: str) -> str:
+    return "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
+
+
+def _open_browser(address: str) -> None:
+    """As soon as the house is open."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.1)

@@ -1,0 +1,74 @@
+/** Razzia's table, for the shell. */
+import type { GameTable } from "$lib/game";
+import type { HeardEvent } from "$lib/wire";
+
+import { advance } from "./advance";
+import { money, verbOf } from "./pieces";
+import Scene from "./Scene.svelte";
+import type { RazziaView } from "./view";
+
+/** How long each event is looked at, in milliseconds. */
+const BEATS: Record<string, number> = {
+  round: 600,
+  reshuffle: 400,
+  draw: 150,
+  bills: 700,
+  extra_drawn: 300,
+  last_round: 900,
+  extra: 900,
+  reveal: 1600,
+  raid: 1300,
+  failed_raid: 1300,
+  haul: 1000,
+  split: 900,
+  proposal: 900,
+  answer: 900,
+  answers: 1300,
+  share: 800,
+  duel: 2600,
+  duel_won: 1000,
+  end: 2600,
+};
+
+const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
+  reveal: "card",
+  bills: "money",
+  extra: "money",
+  haul: "money",
+  share: "money",
+  duel_won: "money",
+  duel: "dice",
+  raid: "alarm",
+};
+
+const table: GameTable<RazziaView> = {
+  Scene,
+  advance,
+  // What others draw is no secret but nothing to look at, either.
+  beat: (event) => (event.kind === "draw" && !("card" in event.data) ? 0 : (BEATS[event.kind] ?? 0)),
+
+  facts({ shown, voice }, seat) {
+    const amount = shown.table.money[seat] ?? null;
+    const bills = shown.table.bills_won[seat] ?? 0;
+    return {
+      main: amount === null ? voice.text("table-hidden", { bills }) : money(voice, amount),
+      remarks: seat === shown.table.dealer ? [voice.text("table-dealer")] : [],
+    };
+  },
+
+  stage({ shown: { table }, voice: { text } }) {
+    const { round, rounds, supply, draw_pile: draw, discards } = table;
+    const now = text("table-round", { round, rounds });
+    const piles = text("table-piles", { supply, draw, discards: discards.length });
+    return table.last_round ? [now, text("table-last"), piles] : [now, piles];
+  },
+
+  inBar: ({ game }, action) => ["accept", "duel"].includes(verbOf(game, action)),
+
+  chapter: ({ voice }, event) =>
+    event.kind === "round" ? voice.text("table-chapter", { round: event.data.round }) : null,
+
+  sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+};
+
+export default table;

@@ -1,0 +1,58 @@
+/** The keyboard among pieces that lie about: arrows go to the nearest one that way. */
+
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Attach to a group: arrow keys move the focus among its buttons. */
+export function rove(group: HTMLElement): () => void {
+  const onkeydown = (event: KeyboardEvent) => {
+    const way = ARROWS[event.key];
+    const from = event.target as HTMLElement;
+    if (!way || event.defaultPrevented || plain(event) === false) return;
+    const next = nearest(from, way, [...group.querySelectorAll("button")]);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  group.addEventListener("keydown", onkeydown);
+  return () => group.removeEventListener("keydown", onkeydown);
+}
+
+function nearest(
+  from: HTMLElement,
+  [x, y]: [number, number],
+  among: HTMLElement[],
+): HTMLElement | null {
+  const here = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const each of among) {
+    const there = middle(each);
+    const along = (there.x - here.x) * x + (there.y - here.y) * y;
+    const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
+    // What lies straight ahead is nearer than what lies off to the side.
+    const distance = along + 3 * aside;
+    if (each !== from && along > 4 && distance < least) [best, least] = [each, distance];
+  }
+  return best;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The digit of a key pressed on its own and not meant for a text field; null for all else. */
+export function digit(event: KeyboardEvent): number | null {
+  if (event.defaultPrevented || !plain(event) || !/^[1-9]$/.test(event.key)) return null;
+  const field = (event.target as Element).closest?.("input, textarea, select, [contenteditable]");
+  return field ? null : Number(event.key);
+}
+
+function plain(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey;
+}

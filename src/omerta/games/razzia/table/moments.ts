@@ -1,0 +1,304 @@
+/** Razzia after the game: bar by bar, what came of each round; figures and moments made of that. */
+import type { After, Figure, Moment } from "$lib/../after/contract";
+import type { Story } from "$lib/../after/story";
+import { together } from "$lib/text.svelte";
+import type { HeardEvent } from "$lib/wire";
+
+import Board from "./Moment.svelte";
+import { about, barLook, isPolice, money, total } from "./pieces";
+import type { RazziaView } from "./view";
+
+type RazziaStory = Story<RazziaView>;
+
+/** One bar in one round: who came, who claimed, who got what. */
+export interface Settled {
+  bar: number;
+  /** What lay there. */
+  bills: number[];
+  police: number[];
+  gamblers: number[];
+  claimants: number[];
+  /** By claimant. */
+  shares: number[][];
+  refused: number[];
+  duels: Duel[];
+  gains: Map<number, number>;
+  /** The event that decided it, and the frame before it. */
+  decided: HeardEvent | null;
+  from: number;
+}
+
+export interface Duel {
+  seats: [number, number];
+  rolls: [number, number];
+  totals: [number, number];
+  winner: number;
+}
+
+/** What the small board shows. */
+export interface Detail {
+  settled: Settled;
+  bars: RazziaView["bars"];
+  played: (number | null)[];
+}
+
+export const moments: After<RazziaView> = {
+  length: ({ chapters, voice }) => voice.text("after-razzia-length", { rounds: chapters.length }),
+
+  scores(story) {
+    const held = Array<number>(story.voice.names.length).fill(0);
+    return [
+      [...held],
+      ...story.chapters.map((_, round) => {
+        for (const { gains } of settledIn(story, round))
+          for (const [seat, gain] of gains) held[seat]! += gain;
+        return [...held];
+      }),
+    ];
+  },
+
+  marks: [
+    {
+      icon: "police-badge",
+      colour: "var(--police)",
+      label: "after-razzia-mark-raid",
+      marks: ({ kind }) => kind === "raid",
+    },
+    {
+      icon: "dice",
+      colour: "#e8dcc4",
+      label: "after-razzia-mark-duel",
+      marks: ({ kind }) => kind === "duel",
+    },
+  ],
+
+  figures(story) {
+    const rounds = story.chapters.map((_, round) => settledIn(story, round));
+    const text = story.voice.text;
+    return {
+      columns: ["raids", "duels", "shares", "haul"].map((name) => text(`after-razzia-${name}`)),
+      rows: story.voice.names.map((_, seat) => [
+        raids(story, rounds.flat(), seat),
+        duels(story, rounds.flat(), seat),
+        shares(story, rounds.flat(), seat),
+        biggest(story, rounds, seat),
+      ]),
+    };
+  },
+
+  moment(story, round, seats) {
+    const all = settledIn(story, round);
+    const weight = (each: Settled) => {
+      const rank = seats.findIndex((seat) => visitors(each).includes(seat));
+      return weighs(each) * (rank < 0 ? 1 : 1 + (seats.length - rank) / seats.length);
+    };
+    const most = all.reduce<Settled | null>(
+      (best, each) => (best && weight(best) >= weight(each) ? best : each),
+      null,
+    );
+    return most ? told(story, round, most) : quiet(story, round);
+  },
+
+  Board,
+};
+
+// --- bar by bar ---
+
+/** What was settled in a round, in the order in which it was. */
+export function settledIn({ chapters, table }: RazziaStory, round: number): Settled[] {
+  const all: Settled[] = [];
+  const chapter = chapters[round]!;
+  // A chapter's first frame has the bills on the bars, but for the one the dealer places.
+  const lying = new Map(table(chapter.begin).bars.map(({ bar, bills }) => [bar, [...bills]]));
+
+  const at = (bar: number, frame: number): Settled => {
+    const last = all.at(-1);
+    if (last?.bar === bar) return last;
+    const bills = (lying.get(bar) ?? []).toSorted((a, b) => b - a);
+    const parts = { police: [], gamblers: [], claimants: [], shares: [], refused: [], duels: [] };
+    const fresh = { bar, bills, ...parts, gains: new Map(), decided: null, from: frame - 1 };
+    all.push(fresh);
+    return fresh;
+  };
+
+  for (const { event, frame } of chapter.told) {
+    const { kind, data } = event;
+    if (kind === "extra") lying.get(data.bar)?.push(data.bill);
+    const here = "bar" in data && kind !== "extra" ? at(data.bar, frame) : all.at(-1);
+    if (here) settle(here, event, frame);
+  }
+  return all;
+}
+
+function settle(here: Settled, event: HeardEvent, frame: number): void {
+  const { kind, data } = event;
+  switch (kind) {
+    case "raid":
+    case "failed_raid":
+      here.police = data.police;
+      here.gamblers = data.gamblers;
+      here.decided = event;
+      return;
+    case "split":
+      here.claimants = data.claimants;
+      return;
+    case "proposal":
+      here.shares = data.shares;
+      return;
+    case "answer":
+      if (data.duel) here.refused.push(data.seat);
+      return;
+    case "answers":
+      here.refused = data.claimants.filter((_: number, i: number) => data.duels[i]);
+      return;
+    case "duel":
+      here.duels.push(data as Duel);
+      return;
+    case "haul":
+      if (here.police.length === 0) here.gamblers = [data.seat];
+      if (here.claimants.length === 0) here.claimants = [data.seat];
+      break;
+    case "share":
+    case "duel_won":
+      break;
+    default:
+      return;
+  }
+  here.gains.set(data.seat, (here.gains.get(data.seat) ?? 0) + total(data.bills));
+  here.decided = event;
+  here.from = frame - 1;
+}
+
+const visitors = ({ police, gamblers, claimants }: Settled) => [
+  ...new Set([...police, ...gamblers, ...claimants]),
+];
+
+/** How much it was about; money that stays where it is counts for half. */
+const weighs = ({ bills, gains }: Settled) => total(bills) * (gains.size > 0 ? 1 : 0.5);
+
+// --- figures ---
+
+function raids({ voice }: RazziaStory, all: Settled[], seat: number): Figure {
+  const sent = all.filter(({ police }) => police.includes(seat));
+  const done = sent.filter(({ gamblers }) => gamblers.length > 0).length;
+  return { is: "share", done, of: sent.length, none: voice.text("after-razzia-raids-none") };
+}
+
+function duels({ voice }: RazziaStory, all: Settled[], seat: number): Figure {
+  const fought = all.flatMap((each) => each.duels).filter(({ seats }) => seats.includes(seat));
+  const done = fought.filter(({ winner }) => winner === seat).length;
+  return { is: "share", done, of: fought.length, none: voice.text("after-razzia-duels-none") };
+}
+
+/** Of the shares others offered; the proposer is offered nothing. */
+function shares({ voice }: RazziaStory, all: Settled[], seat: number): Figure {
+  const offered = all.filter(
+    (each) => each.shares.length > 0 && each.claimants.slice(1).includes(seat),
+  );
+  const done = offered.filter(({ refused }) => !refused.includes(seat)).length;
+  return { is: "share", done, of: offered.length, none: voice.text("after-razzia-shares-none") };
+}
+
+function biggest({ voice, game }: RazziaStory, rounds: Settled[][], seat: number): Figure {
+  let best = { gain: 0, bar: 0, round: 0 };
+  rounds.forEach((all, round) => {
+    for (const { bar, gains } of all) {
+      const gain = gains.get(seat) ?? 0;
+      if (gain > best.gain) best = { gain, bar, round: round + 1 };
+    }
+  });
+  if (best.gain === 0) return { is: "nothing", text: voice.text("after-razzia-haul-none") };
+  const { icon, neon, name } = barLook(game, best.bar);
+  return {
+    is: "feat",
+    main: money(voice, best.gain),
+    note: voice.text("after-razzia-haul-where", { round: best.round, bar: name }),
+    icon,
+    colour: neon,
+  };
+}
+
+// --- moments ---
+
+function told(story: RazziaStory, round: number, settled: Settled): Moment {
+  const { voice, game, chapters } = story;
+  const { bar, bills, decided } = settled;
+  const kind = kindOf(settled);
+  const taker = [...settled.gains.keys()].at(-1) ?? settled.police[0] ?? 0;
+  const duel = settled.duels.at(-1);
+  const loser = duel?.seats.find((seat) => seat !== duel.winner);
+  const params = {
+    ...about(voice, taker),
+    bar: barLook(game, bar).name,
+    money: money(voice, total(bills)),
+    last: round === chapters.length - 1 ? "yes" : "no",
+    caught: together(settled.gamblers.map((seat) => voice.name(seat))),
+    police: together(settled.police.map((seat) => voice.name(seat))),
+    claimants: together(settled.claimants.map((seat) => voice.name(seat))),
+    proposer: voice.name(settled.claimants[0] ?? taker),
+    winner: duel ? voice.name(duel.winner) : "",
+    loser: loser === undefined ? "" : voice.name(loser),
+    total: duel ? duel.totals[0] : 0,
+    margin: duel ? Math.abs(duel.totals[0] - duel.totals[1]) : 0,
+  };
+  return {
+    title: capital(voice.text(`after-razzia-${kind}-title`, params)),
+    place: voice.text("after-razzia-place", { round: round + 1, bar: params.bar }),
+    text: capital(voice.text(`after-razzia-${kind}-text`, params)),
+    rule: RULES[kind] ?? (duel && duel.totals[0] === duel.totals[1] ? "RZ-6.2" : "RZ-6.1"),
+    event: decided,
+    from: Math.max(settled.from, chapters[round]!.begin),
+    detail: { settled, ...cardsOf(story, round) } satisfies Detail,
+  };
+}
+
+type Kind = "raid" | "failed" | "alone" | "duel" | "deal";
+
+const RULES: Partial<Record<Kind, string>> = {
+  raid: "RZ-4.3",
+  failed: "RZ-4.4",
+  alone: "RZ-4.6",
+  deal: "RZ-5.11",
+};
+
+function kindOf({ police, gains, duels, claimants }: Settled): Kind {
+  if (duels.length > 0) return "duel";
+  if (gains.size === 0) return "failed";
+  if (claimants.length > 1) return "deal";
+  return police.length > 0 ? "raid" : "alone";
+}
+
+/** A round in which no bar was settled. */
+function quiet(story: RazziaStory, round: number): Moment {
+  const { voice, chapters } = story;
+  const nothing = { bills: [], police: [], gamblers: [], claimants: [], shares: [], refused: [] };
+  const settled: Settled = { bar: -1, ...nothing, duels: [], gains: new Map(), decided: null, from: 0 };
+  return {
+    title: voice.text("after-razzia-quiet-title"),
+    place: chapters[round]!.title,
+    text: voice.text("after-razzia-quiet-text"),
+    rule: "RZ-4.5",
+    event: null,
+    from: chapters[round]!.begin,
+    detail: { settled, ...cardsOf(story, round) } satisfies Detail,
+  };
+}
+
+/** The board as the cards were turned over. */
+function cardsOf(story: RazziaStory, round: number): Pick<Detail, "bars" | "played"> {
+  const { told } = story.chapters[round]!;
+  const reveal = told.find(({ event }) => event.kind === "reveal");
+  return {
+    bars: story.table(reveal ? reveal.frame - 1 : story.chapters[round]!.begin).bars,
+    played: reveal?.event.data.cards ?? [],
+  };
+}
+
+/** Did this card lose its place at the bar: a gambler caught, a duel lost? */
+export function lost({ police, gamblers, duels, gains }: Settled, seat: number, card: number): boolean {
+  if (gains.has(seat)) return false;
+  const caught = police.length > 0 && gamblers.length > 0 && !isPolice(card);
+  return caught || duels.some(({ seats, winner }) => seats.includes(seat) && winner !== seat);
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,137 @@
+"""The server as one application: what it consists of, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from omerta.kernel.refusal import Refused
+from omerta.server import page
+from omerta.server.croupier import Croupier, Stale
+from omerta.server.guard import Guard
+from omerta.server.house import House, Settings
+from omerta.server.http import Matches, People, TheLobby, TooFast, Unknown
+from omerta.server.logs import log
+from omerta.server.looking_back import LookingBack
+from omerta.server.notify import Notifier
+from omerta.server.socket import table_socket
+from omerta.server.store import Store
+from omerta.server.telling import refusal_phrase
+from omerta.server.wire import Trouble
+from omerta.server.writer import AsyncStore
+from omerta.text.phrases import Phrase
+
+MOST_BODY = 64 * 1024
+
+
+def build(database: str, settings: Settings | None = None) -> ASGIApp:
+    """The whole server, ready for uvicorn."""
+    settings = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = AsyncStore(Store.open(database))
+        house = House(store, settings)
+        notifier = Notifier(house.person, settings.public_url, local=settings.local_webhooks)
+        croupier = Croupier(house, notifier)
+        app.state.house, app.state.croupier = house, croupier
+        app.state.looking_back = LookingBack(house)
+        background = [asyncio.create_task(croupier.resume()), asyncio.create_task(house.sweep())]
+        log.info("open")
+        try:
+            yield
+        finally:
+            for task in background:
+                task.cancel()
+            await croupier.close()
+            await notifier.close()
+            house.workers.close()
+            await store.close()
+            log.info("closed")
+
+    app = Litestar(
+        [People, TheLobby, Matches, table_socket, healthz, metrics_page, *page.routes()],
+        lifespan=[running],
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "croupier": Provide(_croupier, sync_to_thread=False),
+            "looking_back": Provide(_looking_back, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refused: _refused,
+            Stale: _stale,
+            HTTPException: _http_trouble,
+            Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig("Omertà", "1", path="/api/schema"),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,  # ours is set up already
+    )
+    return Guard(app, settings.public_url)
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _croupier(state: State) -> Croupier:
+    croupier: Croupier = state.croupier
+    return croupier
+
+
+def _looking_back(state: State) -> LookingBack:
+    looking_back: LookingBack = state.looking_back
+    return looking_back
+
+
+# --- for those who run it ---
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(house: House) -> dict[str, str]:
+    """Well, if the database answers."""
+    await house.store.read(lambda facts: facts.table("healthz"))
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=True)
+def metrics_page() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+# --- what went wrong, in words ---
+
+
+def _trouble(why: Phrase, status: int, rule: str = "") -> Response[Any]:
+    body = msgspec.json.encode(Trouble(why, rule))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
+    status = 404 if isinstance(refused, Unknown) else 429 if isinstance(refused, TooFast) else 400
+    return _trouble(refusal_phrase(refused, None), status, refused.rule)
+
+
+def _stale(request: Request[Any, Any, Any], stale: Stale) -> Response[Any]:
+    return _trouble(Phrase("stale"), 409)
+
+
+def _http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    return _trouble(Phrase("bad-request"), error.status_code)
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    log.trouble("a request failed", path=request.url.path)
+    return _trouble(Phrase("house-trouble"), 500)

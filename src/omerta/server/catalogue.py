@@ -1,0 +1,124 @@
+"""What the house has to offer: games, those still to come, their options, their rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from omerta.bots import NAMES as BOTS
+from omerta.games import load, names
+from omerta.kernel.asks import Window
+from omerta.reference import whole_reference
+from omerta.server.wire import (
+    AskInfo,
+    GameCard,
+    GameInfo,
+    Language,
+    OptionInfo,
+    RuleEntry,
+    Rules,
+    RuleSection,
+)
+
+# The posters, in the order they hang: players and minutes, also of those still to come.
+POSTERS = (
+    ("razzia", 3, 8, (30, 45)),
+    ("mafiozoo", 2, 4, (60, 60)),
+    ("gangs_city", 3, 6, (75, 90)),
+    ("cosa_nostra", 3, 5, (90, 90)),
+    ("deal", 3, 6, (90, 120)),
+)
+
+
+def game_cards() -> tuple[GameCard, ...]:
+    here = names()
+    return tuple(
+        GameCard(name, name in here, least, most, minutes) for name, least, most, minutes in POSTERS
+    )
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """KeyError if there is no such game."""
+    game = load(name)
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        least=game.min_players,
+        most=game.max_players,
+        actions=tuple((action.verb, *action.args) for action in game.actions),
+        asks={
+            ask.name: AskInfo(ask.rule, ask.see, isinstance(ask, Window))
+            for ask in game.asks.values()
+        },
+        options=options(game.options_type),
+        content=game.content,
+        bots=BOTS,
+    )
+
+
+def options(kind: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
+    """A game's options with everything each of them may be."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return tuple(
+        OptionInfo(
+            name=field.encode_name,
+            choices=choices(_item(field.type)),
+            count=len(field.type.item_types) if isinstance(field.type, inspect.TupleType) else 1,
+            default=field.default,
+        )
+        for field in info.fields
+    )
+
+
+def _item(info: Any) -> Any:
+    """For a list of equal choices, one of them."""
+    return info.item_types[0] if isinstance(info, inspect.TupleType) else info
+
+
+def choices(info: Any) -> tuple[str | int | bool, ...]:
+    match info:
+        case inspect.LiteralType():
+            return tuple(value for value in info.values if value is not None)
+        case inspect.BoolType():
+            return (False, True)
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return tuple(range(least, most + 1))
+        case inspect.UnionType():
+            return tuple(choice for each in info.types for choice in choices(each))
+        case inspect.Metadata():
+            return choices(info.type)
+    raise TypeError(f"an option of a kind no form can show: {info}")
+
+
+_ENTRY = re.compile(r'^- <a id="(?P<id>[^"]+)"></a>', re.MULTILINE)
+
+
+@cache
+def rules(game: str, language: Language) -> Rules:
+    """The reference of a game, section by section. KeyError if there is no such game."""
+    load(game)
+    whole = whole_reference(game, language)
+    sections = re.split(r"^#+ ", whole, flags=re.MULTILINE)[1:]
+    return Rules(game, language, tuple(_section(section) for section in sections))
+
+
+def _section(text: str) -> RuleSection:
+    title, _, body = text.partition("\n")
+    starts = [match.start() for match in _ENTRY.finditer(body)]
+    intro = body[: starts[0]] if starts else body
+    ends = [*starts[1:], len(body)]
+    entries = tuple(_entry(body[a:b]) for a, b in zip(starts, ends, strict=True)) if starts else ()
+    return RuleSection(title.strip(), intro.strip(), entries)
+
+
+def _entry(text: str) -> RuleEntry:
+    match = _ENTRY.match(text)
+    assert match is not None
+    body = re.sub(r"^  ", "", text[match.end() :], flags=re.MULTILINE)
+    return RuleEntry(match["id"], body.strip())

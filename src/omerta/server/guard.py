@@ -1,0 +1,98 @@
+"""At the door: what holds for every request, whatever it asks for.
+
+A page of another site can neither change anything here nor open a table's socket, even with the
+reader's cookie; and no page of the house runs, loads or frames anything that is not its own.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from omerta.server import metrics
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "font-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, public_url: str) -> None:
+        self._app = app
+        self._public_host = urlsplit(public_url).netloc
+        self._headers = dict(HEADERS)
+        if public_url.startswith("https:"):
+            self._headers["strict-transport-security"] = "max-age=31536000"
+        self._encoded = [(k.encode(), v.encode()) for k, v in self._headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "websocket":
+            if self._foreign(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+                return
+            await self._app(scope, receive, send)
+        elif kind == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                metrics.requests.labels(str(message["status"])).inc()
+                message["headers"] = [*message.get("headers", []), *self._encoded]
+            await send(message)
+
+        method = scope.get("method", "GET")
+        if method not in SAFE_METHODS and (self._foreign(scope) or not self._json(scope)):
+            await refuse(send_with_headers, 403 if self._foreign(scope) else 415)
+            return
+        await self._app(scope, receive, send_with_headers)
+
+    def _foreign(self, scope: Scope) -> bool:
+        """Does a page of another site ask? Programs that are no browsers send no origin."""
+        origin = _header(scope, b"origin")
+        host = _header(scope, b"host")
+        return bool(origin) and urlsplit(origin).netloc not in (host, self._public_host)
+
+    def _json(self, scope: Scope) -> bool:
+        """A form of another site cannot send JSON without asking first."""
+        return _header(scope, b"content-type").partition(";")[0].strip() == "application/json"
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    return next((v.decode("latin-1") for k, v in scope["headers"] if k == name), "")
+
+
+async def refuse(send: Send, status: int) -> None:
+    """Before anything was looked at."""
+    body = b'{"why":{"is":"phrase","say":"not-from-there"},"rule":""}'
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,227 @@
+"""The house: all tables of this server, the people, and what they share.
+
+Tables are loaded when they are wanted and dropped when nobody needs them; unfinished ones are
+loaded when the server starts, so that bots and clocks go on where they were.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+import msgspec
+
+from omerta.bots import NAMES as BOTS
+from omerta.bots import name_at_table
+from omerta.games import load, names
+from omerta.kernel.dice import commitment
+from omerta.kernel.match import SeatInfo
+from omerta.kernel.plain import is_plain
+from omerta.kernel.refusal import BadSetup, Refused
+from omerta.server import metrics
+from omerta.server.catalogue import game_cards
+from omerta.server.identity import Signer, new_seed
+from omerta.server.limits import Limits
+from omerta.server.logs import log
+from omerta.server.store import PersonRow, SeatRow, TableRow
+from omerta.server.table import LiveTable
+from omerta.server.telling import table_card
+from omerta.server.thinking import Workers
+from omerta.server.wire import CreateTable, Lobby, TableCard
+from omerta.server.writer import AsyncStore
+
+IDLE_SECONDS = 15 * 60
+MOST_MINE = 20
+MOST_SHOWN = 30
+
+
+@dataclass(frozen=True)
+class Settings:
+    public_url: str = ""  # as people reach it; links and cookies depend on it
+    rate_factor: float = 1
+    bot_pace: float = 1  # how long bots take at least, for people to follow
+    workers: int | None = None
+    local_webhooks: bool = False  # may webhooks go to this machine and its network?
+
+
+class House:
+    def __init__(self, store: AsyncStore, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.signer = Signer(store.store.secret())
+        self.limits = Limits(settings.rate_factor)
+        self.workers = Workers(settings.workers)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._people: dict[str, PersonRow] = {}
+        self._spent: set[str] = set()  # links that were used; they are good for minutes only
+
+    # --- people ---
+
+    async def person(self, person: str) -> PersonRow | None:
+        if person not in self._people:
+            row = await self.store.read(lambda facts: facts.person(person))
+            if row is None:
+                return None
+            self._people[person] = row
+        return self._people[person]
+
+    async def introduce(self, person: str | None, name: str, webhook: str = "") -> PersonRow:
+        """A new person, or a new name for one the house knows."""
+        name = plain_name(name)
+        known = None if person is None else await self.person(person)
+        if known is None:
+            row = await self.store.write(lambda facts: facts.create_person(name, webhook))
+        else:
+            await self.store.write(
+                lambda facts: facts.update_person(known.id, name=name, webhook=webhook)
+            )
+            row = msgspec.structs.replace(known, name=name, webhook=webhook)
+        self._people[row.id] = row
+        return row
+
+    async def redeem(self, token: str) -> PersonRow | None:
+        """Whose link this is; good once."""
+        read = self.signer.read_move_token(token)
+        if read is None or token in self._spent:
+            return None
+        self._spent.add(token)
+        person, generation = read
+        row = await self.person(person)
+        return row if row is not None and row.generation == generation else None
+
+    # --- tables ---
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        """A table by its id, loaded if need be."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.touched = time.monotonic()
+            return table
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        found = await self.store.read(
+            lambda facts: (
+                facts.table(table_id),
+                facts.seats(table_id),
+                facts.log(table_id),
+                facts.chat(table_id),
+            )
+        )
+        row, seats, entries, chat = found
+        if row is None or row.game not in names():
+            return None
+        table = LiveTable(row, seats, entries, chat)
+        self.tables[table_id] = table
+        metrics.tables_loaded.set(len(self.tables))
+        return table
+
+    def drop(self, table: LiveTable) -> None:
+        """Forget what is in memory; whoever is connected comes back to a fresh copy."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        if table.timer is not None:
+            table.timer.cancel()
+        for connection in list(table.connections):
+            connection.close()
+        metrics.tables_loaded.set(len(self.tables))
+
+    async def unfinished(self) -> list[str]:
+        return await self.store.read(lambda facts: facts.table_ids("playing"))
+
+    async def sweep(self) -> None:
+        """Now and then, drop tables that nobody is at and nothing happens on."""
+        while True:
+            await asyncio.sleep(60)
+            for table in list(self.tables.values()):
+                idle = time.monotonic() - table.touched > IDLE_SECONDS
+                waits = table.match is not None and not table.match.over
+                if idle and not table.connections and not waits and not table.lock.locked():
+                    self.drop(table)
+
+    async def create(self, host: PersonRow, wish: CreateTable) -> TableRow:
+        """A new table; its host sits at the first seat, bots at the last ones."""
+        if wish.game not in names():
+            raise BadSetup("setup-game", game=wish.game[:40], known=", ".join(names()))
+        game = load(wish.game)
+        if wish.bots >= wish.seats:
+            raise BadSetup("setup-bots", most=wish.seats - 1)
+        seed = new_seed()
+        try:
+            options = msgspec.convert(wish.options, game.options_type)
+        except msgspec.ValidationError as error:
+            raise BadSetup("setup-options", problem=str(error)) from None
+        game.begin(wish.seats, seed, options)  # refuses what cannot be played
+        row = TableRow(
+            game=wish.game,
+            rules=game.version,
+            options=msgspec.to_builtins(options),
+            title=plain_title(wish.title),
+            language=wish.language,
+            clock=wish.clock,
+            listed=wish.listed,
+            host=host.id,
+            seed=seed,
+            commitment=commitment(seed),
+        )
+        first_bot = wish.seats - wish.bots
+        seats = [
+            SeatRow(table=row.id, seat=seat, kind="bot", bot=BOTS[0], name=name_at_table(seat))
+            if seat >= first_bot
+            else SeatRow(table=row.id, seat=seat)
+            for seat in range(wish.seats)
+        ]
+        seats[0] = SeatRow(table=row.id, seat=0, kind="person", person=host.id, name=host.name)
+        await self.store.write(lambda facts: facts.create_table(row, seats))
+        metrics.tables_created.labels(wish.game).inc()
+        log.info("table created", table=row.id, game=row.game, seats=wish.seats)
+        return row
+
+    # --- the lobby ---
+
+    async def lobby(self, person: str | None) -> Lobby:
+        rows = await self.store.read(
+            lambda facts: (
+                [] if person is None else facts.tables_of(person, MOST_MINE),
+                facts.listed_tables("open", MOST_SHOWN),
+                facts.listed_tables("playing", MOST_SHOWN),
+            )
+        )
+        mine, open_, playing = [
+            [card for row in part if (card := await self._card(row.id, person))] for part in rows
+        ]
+        mine = [card for card in mine if card.status != "over"]
+        return Lobby(
+            games=game_cards(),
+            mine=tuple(sorted(mine, key=lambda card: not card.my_turn)),
+            open=tuple(card for card in open_ if card.status == "open"),
+            playing=tuple(card for card in playing if card.status == "playing"),
+            people=len({c.person or id(c) for t in self.tables.values() for c in t.connections}),
+            tables=sum(t.match is not None and not t.match.over for t in self.tables.values()),
+        )
+
+    async def _card(self, table_id: str, person: str | None) -> TableCard | None:
+        table = await self.table(table_id)
+        return None if table is None else table_card(table, person)
+
+
+def plain_name(name: str) -> str:
+    """A name that can stand at a seat."""
+    try:
+        return SeatInfo(" ".join(name.split())).name
+    except ValueError:
+        raise Refused("setup-name", most=40) from None
+
+
+def plain_title(title: str) -> str:
+    title = " ".join(title.split())
+    if not is_plain(title):
+        raise Refused("setup-title")
+    return title

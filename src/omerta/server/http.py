@@ -1,0 +1,222 @@
+"""Everything over HTTP but play itself: people, the lobby, games, and matches to look back on.
+
+Described for programs at `/api/schema`. Errors come as `Trouble`, a phrase the page can say.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, post, put
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from omerta.kernel.events import PUBLIC
+from omerta.kernel.refusal import Refused
+from omerta.server.catalogue import game_info, rules
+from omerta.server.croupier import Croupier
+from omerta.server.house import House
+from omerta.server.identity import COOKIE, COOKIE_SECONDS, MOVE_MINUTES, guest_name
+from omerta.server.limits import CHANGE, CREATE, HEAVY, LOOK, Rate
+from omerta.server.looking_back import LookingBack
+from omerta.server.notify import check_webhook
+from omerta.server.store import PersonRow
+from omerta.server.wire import (
+    Chances,
+    Created,
+    CreateTable,
+    Film,
+    GameInfo,
+    Introduce,
+    Language,
+    Lobby,
+    Me,
+    MoveHere,
+    MoveLink,
+    Proof,
+    Rules,
+    Thinking,
+)
+
+Asked = Request[Any, Any, Any]
+Table = Annotated[str, Parameter(min_length=8, max_length=24, pattern="^[a-z0-9]+$")]
+Eyes = Annotated[int, Parameter(ge=PUBLIC, le=7)]
+
+
+class Unknown(Refused):
+    """There is no such thing here."""
+
+
+class TooFast(Refused):
+    def __init__(self) -> None:
+        super().__init__("too-fast")
+
+
+def limit(request: Asked, house: House, rate: Rate) -> None:
+    if not house.limits.allow(address(request), rate):
+        raise TooFast
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+async def known_person(
+    connection: ASGIConnection[Any, Any, Any, Any], house: House
+) -> PersonRow | None:
+    """Who the cookie says this is, if it is genuine and still good."""
+    signed = connection.cookies.get(COOKIE, "")
+    value = house.signer.read("person", signed) if signed else None
+    if value is None:
+        return None
+    person, _, generation = value.partition(":")
+    row = await house.person(person)
+    return row if row is not None and str(row.generation) == generation else None
+
+
+def with_cookie(body: Any, person: PersonRow, house: House, status: int = 200) -> Response[Any]:
+    cookie = Cookie(
+        COOKIE,
+        value=house.signer.sign("person", f"{person.id}:{person.generation}"),
+        max_age=COOKIE_SECONDS,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.public_url.startswith("https:"),
+    )
+    return Response(body, status_code=status, cookies=[cookie])
+
+
+class People(Controller):
+    path = "/api/me"
+    tags = ("people",)
+
+    @get(summary="Who am I?")
+    async def who_am_i(self, request: Asked, house: House) -> Me | None:
+        limit(request, house, LOOK)
+        person = await known_person(request, house)
+        return None if person is None else Me(person.name, person.webhook)
+
+    @put(summary="Say who you are")
+    async def introduce(self, request: Asked, house: House, data: Introduce) -> Response[Me]:
+        limit(request, house, CHANGE)
+        person = await known_person(request, house)
+        webhook = check_webhook(data.webhook)
+        row = await house.introduce(person.id if person else None, data.name, webhook)
+        return with_cookie(Me(row.name, row.webhook), row, house)
+
+    @post("/link", summary="A private link that makes another device yours", status_code=200)
+    async def link(self, request: Asked, house: House) -> MoveLink:
+        limit(request, house, CREATE)
+        person = await known_person(request, house)
+        if person is None:
+            raise Refused("who-are-you")
+        token = house.signer.move_token(person.id, person.generation)
+        # In the fragment, which browsers keep to themselves: no log ever sees it.
+        base = house.settings.public_url or str(request.base_url).rstrip("/")
+        return MoveLink(f"{base}/move#{token}", MOVE_MINUTES)
+
+    @post("/move", summary="Make this device the person's whose link this is", status_code=200)
+    async def move(self, request: Asked, house: House, data: MoveHere) -> Response[Me]:
+        limit(request, house, CREATE)
+        person = await house.redeem(data.token)
+        if person is None:
+            raise Refused("link-spent")
+        return with_cookie(Me(person.name, person.webhook), person, house)
+
+
+class TheLobby(Controller):
+    path = "/api"
+    tags = ("lobby",)
+
+    @get("/lobby", summary="Games, your tables, open tables")
+    async def lobby(self, request: Asked, house: House) -> Lobby:
+        limit(request, house, LOOK)
+        person = await known_person(request, house)
+        return await house.lobby(person.id if person else None)
+
+    @get("/games/{name:str}", summary="A game: its actions, questions, options, components")
+    async def game(self, request: Asked, house: House, name: str) -> GameInfo:
+        limit(request, house, LOOK)
+        try:
+            return game_info(name)
+        except KeyError:
+            raise Unknown("no-such-game") from None
+
+    @get("/games/{name:str}/rules/{language:str}", summary="The rules players read")
+    async def rules(self, request: Asked, house: House, name: str, language: Language) -> Rules:
+        limit(request, house, LOOK)
+        try:
+            return rules(name, language)
+        except KeyError:
+            raise Unknown("no-such-game") from None
+
+    @post("/tables", summary="Open a table")
+    async def create(
+        self, request: Asked, house: House, croupier: Croupier, data: CreateTable
+    ) -> Response[Created]:
+        limit(request, house, CREATE)
+        person = await known_person(request, house)
+        if person is None:
+            person = await house.introduce(None, guest_name())
+        row = await house.create(person, data)
+        if data.start:
+            table = await house.table(row.id)
+            assert table is not None
+            async with table.lock:
+                await croupier.start(table)
+        return with_cookie(Created(row.id), person, house, 201)
+
+
+class Matches(Controller):
+    path = "/api/tables/{table:str}"
+    tags = ("matches",)
+
+    @get("/film", summary="A match again, moment by moment, through one pair of eyes")
+    async def film(
+        self,
+        request: Asked,
+        house: House,
+        looking_back: LookingBack,
+        table: Table,
+        seat: Eyes = PUBLIC,
+    ) -> Film:
+        """Any seat once the game is over; before, one's own or the spectators'."""
+        limit(request, house, HEAVY)
+        live = await house.table(table)
+        if live is None or live.match is None or seat >= len(live.seats):
+            raise Unknown("no-such-table")
+        person = await known_person(request, house)
+        own = live.seat_of(person.id if person else None)
+        if not live.match.over and seat not in (own, PUBLIC):
+            raise Refused("game-not-over")
+        return await looking_back.film(table, seat)
+
+    @get("/chances", summary="Who was going to win, at each stage of a finished match")
+    async def chances(
+        self, request: Asked, house: House, looking_back: LookingBack, table: Table
+    ) -> Response[Chances | Thinking]:
+        """202 while it is being worked out."""
+        limit(request, house, LOOK)
+        found = await looking_back.chances(table)
+        return Response(found, status_code=202 if isinstance(found, Thinking) else 200)
+
+    @get("/proof", summary="The house's own check of a finished match")
+    async def proof(
+        self, request: Asked, house: House, looking_back: LookingBack, table: Table
+    ) -> Proof:
+        limit(request, house, HEAVY)
+        return await looking_back.proof(table)
+
+    @get("/record", summary="The file of a finished match", media_type="application/json")
+    async def record(
+        self, request: Asked, house: House, looking_back: LookingBack, table: Table
+    ) -> Response[bytes]:
+        limit(request, house, HEAVY)
+        text = await looking_back.record(table)
+        return Response(
+            text.encode(),
+            media_type="application/json",
+            headers={"Content-Disposition": f'attachment; filename="omerta-{table}.json"'},
+        )

@@ -1,0 +1,52 @@
+"""How much anybody may ask of the house in a given time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    burst: int
+    per_second: float
+
+
+# By person or address, and by what is asked for.
+MESSAGES = Rate(60, 20)  # at a table, one connection
+CHAT = Rate(8, 0.5)
+CREATE = Rate(20, 0.2)
+CHANGE = Rate(60, 2)  # other requests that change something
+LOOK = Rate(300, 30)
+HEAVY = Rate(15, 0.5)  # replays and the like
+CONNECT = Rate(60, 5)
+
+MOST_KEYS = 50_000
+
+
+class Limits:
+    """Buckets that fill with time. `factor` widens all of them; 0 lifts them."""
+
+    def __init__(self, factor: float = 1) -> None:
+        self._factor = factor
+        self._buckets: dict[Hashable, tuple[float, float]] = {}
+
+    def allow(self, who: Hashable, rate: Rate, now: float | None = None) -> bool:
+        if self._factor == 0:
+            return True
+        now = time.monotonic() if now is None else now
+        key = (who, rate)
+        burst = rate.burst * self._factor
+        left, since = self._buckets.get(key, (burst, now))
+        left = min(burst, left + (now - since) * rate.per_second * self._factor)
+        if key not in self._buckets and len(self._buckets) >= MOST_KEYS:
+            self._forget_full(now)
+        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+    def _forget_full(self, now: float) -> None:
+        """Those who have been quiet for long start with a full bucket anyway."""
+        kept = {key: held for key, held in self._buckets.items() if now - held[1] < 60}
+        # Still too many: somebody makes up addresses. Begin anew rather than grow.
+        self._buckets = kept if len(kept) < MOST_KEYS else {}

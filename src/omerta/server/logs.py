@@ -1,0 +1,57 @@
+"""Logs for machines and people: one JSON object a line, on standard error.
+
+What is logged names tables and persons by their ids and never holds a secret: no cookie, no
+invitation, no seed, no card.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class Log:
+    """A logger that takes facts by name."""
+
+    def __init__(self, name: str) -> None:
+        self._logger = logging.getLogger(name)
+
+    def info(self, what: str, **facts: Any) -> None:
+        self._logger.info(what, extra={"facts": facts})
+
+    def warning(self, what: str, **facts: Any) -> None:
+        self._logger.warning(what, extra={"facts": facts})
+
+    def trouble(self, what: str, **facts: Any) -> None:
+        """An error that is being handled, with where it came from."""
+        self._logger.error(what, exc_info=True, extra={"facts": facts})
+
+
+log = Log("omerta")
+
+
+def set_up(level: str = "INFO") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    # Requests are counted, not listed; what goes wrong is logged where it does.
+    for chatty in ("uvicorn.error", "uvicorn.access", "httpx", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -1,0 +1,111 @@
+"""Webhooks: a person who is not at the table hears at an address of theirs that it is their turn.
+
+What is sent says which table, and nothing of the game. The address is given by a stranger, so the
+house calls only public hosts with it, follows no redirect, and reads no answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit, urlunsplit
+
+import httpx
+
+from omerta.kernel.refusal import Refused
+from omerta.server.logs import log
+from omerta.server.store import PersonRow
+from omerta.server.table import LiveTable
+
+TIMEOUT = 5.0
+MOST_AT_ONCE = 20
+
+
+def check_webhook(url: str) -> str:
+    """A webhook address as it is kept; empty for none."""
+    url = url.strip()
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.username):
+        raise Refused("webhook-address")
+    return url
+
+
+class Notifier:
+    def __init__(
+        self,
+        person: Callable[[str], Awaitable[PersonRow | None]],
+        public_url: str,
+        *,
+        local: bool = False,
+    ) -> None:
+        self._person = person
+        self._public_url = public_url
+        self._local = local
+        self._told: dict[tuple[str, int], str] = {}  # by table and seat: the question told of
+        self._room = asyncio.Semaphore(MOST_AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False)
+
+    def turn(self, table: LiveTable) -> None:
+        """Somebody may be asked who is not looking."""
+        match = table.match
+        assert match is not None
+        here = {connection.person for connection in table.connections}
+        for seat in match.state.waiting:
+            person, key = table.seats[seat].person, (table.row.id, seat)
+            if person is None or person in here or self._told.get(key) == table.stamp():
+                continue
+            self._told[key] = table.stamp()
+            task = asyncio.create_task(self._tell(person, table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, person: str, table: LiveTable) -> None:
+        who = await self._person(person)
+        if who is None or not who.webhook:
+            return
+        link = f"{self._public_url}/t/{table.row.id}"
+        news = {"game": table.row.game, "table": table.row.title, "link": link, "turn": who.name}
+        # Slack, Discord and the like show one of these.
+        news["text"] = news["content"] = f"Omertà · {table.row.game}: {who.name}, {link}"
+        try:
+            async with self._room:
+                await self._post(who.webhook, news)
+        except (httpx.HTTPError, OSError, ValueError) as error:
+            log.info("a webhook failed", person=person, error=type(error).__name__)
+
+    async def _post(self, url: str, news: dict[str, str]) -> None:
+        parts = urlsplit(url)
+        assert parts.hostname is not None
+        address = await self._resolve(parts.hostname, parts.port or default_port(parts.scheme))
+        # To the address that was checked, whatever the name resolves to by now.
+        host = f"[{address}]" if ":" in address else address
+        netloc = host if parts.port is None else f"{host}:{parts.port}"
+        target = urlunsplit((parts.scheme, netloc, parts.path or "/", parts.query, ""))
+        async with self._client.stream(
+            "POST",
+            target,
+            json=news,
+            headers={"Host": parts.netloc},
+            extensions={"sni_hostname": parts.hostname},
+        ):
+            pass  # whatever it answers is of no interest
+
+    async def _resolve(self, host: str, port: int) -> str:
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        addresses = [str(info[4][0]) for info in found]
+        if not self._local and not all(ipaddress.ip_address(a).is_global for a in addresses):
+            raise ValueError("not a public host")
+        return addresses[0]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await self._client.aclose()
+
+
+def default_port(scheme: str) -> int:
+    return 443 if scheme == "https" else 80

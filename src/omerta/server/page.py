@@ -1,0 +1,53 @@
+"""The page: the files Vite built, from inside the package."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.static_files import create_static_files_router
+
+from omerta.server.wire import Trouble
+from omerta.text.phrases import Phrase
+
+# Where the page's own router takes over: every one of these is the same document.
+PATHS = ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/about", "/move"]
+
+
+def folder() -> Path:
+    return Path(str(files("omerta"))) / "page"
+
+
+def built() -> bool:
+    return (folder() / "index.html").is_file()
+
+
+@get(PATHS, include_in_schema=False, sync_to_thread=True)
+def index() -> Response[Any]:
+    if not built():
+        trouble = Trouble(Phrase("page-not-built"))
+        return Response(trouble, status_code=503, media_type="application/json")
+    page = (folder() / "index.html").read_bytes()
+    return Response(page, media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+@get("/favicon.svg", include_in_schema=False, sync_to_thread=True)
+def favicon() -> Response[bytes]:
+    icon = (folder() / "favicon.svg").read_bytes()
+    return Response(icon, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+
+
+def routes() -> list[Any]:
+    handlers: list[Any] = [index]
+    if built():
+        # Names of these files change with their content, so they may be kept for ever.
+        assets = create_static_files_router(
+            "/assets",
+            [folder() / "assets"],
+            cache_control=CacheControlHeader(public=True, max_age=31536000, immutable=True),
+        )
+        handlers += [favicon, assets]
+    return handlers

@@ -1,0 +1,148 @@
+"""The tables of the database. A change here needs a migration; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+from omerta.kernel.match import Entry
+from omerta.server.wire import Clock
+from omerta.text.phrases import Phrase
+
+T = TypeVar("T")
+
+
+class Json(TypeDecorator[T], Generic[T]):
+    """A value as JSON. It is kept as text, which both databases give back letter by letter."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__()
+        self.kind = kind  # only names the decoder, so that statements can be cached
+        self._encoder = msgspec.json.Encoder()
+        self._decoder = msgspec.json.Decoder(kind)
+
+    def process_bind_param(self, value: T | None, dialect: Dialect) -> str | None:
+        return None if value is None else self._encoder.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> T | None:
+        return None if value is None else self._decoder.decode(value)
+
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+# What all nodes share and nobody else may know.
+house = Table(
+    "house",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("generation", Integer, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("options", Json[dict[str, Any]](dict[str, Any]), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("clock", Json[Clock](Clock), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("began", BigInteger),
+    Column("ended", BigInteger),
+    Column("rematch", Text, ForeignKey("tables.id")),
+    CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
+    Index(None, "status", "created"),
+    Index(None, "host"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("first_name", Text),
+    Column("first_kind", Text),
+    Column("always_pass", Json[tuple[str, ...]](tuple[str, ...]), nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+    # A person has one seat at a table. In this order the index also finds a person's tables.
+    UniqueConstraint("person", "table"),
+    CheckConstraint("kind IN ('free', 'person', 'bot')", name="kind"),
+)
+
+# The truth of every match. Who writes a number first has won it; a token counts once.
+log = Table(
+    "log",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("token", Text),
+    Column("entries", Json[tuple[Entry, ...]](tuple[Entry, ...]), nullable=False),
+    Column("written", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+    UniqueConstraint("table", "token"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("notice", Json[Phrase](Phrase)),
+    PrimaryKeyConstraint("table", "number"),
+)

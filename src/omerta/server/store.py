@@ -1,0 +1,498 @@
+"""What the house remembers, in SQLite or PostgreSQL.
+
+A `Store` is one database; any number of nodes may work on it at once. `read()` and `write()` open
+a transaction and give its `Facts`, where everything that can be asked and changed has a method, so
+several of them in one transaction hold together or not at all. The server itself goes through
+`AsyncStore`, which gathers the writes of many tables into one commit.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import string
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from msgspec.structs import asdict
+from sqlalchemy import URL, Connection, Engine, Select, Table, create_engine, event, func, make_url
+from sqlalchemy import select as select_from
+from sqlalchemy import update as change
+from sqlalchemy.dialects import postgresql, sqlite
+
+from omerta.kernel.match import Entry
+from omerta.server.migrations import upgrade
+from omerta.server.schema import chat, house, log, people, seats, tables
+from omerta.server.wire import Clock, Language, Status
+from omerta.text.phrases import Phrase
+
+MOST_LISTED = 100
+MOST_CHAT_LINES = 100
+
+_PATIENCE = 30  # seconds a write waits for another node's
+_CONNECTIONS = 8
+_SECRET_BYTES = 32
+_ID_LETTERS = string.ascii_lowercase + string.digits
+_ID_LENGTH = 16
+
+Kind = Literal["free", "person", "bot"]
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """For a person, a table or an invitation: nobody guesses it."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+
+# --- rows ---
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    webhook: str
+    created: int
+    generation: int  # cookies of an earlier one are void
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: str = msgspec.field(default_factory=new_id)
+    game: str
+    rules: str
+    options: dict[str, Any]
+    title: str
+    language: Language
+    clock: Clock
+    listed: bool
+    status: Status = "open"
+    host: str
+    seed: bytes  # secret until the game is over
+    commitment: str
+    created: int = msgspec.field(default_factory=now)
+    began: int | None = None
+    ended: int | None = None
+    rematch: str | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    seat: int
+    kind: Kind = "free"
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    invite: str = msgspec.field(default_factory=new_id)
+    first_name: str | None = None  # who sat there when the game began
+    first_kind: Kind | None = None
+    always_pass: tuple[str, ...] = ()
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    table: str
+    number: int
+    token: str | None  # the sender's own; None for the clock and bots
+    entries: tuple[Entry, ...]
+    written: int = msgspec.field(default_factory=now)
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    table: str
+    number: int
+    at: int
+    person: str | None
+    name: str
+    seat: int
+    text: str
+    notice: Phrase | None
+
+
+# --- what became of an append ---
+
+
+class Appended(msgspec.Struct, frozen=True):
+    number: int
+
+
+class Duplicate(msgspec.Struct, frozen=True):
+    """The same token was stored before, under this number."""
+
+    number: int
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Somebody else was faster: read the log on from there and think again."""
+
+
+Outcome = Appended | Duplicate | Conflict
+
+
+class Store:
+    """One database, at the present schema."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writing = engine.execution_options(writes=True)
+        self._reading = engine
+        if engine.dialect.name == "postgresql":
+            # What one transaction reads is of one moment, as it is in SQLite.
+            self._reading = engine.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+
+    @classmethod
+    def open(cls, url: str) -> Store:
+        """`sqlite:///path` or `postgresql://user@host/name`; a new database is set up."""
+        store = cls(_engine(make_url(url)))
+        try:
+            upgrade(store._writing)
+        except BaseException:
+            store.close()
+            raise
+        return store
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def read(self) -> Iterator[Facts]:
+        with self._reading.begin() as connection:
+            yield Facts(connection)
+
+    @contextmanager
+    def write(self) -> Iterator[Facts]:
+        """Committed at the end, or undone if anything is raised."""
+        with self._writing.begin() as connection:
+            yield Facts(connection)
+
+    def secret(self) -> bytes:
+        """What the house signs with: made once, the same for all nodes."""
+        with self.write() as facts:
+            return facts.secret()
+
+
+class Facts:
+    """All that is known, within one transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    # --- the house ---
+
+    def secret(self) -> bytes:
+        fresh = {"key": "secret", "value": secrets.token_bytes(_SECRET_BYTES)}
+        self.connection.execute(self._insert(house).on_conflict_do_nothing(), fresh)
+        kept = select_from(house.c.value).where(house.c.key == "secret")
+        return bytes(self.connection.execute(kept).scalar_one())
+
+    # --- people ---
+
+    def create_person(self, name: str, webhook: str = "") -> PersonRow:
+        person = PersonRow(new_id(), name, webhook, created=now(), generation=0)
+        self.connection.execute(people.insert(), asdict(person))
+        return person
+
+    def person(self, person: str) -> PersonRow | None:
+        return self._one(PersonRow, select_from(people).where(people.c.id == person))
+
+    def update_person(self, person: str, *, name: str, webhook: str) -> None:
+        row = change(people).where(people.c.id == person)
+        self.connection.execute(row.values(name=name, webhook=webhook))
+
+    def void_cookies(self, person: str) -> None:
+        """Whoever shows a cookie from before is a stranger."""
+        row = change(people).where(people.c.id == person)
+        self.connection.execute(row.values(generation=people.c.generation + 1))
+
+    # --- tables ---
+
+    def create_table(self, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
+        self.connection.execute(tables.insert(), asdict(table))
+        self.connection.execute(seats.insert(), [asdict(seat) for seat in its_seats])
+
+    def table(self, table: str) -> TableRow | None:
+        return self._one(TableRow, select_from(tables).where(tables.c.id == table))
+
+    def table_ids(self, *statuses: Status) -> list[str]:
+        """Of all tables in these states, the oldest first."""
+        ids = select_from(tables.c.id).where(tables.c.status.in_(statuses))
+        return list(self.connection.scalars(ids.order_by(tables.c.created, tables.c.id)))
+
+    def listed_tables(self, status: Status, most: int = MOST_LISTED) -> list[TableRow]:
+        """For everybody in the lobby, the newest first."""
+        listed = select_from(tables).where(tables.c.status == status, tables.c.listed)
+        return self._all(TableRow, listed.order_by(tables.c.created.desc()).limit(most))
+
+    def tables_of(self, person: str, most: int = MOST_LISTED) -> list[TableRow]:
+        """Where the person sits or is the host: what is not over first, then the newest."""
+        sits = select_from(seats.c.table).where(seats.c.person == person)
+        theirs = select_from(tables).where(tables.c.id.in_(sits) | (tables.c.host == person))
+        unfinished_first = theirs.order_by(tables.c.status == "over", tables.c.created.desc())
+        return self._all(TableRow, unfinished_first.limit(most))
+
+    def update_table(
+        self,
+        table: str,
+        *,
+        host: str | None = None,
+        title: str | None = None,
+        listed: bool | None = None,
+    ) -> None:
+        """What is None stays as it is."""
+        wanted = {"host": host, "title": title, "listed": listed}
+        changes = {name: value for name, value in wanted.items() if value is not None}
+        if changes:
+            row = change(tables).where(tables.c.id == table)
+            self.connection.execute(row.values(changes))
+
+    def start_table(self, table: str, began: int) -> bool:
+        """False if it has begun already, or a seat is free."""
+        if self._hold(table) != "open" or any(s.kind == "free" for s in self.seats(table)):
+            return False
+        started = change(tables).where(tables.c.id == table)
+        self.connection.execute(started.values(status="playing", began=began))
+        those = change(seats).where(seats.c.table == table)
+        self.connection.execute(those.values(first_name=seats.c.name, first_kind=seats.c.kind))
+        return True
+
+    def finish_table(self, table: str, ended: int) -> bool:
+        """False if it is not being played: somebody was faster."""
+        playing = change(tables).where(tables.c.id == table, tables.c.status == "playing")
+        return self.connection.execute(playing.values(status="over", ended=ended)).rowcount == 1
+
+    def set_rematch(self, table: str, rematch: TableRow, its_seats: Sequence[SeatRow]) -> str:
+        """The table of the next game: this one, created now, unless somebody was faster."""
+        self._hold(table)
+        there = self.connection.scalar(select_from(tables.c.rematch).where(tables.c.id == table))
+        if there is not None:
+            return str(there)
+        self.create_table(rematch, its_seats)
+        this = change(tables).where(tables.c.id == table)
+        self.connection.execute(this.values(rematch=rematch.id))
+        return rematch.id
+
+    def _hold(self, table: str) -> Status | None:
+        """The table's status, which nobody else changes before this transaction is over.
+
+        Everything that depends on more than one row of a table holds it first. Appends to the log
+        go on meanwhile.
+        """
+        row = select_from(tables.c.status).where(tables.c.id == table)
+        status: Status | None = self.connection.scalar(row.with_for_update(key_share=True))
+        return status
+
+    # --- seats ---
+
+    def seats(self, table: str) -> list[SeatRow]:
+        at_table = select_from(seats).where(seats.c.table == table)
+        return self._all(SeatRow, at_table.order_by(seats.c.seat))
+
+    def seats_of(self, many: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """The seats of many tables at once."""
+        found: dict[str, list[SeatRow]] = {table: [] for table in many}
+        at_tables = select_from(seats).where(seats.c.table.in_(found))
+        for seat in self._all(SeatRow, at_tables.order_by(seats.c.table, seats.c.seat)):
+            found[seat.table].append(seat)
+        return found
+
+    def take_seat(
+        self, table: str, seat: int, person: str, name: str, *, expected_kind: Kind = "free"
+    ) -> bool:
+        """False if the seat is not as expected, or the person has another at this table."""
+        self._hold(table)
+        if any(s.person == person for s in self.seats(table)):
+            return False
+        return self._reseat(
+            table, seat, expected_kind, None, kind="person", person=person, name=name
+        )
+
+    def seat_bot(
+        self,
+        table: str,
+        seat: int,
+        bot: str,
+        name: str,
+        *,
+        expected_kind: Kind = "free",
+        expected_person: str | None = None,
+    ) -> bool:
+        """False if the seat is not as expected. For a person, the bot goes on in their name."""
+        self._hold(table)
+        return self._reseat(
+            table, seat, expected_kind, expected_person, kind="bot", name=name, bot=bot
+        )
+
+    def free_seat(
+        self, table: str, seat: int, *, expected_kind: Kind, expected_person: str | None = None
+    ) -> bool:
+        """False if the seat is not as expected, or the game has begun."""
+        if self._hold(table) != "open":
+            return False
+        return self._reseat(table, seat, expected_kind, expected_person, kind="free")
+
+    def set_always_pass(self, table: str, seat: int, kinds: Sequence[str]) -> None:
+        its = change(seats).where(seats.c.table == table, seats.c.seat == seat)
+        self.connection.execute(its.values(always_pass=tuple(kinds)))
+
+    def _reseat(
+        self,
+        table: str,
+        seat: int,
+        expected_kind: Kind,
+        expected_person: str | None,
+        *,
+        kind: Kind,
+        person: str | None = None,
+        name: str = "",
+        bot: str = "",
+    ) -> bool:
+        as_expected = change(seats).where(
+            seats.c.table == table, seats.c.seat == seat, seats.c.kind == expected_kind
+        )
+        if expected_person is not None:
+            as_expected = as_expected.where(seats.c.person == expected_person)
+        sitter = as_expected.values(kind=kind, person=person, name=name, bot=bot, always_pass=())
+        return self.connection.execute(sitter).rowcount == 1
+
+    # --- the log ---
+
+    def log(self, table: str, since: int = 0) -> list[LogRow]:
+        later = select_from(log).where(log.c.table == table, log.c.number >= since)
+        return self._all(LogRow, later.order_by(log.c.number))
+
+    def append(
+        self, table: str, number: int, token: str | None, entries: Sequence[Entry]
+    ) -> Outcome:
+        return self.append_all([LogRow(table, number, token, tuple(entries))])[0]
+
+    def append_all(self, rows: Sequence[LogRow]) -> list[Outcome]:
+        """As if one after the other, but in as few statements as possible."""
+        return [outcome for wave in _waves(rows) for outcome in self._append_wave(wave)]
+
+    def _append_wave(self, rows: Sequence[LogRow]) -> list[Outcome]:
+        fresh = self._insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.number)
+        # Always in the same order, or two nodes might wait for one another.
+        ordered = sorted(rows, key=lambda row: (row.table, row.number))
+        values = [asdict(row) for row in ordered]
+        won = {(table, number) for table, number in self.connection.execute(fresh, values)}
+        return [
+            Appended(row.number) if (row.table, row.number) in won else self._why_not(row)
+            for row in rows
+        ]
+
+    def _why_not(self, row: LogRow) -> Outcome:
+        if row.token is not None:
+            same = select_from(log.c.number).where(
+                log.c.table == row.table, log.c.token == row.token
+            )
+            number = self.connection.scalar(same)
+            if number is not None:
+                return Duplicate(number)
+        return Conflict()
+
+    # --- chat ---
+
+    def add_chat(
+        self,
+        table: str,
+        *,
+        person: str | None,
+        name: str,
+        seat: int,
+        text: str,
+        notice: Phrase | None = None,
+    ) -> ChatRow:
+        self._hold(table)
+        last = select_from(func.max(chat.c.number)).where(chat.c.table == table)
+        number = self.connection.scalar(last)
+        line = ChatRow(
+            table, 0 if number is None else number + 1, now(), person, name, seat, text, notice
+        )
+        self.connection.execute(chat.insert(), asdict(line))
+        return line
+
+    def chat(self, table: str, last: int = MOST_CHAT_LINES) -> list[ChatRow]:
+        """The last so many lines, in the order they were said."""
+        newest = select_from(chat).where(chat.c.table == table).order_by(chat.c.number.desc())
+        return self._all(ChatRow, newest.limit(last))[::-1]
+
+    # --- rows ---
+
+    def _all(self, kind: type[Row], query: Select[Any]) -> list[Row]:
+        return [kind(**row._asdict()) for row in self.connection.execute(query)]
+
+    def _one(self, kind: type[Row], query: Select[Any]) -> Row | None:
+        found = self._all(kind, query)
+        return found[0] if found else None
+
+    def _insert(self, into: Table) -> sqlite.Insert | postgresql.Insert:
+        if self.connection.dialect.name == "sqlite":
+            return sqlite.insert(into)
+        return postgresql.insert(into)
+
+
+def _waves(rows: Sequence[LogRow]) -> Iterator[list[LogRow]]:
+    """Rows in their order, in groups where no two want the same number or bear the same token."""
+    wave: list[LogRow] = []
+    claimed: set[tuple[str, int | str]] = set()
+    for row in rows:
+        claims: set[tuple[str, int | str]] = {(row.table, row.number)}
+        if row.token is not None:
+            claims.add((row.table, row.token))
+        if not claimed.isdisjoint(claims):
+            yield wave
+            wave, claimed = [], set()
+        wave.append(row)
+        claimed |= claims
+    if wave:
+        yield wave
+
+
+# --- opening ---
+
+
+def _engine(url: URL) -> Engine:
+    match url.get_backend_name():
+        case "sqlite" if url.database and url.database != ":memory:":
+            return _sqlite(url)
+        case "postgresql" | "postgres":
+            # A connection may have died since; better to notice before a transaction than in it.
+            url = url.set(drivername="postgresql+psycopg")
+            return create_engine(url, pool_size=_CONNECTIONS, pool_pre_ping=True)
+        case _:
+            raise ValueError("a database is sqlite:///path or postgresql://user@host/name")
+
+
+def _sqlite(url: URL) -> Engine:
+    path = Path(str(url.database))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)  # there are secrets in it
+    engine = create_engine(url, pool_size=_CONNECTIONS, connect_args={"timeout": _PATIENCE})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves, see below
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")  # what is acknowledged survives a power cut
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Who will write takes the lock at once: a reader that becomes a writer could not wait."""
+    if connection.get_execution_options().get("writes"):
+        connection.exec_driver_sql("PRAGMA query_only = OFF")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+        connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,241 @@
+"""One table in memory: its rows, its match, its clocks. No I/O here.
+
+The rows in the store are the truth and this is a cache of them: it can be dropped and loaded again
+at any moment. What is done to the match here counts only once its entries are in the log, so
+whoever changes a table holds its lock until that is so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from omerta.games import load
+from omerta.games.words import Words, words
+from omerta.kernel.asks import Window
+from omerta.kernel.events import PUBLIC
+from omerta.kernel.legality import demand_legal
+from omerta.kernel.match import Entry, Match, SeatInfo
+from omerta.kernel.refusal import Refused
+from omerta.server.clocks import TableClocks
+from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
+from omerta.server.wire import DaysClock
+
+if TYPE_CHECKING:
+    from omerta.server.connections import Connection
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """What everybody could notice. Where it is equal before and after, nobody is told anything."""
+
+    open_moves: int
+    events: int
+    waiting: tuple[int, ...]
+
+    def same_but_for_waiting(self, other: Glimpse) -> bool:
+        return (self.open_moves, self.events) == (other.open_moves, other.events)
+
+
+@dataclass
+class UndoRequest:
+    """Somebody asks the others to let them take back what they have seen."""
+
+    seat: int
+    moves: int  # lapses when anything else happens
+    agreed: set[int] = field(default_factory=set)
+    asked: set[int] = field(default_factory=set)
+
+
+class LiveTable:
+    def __init__(
+        self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], chat: list[ChatRow]
+    ) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.chat = chat
+        self.game = load(row.game)
+        self.words: Words = words(row.game)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.undo: UndoRequest | None = None
+        self.rematch_wishes: set[int] = set()
+        self.thinking: dict[int, int] = {}  # seats of bots that think, and about which question
+        self.timer: asyncio.TimerHandle | None = None
+        self.touched = time.monotonic()
+        self.match: Match[Any] | None = None
+        self.clocks = TableClocks(row.clock, len(seats))
+        self.number = 0  # of the next append
+        self.tokens: set[str] = set()
+        # The public course of the game: `turn` counts what everybody could notice, and
+        # `heard_by[turn]` how many events had happened by then.
+        self.turn = 0
+        self.heard_by: list[int] = []
+        self._base = 0
+        self._since = time.monotonic()
+        if row.status != "open":
+            self._play_back(log)
+
+    # --- the match ---
+
+    def begin(self, began: int) -> None:
+        """The first cards are dealt."""
+        self.row = msgspec.structs.replace(self.row, status="playing", began=began)
+        self._play_back([])
+
+    def _play_back(self, log: Sequence[LogRow]) -> None:
+        self.match = new_match(self.row, self.seats)
+        self.heard_by = [len(self.match.events)]
+        self._run_clocks(0)
+        for append in log:
+            before = self.glimpse()
+            for entry in append.entries:
+                self.match.apply(entry)
+            self.appended(append.token, append.entries, before)
+        if self.match.log:
+            self._base = self.match.log[-1].at
+        self._since = time.monotonic()
+
+    @property
+    def playing(self) -> Match[Any]:
+        """The match, which is not over."""
+        if self.match is None:
+            raise Refused("table-not-begun")
+        if self.match.over:
+            raise Refused("game-is-over")
+        return self.match
+
+    def glimpse(self) -> Glimpse:
+        match = self.match
+        assert match is not None
+        waiting = match.game.waiting_for(match.state)
+        return Glimpse(match.open_moves, len(match.events), waiting)
+
+    def appended(self, token: str | None, entries: Sequence[Entry], before: Glimpse) -> None:
+        """These entries are in the log."""
+        assert self.match is not None
+        self.number += 1
+        if token is not None:
+            self.tokens.add(token)
+        if entries:
+            self._run_clocks(entries[-1].at)
+        if self.glimpse() != before:
+            self.turn += 1
+            self.heard_by.append(len(self.match.events))
+        if self.undo is not None and self.undo.moves != self.match.open_moves:
+            self.undo = None
+        self.touched = time.monotonic()
+
+    def heard_since(self, turn: int | None) -> int:
+        """The first event somebody who was here at this turn has not heard, or heard in vain."""
+        if turn is None or not 0 <= turn < len(self.heard_by):
+            return 0
+        return min(self.heard_by[turn:])
+
+    def stamp(self) -> str:
+        """Which question is open: answers to another one are refused as stale."""
+        assert self.match is not None
+        return f"{self.match.state.question}.{self.match.rollbacks}"
+
+    # --- time ---
+
+    def now(self) -> int:
+        """Milliseconds since the game began. While the server was down, live clocks stood still."""
+        if isinstance(self.row.clock, DaysClock) and self.row.began is not None:
+            return max(self._base, int(time.time() * 1000) - self.row.began)
+        return self._base + round((time.monotonic() - self._since) * 1000)
+
+    def deadline(self) -> int | None:
+        """When the first seat runs out of time."""
+        match = self.match
+        if match is None or match.over:
+            return None
+        return self.clocks.deadline(match.state.waiting)
+
+    def _run_clocks(self, at: int) -> None:
+        assert self.match is not None
+        state = self.match.state
+        self.clocks.note(at, state.question, self.match.game.waiting_for(state))
+
+    # --- doing: each raises Refused and leaves no trace, or does it all ---
+
+    def answer(self, seat: int, actions: Sequence[int]) -> None:
+        """A whole answer, or as many of its steps as are given."""
+        match = self.playing
+        trial = match.state
+        for step, action in enumerate(actions):
+            if step > 0 and (trial.question != match.state.question or not trial.drafts[seat]):
+                raise Refused("one-answer-at-a-time")  # that was a whole answer already
+            demand_legal(match.game, trial, seat, self._known(action))
+            if step + 1 < len(actions):
+                if not match.game.ask(trial).chain:
+                    raise Refused("one-answer-at-a-time")
+                trial = trial.clone()
+                match.game.act(trial, seat, action)
+        for action in actions:
+            match.act(seat, action, at=self.now())
+
+    def _known(self, action: int) -> int:
+        if not 0 <= action < len(self.game.actions):
+            raise Refused("unknown-action", what=str(action))
+        return action
+
+    def pass_for_those_who_wish(self) -> bool:
+        """Standing wishes to pass on windows; True if there was one."""
+        match = self.playing
+        ask = match.game.ask(match.state)
+        if not isinstance(ask, Window):
+            return False
+        wishing = [s for s in match.state.waiting if ask.name in self.seats[s].always_pass]
+        for seat in wishing:
+            if not match.over and match.state.asking == ask.name and seat in match.state.waiting:
+                match.act(seat, ask.passing, at=self.now())
+        return bool(wishing)
+
+    def time_out(self) -> bool:
+        """The usual answer for all who ran out of time; True if there was one."""
+        match, timed_out = self.playing, False
+        at = self.now()
+        for seat in self.clocks.out_of_time(match.state.waiting, at):
+            if not match.over and seat in match.state.waiting:
+                question = match.state.question
+                match.time_out(seat, at=at)
+                timed_out = True
+                if match.state.question != question:
+                    break  # a new question, with time of its own
+        return timed_out
+
+    # --- people ---
+
+    def seat_of(self, person: str | None) -> int:
+        for seat in self.seats:
+            if person is not None and seat.person == person and seat.kind == "person":
+                return seat.seat
+        return PUBLIC
+
+    def people(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].kind == "bot"
+
+    def change_seat(self, seat: int, **changes: Any) -> None:
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
+
+
+def new_match(row: TableRow, seats: Sequence[SeatRow]) -> Match[Any]:
+    """The match of a table, before its first action."""
+    game = load(row.game)
+    options = msgspec.convert(row.options, game.options_type)
+    return Match(game, [seat_info(seat) for seat in seats], row.seed, options)
+
+
+def seat_info(seat: SeatRow) -> SeatInfo:
+    """Who sat there when the game began, whoever does now."""
+    began_as_bot = (seat.first_kind or seat.kind) == "bot"
+    return SeatInfo(seat.first_name or seat.name, seat.bot if began_as_bot else "person")

@@ -1,0 +1,243 @@
+"""What a browser is told: a table and its game as one reader may see them, and nothing else.
+
+Everything that leaves for a browser at a table is made here, from the seat's own view and events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from omerta.games.words import Words
+from omerta.kernel.events import PUBLIC, Event, SeenEvent
+from omerta.kernel.game import SeatView
+from omerta.kernel.refusal import Refused
+from omerta.server.store import ChatRow, SeatRow
+from omerta.server.table import LiveTable
+from omerta.server.wire import (
+    ChatLine,
+    ChatSaid,
+    Heard,
+    HeardEvent,
+    Now,
+    Refusal,
+    SeatNow,
+    TableCard,
+    TableChanged,
+    TableInfo,
+    ToPage,
+    UndoAsked,
+    Waiting,
+    Welcome,
+)
+from omerta.text.phrases import Phrase
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ToPage) -> str:
+    return _encoder.encode(message).decode()
+
+
+# --- the table ---
+
+
+def table_info(table: LiveTable, person: str | None) -> TableInfo:
+    row, match = table.row, table.match
+    me, host = table.seat_of(person), person is not None and person == row.host
+    over = match is not None and match.over
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status="over" if over else row.status,
+        language=row.language,
+        listed=row.listed,
+        clock=row.clock,
+        options=row.options,
+        seats=seats_now(table),
+        me=me,
+        host=host,
+        invites={s.seat: s.invite for s in table.seats if host and s.kind == "free"},
+        watching=sum(each.seat == PUBLIC for each in table.connections),
+        commitment=row.commitment,
+        seed=row.seed.hex() if over else None,
+        rematch=row.rematch,
+        undo=_undo_asked(table),
+        created=row.created,
+        began=row.began,
+    )
+
+
+def seats_now(table: LiveTable) -> tuple[SeatNow, ...]:
+    here = {connection.person for connection in table.connections}
+    return tuple(_seat_now(seat, table, here) for seat in table.seats)
+
+
+def _seat_now(seat: SeatRow, table: LiveTable, here: set[str | None]) -> SeatNow:
+    return SeatNow(
+        name=seat.name,
+        kind=seat.kind,
+        bot=seat.bot,
+        here=seat.person is not None and seat.person in here,
+        host=seat.person is not None and seat.person == table.row.host,
+        rematch=seat.seat in table.rematch_wishes,
+    )
+
+
+def _undo_asked(table: LiveTable) -> UndoAsked | None:
+    asked = table.undo
+    if asked is None:
+        return None
+    return UndoAsked(asked.seat, tuple(sorted(asked.agreed)), tuple(sorted(asked.asked)))
+
+
+def table_changed(table: LiveTable) -> None:
+    """Tell everybody at the table about the table itself."""
+    told: dict[str | None, str] = {}
+    for connection in table.connections:
+        connection.seat = table.seat_of(connection.person)
+        if connection.person not in told:
+            told[connection.person] = encode(TableChanged(table_info(table, connection.person)))
+        connection.tell(told[connection.person])
+
+
+def table_card(table: LiveTable, person: str | None) -> TableCard:
+    """The table as the lobby shows it."""
+    row, match = table.row, table.match
+    me = table.seat_of(person)
+    waiting = () if match is None else match.game.waiting_for(match.state)
+    clocks = table.clocks.shown(table.now())
+    my_turn = me in waiting and match is not None and me in match.state.waiting
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status="over" if match is not None and match.over else row.status,
+        language=row.language,
+        clock=row.clock,
+        seats=seats_now(table),
+        me=me,
+        my_turn=my_turn,
+        waiting=waiting,
+        left=clocks.left[me] if clocks and my_turn else None,
+        stage=table.words.stage(match.view(me)) if match is not None else None,
+    )
+
+
+# --- chat ---
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.at, row.name, row.seat, row.text, row.notice)
+
+
+def said(table: LiveTable, row: ChatRow) -> None:
+    message = encode(ChatSaid(chat_line(row)))
+    for connection in table.connections:
+        connection.tell(message)
+
+
+# --- the game ---
+
+
+def welcome(table: LiveTable, person: str | None, since: int | None) -> str:
+    now = None if table.match is None else game_now(table, table.seat_of(person), since)
+    chat = tuple(map(chat_line, table.chat))
+    return encode(Welcome(table_info(table, person), chat, now))
+
+
+def game_now(table: LiveTable, seat: int, since: int | None, ack: str | None = None) -> Now:
+    """The game for a reader who was here at turn `since` and has heard all until then."""
+    match = table.match
+    assert match is not None
+    view = match.view(seat)
+    first = table.heard_since(since)
+    return Now(
+        seq=table.turn,
+        stamp=table.stamp(),
+        view=view,
+        question=question(table.words, view),
+        labels=labels(table.words, view),
+        heard=Heard(first, heard(table.words, match.events, seat, first)),
+        clocks=table.clocks.shown(table.now()),
+        can_undo=seat != PUBLIC and match.can_undo(seat),
+        may_ask_undo=seat != PUBLIC and not match.over and match.can_undo_if_agreed(seat),
+        always_pass=() if seat == PUBLIC else table.seats[seat].always_pass,
+        ack=ack,
+    )
+
+
+def question(words: Words, view: SeatView) -> Phrase:
+    return Phrase("game-is-over") if view.over else words.question(view)
+
+
+def labels(words: Words, view: SeatView) -> tuple[Phrase, ...]:
+    options = view.prompt.options if view.prompt else ()
+    return tuple([words.action(view, option) for option in options])
+
+
+def heard(words: Words, events: list[Event], seat: int, first: int) -> tuple[HeardEvent, ...]:
+    return tuple(
+        HeardEvent(number, event.kind, event.rule, event.data, words.event(event))
+        for number, event in seen_from(events, seat, first)
+    )
+
+
+def seen_from(events: list[Event], seat: int, first: int) -> Iterable[tuple[int, SeenEvent]]:
+    for number in range(first, len(events)):
+        event = events[number].seen_by(seat)
+        if event is not None:
+            yield number, event
+
+
+def game_changed(table: LiveTable, before_turn: int, actor: int, ack: str | None) -> None:
+    """Everybody could notice something: they all get the game as they see it now."""
+    told: dict[int, str] = {}
+    for connection in table.connections:
+        seat = connection.seat
+        if seat not in told:
+            now = game_now(table, seat, before_turn, ack if seat == actor else None)
+            told[seat] = encode(now)
+        connection.tell(told[seat])
+
+
+def waiting_changed(table: LiveTable, actor: int, ack: str | None) -> None:
+    """An answer in secret: the others learn that it is in, and its sender what it was."""
+    match = table.match
+    assert match is not None
+    told: dict[int, str] = {}
+    clocks = table.clocks.shown(table.now())
+    waiting = match.game.waiting_for(match.state)
+    asked = encode(Waiting(table.turn, waiting, None, clocks))
+    for connection in table.connections:
+        seat = connection.seat
+        if seat not in told:
+            if seat == actor:
+                told[seat] = encode(game_now(table, seat, table.turn, ack))
+            elif seat in match.state.asked:
+                told[seat] = asked
+            else:
+                phrase = question(table.words, match.view(seat))
+                told[seat] = encode(Waiting(table.turn, waiting, phrase, clocks))
+        connection.tell(told[seat])
+
+
+def only_for(table: LiveTable, actor: int, ack: str | None) -> None:
+    """Nobody else could notice: a step of a draft, an answer replaced."""
+    now = encode(game_now(table, actor, table.turn, ack))
+    for connection in table.connections:
+        if connection.seat == actor:
+            connection.tell(now)
+
+
+def refusal(token: str, refused: Refused, table: LiveTable | None, stale: bool = False) -> str:
+    game_words = table.words if table is not None else None
+    return encode(Refusal(token, refusal_phrase(refused, game_words), refused.rule, stale))
+
+
+def refusal_phrase(refused: Refused, words: Words | None) -> Phrase:
+    if words is not None:
+        return words.refusal(refused)
+    return Phrase(refused.reason, dict(refused.params))

@@ -1,0 +1,79 @@
+"""Bots think in processes of their own, so that the server never waits for one.
+
+A worker gets the seat's name, a seed, and a *redealt* state: another world the seat could be in.
+That is all a bot may know, so not even a bot that pries open its chair learns anything hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+from omerta.bots import make
+from omerta.games import load
+from omerta.kernel.drivers import chair
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def answer(game_name: str, world: bytes, seat: int, bot_name: str, key: bytes) -> list[int]:
+    """In a worker: the actions of one whole answer."""
+    game = load(game_name)
+    s = game.state.from_json(world)
+    bot = make(bot_name, game, key)
+    question, actions = s.question, []
+    while True:
+        action = bot.choose(chair(game, s, seat))
+        actions.append(action)
+        if not game.ask(s).chain:
+            return actions
+        game.act(s, seat, action)
+        if s.question != question or not s.asking or not s.drafts[seat]:
+            return actions
+
+
+def _stay_out_of_the_way() -> None:
+    # Ctrl-C at the terminal is for the server, which ends its workers itself; and people who
+    # play come before bots that think.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+class Workers:
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_stay_out_of_the_way,
+        )
+
+    async def run(self, task: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Do something in a worker. One that was killed is replaced, and its task done again."""
+        assert not kwargs
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, task, *args)
+        except BrokenExecutor:
+            if pool is self._pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, task, *args)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def bot_task(
+    game: Any, state: Any, seat: int, bot_name: str, key: bytes
+) -> tuple[str, bytes, int, str, bytes]:
+    """What a worker needs to answer for a seat: nothing the seat could not know."""
+    return game.name, game.redealt(state, seat, key).to_json(), seat, bot_name, key

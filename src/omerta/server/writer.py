@@ -1,0 +1,144 @@
+"""The store for the event loop: reads in threads, all writes in one thread, many to a commit.
+
+A commit waits for the disk, and while it does, the next writes queue up; they then share the next
+commit. So each table pays for one commit at most, however many tables there are, and SQLite has
+the one writer it can do with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby, islice
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import DBAPIError
+
+from omerta.kernel.match import Entry
+from omerta.server.store import Facts, LogRow, Outcome, Store
+
+T = TypeVar("T")
+
+MOST_IN_COMMIT = 512
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job:
+    """One caller's write, and where its result goes."""
+
+    work: LogRow | Callable[[Facts], Any]
+    future: Future[Any]
+
+
+class AsyncStore:
+    """A store shared by everything on an event loop. Close it to write out what is queued."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Also closes the store."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self.store.close()
+
+    # --- for callers ---
+
+    async def append(
+        self, table: str, number: int, token: str | None, entries: Sequence[Entry]
+    ) -> Outcome:
+        """Once this returns, it is on disk. A caller that is cancelled meanwhile cannot know."""
+        outcome: Outcome = await self._submit(LogRow(table, number, token, tuple(entries)))
+        return outcome
+
+    async def write(self, work: Callable[[Facts], T]) -> T:
+        """Do something in a transaction, and return what it returns once that is on disk.
+
+        The work should be short and touch nothing but the facts: if another's fails in the same
+        commit, all of that is undone and this is done a second time, alone.
+        """
+        result: T = await self._submit(work)
+        return result
+
+    async def read(self, work: Callable[[Facts], T]) -> T:
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[Facts], T]) -> T:
+        with self.store.read() as facts:
+            return work(facts)
+
+    def _submit(self, work: LogRow | Callable[[Facts], Any]) -> Future[Any]:
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        future = asyncio.get_running_loop().create_future()
+        self._queue.put(_Job(work, future))
+        return future
+
+    # --- in the writer's thread ---
+
+    def _write_on(self) -> None:
+        for first in iter(self._queue.get, None):
+            self._commit([first, *islice(self._queued(), MOST_IN_COMMIT - 1)])
+
+    def _queued(self) -> Iterator[_Job]:
+        """What else is there already."""
+        with suppress(Empty):
+            while (job := self._queue.get_nowait()) is not None:
+                yield job
+            self._queue.put(None)  # closed: to be heard once this is written
+
+    def _commit(self, batch: list[_Job]) -> None:
+        begun = done = False
+        try:
+            with self.store.write() as facts:
+                begun = True
+                results = _do(batch, facts)
+                done = True
+        except Exception as error:
+            if begun and not done and len(batch) > 1 and not _disconnected(error):
+                # Somebody's write is bad. It shall not spoil the others'.
+                for job in batch:
+                    self._commit([job])
+            else:
+                _settle(batch, [partial(job.future.set_exception, error) for job in batch])
+        else:
+            told = zip(batch, results, strict=True)
+            _settle(batch, [partial(job.future.set_result, result) for job, result in told])
+
+
+def _do(batch: list[_Job], facts: Facts) -> list[Any]:
+    """The results of all jobs, in order; appends that follow one another are done as one."""
+    results: list[Any] = []
+    for appends, jobs in groupby(batch, lambda job: isinstance(job.work, LogRow)):
+        works: list[Any] = [job.work for job in jobs]
+        results += facts.append_all(works) if appends else [work(facts) for work in works]
+    return results
+
+
+def _disconnected(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def _settle(batch: list[_Job], settlings: list[Callable[[], None]]) -> None:
+    """Tell every caller on their own loop, with one call for the whole batch."""
+
+    def tell(loop: AbstractEventLoop) -> None:
+        for job, settle in zip(batch, settlings, strict=True):
+            if job.future.get_loop() is loop and not job.future.done():
+                settle()
+
+    for loop in {job.future.get_loop() for job in batch}:
+        with suppress(RuntimeError):  # that loop is closed: nobody is waiting any more
+            loop.call_soon_threadsafe(tell, loop)

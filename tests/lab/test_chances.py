@@ -1,0 +1,118 @@
+"""Chances: what they add up to, where they end, and that they rest on nothing hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from omerta.bots import make
+from omerta.games import load
+from omerta.games.words import words
+from omerta.kernel.dice import derive, key_from
+from omerta.kernel.drivers import chair
+from omerta.kernel.events import PUBLIC
+from omerta.kernel.game import Game
+from omerta.kernel.match import Match, SeatInfo
+from omerta.kernel.record import Record, record, replay
+from omerta.lab import chances as module
+from omerta.lab.chances import chances, chapters, estimate, won_by
+from tests import bazaar, toy
+
+GAME = load("razzia")
+WORDS = words("razzia")
+FEW = 6
+
+
+def finished(game: Game[Any], players: int, seed: str, bot: str = "bot") -> Record:
+    match = Match(game, [SeatInfo(f"P{seat}") for seat in range(players)], key_from(seed))
+    bots = [make(bot, game, derive(key_from(seed), seat)) for seat in range(players)]
+    while not match.over:
+        seat = match.state.waiting[0]
+        match.act(seat, bots[seat].choose(chair(game, match.state, seat)))
+    return record(match)
+
+
+@pytest.fixture(scope="module")
+def rec() -> Record:
+    return finished(GAME, 5, "chances")
+
+
+def test_a_chapter_begins_with_each_round_and_the_last_moment_is_the_end(rec: Record) -> None:
+    moments = chapters(GAME, rec, WORDS)
+    rounds = [replay(GAME, rec, upto=moment).state.round for moment in moments]
+    assert rounds == [*range(1, 13), 12]
+    assert moments[0] == 0
+    assert moments[-1] == len(rec.log)
+    # Each is the first moment of its round: one entry earlier it was still the round before.
+    before = [replay(GAME, rec, upto=moment - 1).state.round for moment in moments[1:-1]]
+    assert before == list(range(1, 12))
+
+
+def test_many_chapters_are_thinned_but_begin_and_end_where_they_did(
+    rec: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    all_of_them = chapters(GAME, rec, WORDS)
+    monkeypatch.setattr(module, "MOST_MOMENTS", 5)
+    some = chapters(GAME, rec, WORDS)
+    assert len(some) == 5
+    assert set(some) < set(all_of_them)
+    assert (some[0], some[-1]) == (all_of_them[0], all_of_them[-1])
+
+
+def test_chances_add_up_to_one_and_the_end_is_certain(rec: Record) -> None:
+    moments = chapters(GAME, rec, WORDS)
+    heard: list[int] = []
+    shares = chances(GAME, rec, moments, games=FEW, progress=heard.append)
+    assert [sum(at) for at in shares] == [pytest.approx(1)] * len(moments)
+    assert rec.result is not None
+    assert [int(share) for share in shares[-1]] == [place == 1 for place in rec.result.places]
+    assert heard == list(range(1, len(moments) + 1))
+
+
+def test_a_shared_win_is_shared() -> None:
+    assert won_by([3, 5, 5, 1]) == (0, 0.5, 0.5, 0)
+
+
+def test_the_same_match_gives_the_same_chances_also_in_parts(rec: Record) -> None:
+    moments = chapters(GAME, rec, WORDS)[8:11]
+    whole = chances(GAME, rec, moments, games=FEW)
+    assert whole == chances(GAME, rec, moments, games=FEW)
+    parts = [chances(GAME, rec, [moment], games=FEW)[0] for moment in reversed(moments)]
+    assert parts == whole[::-1]
+
+
+def test_another_key_gives_another_estimate() -> None:
+    s = GAME.begin(5, key_from("state"))
+    assert estimate(GAME, s, FEW, key_from(1)) != estimate(GAME, s, FEW, key_from(2))
+
+
+@pytest.mark.parametrize("game", [GAME, bazaar.GAME, toy.GAME], ids=lambda game: game.name)
+def test_what_a_spectator_cannot_see_does_not_count(game: Game[Any]) -> None:
+    """At every moment, also amid sealed answers: another deal that looks alike, alike chances."""
+    rec = finished(game, 4, "hidden", "random")
+    differed = 0
+    for moment in range(0, len(rec.log), max(1, len(rec.log) // 25)):
+        s = replay(game, rec, upto=moment).state
+        other = game.redealt(s, PUBLIC, key_from(f"other {moment}"))
+        assert game.seat_view(other, PUBLIC) == game.seat_view(s, PUBLIC)
+        differed += any(game.seat_view(other, n) != game.seat_view(s, n) for n in range(4))
+        key = key_from(moment)
+        assert estimate(game, s, 3, key, "random") == estimate(game, other, 3, key, "random")
+    assert differed > 5
+
+
+def test_money_in_hand_near_the_end_counts(rec: Record) -> None:
+    """Who leads by more than is left to win is sure of it; with equal money nobody is."""
+    s = replay(GAME, rec, upto=chapters(GAME, rec, WORDS)[-2]).state
+    s.money = [0, 0, 10_000_000, 0, 0]
+    assert estimate(GAME, s, FEW, key_from("sure")) == (0, 0, 1, 0, 0)
+    s.money = [0] * 5
+    assert max(estimate(GAME, s, 30, key_from("open"))) < 0.8
+
+
+def test_the_players_of_the_estimate_are_the_bots_that_are_named() -> None:
+    """A bot against itself and random players against themselves lead to other ends."""
+    s = GAME.begin(3, key_from("who"))
+    by_bots = estimate(GAME, s, 20, key_from("k"), "bot")
+    assert by_bots != estimate(GAME, s, 20, key_from("k"), "random")

@@ -1,0 +1,120 @@
+// Writes src/lib/art/icons.ts: the pictograms the pages and tables use, and no others.
+// Run it after changing a list below: node scripts/icons.mjs
+import { readFileSync, writeFileSync } from "node:fs";
+
+// Our name: the name in the game-icons set (https://game-icons.net, CC BY 3.0).
+const FROM_SET = {
+  // Seat emblems.
+  crown: "crown",
+  anchor: "anchor",
+  club: "clubs",
+  star: "round-star",
+  heart: "hearts",
+  diamond: "diamonds",
+  spade: "spades",
+  horseshoe: "horseshoe",
+  // Razzia.
+  hummingbird: "hummingbird",
+  "cotton-flower": "cotton-flower",
+  cigar: "cigar",
+  jungle: "jungle",
+  "top-hat": "top-hat",
+  saxophone: "saxophone",
+  fedora: "fedora",
+  "police-badge": "police-badge",
+  dice: "perspective-dice-six-faces-random",
+  "pay-money": "pay-money",
+  banknote: "banknote",
+  // Lobby and after the game.
+  posters: "theater-curtains",
+  table: "round-table",
+  "open-gate": "open-gate",
+  rules: "bookmarklet",
+  lab: "round-bottom-flask",
+  chart: "histogram",
+  podium: "podium",
+  laurels: "laurels",
+  padlock: "padlock",
+  key: "key",
+  // Table shell.
+  chat: "chat-bubble",
+  journal: "scroll-unfurled",
+  "rule-book": "rule-book",
+  settings: "cog",
+  hint: "light-bulb",
+  hourglass: "hourglass",
+  robot: "vintage-robot",
+  share: "share",
+  download: "save-arrow",
+  handshake: "shaking-hands",
+  resign: "flying-flag",
+  sound: "speaker",
+  mute: "speaker-off",
+  exit: "exit-door",
+  info: "info",
+  help: "help",
+  globe: "world",
+};
+
+// Drawn by us on the same 512 grid: the small signs that must stay crisp at 14 px.
+const OWN = {
+  people:
+    "M192 77a83 83 0 1 1 0 166a83 83 0 1 1 0-166zM32 432c0-96 64-144 160-144s160 48 160 144zM368 115a64 64 0 1 1 0 128a64 64 0 1 1 0-128zM384 278c64 6 102 51 102 138h-96c0-54-16-96-48-125z",
+  clock:
+    "M256 34a222 222 0 1 0 0 444a222 222 0 1 0 0-444zm0 46a176 176 0 1 1 0 352a176 176 0 1 1 0-352zM234 141h44v104l73 53-26 36-91-66z",
+  eye: "M256 104C138 104 58 190 24 256c34 66 114 152 232 152s198-86 232-152c-34-66-114-152-232-152zm0 46a106 106 0 1 1 0 212a106 106 0 1 1 0-212zm0 54a52 52 0 1 0 0 104a52 52 0 1 0 0-104z",
+  undo: "M200 72v96h88c100 0 168 64 168 152s-68 152-168 152H128v-64h160c62 0 104-36 104-88s-42-88-104-88h-88v96L40 200z",
+  link: "M160 160h80v48h-80a48 48 0 0 0 0 96h80v48h-80a96 96 0 0 1 0-192zM352 160h-80v48h80a48 48 0 0 1 0 96h-80v48h80a96 96 0 0 0 0-192zM176 232h160v48H176z",
+  bell: "M256 40a32 32 0 0 1 32 32v8c72 16 112 76 112 152v88l48 64v24H64v-24l48-64v-88c0-76 40-136 112-152v-8a32 32 0 0 1 32-32zM200 432h112a56 56 0 0 1-112 0z",
+  check: "M44 274l56-58 102 98 210-218 56 54-264 276z",
+  cross: "M98 42l158 158L414 42l56 56-158 158 158 158-56 56-158-158L98 470l-56-56 158-158L42 98z",
+  plus: "M216 56h80v160h160v80H296v160h-80V296H56v-80h160z",
+  play: "M130 66l300 190-300 190z",
+  pause: "M112 72h96v368h-96zM304 72h96v368h-96z",
+  first: "M96 88h56v336H96zM424 88v336L184 256z",
+  previous: "M376 80v352L136 256z",
+  next: "M136 80l240 176-240 176z",
+  last: "M360 88h56v336h-56zM88 88l240 168L88 424z",
+};
+
+const set = JSON.parse(
+  readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
+);
+
+// Every picture of the set is one path in the current colour; a picture that is not would need another way to be drawn.
+function outline(name) {
+  const match = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name]?.body ?? "");
+  if (!match) throw new Error(`game-icons has no one-path icon called ${name}`);
+  return match[1];
+}
+
+const outlines = {
+  ...Object.fromEntries(Object.entries(FROM_SET).map(([name, source]) => [name, outline(source)])),
+  ...OWN,
+};
+const lines = Object.entries(outlines).map(([name, d]) => `  ${JSON.stringify(name)}: ${JSON.stringify(d)},`);
+
+writeFileSync(
+  new URL("../src/lib/art/icons.ts", import.meta.url),
+  `// Written by scripts/icons.mjs: do not edit.
+
+/** Outlines on a 512 by 512 grid, one path each. */
+export const ICONS = {
+${lines.join("\n")}
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+/** Whose pictograms these are; the pages must say so. */
+export const CREDITS = [
+  {
+    work: "Game-icons.net",
+    authors: "Lorc, Delapouite and contributors",
+    url: "https://game-icons.net",
+    licence: "CC BY 3.0",
+    licenceUrl: "https://creativecommons.org/licenses/by/3.0/",
+    icons: ${JSON.stringify(Object.values(FROM_SET))},
+  },
+] as const;
+`,
+);

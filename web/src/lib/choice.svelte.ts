@@ -1,0 +1,67 @@
+/**
+ * What the reader is about to answer: picked in the scene, sent by the one button in the prompt bar.
+ *
+ * For a question answered in small steps the scene picks the whole chain, and it goes as one message.
+ */
+import type { Phrase, Prompt } from "./wire";
+
+export class Choice {
+  /** The open question to the reader; null when there is none. */
+  prompt: Prompt | null = $state(null);
+  /** Labels of the prompt's options, by action. */
+  labels: Map<number, Phrase> = $state.raw(new Map());
+  /** The steps picked so far, in order. */
+  steps: number[] = $state([]);
+  /** Can it be sent? A chain says so itself; a plain question is ready with its one step. */
+  ready = $state(false);
+  /** What the button says; null for the label of the last step. */
+  wording: string | null = $state(null);
+  /** Sent, and not yet answered by the server. */
+  sending = $state(false);
+
+  constructor(private readonly deliver: (steps: number[]) => void) {}
+
+  /** May this be answered now? */
+  can(action: number): boolean {
+    return !this.sending && (this.prompt?.options.includes(action) ?? false);
+  }
+
+  get options(): number[] {
+    return this.sending ? [] : (this.prompt?.options ?? []);
+  }
+
+  /** Pick an answer; picking it again sends it. */
+  pick(action: number): void {
+    if (!this.can(action)) return;
+    if (this.ready && this.steps.length === 1 && this.steps[0] === action) {
+      this.send();
+      return;
+    }
+    this.set([action], true, null);
+  }
+
+  /** Pick the steps of a chain; `ready` when they make a whole answer. */
+  set(steps: number[], ready: boolean, wording: string | null): void {
+    this.steps = steps;
+    this.ready = ready;
+    this.wording = wording;
+  }
+
+  clear(): void {
+    this.set([], false, null);
+  }
+
+  send(): void {
+    if (!this.ready || this.sending || !this.prompt) return;
+    this.sending = true;
+    this.deliver([...this.steps]);
+  }
+
+  /** A new question, or none; what was picked for the same one stays picked. */
+  ask(prompt: Prompt | null, labels: Map<number, Phrase>, same: boolean): void {
+    this.prompt = prompt;
+    this.labels = labels;
+    this.sending = false;
+    if (!same || prompt === null) this.clear();
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * Shows what happened, event by event, before the table stands as it is now.
+ *
+ * An update brings the new view and the events that led there. The director plays the events one
+ * after the other on what is shown, each for its beat, and then sets the view itself; so cards
+ * turn and money moves in the order of the rules, and whatever a scene gets wrong on the way is
+ * put right at the end. A click or key skips ahead.
+ */
+import type { GameTable } from "./game";
+import { settings } from "./settings.svelte";
+import type { HeardEvent, SeatView } from "./wire";
+
+interface Update {
+  view: SeatView;
+  events: HeardEvent[];
+  settled: () => void;
+  /** Events from this number on were taken back before these. */
+  since: number;
+}
+
+export class Director {
+  shown: SeatView = $state.raw(null!);
+  beat: HeardEvent | null = $state.raw(null);
+  beatTime = $state(0);
+  /** Events that have been shown, for the log. */
+  told: HeardEvent[] = $state.raw([]);
+  /** True when the truth is on the table. */
+  still = $state(true);
+
+  private queue: Update[] = [];
+  private wake: (() => void) | null = null;
+  private skipping = false;
+  /** Raised by every performance and every cut: who finds it changed stops. */
+  private turn = 0;
+
+  constructor(private readonly table: GameTable) {}
+
+  /** Show this at once: the beginning, a reconnection, a jump in a replay. */
+  cut(view: SeatView, told: HeardEvent[]): void {
+    this.turn++;
+    this.queue = [];
+    this.wake?.();
+    this.skipping = false;
+    this.shown = view;
+    this.told = told;
+    this.beat = null;
+    this.still = true;
+  }
+
+  /** Play these events, then show the view. What was taken back (`since`) is forgotten first. */
+  play(
+    view: SeatView,
+    events: HeardEvent[],
+    settled: () => void = () => {},
+    since = Infinity,
+  ): void {
+    this.queue.push({ view, events, settled, since });
+    if (this.still) void this.run();
+  }
+
+  /** Only who is waited for has changed: shown as soon as all before it was. */
+  patch(change: Partial<SeatView>): void {
+    const last = this.queue.at(-1);
+    if (last) last.view = { ...last.view, ...change };
+    else this.shown = { ...this.shown, ...change };
+  }
+
+  /** Enough of this: to the end of what is queued. */
+  skip(): void {
+    this.skipping = !this.still;
+    this.wake?.();
+  }
+
+  /** Events from this number on never happened: they were taken back. */
+  forget(since: number): void {
+    this.told = this.told.filter((event) => event.n < since);
+  }
+
+  private async run(): Promise<void> {
+    const turn = ++this.turn;
+    this.still = false;
+    let update: Update | undefined;
+    while ((update = this.queue[0])) {
+      this.forget(update.since);
+      for (const event of update.events) {
+        await this.perform(event);
+        if (this.turn !== turn) return; // cut
+      }
+      this.queue.shift();
+      this.beat = null;
+      this.shown = update.view;
+      update.settled();
+    }
+    this.still = true;
+    this.skipping = false;
+  }
+
+  private async perform(event: HeardEvent): Promise<void> {
+    const time = this.skipping ? 0 : this.table.beat(event) * settings.pace;
+    this.beatTime = time;
+    this.beat = event;
+    try {
+      this.shown = this.table.advance(this.shown, event);
+    } catch (error) {
+      console.error(error); // a slip of the scene must not stop the table
+    }
+    this.told = [...this.told, event];
+    if (time === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+    });
+  }
+}

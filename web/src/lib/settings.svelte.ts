@@ -1,0 +1,44 @@
+/** The reader's own settings, kept in this browser. */
+
+export interface Settings {
+  language: "en" | "fr";
+  motion: "system" | "full" | "less";
+  /** How fast what happened is shown: 1 as it should be, 0 at once. */
+  pace: 0 | 0.5 | 1;
+  sound: boolean;
+  notify: boolean;
+}
+
+const KEY = "omerta.settings";
+
+function kept(): Settings {
+  const first: Settings = {
+    language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
+    motion: "system",
+    pace: 1,
+    sound: false,
+    notify: false,
+  };
+  try {
+    return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return first;
+  }
+}
+
+export const settings: Settings = $state(kept());
+
+/** Keep every change, and tell the document what concerns it. Called once, by the app. */
+export function keepSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    document.documentElement.lang = settings.language;
+    document.documentElement.dataset.motion = settings.motion;
+  });
+}
+
+/** Should things move at all? */
+export function moving(): boolean {
+  if (settings.motion !== "system") return settings.motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,238 @@
+/**
+ * One table as this browser sees it: the connection, what came over it, and what was said to it.
+ *
+ * A message that got no answer is sent again after a reconnection with the same token; the house
+ * counts it once. What was missed comes with the welcome.
+ */
+import { Choice } from "./choice.svelte";
+import { Director } from "./director.svelte";
+import { loadGame, type GameTable, type Play } from "./game";
+import { get } from "./http";
+import { Voice } from "./text.svelte";
+import type {
+  ChatLine,
+  Clocks,
+  FromPage,
+  GameInfo,
+  Heard,
+  Now,
+  Phrase,
+  Refusal,
+  TableInfo,
+  ToPage,
+} from "./wire";
+
+type Unsent<M> = M extends unknown ? Omit<M, "token"> : never;
+/** A message without its token, which the client adds. */
+export type ToSay = Unsent<FromPage>;
+
+/** (`crypto.randomUUID` would do, but browsers keep it from pages on a plain http address at home.) */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableClient implements Play {
+  info: TableInfo | null = $state.raw(null);
+  now: Now | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  link: "connecting" | "open" | "lost" | "gone" = $state("connecting");
+  /** When the present clocks were received, by this browser's clock. */
+  clocksAt = $state(0);
+  clocks: Clocks | null = $state.raw(null);
+  director: Director | null = $state.raw(null);
+  table: GameTable | null = $state.raw(null);
+  gameInfo: GameInfo | null = $state.raw(null);
+  lostSince = $state(0);
+
+  readonly choice = new Choice((steps) =>
+    this.send({ do: "act", stamp: this.now!.stamp, actions: steps }),
+  );
+
+  private socket: WebSocket | null = null;
+  private unanswered = new Map<string, FromPage>();
+  private heard: Heard["events"] = [];
+  private inbox: Promise<void> = Promise.resolve();
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  // --- what a scene is drawn from ---
+
+  get shown() {
+    return this.director!.shown;
+  }
+  get beat() {
+    return this.director!.beat;
+  }
+  get beatTime() {
+    return this.director!.beatTime;
+  }
+  get game() {
+    return this.gameInfo!;
+  }
+  get me(): number {
+    return this.info?.me ?? -1;
+  }
+  readonly names: string[] = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly voice: Voice = $derived(new Voice(this.info?.game ?? "", this.names, this.me));
+  /** Everything that may be needed to draw a game in progress is here. */
+  get ready(): boolean {
+    return this.director !== null && this.gameInfo !== null && this.director.shown !== null;
+  }
+
+  // --- saying ---
+
+  send(message: ToSay): void {
+    const token = newToken();
+    const whole = { ...message, token } as FromPage;
+    this.unanswered.set(token, whole);
+    this.refusal = null;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+  }
+
+  undo(): void {
+    if (this.choice.steps.length > 0) this.choice.clear();
+    else if (this.now) this.send({ do: "undo", stamp: this.now.stamp });
+  }
+
+  /** The house knows a line by who opened it: after a new name, it is opened again. */
+  reopen(): void {
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  // --- hearing ---
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.now ? `?since=${this.now.seq}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket${since}`);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data as string) as ToPage;
+      // One after the other: the first one may have to fetch the game's table.
+      // What could not be taken in (the game's table did not load) comes again with a new line.
+      this.inbox = this.inbox.then(() => this.receive(message)).catch(() => socket.close());
+    };
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    if (this.closed) return;
+    if (code === 4404) {
+      this.link = "gone";
+      return;
+    }
+    if (this.link !== "lost") this.lostSince = Date.now();
+    this.link = "lost";
+    // Sooner at first, then at most every five seconds; a little chance, so that not all come at once.
+    const wait = Math.min(5000, 250 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    this.timer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  private async receive(message: ToPage): Promise<void> {
+    switch (message.is) {
+      case "welcome":
+        return this.welcome(message.table, message.chat, message.now);
+      case "table":
+        this.info = message.table;
+        return;
+      case "now":
+        return this.update(message);
+      case "waiting":
+        if (!this.now) return;
+        this.now = {
+          ...this.now,
+          seq: message.seq,
+          question: message.question ?? this.now.question,
+          view: { ...this.now.view, waiting: message.waiting },
+        };
+        this.director?.patch({ waiting: message.waiting });
+        this.setClocks(message.clocks);
+        return;
+      case "chat":
+        if (this.chat.every((line) => line.number !== message.line.number))
+          this.chat = [...this.chat, message.line];
+        return;
+      case "refused":
+        this.unanswered.delete(message.token);
+        this.refusal = message;
+        this.choice.sending = false;
+        return;
+      case "done":
+        this.unanswered.delete(message.token);
+    }
+  }
+
+  private async welcome(info: TableInfo, chat: ChatLine[], now: Now | null): Promise<void> {
+    this.info = info;
+    this.chat = chat;
+    if (now) await this.update(now);
+    this.link = "open";
+    this.tries = 0;
+    for (const message of this.unanswered.values()) this.socket?.send(JSON.stringify(message));
+  }
+
+  private async update(now: Now): Promise<void> {
+    const first = this.director === null;
+    if (first) await this.learnGame();
+    const director = this.director!;
+    const before = this.now;
+    this.now = now;
+    if (now.ack) this.unanswered.delete(now.ack);
+    this.setClocks(now.clocks);
+    this.heard = [
+      ...this.heard.filter((event) => event.n < now.heard.since),
+      ...now.heard.events,
+    ];
+    const labels = new Map<number, Phrase>();
+    now.view.prompt?.options.forEach((option, i) => labels.set(option, now.labels[i]!));
+    const same = before?.stamp === now.stamp;
+    const ask = () => this.choice.ask(now.view.prompt, labels, same);
+    if (first) {
+      director.cut(now.view, this.heard);
+      ask();
+      return;
+    }
+    if (!same) this.choice.ask(null, new Map(), false);
+    const settled = () => {
+      if (this.now?.seq === now.seq || this.now?.stamp === now.stamp) ask();
+    };
+    director.play(now.view, now.heard.events, settled, now.heard.since);
+  }
+
+  private async learnGame(): Promise<void> {
+    const name = this.info!.game;
+    const [table, info] = await Promise.all([
+      loadGame(name),
+      get<GameInfo>(`/api/games/${name}`),
+    ]);
+    if (this.director) return;
+    this.table = table;
+    this.gameInfo = info;
+    this.director = new Director(table);
+  }
+
+  private setClocks(clocks: Clocks | null): void {
+    this.clocks = clocks;
+    this.clocksAt = performance.now();
+  }
+
+  /** Milliseconds a seat has left at this moment; null without clocks. */
+  timeLeft(seat: number, at = performance.now()): number | null {
+    const left = this.clocks?.left[seat];
+    if (left === undefined) return null;
+    return this.clocks!.running.includes(seat) ? Math.max(0, left - (at - this.clocksAt)) : left;
+  }
+}

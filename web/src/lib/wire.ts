@@ -1,0 +1,426 @@
+// Generated from the server's types by `make types`. Do not edit.
+
+export interface Welcome {
+  is: "welcome";
+  table: TableInfo;
+  chat: ChatLine[];
+  now: Now | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "over" | "playing";
+  language: "en" | "fr";
+  listed: boolean;
+  clock: NoClock | LiveClock | DaysClock;
+  options: Record<string, any>;
+  seats: SeatNow[];
+  me: number;
+  host: boolean;
+  invites: Record<number, string>;
+  watching: number;
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+  undo: UndoAsked | null;
+  created: number;
+  began: number | null;
+}
+
+export interface NoClock {
+  kind: "none";
+}
+
+export interface LiveClock {
+  kind: "live";
+  budget: number;
+  increment: number;
+}
+
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+export interface SeatNow {
+  name: string;
+  kind: "bot" | "free" | "person";
+  bot: string;
+  here: boolean;
+  host: boolean;
+  rematch: boolean;
+}
+
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+  asked: number[];
+}
+
+export interface ChatLine {
+  number: number;
+  at: number;
+  name: string;
+  seat: number;
+  text: string;
+  notice: Phrase | null;
+}
+
+export interface Phrase {
+  is: "phrase";
+  say: string;
+  params?: Record<string, string | number | Phrase | SeatName | Row>;
+  who?: number | null;
+}
+
+export interface SeatName {
+  is: "seat";
+  seat: number;
+}
+
+export interface Row {
+  is: "row";
+  parts: (string | number | Phrase | SeatName | Row)[];
+  by?: " + " | ", " | "and";
+  capital?: boolean;
+}
+
+export interface Now {
+  is: "now";
+  seq: number;
+  stamp: string;
+  view: SeatView;
+  question: Phrase;
+  labels: Phrase[];
+  heard: Heard;
+  clocks: Clocks | null;
+  can_undo: boolean;
+  may_ask_undo: boolean;
+  always_pass: string[];
+  ack: string | null;
+}
+
+export interface SeatView<Table = any> {
+  game: string;
+  seat: number;
+  players: number;
+  table: Table;
+  prompt: Prompt | null;
+  asking: string;
+  waiting: number[];
+  interrupts: number[];
+  offers: Offer[];
+  scores: number[] | null;
+}
+
+export interface Prompt {
+  kind: string;
+  rule: string;
+  options: number[];
+  draft: number[];
+  answer: number | null;
+}
+
+export interface Offer {
+  id: number;
+  maker: number;
+  to: number;
+  gives: [string, number][];
+  wants: [string, number][];
+  words: string;
+  counters: number;
+}
+
+export interface Heard {
+  since: number;
+  events: HeardEvent[];
+}
+
+export interface HeardEvent {
+  n: number;
+  kind: string;
+  rule: string;
+  data: Record<string, any>;
+  line: Phrase | null;
+}
+
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+
+export interface Waiting {
+  is: "waiting";
+  seq: number;
+  waiting: number[];
+  question: Phrase | null;
+  clocks: Clocks | null;
+}
+
+export interface TableChanged {
+  is: "table";
+  table: TableInfo;
+}
+
+export interface ChatSaid {
+  is: "chat";
+  line: ChatLine;
+}
+
+export interface Refusal {
+  is: "refused";
+  token: string;
+  why: Phrase;
+  rule: string;
+  stale: boolean;
+}
+
+export interface Done {
+  is: "done";
+  token: string;
+}
+
+export interface Act {
+  do: "act";
+  token: string;
+  stamp: string;
+  actions: number[];
+}
+
+export interface Undo {
+  do: "undo";
+  token: string;
+  stamp: string;
+}
+
+export interface AnswerUndo {
+  do: "answer_undo";
+  token: string;
+  agree: boolean;
+}
+
+export interface MakeOffer {
+  do: "offer";
+  token: string;
+  to: number;
+  gives?: [string, number][];
+  wants?: [string, number][];
+  words?: string;
+}
+
+export interface CounterOffer {
+  do: "counter";
+  token: string;
+  offer: number;
+  gives?: [string, number][];
+  wants?: [string, number][];
+  words?: string;
+}
+
+export interface AnswerOffer {
+  do: "answer_offer";
+  token: string;
+  offer: number;
+  answer: "accept" | "decline" | "withdraw";
+}
+
+export interface AlwaysPass {
+  do: "always_pass";
+  token: string;
+  kind: string;
+  on: boolean;
+}
+
+export interface Say {
+  do: "chat";
+  token: string;
+  text: string;
+}
+
+export interface Sit {
+  do: "sit";
+  token: string;
+  seat: number;
+  invite?: string;
+}
+
+export interface Stand {
+  do: "stand";
+  token: string;
+}
+
+export interface SeatBot {
+  do: "seat_bot";
+  token: string;
+  seat: number;
+  bot?: string;
+}
+
+export interface Start {
+  do: "start";
+  token: string;
+}
+
+export interface Resign {
+  do: "resign";
+  token: string;
+}
+
+export interface Rematch {
+  do: "rematch";
+  token: string;
+}
+
+export interface Me {
+  name: string;
+  webhook: string;
+}
+
+export interface Introduce {
+  name: string;
+  webhook?: string;
+}
+
+export interface MoveLink {
+  link: string;
+  minutes: number;
+}
+
+export interface MoveHere {
+  token: string;
+}
+
+export interface CreateTable {
+  game: string;
+  seats: number;
+  options?: Record<string, any>;
+  clock?: NoClock | LiveClock | DaysClock;
+  listed?: boolean;
+  language?: "en" | "fr";
+  title?: string;
+  bots?: number;
+  start?: boolean;
+}
+
+export interface Created {
+  table: string;
+}
+
+export interface Lobby {
+  games: GameCard[];
+  mine: TableCard[];
+  open: TableCard[];
+  playing: TableCard[];
+  people: number;
+  tables: number;
+}
+
+export interface GameCard {
+  name: string;
+  here: boolean;
+  least: number;
+  most: number;
+  minutes: [number, number];
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "over" | "playing";
+  language: "en" | "fr";
+  clock: NoClock | LiveClock | DaysClock;
+  seats: SeatNow[];
+  me: number;
+  my_turn: boolean;
+  waiting: number[];
+  left: number | null;
+  stage: Phrase | null;
+}
+
+export interface GameInfo {
+  name: string;
+  version: string;
+  least: number;
+  most: number;
+  actions: ((string | number)[])[];
+  asks: Record<string, AskInfo>;
+  options: OptionInfo[];
+  content: any;
+  bots: string[];
+}
+
+export interface AskInfo {
+  rule: string;
+  see: string[];
+  window: boolean;
+}
+
+export interface OptionInfo {
+  name: string;
+  choices: (string | number | boolean)[];
+  count: number;
+  default: any;
+}
+
+export interface Rules {
+  game: string;
+  language: "en" | "fr";
+  sections: RuleSection[];
+}
+
+export interface RuleSection {
+  title: string;
+  intro: string;
+  entries: RuleEntry[];
+}
+
+export interface RuleEntry {
+  id: string;
+  text: string;
+}
+
+export interface Film {
+  seat: number;
+  frames: Frame[];
+}
+
+export interface Frame {
+  seq: number;
+  at: number;
+  view: SeatView;
+  question: Phrase;
+  heard: Heard;
+  doer: number;
+}
+
+export interface Chances {
+  at: number[];
+  shares: number[][];
+  games: number;
+}
+
+export interface Thinking {
+  progress: number;
+}
+
+export interface Proof {
+  commitment: string;
+  seed: string;
+  genuine: boolean;
+  problem: Phrase | null;
+  entries: number;
+}
+
+export interface Trouble {
+  why: Phrase;
+  rule: string;
+}
+
+export type ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Done;
+
+export type FromPage = Act | Undo | AnswerUndo | MakeOffer | CounterOffer | AnswerOffer | AlwaysPass | Say | Sit | Stand | SeatBot | Start | Resign | Rematch;
+
+export type Clock = NoClock | LiveClock | DaysClock;

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+
+import "$lib/art/fonts.css";
+import "$lib/tokens.css";
+import "./app.css";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,26 @@
+/** The table's keys. A key pressed in a field, a dialog or with Ctrl means what it always means. */
+import type { Tab } from "./tabs";
+
+export const TAB_KEYS: Record<string, Tab> = { l: "log", c: "chat", r: "rules" };
+
+/** For the list of keys: what is on them, and the message that says what they do. */
+export const KEYS: { keys: string[]; does: string }[] = [
+  { keys: ["Enter"], does: "shell-key-send" },
+  { keys: ["Esc"], does: "shell-key-clear" },
+  { keys: ["u", "⌫"], does: "shell-key-undo" },
+  { keys: ["s"], does: "shell-key-skip" },
+  { keys: ["l", "c", "r"], does: "shell-key-tabs" },
+  { keys: ["?"], does: "shell-key-help" },
+];
+
+/** Is this press for the table, or for whatever has the focus? */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (document.querySelector("dialog[open]")) return false;
+  return !(event.target as Element).closest("input, textarea, select, [contenteditable]");
+}
+
+/** Does the focus lie on something that Enter and Space press anyway? */
+export function presses(event: KeyboardEvent): boolean {
+  return (event.target as Element).closest("button, a, summary, [role=button], [role=tab]") !== null;
+}

@@ -1,0 +1,1 @@
+export type Tab = "table" | "log" | "offers" | "chat" | "rules";

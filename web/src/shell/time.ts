@@ -1,0 +1,25 @@
+import { settings } from "$lib/settings.svelte";
+import { t } from "$lib/text.svelte";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+/** Time left, as short as it can be read: 0:09, 12:30, 5 h 12, 2 d 3 h. */
+export function timeLeft(milliseconds: number): string {
+  if (milliseconds >= DAY) {
+    const days = Math.floor(milliseconds / DAY);
+    return t("shell-days", { days, hours: Math.floor((milliseconds % DAY) / HOUR) });
+  }
+  const seconds = Math.ceil(milliseconds / SECOND);
+  if (milliseconds >= HOUR) {
+    const minutes = Math.floor((seconds % 3600) / 60);
+    return t("shell-hours", { hours: Math.floor(seconds / 3600), minutes });
+  }
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A moment of today: 20:14. */
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" }).format(at);
+}

@@ -1,0 +1,167 @@
+# After the game: the result, how it came about, the replay, the proof.
+
+after-over = The game is over.
+after-result = The result
+after-onward = Onward
+after-headline-won = Victory
+after-headline-shared = Shared victory
+after-headline-lost = Defeat
+after-headline-watched = { $names } { $count ->
+    [one] wins
+   *[other] win
+}
+after-verdict-won = { $margin } between you and { $name }.
+after-verdict-lost = { $name } wins, { $margin } ahead of you.
+after-verdict-you-share = You share the win with { $names }.
+after-verdict-share = { $names } share the win.
+after-verdict-watched = { $name } wins with { $score }.
+after-players = { $players } players
+after-minutes = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
+after-hours = { $hours } hours
+after-days = { $days } days
+after-share-link = Share
+after-share-copied = Link copied
+after-share-failed = Copy the address above
+after-lobby = Back to the lobby
+after-board = Table and talk
+after-again = Try again
+
+# --- once more ---
+
+after-rematch = Rematch, all { $players }
+after-rematch-asked = You are ready
+after-rematch-join = Join the rematch
+after-rematch-watch = Watch the rematch
+after-rematch-set = The table is set
+after-rematch-ready = { $count ->
+    [0] nobody is ready yet
+    [one] one is ready
+   *[other] { $count } are ready
+}
+after-rematch-waiting = waiting for { $names }
+after-rematch-is-ready = { $name }: ready
+after-rematch-not-ready = { $name }: not ready yet
+
+# --- the graph ---
+
+after-course-title = Who was going to win?
+after-course-about = chances after each round, as the table saw them
+after-course-missing = There is nothing to draw here.
+after-scores-title = What everybody had
+after-scores-about = after each round
+after-modes = What the graph shows
+after-mode-chances = Chances
+after-mode-scores = Scores
+after-counting = The house plays each moment out many times to see who was going to win…
+after-chances-missing = The chances could not be fetched.
+after-slider = Moment of the game
+after-before = Before the first round
+after-beginning = Nothing is decided.
+after-after = After { $title }
+after-chapter-of = { $title } of { $length }
+after-transport = Play it again
+after-first = To the beginning
+after-back = One step back
+after-play = Play
+after-pause = Pause
+after-forward = One step on
+after-last = To the end
+after-speed = Speed: { $speed } times
+after-watch = See it at the table
+after-watch-short = Watch
+after-film-loading = The film of the game is being fetched…
+after-film-missing = The film of the game could not be fetched.
+
+# --- figures and moments ---
+
+after-figures = In figures
+after-share = { $done } of { $of }
+after-moments = Three moments
+after-moment-to-come = Told as soon as the chances are known
+after-your-chances = your chances
+after-swing = from { $before } to { $after }
+
+# --- the replay ---
+
+after-replay = Replay
+after-close = Close
+after-log = What happened
+after-eyes = Through whose eyes
+after-eyes-public = Spectators
+after-eyes-of = Through { $name }'s eyes
+after-seen-public = What everybody could see
+after-seen-by = Through the eyes of: { $name }
+after-film = Frame of the film
+after-film-at = { $title }, frame { $at } of { $last }
+
+# --- the proof ---
+
+after-proof = Proof of fairness
+after-proof-before = Before the first card
+after-proof-commitment = the commitment, shown to all
+after-proof-after = After the last
+after-proof-seed = the seed, revealed
+after-proof-checking = Checking…
+after-proof-checking-about = This page hashes the seed; the house plays the match again.
+after-proof-genuine = Verified
+after-proof-genuine-about = The hash fits, and all { $entries } actions, replayed, lead to the same end.
+after-proof-false = Not genuine
+after-proof-false-seed = The seed does not fit the commitment that was shown before the first card.
+after-proof-false-replay = The match, replayed, does not lead to this end.
+after-proof-unknown = Half checked
+after-proof-unknown-about = The seed fits its commitment, but the house could not be asked to replay the match.
+after-proof-again = Check again
+after-record = Match file
+
+# --- Razzia ---
+
+after-razzia-length = { $rounds } rounds
+after-razzia-mark-raid = successful raid
+after-razzia-mark-duel = duel
+after-razzia-raids = Raids that caught
+after-razzia-raids-none = no police sent
+after-razzia-duels = Duels won
+after-razzia-duels-none = none fought
+after-razzia-shares = Shares accepted
+after-razzia-shares-none = none offered
+after-razzia-haul = Biggest haul
+after-razzia-haul-none = nothing at all
+after-razzia-haul-where = round { $round }
+after-razzia-place = Round { $round } · { $bar }
+after-razzia-takes = alone, and takes all
+after-razzia-police-takes = the police take all
+after-razzia-stays = the money stays
+after-razzia-raid-title = { $last ->
+    [yes] The last raid
+   *[no] { $you ->
+        [yes] You lay in wait
+       *[no] { $name } lay in wait
+    }
+}
+after-razzia-raid-text = { $caught } went for { $money } at the { $bar }. The police were there already: { $police }.
+after-razzia-failed-title = Nobody in
+after-razzia-failed-text = At the { $bar } the police ({ $police }) find nobody, and { $money } stay on the bar.
+after-razzia-alone-title = { $you ->
+    [yes] Alone at the { $bar }
+   *[no] { $name }, all alone
+}
+after-razzia-alone-text = Nobody else thought of the { $bar }: { $you ->
+    [yes] you walk out
+   *[no] { $name } walks out
+} with { $money }.
+after-razzia-duel-title = { $margin ->
+    [0] { $total } all
+    [1] By one point
+   *[other] The die decides
+}
+after-razzia-duel-text = { $money } at the { $bar }, and no agreement with { $proposer }. { $margin ->
+    [0] It is a tie, and { $winner } may keep it all.
+   *[other] Winner: { $winner }. Loser: { $loser }.
+}
+after-razzia-deal-title = A deal is a deal
+after-razzia-deal-text = { $money } at the { $bar } for { $claimants }. The offer by { $proposer } is accepted, without a fight.
+after-razzia-quiet-title = Nobody dared
+after-razzia-quiet-text = Everybody missed everybody: no money changed hands.

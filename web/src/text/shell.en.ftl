@@ -1,0 +1,156 @@
+# The shell around every game's table: prompt, seats, log, chat, rules, menu.
+
+# --- the page ---
+
+shell-connecting = Coming to the table…
+shell-loading = One moment…
+shell-gone = There is no such table.
+shell-gone-note = It may never have existed, or it was cleared away long after its last card.
+shell-to-lobby = To the lobby
+shell-lost = No connection since { $since }. Nothing is lost: the table comes back by itself.
+shell-result = See the result
+shell-board = Look at the final table
+shell-title = { $place } · Omertà
+shell-title-turn = ● Your turn · { $place }
+shell-title-house = Omertà
+shell-notify-turn = It is your turn
+shell-close = Close
+shell-cancel = Cancel
+shell-again = Try again
+
+# --- the prompt ---
+
+shell-going-on = …
+shell-skip = Skip
+shell-over = The game is over.
+shell-watching = You are watching.
+shell-answers = Answers
+shell-pick = Choose…
+shell-pick-again = Choose again…
+shell-sending = Sending…
+shell-stale = The table has moved on meanwhile. Look again, and choose again.
+shell-rule = Rule { $rule }
+shell-undo-steps = Undo
+shell-undo-back = Take back
+shell-undo-ask = Ask to take back
+shell-others-waiting = waiting for { $names }
+shell-others-none = everybody is waiting for you
+shell-others-answered = { $count ->
+    [one] one has answered
+   *[other] { $count } have answered
+}
+shell-others-asked = { $count ->
+    [one] { $names } is deciding too
+   *[other] { $count } others are deciding too
+}
+
+# --- seats ---
+
+shell-seats = Players
+shell-seat-ready = has answered
+shell-seat-yours = your turn
+shell-seat-thinking = is thinking…
+shell-seat-bot = bot
+shell-seat-away = away
+shell-watching-count = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+shell-time-left = { $time } left
+shell-hurry = hurry
+shell-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+shell-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes }
+}
+
+# --- taking back ---
+
+shell-undo-title = A move to take back
+shell-undo-asked = { $name } would like to take back their last move.
+shell-undo-you-asked = You have asked to take back your last move.
+shell-undo-agreed = Agreed: { $names }.
+shell-undo-open = Still to answer: { $names }.
+shell-undo-agree = Agree
+shell-undo-refuse = Refuse
+
+# --- beside the table ---
+
+shell-beside = Log, chat and rules
+shell-tab-table = Table
+shell-tab-log = Log
+shell-tab-offers = Offers
+shell-tab-chat = Chat
+shell-tab-rules = Rules
+shell-new = new:
+shell-log-empty = Nothing has happened yet.
+shell-chat-empty = Nobody has said anything yet.
+shell-chat-say = Say something to the table
+shell-chat-send = Send
+shell-chat-watching = watching
+
+shell-rules-title = Rules of { $game } · Omertà
+shell-rules-search = Search the rules
+shell-rules-contents = Contents
+shell-rules-found = { $count ->
+    [0] No rule found
+    [one] One rule found
+   *[other] { $count } rules found
+}
+shell-rules-failed = The rules could not be fetched.
+
+shell-offer-between = { $maker } → { $to }
+shell-offer-all = { $maker } → anyone
+shell-offer-gives = gives
+shell-offer-wants = wants
+shell-offer-you-give = You give
+shell-offer-you-want = You want
+shell-offer-nothing = nothing
+shell-offer-item = { $amount } × { $name }
+shell-offer-words = A promise in words, if you like
+shell-offer-accept = Accept
+shell-offer-counter = Counter
+shell-offer-decline = Decline
+shell-offer-withdraw = Withdraw
+shell-offer-send = Send the counter-offer
+
+# --- the menu ---
+
+shell-menu = This table
+shell-menu-short = More
+shell-settings = Settings
+shell-language = Language
+shell-motion = Motion
+shell-motion-system = as the system
+shell-motion-full = full
+shell-motion-less = less
+shell-pace = What happens is shown
+shell-pace-full = calmly
+shell-pace-fast = fast
+shell-pace-none = at once
+shell-sound = Sounds
+shell-notify = Notifications
+shell-notify-note = When it is your turn and this tab is hidden.
+shell-notify-denied = This browser does not allow them here.
+shell-always-pass = Always pass: { $what }
+shell-watch-link = Link to watch
+shell-watch-link-note = Whoever opens it sees what everybody may see, and no hand.
+shell-fair = Sealed before the first card
+shell-fair-note = All chance in this game comes from one secret number. This is its fingerprint, shown to everybody before the game began. After the last card the number is shown too, and anyone can check that nothing was changed.
+shell-keys = Keys
+shell-key-send = Send what you have chosen
+shell-key-clear = Clear your choice
+shell-key-undo = Undo
+shell-key-skip = Skip what is being shown (any key does)
+shell-key-tabs = Log, chat, rules
+shell-key-help = These keys
+shell-leave = To the lobby
+shell-leave-note = Your seat stays yours; the table is among your tables.
+shell-leave-watching = You can come back at any time.
+shell-resign = Resign
+shell-resign-sure = A bot takes over your seat for good, and the others play on. Resign?
+shell-resign-yes = Yes, resign
+shell-resign-no = No, play on

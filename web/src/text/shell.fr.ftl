@@ -1,0 +1,156 @@
+# Ce qui entoure la table de chaque jeu : consigne, places, journal, discussion, règles, menu.
+
+# --- la page ---
+
+shell-connecting = On s'installe à la table…
+shell-loading = Un instant…
+shell-gone = Cette table n'existe pas.
+shell-gone-note = Elle n'a peut-être jamais existé, ou elle a été débarrassée bien après sa dernière carte.
+shell-to-lobby = Retour au hall
+shell-lost = Connexion perdue depuis { $since }. Rien n'est perdu : la table revient d'elle-même.
+shell-result = Voir le résultat
+shell-board = Revoir la table à la fin
+shell-title = { $place } · Omertà
+shell-title-turn = ● À vous · { $place }
+shell-title-house = Omertà
+shell-notify-turn = C'est à vous de jouer
+shell-close = Fermer
+shell-cancel = Annuler
+shell-again = Réessayer
+
+# --- la consigne ---
+
+shell-going-on = …
+shell-skip = Passer
+shell-over = La partie est finie.
+shell-watching = Vous regardez la partie.
+shell-answers = Réponses
+shell-pick = Choisissez…
+shell-pick-again = Changer…
+shell-sending = Envoi…
+shell-stale = La table a avancé entre-temps. Regardez à nouveau, puis choisissez.
+shell-rule = Règle { $rule }
+shell-undo-steps = Annuler
+shell-undo-back = Reprendre
+shell-undo-ask = Demander à reprendre
+shell-others-waiting = on attend { $names }
+shell-others-none = tout le monde vous attend
+shell-others-answered = { $count ->
+    [one] une réponse est donnée
+   *[other] { $count } ont répondu
+}
+shell-others-asked = { $count ->
+    [one] { $names } réfléchit aussi
+   *[other] { $count } autres réfléchissent aussi
+}
+
+# --- les places ---
+
+shell-seats = Joueurs
+shell-seat-ready = a répondu
+shell-seat-yours = à vous
+shell-seat-thinking = réfléchit…
+shell-seat-bot = bot
+shell-seat-away = hors ligne
+shell-watching-count = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+shell-time-left = encore { $time }
+shell-hurry = vite
+shell-days = { $hours ->
+    [0] { $days } j
+   *[other] { $days } j { $hours } h
+}
+shell-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes }
+}
+
+# --- reprendre un coup ---
+
+shell-undo-title = Un coup à reprendre
+shell-undo-asked = { $name } voudrait reprendre son dernier coup.
+shell-undo-you-asked = Vous avez demandé à reprendre votre dernier coup.
+shell-undo-agreed = D'accord : { $names }.
+shell-undo-open = Doivent encore répondre : { $names }.
+shell-undo-agree = Accepter
+shell-undo-refuse = Refuser
+
+# --- à côté de la table ---
+
+shell-beside = Journal, discussion et règles
+shell-tab-table = Table
+shell-tab-log = Journal
+shell-tab-offers = Offres
+shell-tab-chat = Discussion
+shell-tab-rules = Règles
+shell-new = nouveau :
+shell-log-empty = Rien ne s'est encore passé.
+shell-chat-empty = Personne n'a encore rien dit.
+shell-chat-say = Dire quelque chose à la table
+shell-chat-send = Envoyer
+shell-chat-watching = regarde
+
+shell-rules-title = Règles de { $game } · Omertà
+shell-rules-search = Chercher dans les règles
+shell-rules-contents = Sommaire
+shell-rules-found = { $count ->
+    [0] Aucune règle trouvée
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
+shell-rules-failed = Les règles n'ont pas pu être chargées.
+
+shell-offer-between = { $maker } → { $to }
+shell-offer-all = { $maker } → tout le monde
+shell-offer-gives = donne
+shell-offer-wants = veut
+shell-offer-you-give = Vous donnez
+shell-offer-you-want = Vous voulez
+shell-offer-nothing = rien
+shell-offer-item = { $amount } × { $name }
+shell-offer-words = Une promesse en toutes lettres, si vous voulez
+shell-offer-accept = Accepter
+shell-offer-counter = Contre-offre
+shell-offer-decline = Refuser
+shell-offer-withdraw = Retirer
+shell-offer-send = Envoyer la contre-offre
+
+# --- le menu ---
+
+shell-menu = Cette table
+shell-menu-short = Plus
+shell-settings = Réglages
+shell-language = Langue
+shell-motion = Animations
+shell-motion-system = comme le système
+shell-motion-full = toutes
+shell-motion-less = moins
+shell-pace = Montrer ce qui se passe
+shell-pace-full = posément
+shell-pace-fast = vite
+shell-pace-none = d'un coup
+shell-sound = Sons
+shell-notify = Notifications
+shell-notify-note = Quand c'est à vous et que cet onglet est caché.
+shell-notify-denied = Ce navigateur ne les autorise pas ici.
+shell-always-pass = Toujours passer : { $what }
+shell-watch-link = Lien pour regarder
+shell-watch-link-note = Qui l'ouvre voit ce que tout le monde peut voir, et aucune main.
+shell-fair = Scellé avant la première carte
+shell-fair-note = Tout le hasard de cette partie vient d'un seul nombre secret. Voici son empreinte, montrée à tous avant le début. Après la dernière carte, le nombre est montré aussi, et chacun peut vérifier que rien n'a été changé.
+shell-keys = Touches
+shell-key-send = Envoyer votre choix
+shell-key-clear = Effacer votre choix
+shell-key-undo = Annuler
+shell-key-skip = Passer ce qui est montré (toute touche convient)
+shell-key-tabs = Journal, discussion, règles
+shell-key-help = Ces touches
+shell-leave = Retour au hall
+shell-leave-note = Votre place reste la vôtre ; la table est parmi vos tables.
+shell-leave-watching = Vous pouvez revenir à tout moment.
+shell-resign = Abandonner
+shell-resign-sure = Un bot prend votre place pour de bon, et les autres continuent. Abandonner ?
+shell-resign-yes = Oui, abandonner
+shell-resign-no = Non, continuer

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here("./src/lib"), $games: here("../src/omerta/games"), $house: here("../src/omerta") },
+    // Each game's table lives in its game's folder, outside this one, and uses the same packages.
+    dedupe: ["svelte", "@fluent/bundle"],
+  },
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: { "/api": { target: process.env.OMERTA_API ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  build: {
+    outDir: here("../src/omerta/page"),
+    emptyOutDir: true,
+    // The page's security policy allows no inline anything, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
