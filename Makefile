@@ -6,19 +6,38 @@ BIN := $(VENV)/bin
 # Random games per player count in `make soak`.
 SOAK_GAMES ?= 10000
 
-.PHONY: play test lint soak bench golden requirements clean
+PAGE := src/omerta/page/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
+  $(shell find src/omerta/games -path '*/table/*' -type f) \
+  $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl)
 
-play: $(VENV)/.play
+.PHONY: play terminal page types test lint soak bench load golden requirements clean
+
+play: $(VENV)/.play $(PAGE)
+	$(BIN)/omerta serve --open
+
+terminal: $(VENV)/.play
 	$(BIN)/omerta play razzia
 
-test: $(VENV)/.dev
+page: $(PAGE)
+
+$(PAGE): $(VENV)/.play $(PAGE_SOURCES)
+	@$(BIN)/python web/build.py
+	@touch $@
+
+# The page's types, written from the server's.
+types: $(VENV)/.play
+	$(BIN)/python -m omerta.server.typescript
+
+test: $(VENV)/.dev $(PAGE)
 	$(BIN)/pytest -n auto
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev $(PAGE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 # The battery in full: long. Takes OMERTA_GAMES random games for every game and player count.
 soak: $(VENV)/.dev
@@ -27,18 +46,22 @@ soak: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/python bench/run.py
 
+# How much the server carries; about five minutes.
+load: $(VENV)/.dev
+	$(BIN)/python bench/load.py --write bench/load.md
+
 # Write the golden playthroughs and action tables anew, after a change that means to alter them.
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden.transcript
 
 # Pin the newest versions of what requirements/*.in name, with hashes. Needs `uv`.
 requirements:
-	for set in requirements/run requirements/dev bench/requirements-peers; do \
+	for set in requirements/run requirements/dev requirements/node bench/requirements-peers; do \
 	  uv pip compile --universal --generate-hashes --no-emit-index-url --no-header \
 	    --python-version 3.11 --upgrade $$set.in -o $$set.txt || exit 1; done
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) src/omerta/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/.python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

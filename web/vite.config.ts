@@ -21,5 +21,6 @@ export default defineConfig({
     // The page's security policy allows no inline anything, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

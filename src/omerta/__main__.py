@@ -1,4 +1,4 @@
-"""`python -m omerta`."""
+"""`python -m omerta`: the command line."""
 
 import sys
 

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, islice
@@ -34,6 +35,7 @@ from omerta.server.store import (
     SeatRow,
     Store,
     TableRow,
+    connect,
     new_id,
 )
 from omerta.server.wire import DaysClock, LiveClock, NoClock
@@ -142,26 +144,33 @@ def test_upgrading_again_changes_nothing(store: Store) -> None:
     assert seen(store, lambda facts: facts.table(table.id)) == table
 
 
-def test_servers_may_start_at_the_same_time(database_url: str) -> None:
+def test_a_server_waits_while_another_sets_up_the_database(database_url: str) -> None:
+    engine = connect(database_url)
     start = """if True:
         import sys
-        from omerta.server.store import Store
+        from omerta.server.store import Store, connect
+        connect(sys.argv[1]).connect().close()
         print("ready", flush=True)
-        sys.stdin.readline()
         print(Store.open(sys.argv[1]).secret().hex())
     """
-    command, pipe = [sys.executable, "-c", start, database_url], subprocess.PIPE
-    nodes = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(3)]
-    for node in nodes:
-        assert node.stdout is not None
-        assert node.stdout.readline() == "ready\n"
-    for node in nodes:
-        assert node.stdin is not None
-        node.stdin.write("go\n")
-        node.stdin.flush()
-    secrets = {node.communicate(timeout=60)[0] for node in nodes}
-    assert [node.returncode for node in nodes] == [0, 0, 0]
-    assert len(secrets) == 1
+    command = [sys.executable, "-c", start, database_url]
+    second: list[subprocess.Popen[str]] = []
+
+    def start_another(_connection: object) -> None:
+        """In the last moment before the first one's work is there to be seen."""
+        second.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+        assert second[0].stdout is not None
+        assert second[0].stdout.readline() == "ready\n"
+        time.sleep(1)  # for the other to run into what is being done here
+
+    event.listen(engine, "commit", start_another, once=True)
+    upgrade(engine.execution_options(writes=True))
+    engine.dispose()
+    secret, _ = second[0].communicate(timeout=60)
+    assert second[0].returncode == 0
+    store = Store.open(database_url)
+    assert store.secret().hex() == secret.strip()
+    store.close()
 
 
 def test_a_new_file_is_for_its_owner_only(sqlite_url: str) -> None:
@@ -356,7 +365,7 @@ def test_a_game_ends_once(store: Store, other_node: Store) -> None:
 
 def test_everybody_gets_the_same_rematch(store: Store, other_node: Store) -> None:
     game = set_up_game(store)
-    start = threading.Barrier(2)
+    start = threading.Barrier(2, timeout=30)
 
     def ask(node: Store) -> str:
         rematch = new_table(game.host)
@@ -379,7 +388,7 @@ def test_everybody_gets_the_same_rematch(store: Store, other_node: Store) -> Non
 
 def test_a_seat_is_taken_once(store: Store, other_node: Store) -> None:
     table, people = set_up(store, *"BCDEFGH")
-    start = threading.Barrier(len(people))
+    start = threading.Barrier(len(people), timeout=30)
 
     def sit(person: str) -> bool:
         start.wait()
@@ -395,7 +404,7 @@ def test_a_seat_is_taken_once(store: Store, other_node: Store) -> None:
 
 def test_a_person_has_one_seat_at_a_table(store: Store, other_node: Store) -> None:
     table, [ada] = set_up(store)
-    start = threading.Barrier(3)
+    start = threading.Barrier(3, timeout=30)
 
     def sit(seat: int) -> bool:
         start.wait()
@@ -465,7 +474,7 @@ def test_standing_wishes(store: Store) -> None:
 
 def test_no_seat_is_left_in_the_moment_of_the_start(store: Store, other_node: Store) -> None:
     """Whichever comes first, a game that has begun has no free seat."""
-    start = threading.Barrier(2)
+    start = threading.Barrier(2, timeout=30)
 
     def begin(table: str) -> bool:
         start.wait()
@@ -571,7 +580,7 @@ def test_more_than_one_statement_holds(store: Store) -> None:
 
 def test_two_nodes_never_win_the_same_number(store: Store, other_node: Store) -> None:
     game = set_up_game(store)
-    start = threading.Barrier(4)
+    start = threading.Barrier(4, timeout=30)
 
     def race(node: Store, name: str) -> list[int]:
         start.wait()
@@ -591,23 +600,18 @@ def test_two_nodes_never_win_the_same_number(store: Store, other_node: Store) ->
 
 
 def test_two_nodes_never_wait_for_one_another(store: Store, other_node: Store) -> None:
-    with store.write() as facts:
-        ada = facts.create_person("Ada").id
-        games = [new_table(ada) for _ in range(200)]
-        for game in games:
-            facts.create_table(game, free_seats(game, 1))
-    start = threading.Barrier(2)
-
-    def race(node: Store, order: int) -> int:
-        won = 0
-        for number in range(5):
-            rows = [LogRow(game.id, number, None, BID) for game in games][::order]
-            start.wait()
-            won += once(node, lambda f: f.append_all(rows)).count(Appended(number))  # noqa: B023
-        return won
-
+    games = [set_up_game(store).id for _ in range(3)]
+    rows = [LogRow(game, 0, None, BID) for game in sorted(games)]
     with ThreadPoolExecutor(2) as threads:
-        assert sum(threads.map(race, [store, other_node], [1, -1])) == 5 * len(games)
+        with store.engine.execution_options(writes=True).connect() as blocker:
+            # Both have come as far as the middle one when it is given up.
+            Facts(blocker).append_all(rows[1:2])
+            nodes, orders = [store, other_node], [rows, rows[::-1]]
+            race = threads.map(lambda n, o: once(n, lambda f: f.append_all(o)), nodes, orders)
+            time.sleep(0.5)
+            blocker.rollback()
+        mine, theirs = race
+    assert sorted([mine, theirs], key=str) == [[Appended(0)] * 3, [Conflict()] * 3]
 
 
 # --- chat ---

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from omerta.kernel.refusal import Refused
@@ -25,7 +26,7 @@ from omerta.server.http import Matches, People, TheLobby, TooFast, Unknown
 from omerta.server.logs import log
 from omerta.server.looking_back import LookingBack
 from omerta.server.notify import Notifier
-from omerta.server.socket import table_socket
+from omerta.server.socket import TableSockets
 from omerta.server.store import Store
 from omerta.server.telling import refusal_phrase
 from omerta.server.wire import Trouble
@@ -47,6 +48,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         croupier = Croupier(house, notifier)
         app.state.house, app.state.croupier = house, croupier
         app.state.looking_back = LookingBack(house)
+        app.state.sockets = TableSockets(house, croupier)
         background = [asyncio.create_task(croupier.resume()), asyncio.create_task(house.sweep())]
         log.info("open")
         try:
@@ -56,12 +58,12 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
                 task.cancel()
             await croupier.close()
             await notifier.close()
-            house.workers.close()
+            await house.workers.close()
             await store.close()
             log.info("closed")
 
     app = Litestar(
-        [People, TheLobby, Matches, table_socket, healthz, metrics_page, *page.routes()],
+        [People, TheLobby, Matches, healthz, metrics_page, *page.routes()],
         lifespan=[running],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
@@ -76,9 +78,14 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         },
         openapi_config=OpenAPIConfig("Omertà", "1", path="/api/schema"),
         request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         logging_config=None,  # ours is set up already
     )
-    return Guard(app, settings.public_url)
+
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await app.state.sockets(scope, receive, send)
+
+    return Guard(app, sockets, settings.public_url)
 
 
 def _house(state: State) -> House:
@@ -100,7 +107,7 @@ def _looking_back(state: State) -> LookingBack:
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(house: House) -> dict[str, str]:
+async def healthz(house: NamedDependency[House]) -> dict[str, str]:
     """Well, if the database answers."""
     await house.store.read(lambda facts: facts.table("healthz"))
     return {"status": "ok"}

@@ -17,6 +17,7 @@ import msgspec
 
 from omerta.bots import NAMES as BOTS
 from omerta.bots import name_at_table
+from omerta.kernel.asks import Window
 from omerta.kernel.dice import commitment, derive
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.plain import is_plain
@@ -63,6 +64,8 @@ class Croupier:
         metrics.connections.dec()
         table.touched = time.monotonic()
         telling.table_changed(table)
+        if table.rematch_wishes and table.row.rematch is None:
+            self._spawn(self._wait_no_longer(table))
 
     async def resume(self) -> None:
         """After a start: all games in progress go on, with their bots and clocks."""
@@ -196,7 +199,7 @@ class Croupier:
         message: wire.FromPage | None = None,
     ) -> None:
         """The one way a game changes. The table's lock is held."""
-        match = table.playing
+        match, undo = table.playing, table.undo
         before, turn, logged = table.glimpse(), table.turn, len(match.log)
         do()
         entries = match.log[logged:]
@@ -222,6 +225,8 @@ class Croupier:
             telling.waiting_changed(table, seat, ack)
         else:
             telling.game_changed(table, turn, seat, ack)
+        if table.undo is not undo:  # nobody need answer that any more
+            telling.table_changed(table)
         await self.follow_up(table)
 
     async def follow_up(self, table: LiveTable) -> None:
@@ -310,8 +315,11 @@ class Croupier:
             match = table.match
             if self.house.tables.get(table.row.id) is not table or match is None or match.over:
                 return
-            if table.clocks.out_of_time(match.state.waiting, table.now()):
-                await self._change(table, PUBLIC, table.time_out)
+            late = table.clocks.out_of_time(match.state.waiting, table.now())
+            if late:
+                # One after the other: each learns what was answered for them, and nobody else.
+                at = table.now()
+                await self._change(table, late[0], lambda: match.time_out(late[0], at=at))
             else:
                 self._set_timer(table)
 
@@ -338,6 +346,7 @@ class Croupier:
         else:
             table.undo = UndoRequest(seat, match.open_moves, asked=others)
             telling.table_changed(table)
+        table.tokens.add(scoped(connection, message.token))
         connection.tell(telling.encode(wire.Done(message.token)))
 
     async def _answer_undo(self, table: LiveTable, connection: Connection, agree: bool) -> None:
@@ -347,13 +356,25 @@ class Croupier:
         request.asked.discard(seat)
         if agree:
             request.agreed.add(seat)
-            if not request.asked:
-                table.undo = None
-                await self._agreed_undo(table, request.seat)
+            await self._undo_if_agreed(table, request)
         else:
             table.undo = None
             await self._notice(table, Phrase("notice-undo-refused", who=seat))
         telling.table_changed(table)
+
+    async def _leave_undo(self, table: LiveTable, request: UndoRequest, seat: int) -> None:
+        """Who has left need not agree, and takes nothing back."""
+        request.asked.discard(seat)
+        if request.seat == seat:
+            table.undo = None
+        else:
+            await self._undo_if_agreed(table, request)
+        telling.table_changed(table)
+
+    async def _undo_if_agreed(self, table: LiveTable, request: UndoRequest) -> None:
+        if not request.asked:
+            table.undo = None
+            await self._agreed_undo(table, request.seat)
 
     async def _agreed_undo(self, table: LiveTable, seat: int) -> None:
         match = table.playing
@@ -473,6 +494,8 @@ class Croupier:
         telling.table_changed(table)
         telling.game_changed(table, table.turn, PUBLIC, None)
         await self._notice(table, Phrase("notice-resigned", who=seat))
+        if table.undo is not None:
+            await self._leave_undo(table, table.undo, seat)
         await self.follow_up(table)
 
     async def _rematch(self, table: LiveTable, connection: Connection) -> None:
@@ -481,6 +504,9 @@ class Croupier:
         if table.match is None or not table.match.over:
             raise Refused("game-not-over")
         table.rematch_wishes.add(seat)
+        await self._rematch_if_all_wish(table)
+
+    async def _rematch_if_all_wish(self, table: LiveTable) -> None:
         here = {each.seat for each in table.connections} & set(table.people())
         if table.row.rematch is None and here <= table.rematch_wishes:
             row, seats = next_table(table)
@@ -495,11 +521,17 @@ class Croupier:
                         await self.start(new)
         telling.table_changed(table)
 
+    async def _wait_no_longer(self, table: LiveTable) -> None:
+        """Somebody has left: perhaps all who are still here want to play again."""
+        async with table.lock:
+            if table.rematch_wishes & {each.seat for each in table.connections}:
+                await self._rematch_if_all_wish(table)
+
     async def _always_pass(
         self, table: LiveTable, connection: Connection, kind: str, on: bool
     ) -> None:
         seat = self._own_seat(connection)
-        if kind not in table.game.asks:
+        if not isinstance(table.game.asks.get(kind), Window):
             raise Refused("unknown-entry", what=kind)
         wishes = set(table.seats[seat].always_pass) - {kind} | ({kind} if on else set())
         kinds = tuple(sorted(wishes))
@@ -535,9 +567,12 @@ def scoped(connection: Connection, token: str) -> str:
 def next_table(table: LiveTable) -> tuple[TableRow, list[SeatRow]]:
     """The same table again with a new seed; who did not ask for it has to come and sit down."""
     seed = new_seed()
+    ready = [seat.person for seat in table.seats if seat.seat in table.rematch_wishes]
     row = msgspec.structs.replace(
         table.row,
         id=new_id(),
+        # Somebody has to be there who can fill the seats.
+        host=table.row.host if table.row.host in ready else ready[0],
         rules=table.game.version,
         status="open",
         seed=seed,

@@ -15,7 +15,7 @@ from omerta.kernel.events import PUBLIC
 from omerta.kernel.record import BadRecord, Record, record, verify
 from omerta.server.store import LogRow, SeatRow, TableRow
 from omerta.server.table import Glimpse, new_match
-from omerta.server.telling import heard, question, refusal_phrase
+from omerta.server.telling import heard_event, question, refusal_phrase
 from omerta.server.wire import Film, Frame, Heard, Proof
 
 
@@ -38,7 +38,14 @@ def film(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], seat: i
                 at=at,
                 view=view,
                 question=question(spoken, view),
-                heard=Heard(first, heard(spoken, match.events, seat, first)),
+                heard=Heard(
+                    first,
+                    tuple(
+                        heard_event(spoken, number, event)
+                        for number, told_event in enumerate(match.events[first:], start=first)
+                        if (event := told_event.seen_by(seat)) is not None
+                    ),
+                ),
                 doer=doer,
             )
         )

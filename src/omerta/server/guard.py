@@ -39,10 +39,11 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Wraps the whole application."""
+    """Wraps the whole application; play goes to its sockets, everything else to the rest."""
 
-    def __init__(self, app: ASGIApp, public_url: str) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, public_url: str) -> None:
         self._app = app
+        self._sockets = sockets
         self._public_host = urlsplit(public_url).netloc
         self._headers = dict(HEADERS)
         if public_url.startswith("https:"):
@@ -56,7 +57,7 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
                 return
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
         elif kind == "http":
             await self._http(scope, receive, send)
         else:
@@ -78,8 +79,14 @@ class Guard:
     def _foreign(self, scope: Scope) -> bool:
         """Does a page of another site ask? Programs that are no browsers send no origin."""
         origin = _header(scope, b"origin")
-        host = _header(scope, b"host")
-        return bool(origin) and urlsplit(origin).netloc not in (host, self._public_host)
+        if not origin:
+            return False
+        try:
+            host = urlsplit(origin).netloc
+        except ValueError:
+            return True
+        # "null" has no host: a page that hides where it comes from.
+        return not host or host not in (_header(scope, b"host"), self._public_host)
 
     def _json(self, scope: Scope) -> bool:
         """A form of another site cannot send JSON without asking first."""

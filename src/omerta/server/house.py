@@ -153,6 +153,8 @@ class House:
         game = load(wish.game)
         if wish.bots >= wish.seats:
             raise BadSetup("setup-bots", most=wish.seats - 1)
+        if wish.start and wish.bots < wish.seats - 1:
+            raise BadSetup("seats-free")
         seed = new_seed()
         try:
             options = msgspec.convert(wish.options, game.options_type)

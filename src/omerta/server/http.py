@@ -10,7 +10,8 @@ from typing import Annotated, Any
 from litestar import Controller, Request, Response, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, Parameter
 
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import Refused
@@ -40,6 +41,9 @@ from omerta.server.wire import (
 )
 
 Asked = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+TheCroupier = NamedDependency[Croupier]
+TheArchive = NamedDependency[LookingBack]
 Table = Annotated[str, Parameter(min_length=8, max_length=24, pattern="^[a-z0-9]+$")]
 Eyes = Annotated[int, Parameter(ge=PUBLIC, le=7)]
 
@@ -93,13 +97,15 @@ class People(Controller):
     tags = ("people",)
 
     @get(summary="Who am I?")
-    async def who_am_i(self, request: Asked, house: House) -> Me | None:
+    async def who_am_i(self, request: Asked, house: TheHouse) -> Me | None:
         limit(request, house, LOOK)
         person = await known_person(request, house)
         return None if person is None else Me(person.name, person.webhook)
 
     @put(summary="Say who you are")
-    async def introduce(self, request: Asked, house: House, data: Introduce) -> Response[Me]:
+    async def introduce(
+        self, request: Asked, house: TheHouse, data: JSONBody[Introduce]
+    ) -> Response[Me]:
         limit(request, house, CHANGE)
         person = await known_person(request, house)
         webhook = check_webhook(data.webhook)
@@ -107,7 +113,7 @@ class People(Controller):
         return with_cookie(Me(row.name, row.webhook), row, house)
 
     @post("/link", summary="A private link that makes another device yours", status_code=200)
-    async def link(self, request: Asked, house: House) -> MoveLink:
+    async def link(self, request: Asked, house: TheHouse) -> MoveLink:
         limit(request, house, CREATE)
         person = await known_person(request, house)
         if person is None:
@@ -118,7 +124,7 @@ class People(Controller):
         return MoveLink(f"{base}/move#{token}", MOVE_MINUTES)
 
     @post("/move", summary="Make this device the person's whose link this is", status_code=200)
-    async def move(self, request: Asked, house: House, data: MoveHere) -> Response[Me]:
+    async def move(self, request: Asked, house: TheHouse, data: JSONBody[MoveHere]) -> Response[Me]:
         limit(request, house, CREATE)
         person = await house.redeem(data.token)
         if person is None:
@@ -131,13 +137,13 @@ class TheLobby(Controller):
     tags = ("lobby",)
 
     @get("/lobby", summary="Games, your tables, open tables")
-    async def lobby(self, request: Asked, house: House) -> Lobby:
+    async def lobby(self, request: Asked, house: TheHouse) -> Lobby:
         limit(request, house, LOOK)
         person = await known_person(request, house)
         return await house.lobby(person.id if person else None)
 
     @get("/games/{name:str}", summary="A game: its actions, questions, options, components")
-    async def game(self, request: Asked, house: House, name: str) -> GameInfo:
+    async def game(self, request: Asked, house: TheHouse, name: FromPath[str]) -> GameInfo:
         limit(request, house, LOOK)
         try:
             return game_info(name)
@@ -145,7 +151,9 @@ class TheLobby(Controller):
             raise Unknown("no-such-game") from None
 
     @get("/games/{name:str}/rules/{language:str}", summary="The rules players read")
-    async def rules(self, request: Asked, house: House, name: str, language: Language) -> Rules:
+    async def rules(
+        self, request: Asked, house: TheHouse, name: FromPath[str], language: FromPath[Language]
+    ) -> Rules:
         limit(request, house, LOOK)
         try:
             return rules(name, language)
@@ -154,7 +162,7 @@ class TheLobby(Controller):
 
     @post("/tables", summary="Open a table")
     async def create(
-        self, request: Asked, house: House, croupier: Croupier, data: CreateTable
+        self, request: Asked, house: TheHouse, croupier: TheCroupier, data: JSONBody[CreateTable]
     ) -> Response[Created]:
         limit(request, house, CREATE)
         person = await known_person(request, house)
@@ -177,8 +185,8 @@ class Matches(Controller):
     async def film(
         self,
         request: Asked,
-        house: House,
-        looking_back: LookingBack,
+        house: TheHouse,
+        looking_back: TheArchive,
         table: Table,
         seat: Eyes = PUBLIC,
     ) -> Film:
@@ -195,7 +203,7 @@ class Matches(Controller):
 
     @get("/chances", summary="Who was going to win, at each stage of a finished match")
     async def chances(
-        self, request: Asked, house: House, looking_back: LookingBack, table: Table
+        self, request: Asked, house: TheHouse, looking_back: TheArchive, table: Table
     ) -> Response[Chances | Thinking]:
         """202 while it is being worked out."""
         limit(request, house, LOOK)
@@ -204,14 +212,14 @@ class Matches(Controller):
 
     @get("/proof", summary="The house's own check of a finished match")
     async def proof(
-        self, request: Asked, house: House, looking_back: LookingBack, table: Table
+        self, request: Asked, house: TheHouse, looking_back: TheArchive, table: Table
     ) -> Proof:
         limit(request, house, HEAVY)
         return await looking_back.proof(table)
 
     @get("/record", summary="The file of a finished match", media_type="application/json")
     async def record(
-        self, request: Asked, house: House, looking_back: LookingBack, table: Table
+        self, request: Asked, house: TheHouse, looking_back: TheArchive, table: Table
     ) -> Response[bytes]:
         limit(request, house, HEAVY)
         text = await looking_back.record(table)

@@ -26,8 +26,12 @@ MOST_AT_ONCE = 20
 def check_webhook(url: str) -> str:
     """A webhook address as it is kept; empty for none."""
     url = url.strip()
-    parts = urlsplit(url)
-    if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.username):
+    try:
+        parts = urlsplit(url)
+        well_formed = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        well_formed = False
+    if url and (not well_formed or parts.username or not (url.isascii() and url.isprintable())):
         raise Refused("webhook-address")
     return url
 
@@ -73,7 +77,7 @@ class Notifier:
         try:
             async with self._room:
                 await self._post(who.webhook, news)
-        except (httpx.HTTPError, OSError, ValueError) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
             log.info("a webhook failed", person=person, error=type(error).__name__)
 
     async def _post(self, url: str, news: dict[str, str]) -> None:
@@ -97,7 +101,7 @@ class Notifier:
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(info[4][0]) for info in found]
-        if not self._local and not all(ipaddress.ip_address(a).is_global for a in addresses):
+        if not self._local and not all(map(is_public, addresses)):
             raise ValueError("not a public host")
         return addresses[0]
 
@@ -105,6 +109,11 @@ class Notifier:
         for task in self._tasks:
             task.cancel()
         await self._client.aclose()
+
+
+def is_public(address: str) -> bool:
+    ip = ipaddress.ip_address(address)
+    return ip.is_global and not ip.is_multicast
 
 
 def default_port(scheme: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -25,18 +26,18 @@ def built() -> bool:
     return (folder() / "index.html").is_file()
 
 
-@get(PATHS, include_in_schema=False, sync_to_thread=True)
-def index() -> Response[Any]:
+@get(PATHS, include_in_schema=False)
+async def index() -> Response[Any]:
     if not built():
         trouble = Trouble(Phrase("page-not-built"))
         return Response(trouble, status_code=503, media_type="application/json")
-    page = (folder() / "index.html").read_bytes()
+    page = await asyncio.to_thread((folder() / "index.html").read_bytes)
     return Response(page, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
-@get("/favicon.svg", include_in_schema=False, sync_to_thread=True)
-def favicon() -> Response[bytes]:
-    icon = (folder() / "favicon.svg").read_bytes()
+@get("/favicon.svg", include_in_schema=False)
+async def favicon() -> Response[bytes]:
+    icon = await asyncio.to_thread((folder() / "favicon.svg").read_bytes)
     return Response(icon, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
 
 

@@ -1,15 +1,21 @@
-"""Play: one WebSocket for a browser at a table."""
+"""Play: one WebSocket for a browser at a table.
+
+Spoken to the server's protocol directly: most of what the house does passes through here.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 
+from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import Refused
 from omerta.server import metrics, telling, wire
 from omerta.server.connections import Connection
@@ -26,92 +32,134 @@ MOST_AT_TABLE = 200
 
 GONE, TOO_MANY, TROUBLE = 4404, 4429, 4500
 
+PATH = re.compile(r"/api/tables/([a-z0-9]{8,24})/socket")
+
 _decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], house: House, croupier: Croupier, table_id: str
-) -> None:
-    await socket.accept()
-    if not house.limits.allow(address(socket), CONNECT):
-        await socket.close(TOO_MANY)
-        return
-    table = await house.table(table_id) if len(table_id) <= 24 else None
-    if table is None:
-        await socket.close(GONE)
-        return
-    person = await known_person(socket, house)
-    connection = Connection(person.id if person else None, person.name if person else "")
-    if not has_room(table, connection):
-        await socket.close(TOO_MANY)
-        return
-    delivering = asyncio.create_task(deliver(socket, connection))
-    since = socket.query_params.get("since", "")
-    try:
-        await croupier.welcome(table, connection, int(since) if since.isdecimal() else None)
-        await listen(socket, house, croupier, table, connection)
-    except WebSocketDisconnect:
-        pass
-    except Exception:
-        log.trouble("a connection failed", table=table_id)
-        await close(socket, TROUBLE)
-    finally:
-        connection.close()
-        delivering.cancel()
-        croupier.goodbye(table, connection)
+class Gone(Exception):  # noqa: N818  (no error: people come and go)
+    """The browser has closed the connection."""
+
+
+class Socket:
+    """A WebSocket as the server's protocol gives it."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def receive(self) -> str | None:
+        """The next message; None for one that is no text."""
+        message: Any = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | None = message.get("text")
+        return text
+
+    async def send(self, text: str) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": text, "bytes": None})
+        except OSError:
+            raise Gone from None
+
+    async def close(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError, OSError):  # it was closed already
+            await self._send({"type": "websocket.close", "code": code, "reason": None})
+
+
+class TableSockets:
+    """All WebSockets of the house."""
+
+    def __init__(self, house: House, croupier: Croupier) -> None:
+        self._house = house
+        self._croupier = croupier
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = Socket(receive, send)
+        await socket.accept()
+        client: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        if not self._house.limits.allow(address(client), CONNECT):
+            await socket.close(TOO_MANY)
+            return
+        path = PATH.fullmatch(scope["path"])
+        table = await self._house.table(path[1]) if path else None
+        if table is None:
+            await socket.close(GONE)
+            return
+        person = await known_person(client, self._house)
+        connection = Connection(person.id if person else None, person.name if person else "")
+        if not has_room(table, connection):
+            await socket.close(TOO_MANY)
+            return
+        await self._attend(socket, table, connection, since_turn(scope["query_string"]))
+
+    async def _attend(
+        self, socket: Socket, table: LiveTable, connection: Connection, since: int | None
+    ) -> None:
+        """From the welcome until the browser goes."""
+        delivering = asyncio.create_task(deliver(socket, connection))
+        try:
+            await self._croupier.welcome(table, connection, since)
+            await self._listen(socket, table, connection)
+        except Gone:
+            pass
+        except Exception:
+            log.trouble("a connection failed", table=table.row.id)
+            await socket.close(TROUBLE)
+        finally:
+            connection.close()
+            delivering.cancel()
+            self._croupier.goodbye(table, connection)
+
+    async def _listen(self, socket: Socket, table: LiveTable, connection: Connection) -> None:
+        """Take messages one by one, unless they are too many."""
+        while True:
+            text = await socket.receive()
+            if not self._house.limits.allow(id(connection), MESSAGES):
+                await socket.close(TOO_MANY)
+                return
+            message = decode(text, connection)
+            if message is None:
+                continue
+            if connection.person is not None:
+                # A name given since then counts from now on.
+                person = await self._house.person(connection.person)
+                connection.name = person.name if person else connection.name
+            await self._croupier.hear(table, connection, message)
+
+
+def since_turn(query: bytes) -> int | None:
+    """The turn a browser that comes back was at."""
+    since = parse_qs(query.decode("latin-1")).get("since", [""])[0]
+    return int(since) if since.isdecimal() and len(since) < 10 else None
 
 
 def has_room(table: LiveTable, connection: Connection) -> bool:
     same = sum(
         each.person == connection.person for each in table.connections if each.person is not None
     )
-    return same < MOST_PER_PERSON and len(table.connections) < MOST_AT_TABLE
+    # However many watch, there is always room for those who play.
+    plays = table.seat_of(connection.person) != PUBLIC
+    return same < MOST_PER_PERSON and (plays or len(table.connections) < MOST_AT_TABLE)
 
 
-async def listen(
-    socket: WebSocket[Any, Any, Any],
-    house: House,
-    croupier: Croupier,
-    table: LiveTable,
-    connection: Connection,
-) -> None:
-    """Take messages one by one until the browser goes, or asks too much."""
-    while True:
-        data = await socket.receive_data(mode="text")
-        if not house.limits.allow(id(connection), MESSAGES):
-            await close(socket, TOO_MANY)
-            return
-        message = decode(data, connection)
-        if message is not None:
-            # A name given since then counts from now on.
-            if connection.person is not None:
-                person = await house.person(connection.person)
-                connection.name = person.name if person else connection.name
-            await croupier.hear(table, connection, message)
-
-
-def decode(data: str, connection: Connection) -> wire.FromPage | None:
+def decode(text: str | None, connection: Connection) -> wire.FromPage | None:
     """A message, or a clear word to the sender that it was none."""
     try:
-        if len(data) > MOST_BYTES:
-            raise msgspec.ValidationError("too long")
-        return _decoder.decode(data)
+        if text is None or len(text) > MOST_BYTES:
+            raise msgspec.ValidationError("not a message")
+        return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         metrics.malformed.inc()
         connection.tell(telling.refusal("", Refused("bad-message"), None))
         return None
 
 
-async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    async def send(message: str) -> None:
-        await socket.send_data(message, mode="text")
-
-    await connection.deliver(send)
+async def deliver(socket: Socket, connection: Connection) -> None:
+    with contextlib.suppress(Gone):
+        await connection.deliver(socket.send)
     # Closed by the house: it did not listen, or its table is to be loaded anew.
-    await close(socket, TROUBLE)
-
-
-async def close(socket: WebSocket[Any, Any, Any], code: int) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it was closed already
-        await socket.close(code)
+    await socket.close(TROUBLE)

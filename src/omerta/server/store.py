@@ -151,7 +151,7 @@ class Store:
     @classmethod
     def open(cls, url: str) -> Store:
         """`sqlite:///path` or `postgresql://user@host/name`; a new database is set up."""
-        store = cls(_engine(make_url(url)))
+        store = cls(connect(url))
         try:
             upgrade(store._writing)
         except BaseException:
@@ -459,13 +459,15 @@ def _waves(rows: Sequence[LogRow]) -> Iterator[list[LogRow]]:
 # --- opening ---
 
 
-def _engine(url: URL) -> Engine:
+def connect(address: str) -> Engine:
+    """Connections to a database, whatever is in it."""
+    url = make_url(address)
     match url.get_backend_name():
         case "sqlite" if url.database and url.database != ":memory:":
             return _sqlite(url)
         case "postgresql" | "postgres":
-            # A connection may have died since; better to notice before a transaction than in it.
             url = url.set(drivername="postgresql+psycopg")
+            # A connection may have died since; better to notice before a transaction than in it.
             return create_engine(url, pool_size=_CONNECTIONS, pool_pre_ping=True)
         case _:
             raise ValueError("a database is sqlite:///path or postgresql://user@host/name")

@@ -25,6 +25,7 @@ from omerta.kernel.refusal import Refused
 from omerta.server.clocks import TableClocks
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
 from omerta.server.wire import DaysClock
+from omerta.text.phrases import Phrase
 
 if TYPE_CHECKING:
     from omerta.server.connections import Connection
@@ -72,6 +73,9 @@ class LiveTable:
         self.clocks = TableClocks(row.clock, len(seats))
         self.number = 0  # of the next append
         self.tokens: set[str] = set()
+        # What was put into words before; see telling.py.
+        self.labels: dict[int, tuple[object, tuple[Phrase, ...]]] = {}
+        self.written: list[dict[int, msgspec.Raw]] = []
         # The public course of the game: `turn` counts what everybody could notice, and
         # `heard_by[turn]` how many events had happened by then.
         self.turn = 0
@@ -196,19 +200,6 @@ class LiveTable:
             if not match.over and match.state.asking == ask.name and seat in match.state.waiting:
                 match.act(seat, ask.passing, at=self.now())
         return bool(wishing)
-
-    def time_out(self) -> bool:
-        """The usual answer for all who ran out of time; True if there was one."""
-        match, timed_out = self.playing, False
-        at = self.now()
-        for seat in self.clocks.out_of_time(match.state.waiting, at):
-            if not match.over and seat in match.state.waiting:
-                question = match.state.question
-                match.time_out(seat, at=at)
-                timed_out = True
-                if match.state.question != question:
-                    break  # a new question, with time of its own
-        return timed_out
 
     # --- people ---
 

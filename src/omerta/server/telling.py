@@ -5,12 +5,12 @@ Everything that leaves for a browser at a table is made here, from the seat's ow
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
 from omerta.games.words import Words
-from omerta.kernel.events import PUBLIC, Event, SeenEvent
+from omerta.kernel.events import PUBLIC, SeenEvent
 from omerta.kernel.game import SeatView
 from omerta.kernel.refusal import Refused
 from omerta.server.store import ChatRow, SeatRow
@@ -159,8 +159,8 @@ def game_now(table: LiveTable, seat: int, since: int | None, ack: str | None = N
         stamp=table.stamp(),
         view=view,
         question=question(table.words, view),
-        labels=labels(table.words, view),
-        heard=Heard(first, heard(table.words, match.events, seat, first)),
+        labels=_labels(table, view),
+        heard=Heard(first, _heard(table, seat, first)),
         clocks=table.clocks.shown(table.now()),
         can_undo=seat != PUBLIC and match.can_undo(seat),
         may_ask_undo=seat != PUBLIC and not match.over and match.can_undo_if_agreed(seat),
@@ -173,23 +173,42 @@ def question(words: Words, view: SeatView) -> Phrase:
     return Phrase("game-is-over") if view.over else words.question(view)
 
 
-def labels(words: Words, view: SeatView) -> tuple[Phrase, ...]:
-    options = view.prompt.options if view.prompt else ()
-    return tuple([words.action(view, option) for option in options])
+def _labels(table: LiveTable, view: SeatView) -> tuple[Phrase, ...]:
+    """Worked out once for a question: a secret answer of somebody else changes none of them."""
+    match, prompt = table.match, view.prompt
+    if prompt is None or match is None:
+        return ()
+    key = (table.stamp(), match.open_moves, prompt.draft)
+    known = table.labels.get(view.seat)
+    if known is None or known[0] != key:
+        made = tuple([table.words.action(view, option) for option in prompt.options])
+        known = table.labels[view.seat] = (key, made)
+    return known[1]
 
 
-def heard(words: Words, events: list[Event], seat: int, first: int) -> tuple[HeardEvent, ...]:
-    return tuple(
-        HeardEvent(number, event.kind, event.rule, event.data, words.event(event))
-        for number, event in seen_from(events, seat, first)
-    )
-
-
-def seen_from(events: list[Event], seat: int, first: int) -> Iterable[tuple[int, SeenEvent]]:
+def _heard(table: LiveTable, seat: int, first: int) -> tuple[HeardEvent, ...]:
+    """Events as this seat may hear them, each put into words and written once for all who may."""
+    assert table.match is not None
+    events, written = table.match.events, table.written
+    del written[len(events) :]  # what was taken back
+    written += [{} for _ in range(len(written), len(events))]
+    told = []
     for number in range(first, len(events)):
-        event = events[number].seen_by(seat)
-        if event is not None:
-            yield number, event
+        event = events[number]
+        ears = seat if seat in event.private else PUBLIC
+        line = written[number].get(ears)
+        if line is None:
+            heard = event.seen_by(ears)
+            if heard is None:
+                continue  # not for these ears
+            line = msgspec.Raw(_encoder.encode(heard_event(table.words, number, heard)))
+            written[number][ears] = line
+        told.append(line)
+    return cast("tuple[HeardEvent, ...]", tuple(told))  # the same, written already
+
+
+def heard_event(words: Words, number: int, event: SeenEvent) -> HeardEvent:
+    return HeardEvent(number, event.kind, event.rule, event.data, words.event(event))
 
 
 def game_changed(table: LiveTable, before_turn: int, actor: int, ack: str | None) -> None:

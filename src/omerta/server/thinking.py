@@ -10,6 +10,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, ParamSpec, TypeVar
@@ -43,6 +44,15 @@ def _stay_out_of_the_way() -> None:
     # play come before bots that think.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """However it ended: one that was killed could not end its workers."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 class Workers:
@@ -68,8 +78,9 @@ class Workers:
                 self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, task, *args)
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """What is being thought is thought to its end, which is soon; the rest is dropped."""
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
 def bot_task(

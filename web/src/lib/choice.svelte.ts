@@ -57,11 +57,11 @@ export class Choice {
     this.deliver([...this.steps]);
   }
 
-  /** A new question, or none; what was picked for the same one stays picked. */
+  /** A new question, or none; what was picked for the same one, and not yet sent, stays picked. */
   ask(prompt: Prompt | null, labels: Map<number, Phrase>, same: boolean): void {
+    if (!same || prompt === null || this.sending) this.clear();
     this.prompt = prompt;
     this.labels = labels;
     this.sending = false;
-    if (!same || prompt === null) this.clear();
   }
 }

@@ -30,8 +30,9 @@ export class LobbyWatch {
   /** Since when the house cannot be reached, by `Date.now()`; null while it can. */
   offlineSince: number | null = $state(null);
 
-  /** Tables that wait for the reader, most pressing first. */
-  readonly waiting: TableCard[] = $derived(this.lobby?.mine.filter((card) => card.my_turn) ?? []);
+  /** The reader's tables: those that wait for them first, the most pressing on top. */
+  readonly mine: TableCard[] = $derived(this.lobby?.mine.toSorted(byUrgency) ?? []);
+  readonly waiting: TableCard[] = $derived(this.mine.filter((card) => card.my_turn));
 
   private timer = 0;
   private stopped = false;
@@ -98,6 +99,11 @@ export class LobbyWatch {
     }
     return [...rows, ...[...still.values()].map((card) => ({ card, gone: null }))];
   }
+}
+
+function byUrgency(one: TableCard, other: TableCard): number {
+  const leftOf = (card: TableCard) => card.left ?? Number.MAX_SAFE_INTEGER;
+  return Number(other.my_turn) - Number(one.my_turn) || leftOf(one) - leftOf(other);
 }
 
 /** Somebody who looks elsewhere is told when a table begins to wait for them, if they asked for it. */

@@ -38,7 +38,12 @@ export function rulesMarkdown(game: string, known: Set<string>): (source: string
       },
     },
   });
-  return (source) => marked.parse(source, { async: false });
+  // A table may be wider than its place, and what scrolls must be reachable by keyboard.
+  return (source) =>
+    marked
+      .parse(source, { async: false })
+      .replaceAll("<table>", '<div class="table" tabindex="0"><table>')
+      .replaceAll("</table>", "</table></div>");
 }
 
 function escaped(text: string): string {

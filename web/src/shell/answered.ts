@@ -9,9 +9,9 @@ export class Answered {
   private question = "";
   private asked = new Set<number>();
 
-  /** `lastEvent` tells two questions of one kind apart: between them something happened. */
-  by(view: SeatView, lastEvent: number): number[] {
-    const question = `${view.asking} ${lastEvent}`;
+  /** `moment` tells two questions of one kind apart: a stamp, or the last event's number. */
+  by(view: SeatView, moment: string | number): number[] {
+    const question = `${view.asking} ${moment}`;
     if (question !== this.question) {
       this.question = question;
       this.asked.clear();

@@ -121,7 +121,7 @@ after-record = Match file
 after-razzia-length = { $rounds } rounds
 after-razzia-mark-raid = successful raid
 after-razzia-mark-duel = duel
-after-razzia-raids = Raids that caught
+after-razzia-raids = Raids made good
 after-razzia-raids-none = no police sent
 after-razzia-duels = Duels won
 after-razzia-duels-none = none fought
@@ -131,7 +131,7 @@ after-razzia-haul = Biggest haul
 after-razzia-haul-none = nothing at all
 after-razzia-haul-where = round { $round }
 after-razzia-place = Round { $round } · { $bar }
-after-razzia-takes = alone, and takes all
+after-razzia-takes = takes all
 after-razzia-police-takes = the police take all
 after-razzia-stays = the money stays
 after-razzia-raid-title = { $last ->
@@ -158,10 +158,16 @@ after-razzia-duel-title = { $margin ->
    *[other] The die decides
 }
 after-razzia-duel-text = { $money } at the { $bar }, and no agreement with { $proposer }. { $margin ->
-    [0] It is a tie, and { $winner } may keep it all.
-   *[other] Winner: { $winner }. Loser: { $loser }.
-}
+    [0] A tie
+   *[other] A duel
+}: { $you ->
+    [yes] you beat
+   *[no] { $name } beats
+} { $losers }.
 after-razzia-deal-title = A deal is a deal
-after-razzia-deal-text = { $money } at the { $bar } for { $claimants }. The offer by { $proposer } is accepted, without a fight.
+after-razzia-deal-text = { $money } at the { $bar } for { $claimants }. { $mine ->
+    [yes] Your offer
+   *[no] The offer by { $proposer }
+} is accepted, without a fight.
 after-razzia-quiet-title = Nobody dared
 after-razzia-quiet-text = Everybody missed everybody: no money changed hands.

@@ -139,7 +139,7 @@ after-razzia-haul = Plus gros coup
 after-razzia-haul-none = rien du tout
 after-razzia-haul-where = tour { $round }
 after-razzia-place = Tour { $round } · { $bar }
-after-razzia-takes = personne d'autre : tout est pris
+after-razzia-takes = prend tout
 after-razzia-police-takes = la police prend tout
 after-razzia-stays = l'argent reste
 after-razzia-raid-title = { $last ->
@@ -166,10 +166,16 @@ after-razzia-duel-title = { $margin ->
    *[other] Le dé tranche
 }
 after-razzia-duel-text = { $money } au { $bar }, et pas d'accord avec { $proposer }. { $margin ->
-    [0] Égalité : tout revient à { $winner }.
-   *[other] { $winner } l'emporte, { $loser } n'a rien.
-}
+    [0] Égalité
+   *[other] Duel
+} : { $you ->
+    [yes] vous l'emportez
+   *[no] { $name } l'emporte
+} sur { $losers }.
 after-razzia-deal-title = Marché conclu
-after-razzia-deal-text = { $money } au { $bar } pour { $claimants }. L'offre de { $proposer } est acceptée, sans combat.
+after-razzia-deal-text = { $money } au { $bar } pour { $claimants }. { $mine ->
+    [yes] Votre offre
+   *[no] L'offre de { $proposer }
+} est acceptée, sans combat.
 after-razzia-quiet-title = Personne n'a osé
 after-razzia-quiet-text = Chacun a manqué les autres : l'argent n'a pas bougé.

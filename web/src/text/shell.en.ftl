@@ -9,7 +9,6 @@ shell-gone-note = It may never have existed, or it was cleared away long after i
 shell-to-lobby = To the lobby
 shell-lost = No connection since { $since }. Nothing is lost: the table comes back by itself.
 shell-result = See the result
-shell-board = Look at the final table
 shell-title = { $place } · Omertà
 shell-title-turn = ● Your turn · { $place }
 shell-title-house = Omertà

@@ -9,7 +9,6 @@ shell-gone-note = Elle n'a peut-être jamais existé, ou elle a été débarrass
 shell-to-lobby = Retour au hall
 shell-lost = Connexion perdue depuis { $since }. Rien n'est perdu : la table revient d'elle-même.
 shell-result = Voir le résultat
-shell-board = Revoir la table à la fin
 shell-title = { $place } · Omertà
 shell-title-turn = ● À vous · { $place }
 shell-title-house = Omertà
@@ -21,7 +20,7 @@ shell-again = Réessayer
 # --- la consigne ---
 
 shell-going-on = …
-shell-skip = Passer
+shell-skip = Sauter
 shell-over = La partie est finie.
 shell-watching = Vous regardez la partie.
 shell-answers = Réponses
@@ -144,7 +143,7 @@ shell-keys = Touches
 shell-key-send = Envoyer votre choix
 shell-key-clear = Effacer votre choix
 shell-key-undo = Annuler
-shell-key-skip = Passer ce qui est montré (toute touche convient)
+shell-key-skip = Sauter ce qui est montré (toute touche convient)
 shell-key-tabs = Journal, discussion, règles
 shell-key-help = Ces touches
 shell-leave = Retour au hall

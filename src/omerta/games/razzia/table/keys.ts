@@ -1,4 +1,5 @@
 /** The keyboard among pieces that lie about: arrows go to the nearest one that way. */
+import { on } from "svelte/events";
 
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -9,17 +10,15 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 /** Attach to a group: arrow keys move the focus among its buttons. */
 export function rove(group: HTMLElement): () => void {
-  const onkeydown = (event: KeyboardEvent) => {
+  // (`on` comes after the pieces' own handlers, which may have used the key up.)
+  return on(group, "keydown", (event) => {
     const way = ARROWS[event.key];
-    const from = event.target as HTMLElement;
-    if (!way || event.defaultPrevented || plain(event) === false) return;
-    const next = nearest(from, way, [...group.querySelectorAll("button")]);
+    if (!way || event.defaultPrevented || !plain(event)) return;
+    const next = nearest(event.target as HTMLElement, way, [...group.querySelectorAll("button")]);
     if (!next) return;
     event.preventDefault();
     next.focus();
-  };
-  group.addEventListener("keydown", onkeydown);
-  return () => group.removeEventListener("keydown", onkeydown);
+  });
 }
 
 function nearest(

@@ -226,7 +226,8 @@ function told(story: RazziaStory, round: number, settled: Settled): Moment {
   const kind = kindOf(settled);
   const taker = [...settled.gains.keys()].at(-1) ?? settled.police[0] ?? 0;
   const duel = settled.duels.at(-1);
-  const loser = duel?.seats.find((seat) => seat !== duel.winner);
+  const fighters = new Set(settled.duels.flatMap(({ seats }) => seats));
+  const losers = [...fighters].filter((seat) => seat !== duel?.winner);
   const params = {
     ...about(voice, taker),
     bar: barLook(game, bar).name,
@@ -236,8 +237,8 @@ function told(story: RazziaStory, round: number, settled: Settled): Moment {
     police: together(settled.police.map((seat) => voice.name(seat))),
     claimants: together(settled.claimants.map((seat) => voice.name(seat))),
     proposer: voice.name(settled.claimants[0] ?? taker),
-    winner: duel ? voice.name(duel.winner) : "",
-    loser: loser === undefined ? "" : voice.name(loser),
+    mine: settled.claimants[0] === voice.me ? "yes" : "no",
+    losers: together(losers.map((seat) => voice.name(seat))),
     total: duel ? duel.totals[0] : 0,
     margin: duel ? Math.abs(duel.totals[0] - duel.totals[1]) : 0,
   };

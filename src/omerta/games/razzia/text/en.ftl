@@ -227,8 +227,9 @@ table-split-offer = { $you ->
     [yes] Your proposal
    *[no] { $name } proposes
 }
-table-split-how = Pick a bill, then who gets it. Keys: ↑ ↓, or a player's number. What you do not give away is yours.
-table-split-how-two = Click a bill to hand it over, or back. Keys: ↑ ↓. What you do not give away is yours.
+table-split-how = Pick a bill, then who gets it. What you do not give away is yours.
+table-split-how-two = Pick a bill to hand it over, or to take it back. What you do not give away is yours.
+table-split-keys = Keys: ↑ ↓, or the player's number.
 table-give = { $you ->
     [yes] Keep the { $bill }
    *[no] Give the { $bill } to { $name }
@@ -239,7 +240,7 @@ table-bill-for = { $you ->
 }
 table-odds = { $you ->
     [yes] in a duel you would win { $percent }%
-   *[no] wins a duel { $percent }% of the time
+   *[no] wins { $percent }% of duels with you
 }
 table-proposes = proposes
 table-accepts = accepts

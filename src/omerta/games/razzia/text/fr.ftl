@@ -227,8 +227,9 @@ table-split-offer = { $you ->
     [yes] Votre proposition
    *[no] { $name } propose
 }
-table-split-how = Choisissez un billet, puis à qui il va. Touches : ↑ ↓, ou le numéro du joueur. Ce que vous ne donnez pas est à vous.
-table-split-how-two = Cliquez sur un billet pour le donner ou le reprendre. Touches : ↑ ↓. Ce que vous ne donnez pas est à vous.
+table-split-how = Choisissez un billet, puis à qui il va. Ce que vous ne donnez pas est à vous.
+table-split-how-two = Touchez un billet pour le donner ou le reprendre. Ce que vous ne donnez pas est à vous.
+table-split-keys = Touches : ↑ ↓, ou le numéro du joueur.
 table-give = { $you ->
     [yes] Garder le billet de { $bill }
    *[no] Donner le billet de { $bill } à { $name }
@@ -239,7 +240,7 @@ table-bill-for = { $you ->
 }
 table-odds = { $you ->
     [yes] au duel, vous gagneriez à { $percent } %
-   *[no] gagne un duel à { $percent } %
+   *[no] gagne à { $percent } % contre vous
 }
 table-proposes = propose
 table-accepts = accepte

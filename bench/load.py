@@ -1,0 +1,398 @@
+"""How much the server carries: many tables, every seat a client of its own, on loopback.
+
+    python bench/load.py                # all phases, about four minutes; writes bench/load.md
+    python bench/load.py --tables 20 --seconds 5
+
+Starts its own server on a scratch SQLite file, pinned to one core where the system allows it, and
+clients in processes on the others. Three phases: one action a second from each client; as fast as
+the answers come; and again with the server killed in the middle, to count what was acknowledged
+against what is in the log. Latency is from sending an action until the last seat of its table has
+received the view that follows from it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+
+GAME = "razzia"
+
+
+# --- the server under load ---
+
+
+class Server:
+    def __init__(self, folder: Path, port: int) -> None:
+        self.database = folder / "load.sqlite"
+        self.port = port
+        self.base = f"http://127.0.0.1:{port}"
+        self._log = (folder / "server.log").open("ab")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "omerta", "serve", "--port", str(self.port)]
+        command += ["--db", f"sqlite:///{self.database}", "--rate-factor", "0"]
+        self._process = subprocess.Popen(command, stdout=self._log, stderr=self._log)
+        cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else []
+        if len(cores) > 1:
+            os.sched_setaffinity(self._process.pid, {cores[0]})
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.base}/healthz", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise SystemExit("the server does not come up; see its log")
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(timeout=20)
+
+    def resident_bytes(self) -> int:
+        assert self._process is not None
+        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1]) * 1024
+        return 0
+
+    def cpu_seconds(self) -> float:
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def logged(self) -> dict[str, set[str]]:
+        """The tokens in the log, by table."""
+        found: dict[str, set[str]] = {}
+        with sqlite3.connect(self.database) as db:
+            for table, token in db.execute('select "table", token from log'):
+                if token is not None:
+                    found.setdefault(table, set()).add(token.rpartition(":")[2])
+        return found
+
+
+# --- the clients ---
+
+
+@dataclass
+class Table:
+    id: str
+    cookies: list[str]
+
+
+@dataclass
+class Seen:
+    """What one process of clients measured."""
+
+    latencies: list[float] = field(default_factory=list)
+    sent: int = 0
+    acknowledged: list[tuple[str, str]] = field(default_factory=list)  # table, token
+    refused: int = 0
+    broken: int = 0
+    games: int = 0
+
+
+async def make_table(http: httpx.AsyncClient, seats: int) -> Table:
+    """A table with a person at every seat, through the front door."""
+    people = []
+    for seat in range(seats):
+        http.cookies.clear()
+        answer = await http.put("/api/me", json={"name": f"Player {seat}"})
+        people.append(f"omerta={answer.cookies['omerta']}")
+    http.cookies.clear()
+    wish = {"game": GAME, "seats": seats, "listed": True}
+    made = await http.post("/api/tables", json=wish, headers={"Cookie": people[0]})
+    table = made.json()["table"]
+    address = f"ws://{http.base_url.netloc.decode()}/api/tables/{table}/socket"
+    for seat, cookie in enumerate(people):
+        async with websockets.connect(address, additional_headers={"Cookie": cookie}) as socket:
+            if seat > 0:
+                await say(socket, {"do": "sit", "seat": seat})
+            if seat == seats - 1:
+                break
+    async with websockets.connect(address, additional_headers={"Cookie": people[0]}) as socket:
+        await say(socket, {"do": "start"})
+    return Table(table, people)
+
+
+async def say(socket: Any, message: dict[str, Any]) -> None:
+    token = f"{random.getrandbits(64):016x}"
+    await socket.send(json.dumps({**message, "token": token}))
+    async for text in socket:
+        answer = json.loads(text)
+        if answer["is"] == "done" and answer["token"] == token:
+            return
+        if answer["is"] == "refused":
+            raise RuntimeError(f"{message}: {answer['why']}")
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a client that plays by chance needs; the rest is skipped."""
+
+    kind: str = msgspec.field(name="is", default="")
+    seq: int = -1
+    stamp: str = ""
+    ack: str | None = None
+    view: View | None = None
+    now: Heard | None = None  # in a welcome
+
+
+class View(msgspec.Struct):
+    prompt: Prompt | None = None
+    scores: list[int] | None = None
+
+
+class Prompt(msgspec.Struct):
+    kind: str
+    options: list[int]
+    answer: int | None = None
+
+
+class Seat:
+    """A client that answers by chance, at its pace, until the time is over or the game is."""
+
+    def __init__(self, table: TableRun, socket: Any) -> None:
+        self.table, self.socket = table, socket
+        self.answered = ""
+
+    async def listen(self, until: float) -> None:
+        decode = msgspec.json.Decoder(Heard).decode
+        async for text in self.socket:
+            at = time.perf_counter()
+            message = decode(text)
+            if message.kind in ("now", "waiting"):
+                self.table.received(message.seq, message.ack, at)
+            elif message.kind == "refused":
+                self.table.seen.refused += 1
+            now = message.now if message.kind == "welcome" else message
+            if now is not None and now.view is not None:
+                if now.view.scores is not None:
+                    return
+                await self.answer(now, now.view.prompt, until)
+
+    async def answer(self, now: Heard, prompt: Prompt | None, until: float) -> None:
+        if prompt is None or prompt.answer is not None or now.stamp == self.answered:
+            return
+        self.answered = now.stamp
+        if self.table.pace:
+            await asyncio.sleep(self.table.pace * random.uniform(0.5, 1.5))
+        if time.perf_counter() > until:
+            return
+        # A proposal goes as one message: the last option is to keep everything.
+        split = prompt.kind == "propose_split"
+        chosen = prompt.options[-1] if split else random.choice(prompt.options)
+        token = f"{random.getrandbits(64):016x}"
+        self.table.sent(token)
+        message = {"do": "act", "token": token, "stamp": now.stamp, "actions": [chosen]}
+        await self.socket.send(json.dumps(message))
+
+
+class TableRun:
+    """One table of clients, and what is on its way to all of them."""
+
+    def __init__(self, table: Table, port: int, pace: float, seen: Seen) -> None:
+        self.table, self.port, self.pace, self.seen = table, port, pace, seen
+        self._sent: dict[str, float] = {}
+        self._turns: dict[int, tuple[int, float]] = {}  # by turn: who has heard, when sent
+
+    def sent(self, token: str) -> None:
+        self.seen.sent += 1
+        self._sent[token] = time.perf_counter()
+
+    def received(self, turn: int, ack: str | None, at: float) -> None:
+        """A turn of the table has reached one more seat."""
+        heard, sent = self._turns.get(turn, (0, 0.0))
+        if ack is not None:
+            sent = self._sent.pop(ack)
+            self.seen.acknowledged.append((self.table.id, ack))
+        self._turns[turn] = (heard + 1, sent)
+        if heard + 1 == len(self.table.cookies) and sent:
+            self.seen.latencies.append(at - sent)
+            del self._turns[turn]
+
+    async def run(self, until: float) -> None:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table.id}/socket"
+        sockets = []
+        try:
+            for cookie in self.table.cookies:
+                headers = {"Cookie": cookie}
+                sockets.append(
+                    await websockets.connect(address, additional_headers=headers, compression=None)
+                )
+            async with asyncio.timeout(max(0.0, until - time.perf_counter()) + 2):
+                await asyncio.gather(*(Seat(self, socket).listen(until) for socket in sockets))
+                self.seen.games += 1
+        except TimeoutError:
+            pass
+        except (websockets.WebSocketException, OSError):
+            self.seen.broken += 1
+        for socket in sockets:
+            await socket.close()
+
+
+async def play_tables(tables: Sequence[Table], port: int, pace: float, seconds: float) -> Seen:
+    seen = Seen()
+    until = time.perf_counter() + seconds
+    await asyncio.gather(*(TableRun(table, port, pace, seen).run(until) for table in tables))
+    return seen
+
+
+async def make_tables(base: str, tables: int, seats: int) -> list[Table]:
+    limit = asyncio.Semaphore(8)
+
+    async def one() -> Table:
+        async with limit, httpx.AsyncClient(base_url=base, timeout=60) as http:
+            return await make_table(http, seats)
+
+    return await asyncio.gather(*(one() for _ in range(tables)))
+
+
+# --- phases ---
+
+
+@dataclass
+class Phase:
+    name: str
+    seen: Seen
+    seconds: float
+    cpu: float
+    memory: int
+
+    @property
+    def rate(self) -> float:
+        return len(self.seen.acknowledged) / self.seconds
+
+    def quantile(self, share: float) -> float:
+        """In milliseconds."""
+        ordered = sorted(self.seen.latencies)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    def row(self) -> str:
+        acknowledged = len(self.seen.acknowledged)
+        return (
+            f"| {self.name} | {self.seen.sent:,} | {acknowledged:,} | {self.rate:,.0f} "
+            f"| {self.quantile(0.5):.1f} | {self.quantile(0.99):.1f} "
+            f"| {1000 * self.cpu / acknowledged:.2f} |"
+        )
+
+
+def run_phase(name: str, server: Server, given: Given, pace: float, seconds: float) -> Phase:
+    print(f"{name}: seating {given.tables} tables of {given.seats}…", flush=True)
+    empty = server.resident_bytes()
+    tables = asyncio.run(make_tables(server.base, given.tables, given.seats))
+    seated = server.resident_bytes() - empty
+    print("  playing…", flush=True)
+    cpu, began = server.cpu_seconds(), time.perf_counter()
+    seen = asyncio.run(play_tables(tables, server.port, pace, seconds))
+    phase = Phase(name, seen, time.perf_counter() - began, server.cpu_seconds() - cpu, seated)
+    print(f"  {phase.row()}", flush=True)
+    return phase
+
+
+def run_killed(server: Server, given: Given) -> tuple[int, int, int]:
+    """Kill the server under load. Acknowledged, lost, and games finished after the restart."""
+    print("killing: seating…", flush=True)
+    tables = asyncio.run(make_tables(server.base, given.tables, given.seats))
+
+    async def killed() -> Seen:
+        playing = asyncio.create_task(play_tables(tables, server.port, 0, 60))
+        await asyncio.sleep(given.kill_after)
+        server.kill()
+        return await playing
+
+    seen = asyncio.run(killed())
+    logged = server.logged()
+    lost = sum(token not in logged.get(table, ()) for table, token in seen.acknowledged)
+    print(f"  killed after {len(seen.acknowledged):,} acknowledgements, {lost} lost", flush=True)
+    server.start()
+    after = asyncio.run(play_tables(tables, server.port, 0, 120))
+    print(f"  after the restart {after.games} of {given.tables} games end", flush=True)
+    return len(seen.acknowledged), lost, after.games
+
+
+@dataclass(frozen=True)
+class Given:
+    tables: int
+    seats: int
+    seconds: float
+    kill_after: float
+    port: int
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--kill-after", type=float, default=3)
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--write", type=Path, help="where the report goes")
+    given = Given(**{k: v for k, v in vars(parser.parse_args()).items() if k != "write"})
+    if hasattr(os, "sched_setaffinity") and len(cores := sorted(os.sched_getaffinity(0))) > 1:
+        os.sched_setaffinity(0, set(cores[1:]))
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), given.port)
+        server.start()
+        phases = [
+            run_phase("one action a second each", server, given, 1, given.seconds),
+            run_phase("500 actions/s", server, given, given.tables * given.seats / 800, 30),
+            run_phase("as fast as it goes", server, given, 0, given.seconds * 4),
+        ]
+        killed = run_killed(server, given)
+        server.stop()
+    report = written(given, phases, killed)
+    print(report)
+    if (target := parser.parse_args().write) is not None:
+        target.write_text(report, "utf-8")
+
+
+def written(given: Given, phases: list[Phase], killed: tuple[int, int, int]) -> str:
+    acknowledged, lost, ended = killed
+    memory = phases[0].memory / given.tables / 1024
+    head = "| phase | sent | acknowledged | actions/s | p50 ms | p99 ms | server CPU ms/action |"
+    return "\n".join(
+        [
+            f"# Load: {given.tables} tables of {given.seats} on one server core",
+            "",
+            "By `python bench/load.py --write bench/load.md`; SQLite, every action on disk before",
+            "it is acknowledged. Latency from sending until the last seat has the view.",
+            f"{platform.machine()}, Python {platform.python_version()}.",
+            "",
+            head,
+            "|---|--:|--:|--:|--:|--:|--:|",
+            *(phase.row() for phase in phases),
+            "",
+            f"Memory: {memory:.0f} KiB a table with {given.seats} people connected before.",
+            f"Killed (SIGKILL) under the third load: {acknowledged:,} actions acknowledged, "
+            f"{lost} lost; {ended} of {given.tables} games were played to their end afterwards.",
+            "",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    main()
