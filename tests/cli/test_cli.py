@@ -227,7 +227,7 @@ def test_steps_of_a_split_are_taken_back(run: Run) -> None:
             break
     else:
         pytest.fail("no split in forty games")
-    before = out.split("Hand it out bill by bill")[0].count("Your choice ›")
+    before = out.split("Who gets what?")[0].count("Your choice ›")
     lines = ["1"] * before + ["1", "u", "q", "y"]
     _, out, _ = run(f"{play} --save m.json", *lines)
     assert "Taken back." in out

@@ -36,7 +36,7 @@ from omerta.server import thinking
 from omerta.server.app import build
 from omerta.server.croupier import Croupier
 from omerta.server.house import House, Settings
-from omerta.server.logs import JsonLines
+from omerta.server.logs import JsonLines, calm
 from omerta.server.store import LogRow, SeatRow, Store, TableRow
 from omerta.server.table import new_match
 from omerta.text import text
@@ -148,14 +148,23 @@ class InThread(Server):
 
         return asyncio.run_coroutine_threadsafe(do(), self._loop).result(PATIENCE)
 
+    def narrow(self, client: tuple[str, int]) -> None:
+        """Let next to nothing be on its way to this client."""
+        for connection in self._server.server_state.connections:
+            if getattr(connection, "client", None) == client:
+                transport = cast(Any, connection).transport
+                transport.get_extra_info("socket").setsockopt(
+                    socket.SOL_SOCKET, socket.SO_SNDBUF, 1
+                )
+                transport.set_write_buffer_limits(1024)
+
     def log_lines(self) -> list[str]:
         return list(self._lines)
 
     def open(self) -> None:
         self._handler = _Lines(self._lines)
         logging.getLogger().addHandler(self._handler)
-        for chatty in ("uvicorn.error", "httpx", "alembic"):
-            logging.getLogger(chatty).setLevel(logging.WARNING)
+        calm()
         logging.getLogger("omerta").setLevel(logging.INFO)
         self._thread.start()
         deadline = time.monotonic() + PATIENCE
@@ -258,7 +267,10 @@ class Program(Server):
             self._process.wait()
 
     def log_lines(self) -> list[str]:
-        return self._errors.read_text().splitlines()
+        # When a server is killed, Python itself has a word to say about what it leaves behind.
+        python = ("resource_tracker", "warnings.warn(")
+        lines = self._errors.read_text().splitlines()
+        return [line for line in lines if not any(word in line for word in python)]
 
 
 @contextmanager
@@ -426,9 +438,7 @@ class Window:
         )
 
     async def act(self, *actions: int, stamp: str = "", token: str = "") -> Frame:
-        return await self.ask(
-            "act", token, stamp=stamp or self.now["stamp"], actions=list(actions)
-        )
+        return await self.ask("act", token, stamp=stamp or self.now["stamp"], actions=list(actions))
 
     async def settled(self) -> None:
         """All that the house had to say to this window so far has come: a word and its answer."""
@@ -492,6 +502,12 @@ async def guests(server: Server, *names: str) -> AsyncIterator[list[Player]]:
         yield players
 
 
+async def all_see(windows: list[Window], true: Callable[[Window], bool]) -> None:
+    """Until something is true of what each of these windows knows."""
+    for window in windows:
+        await window.sees(functools.partial(true, window))
+
+
 async def seat_all(table: str, host: Player, *others: Player) -> list[Window]:
     """The host's window, and those of others who follow their invitations."""
     windows = [await host.connect(table)]
@@ -499,7 +515,7 @@ async def seat_all(table: str, host: Player, *others: Player) -> list[Window]:
         window = await player.connect(table)
         invite = windows[0].table["invites"][str(seat)]
         assert (await window.ask("sit", seat=seat, invite=invite))["is"] == "done"
-        await window.sees(lambda w=window: w.me != -1)  # type: ignore[misc]
+        await all_see([window], lambda w: w.me != -1)
         windows.append(window)
     return windows
 
@@ -508,8 +524,7 @@ async def begin(table: str, host: Player, *others: Player) -> list[Window]:
     """A game that has begun, with a window for each player."""
     windows = await seat_all(table, host, *others)
     assert (await windows[0].ask("start"))["is"] == "done"
-    for window in windows:
-        await window.sees(lambda w=window: bool(w.now))  # type: ignore[misc]
+    await all_see(windows, lambda w: bool(w.now))
     return windows
 
 

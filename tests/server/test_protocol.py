@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from tests.server.house import (
     InThread,
     Player,
     Window,
+    all_see,
     begin,
     guests,
     in_thread,
@@ -38,6 +40,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 
 def refused(frame: Frame, why: str) -> bool:
     return bool(frame["is"] == "refused" and frame["why"]["say"] == why)
+
+
+def said_last(text: str, window: Window) -> bool:
+    return bool(window.chat) and bool(window.chat[-1]["text"] == text)
 
 
 # --- opening a table ---
@@ -170,8 +176,8 @@ async def test_who_stands_up_frees_the_seat(server: InThread) -> None:
 async def test_only_the_host_seats_bots_starts_and_sends_people_away(server: InThread) -> None:
     async with guests(server, "Ann", "Ben") as (ann, ben):
         host, guest = await seat_all(await ann.create(), ann, ben)
-        for do, what in (("seat_bot", {"seat": 2, "bot": "bot"}), ("start", {})):
-            assert refused(await guest.ask(do, **what), "host-only")
+        assert refused(await guest.ask("seat_bot", seat=2, bot="bot"), "host-only")
+        assert refused(await guest.ask("start"), "host-only")
         assert refused(await guest.ask("seat_bot", seat=0, bot=""), "host-only")
         assert refused(await host.ask("start"), "seats-free")
         assert refused(await host.ask("seat_bot", seat=2, bot="genius"), "no-such-bot")
@@ -250,9 +256,8 @@ async def test_what_is_said_stays_the_text_it_is(server: InThread) -> None:
             "Gründe für ein Spiel: 🃏 — « bon »",
         ):
             assert (await guest.ask("chat", text=text))["is"] == "done"
-            line = (await host.until(lambda f, t=text: f["is"] == "chat" and f["line"]["text"] == t))[  # type: ignore[misc]
-                "line"
-            ]
+            await all_see([host], partial(said_last, text))
+            line = host.chat[-1]
             assert (line["name"], line["seat"], line["notice"]) == ("Ben", 1, None)
         again = await ben.connect(host.table["id"])
         assert again.chat == guest.chat
@@ -399,6 +404,7 @@ async def test_chances_are_worked_out_once_the_game_is_over(
 async def test_for_who_resigns_a_bot_plays_on(server: InThread) -> None:
     async with guests(server, "Ann", "Ben") as (ann, ben):
         host, guest = await begin(await ann.create(3, bots=1), ann, ben)
+        since = len(guest.frames)
         assert (await guest.ask("resign"))["is"] == "done"
         await guest.sees(lambda: guest.me == -1)
         assert refused(await guest.ask("resign"), "not-seated")
@@ -410,7 +416,6 @@ async def test_for_who_resigns_a_bot_plays_on(server: InThread) -> None:
         assert host.over
         # From then on the one who left sees what spectators see.
         await guest.sees(lambda: guest.over)
-        since = next(i for i, f in enumerate(guest.frames) if f.get("table", {}).get("me") == -1)
         later = [frame for frame in guest.frames[since:] if frame["is"] == "now"]
         assert later
         assert all(frame["view"]["seat"] == -1 for frame in later)
@@ -496,8 +501,7 @@ async def until_split(windows: list[Window], luck: Random) -> tuple[Window, list
     await asyncio.gather(*(window.play_on(luck, split) for window in windows))
     assert split()
     claimants = windows[0].now["view"]["table"]["split"]["claimants"]
-    for window in windows:
-        await window.sees(lambda w=window: w.now["view"]["asking"] == "propose_split")  # type: ignore[misc]
+    await all_see(windows, lambda w: w.now["view"]["asking"] == "propose_split")
     return windows[claimants[0]], [windows[seat] for seat in claimants[1:]]
 
 
@@ -539,9 +543,8 @@ async def test_a_proposal_is_taken_back_if_all_others_agree(
         others = [window for window in windows if window is not proposer]
         assert (await proposer.ask("undo", stamp=proposed))["is"] == "done"
         assert refused(await proposer.ask("answer_undo", agree=True), "undo-not-asked")
-        for other in others:
-            await other.sees(lambda w=other: w.table["undo"] is not None)  # type: ignore[misc]
-            assert other.table["undo"]["asked"] == [w.me for w in others]
+        await all_see(others, lambda w: w.table["undo"] is not None)
+        assert all(other.table["undo"]["asked"] == [w.me for w in others] for other in others)
         assert (await others[0].ask("answer_undo", agree=True))["is"] == "done"
         assert refused(await others[0].ask("answer_undo", agree=True), "undo-not-asked")
         assert (await others[1].ask("answer_undo", agree=agree))["is"] == "done"
@@ -557,6 +560,7 @@ async def test_a_proposal_is_taken_back_if_all_others_agree(
             # An answer to what was taken back, or a second asking, comes too late.
             late = await rivals[0].act(ACCEPT, stamp=proposed)
             assert late["stale"]
+            await all_see(windows, lambda w: bool(w.now["view"]["asking"] == "propose_split"))
             for window in windows:
                 assert window.events == events[window.me]
         await play_out(windows, Random(14))
@@ -571,8 +575,7 @@ async def test_asking_to_take_back_lapses_when_the_game_goes_on_and_all_are_told
         proposer, rivals = await until_split(windows, Random(15))
         await proposer.act(DONE)
         token = await proposer.say("undo", stamp=proposer.now["stamp"])
-        for window in windows:
-            await window.sees(lambda w=window: w.table["undo"] is not None)  # type: ignore[misc]
+        await all_see(windows, lambda w: w.table["undo"] is not None)
         # Asked again with the same token, those who agreed need not agree again.
         others = [window for window in windows if window is not proposer]
         await others[0].ask("answer_undo", agree=True)
@@ -581,8 +584,7 @@ async def test_asking_to_take_back_lapses_when_the_game_goes_on_and_all_are_told
         await others[1].sees(lambda: others[1].table["undo"]["agreed"] == [others[0].me])
         await rivals[0].sees(lambda: rivals[0].asked != "")
         await rivals[0].act(DUEL)
-        for window in windows:
-            await window.sees(lambda w=window: w.table["undo"] is None)  # type: ignore[misc]
+        await all_see(windows, lambda w: w.table["undo"] is None)
         assert refused(await others[1].ask("answer_undo", agree=True), "undo-not-asked")
 
 
@@ -624,8 +626,8 @@ async def test_always_pass_is_only_for_chances_to_react(server: InThread) -> Non
 async def test_bargaining_is_refused_where_the_game_has_none(server: InThread) -> None:
     async with guests(server, "Ann") as (ann,):
         window = await ann.connect(await ann.create(3, bots=2, start=True))
-        offer = {"to": 1, "gives": [["cash", 5]], "words": "hm"}
-        assert refused(await window.ask("offer", **offer), "unknown-entry")
+        reply = await window.ask("offer", to=1, gives=[["cash", 5]], words="hm")
+        assert refused(reply, "unknown-entry")
         assert refused(await window.ask("counter", offer=0), "unknown-entry")
         for answer in ("accept", "decline", "withdraw"):
             reply = await window.ask("answer_offer", offer=0, answer=answer)

@@ -49,7 +49,10 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         app.state.house, app.state.croupier = house, croupier
         app.state.looking_back = LookingBack(house)
         app.state.sockets = TableSockets(house, croupier)
-        background = [asyncio.create_task(croupier.resume()), asyncio.create_task(house.sweep())]
+        background = [
+            asyncio.create_task(work)
+            for work in (house.workers.warm_up(), croupier.resume(), house.sweep())
+        ]
         log.info("open")
         try:
             yield

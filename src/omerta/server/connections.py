@@ -23,6 +23,7 @@ class Connection:
         self._outbox: deque[str] = deque()
         self._news = asyncio.Event()
         self._closed = False
+        self.when_closed: Callable[[], object] = lambda: None
 
     def tell(self, message: str) -> None:
         if self._closed:
@@ -35,6 +36,7 @@ class Connection:
     def close(self) -> None:
         self._closed = True
         self._news.set()
+        self.when_closed()
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what is told, until the connection is closed."""

@@ -55,13 +55,14 @@ class Croupier:
             connection.seat = table.seat_of(connection.person)
             connection.tell(telling.welcome(table, connection.person, since))
             table.connections.add(connection)
+            metrics.connections.inc()
             telling.table_changed(table)
             await self.follow_up(table)
-        metrics.connections.inc()
 
     def goodbye(self, table: LiveTable, connection: Connection) -> None:
-        table.connections.discard(connection)
-        metrics.connections.dec()
+        if connection in table.connections:
+            table.connections.discard(connection)
+            metrics.connections.dec()
         table.touched = time.monotonic()
         telling.table_changed(table)
         if table.rematch_wishes and table.row.rematch is None:
@@ -237,13 +238,11 @@ class Croupier:
         if match.over:
             await self._finish(table)
             return
-        if any(seat.always_pass for seat in table.seats):
-            ask = match.game.ask(match.state)
-            for seat in match.state.waiting:
-                if ask.name in table.seats[seat].always_pass:
-                    # Each change follows up by itself.
-                    await self._change(table, seat, table.pass_for_those_who_wish)
-                    return
+        wishing = table.wishing_to_pass()
+        if wishing:
+            # Each learns of it, and nobody else; and each change follows up by itself.
+            await self._change(table, wishing[0], table.pass_for_those_who_wish)
+            return
         for seat in match.state.waiting:
             if table.is_bot(seat) and seat not in table.thinking:
                 table.thinking[seat] = match.state.question
@@ -315,11 +314,10 @@ class Croupier:
             match = table.match
             if self.house.tables.get(table.row.id) is not table or match is None or match.over:
                 return
-            late = table.clocks.out_of_time(match.state.waiting, table.now())
+            late = table.late()
             if late:
                 # One after the other: each learns what was answered for them, and nobody else.
-                at = table.now()
-                await self._change(table, late[0], lambda: match.time_out(late[0], at=at))
+                await self._change(table, late[0], table.time_out)
             else:
                 self._set_timer(table)
 
@@ -480,7 +478,7 @@ class Croupier:
             table.change_seat(seat.seat, first_name=seat.name, first_kind=seat.kind)
         table.begin(began)
         telling.table_changed(table)
-        telling.game_changed(table, 0, PUBLIC, None)
+        telling.game_changed(table, None, PUBLIC, None)
         await self.follow_up(table)
 
     async def _resign(self, table: LiveTable, connection: Connection) -> None:

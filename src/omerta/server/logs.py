@@ -52,6 +52,16 @@ def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # Requests are counted, not listed; what goes wrong is logged where it does.
+    calm()
+
+
+def calm() -> None:
+    """Requests are counted, not listed; what goes wrong is logged where it does."""
     for chatty in ("uvicorn.error", "uvicorn.access", "httpx", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """What strangers send that is no HTTP and no text is no trouble of ours."""
+    return not record.getMessage().startswith(("Invalid HTTP request", "Invalid UTF-8 sequence"))

@@ -30,6 +30,8 @@ MOST_BYTES = 16 * 1024  # of one message
 MOST_PER_PERSON = 10  # connections at one table
 MOST_AT_TABLE = 200
 
+PATIENCE = 1.0  # seconds for a browser to take that it is sent away
+
 GONE, TOO_MANY, TROUBLE = 4404, 4429, 4500
 
 PATH = re.compile(r"/api/tables/([a-z0-9]{8,24})/socket")
@@ -46,6 +48,7 @@ class Socket:
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
+        self.waits = False  # for a message
 
     async def accept(self) -> None:
         await self._receive()
@@ -53,7 +56,9 @@ class Socket:
 
     async def receive(self) -> str | None:
         """The next message; None for one that is no text."""
+        self.waits = True
         message: Any = await self._receive()
+        self.waits = False
         if message["type"] == "websocket.disconnect":
             raise Gone
         text: str | None = message.get("text")
@@ -62,12 +67,20 @@ class Socket:
     async def send(self, text: str) -> None:
         try:
             await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        except OSError:
+        except (OSError, RuntimeError):  # it was closed already
             raise Gone from None
 
     async def close(self, code: int) -> None:
         with contextlib.suppress(RuntimeError, OSError):  # it was closed already
             await self._send({"type": "websocket.close", "code": code, "reason": None})
+
+    async def close_soon(self, code: int) -> bool:
+        """False if the browser does not even take that."""
+        try:
+            await asyncio.wait_for(self.close(code), PATIENCE)
+        except TimeoutError:
+            return False
+        return True
 
 
 class TableSockets:
@@ -99,8 +112,23 @@ class TableSockets:
     async def _attend(
         self, socket: Socket, table: LiveTable, connection: Connection, since: int | None
     ) -> None:
-        """From the welcome until the browser goes."""
-        delivering = asyncio.create_task(deliver(socket, connection))
+        """From the welcome until the browser goes or, if it does not listen, is given up."""
+        attending = asyncio.create_task(self._take_part(socket, table, connection, since))
+        delivering = asyncio.create_task(connection.deliver(socket.send))
+        connection.when_closed = delivering.cancel  # it may hang on a browser that hears nothing
+        try:
+            await asyncio.wait({attending, delivering}, return_when=asyncio.FIRST_COMPLETED)
+            connection.close()
+            if not await socket.close_soon(TROUBLE) and socket.waits:
+                attending.cancel()
+            await asyncio.gather(attending, delivering, return_exceptions=True)
+        finally:
+            connection.close()
+            self._croupier.goodbye(table, connection)
+
+    async def _take_part(
+        self, socket: Socket, table: LiveTable, connection: Connection, since: int | None
+    ) -> None:
         try:
             await self._croupier.welcome(table, connection, since)
             await self._listen(socket, table, connection)
@@ -108,11 +136,6 @@ class TableSockets:
             pass
         except Exception:
             log.trouble("a connection failed", table=table.row.id)
-            await socket.close(TROUBLE)
-        finally:
-            connection.close()
-            delivering.cancel()
-            self._croupier.goodbye(table, connection)
 
     async def _listen(self, socket: Socket, table: LiveTable, connection: Connection) -> None:
         """Take messages one by one, unless they are too many."""
@@ -156,10 +179,3 @@ def decode(text: str | None, connection: Connection) -> wire.FromPage | None:
         metrics.malformed.inc()
         connection.tell(telling.refusal("", Refused("bad-message"), None))
         return None
-
-
-async def deliver(socket: Socket, connection: Connection) -> None:
-    with contextlib.suppress(Gone):
-        await connection.deliver(socket.send)
-    # Closed by the house: it did not listen, or its table is to be loaded anew.
-    await socket.close(TROUBLE)

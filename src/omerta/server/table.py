@@ -189,17 +189,33 @@ class LiveTable:
             raise Refused("unknown-action", what=str(action))
         return action
 
-    def pass_for_those_who_wish(self) -> bool:
-        """Standing wishes to pass on windows; True if there was one."""
+    def wishing_to_pass(self) -> list[int]:
+        """Those who are asked and have a standing wish to pass on this window."""
         match = self.playing
         ask = match.game.ask(match.state)
         if not isinstance(ask, Window):
-            return False
-        wishing = [s for s in match.state.waiting if ask.name in self.seats[s].always_pass]
-        for seat in wishing:
-            if not match.over and match.state.asking == ask.name and seat in match.state.waiting:
-                match.act(seat, ask.passing, at=self.now())
+            return []
+        return [seat for seat in match.state.waiting if ask.name in self.seats[seat].always_pass]
+
+    def pass_for_those_who_wish(self) -> bool:
+        """For the first of them, whose own change it is; False if there is none."""
+        match, wishing = self.playing, self.wishing_to_pass()
+        if wishing:
+            ask = match.game.ask(match.state)
+            assert isinstance(ask, Window)
+            match.act(wishing[0], ask.passing, at=self.now())
         return bool(wishing)
+
+    def late(self) -> list[int]:
+        """Those who ran out of time."""
+        return self.clocks.out_of_time(self.playing.state.waiting, self.now())
+
+    def time_out(self) -> bool:
+        """The default of the first of them, whose own change it is; False if there is none."""
+        late = self.late()
+        if late:
+            self.playing.time_out(late[0], at=self.now())
+        return bool(late)
 
     # --- people ---
 

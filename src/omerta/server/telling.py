@@ -211,7 +211,7 @@ def heard_event(words: Words, number: int, event: SeenEvent) -> HeardEvent:
     return HeardEvent(number, event.kind, event.rule, event.data, words.event(event))
 
 
-def game_changed(table: LiveTable, before_turn: int, actor: int, ack: str | None) -> None:
+def game_changed(table: LiveTable, before_turn: int | None, actor: int, ack: str | None) -> None:
     """Everybody could notice something: they all get the game as they see it now."""
     told: dict[int, str] = {}
     for connection in table.connections:

@@ -16,7 +16,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
 from omerta.bots import make
-from omerta.games import load
+from omerta.games import load, names
 from omerta.kernel.drivers import chair
 
 P = ParamSpec("P")
@@ -37,6 +37,10 @@ def answer(game_name: str, world: bytes, seat: int, bot_name: str, key: bytes) -
         game.act(s, seat, action)
         if s.question != question or not s.asking or not s.drafts[seat]:
             return actions
+
+
+def _ready(game_name: str) -> None:
+    load(game_name)
 
 
 def _stay_out_of_the_way() -> None:
@@ -77,6 +81,10 @@ class Workers:
             if pool is self._pool:
                 self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, task, *args)
+
+    async def warm_up(self) -> None:
+        """Start the workers before anybody waits for them."""
+        await asyncio.gather(*(self.run(_ready, name) for name in names() * self._processes))
 
     async def close(self) -> None:
         """What is being thought is thought to its end, which is soon; the rest is dropped."""

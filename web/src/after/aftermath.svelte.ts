@@ -3,14 +3,9 @@ import { get, NotDone } from "$lib/http";
 import { seals } from "$lib/proof";
 import { Replay } from "$lib/replay.svelte";
 import type { TableClient } from "$lib/table.svelte";
-import type { Chances, Film, Phrase, Proof } from "$lib/wire";
+import type { Chances, Film, Phrase, Proof, Thinking } from "$lib/wire";
 import { afterOf } from "./contract";
 import { place, tell } from "./story";
-
-/** The house is still playing out the games that chances are counted from. */
-interface Counting {
-  progress: number;
-}
 
 export type Verdict =
   | { is: "checking" }
@@ -71,7 +66,7 @@ export class Aftermath {
     this.missing.chances = false;
     try {
       while (!this.closed) {
-        const answer = await get<Chances | Counting>(this.path("chances"));
+        const answer = await get<Chances | Thinking>(this.path("chances"));
         if (!("progress" in answer)) {
           this.chances = answer;
           return;

@@ -29,6 +29,7 @@ export function tell(frames: Frame[], table: GameTable, play: Play): Story {
     else if (chapters.length === 0) chapters.push({ title: "", begin: 0, told: [] });
     chapters.at(-1)!.told.push(told);
   }
+  if (chapters.length === 0) chapters.push({ title: "", begin: 0, told: [] });
   return {
     frames,
     chapters,

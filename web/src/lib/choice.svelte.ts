@@ -40,6 +40,13 @@ export class Choice {
     this.set([action], true, null);
   }
 
+  /** Answer with this at once. */
+  answer(action: number): void {
+    if (!this.can(action)) return;
+    this.set([action], true, null);
+    this.send();
+  }
+
   /** Pick the steps of a chain; `ready` when they make a whole answer. */
   set(steps: number[], ready: boolean, wording: string | null): void {
     this.steps = steps;

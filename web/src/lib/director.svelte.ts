@@ -22,6 +22,8 @@ export class Director {
   shown: SeatView = $state.raw(null!);
   beat: HeardEvent | null = $state.raw(null);
   beatTime = $state(0);
+  /** The event whose line is told now; not that of a beat that keeps its outcome to its end. */
+  telling: HeardEvent | null = $state.raw(null);
   /** Events that have been shown, for the log. */
   told: HeardEvent[] = $state.raw([]);
   /** True when the truth is on the table. */
@@ -83,7 +85,7 @@ export class Director {
     while ((update = this.queue[0])) {
       this.forget(update.since);
       for (const event of update.events) {
-        await this.perform(event);
+        await this.perform(event, turn);
         if (this.turn !== turn) return; // cut
       }
       this.queue.shift();
@@ -95,7 +97,7 @@ export class Director {
     this.skipping = false;
   }
 
-  private async perform(event: HeardEvent): Promise<void> {
+  private async perform(event: HeardEvent, turn: number): Promise<void> {
     const time = this.skipping ? 0 : this.table.beat(event) * settings.pace;
     this.beatTime = time;
     this.beat = event;
@@ -104,7 +106,14 @@ export class Director {
     } catch (error) {
       console.error(error); // a slip of the scene must not stop the table
     }
-    this.told = [...this.told, event];
+    const suspense = this.table.suspense?.(event) ?? false;
+    this.telling = suspense ? null : event;
+    if (!suspense) this.told = [...this.told, event];
+    await this.pause(time);
+    if (suspense && this.turn === turn) this.told = [...this.told, event];
+  }
+
+  private async pause(time: number): Promise<void> {
     if (time === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);

@@ -39,10 +39,12 @@ export interface GameTable<Table = any> {
   advance(shown: SeatView<Table>, event: HeardEvent): SeatView<Table>;
   /** How long an event should be looked at, in milliseconds; 0 for no pause. */
   beat(event: HeardEvent): number;
+  /** Does what the scene shows lose by being told at once? Then its line waits for the beat's end. */
+  suspense?(event: HeardEvent): boolean;
   facts(play: Play<Table>, seat: number): SeatFacts;
   /** A line under the seats: how far the game is. */
   stage(play: Play<Table>): string[];
-  /** Options that have no place in the scene and stand as buttons in the prompt bar. */
+  /** Options that have no place in the scene: buttons in the prompt bar, which answer at once. */
   inBar(play: Play<Table>, action: number): boolean;
   /** The group an event belongs to in the log, if a new one begins with it (a round). */
   chapter(play: Play<Table>, event: HeardEvent): string | null;

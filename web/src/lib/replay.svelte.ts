@@ -73,10 +73,6 @@ export class Replay implements Play {
     else if (this.at < this.last) void this.next();
   }
 
-  back(): void {
-    this.jump(this.at - 1);
-  }
-
   toggle(): void {
     if (this.playing) this.pause();
     else this.play();

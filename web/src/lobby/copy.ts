@@ -12,7 +12,7 @@ export async function handOn(link: string, title: string): Promise<"shared" | "c
 }
 
 /** Browsers give the clipboard to safe pages only; elsewhere the link has to be shown. */
-export async function copy(text: string): Promise<boolean> {
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -91,9 +91,9 @@ after-close = Close
 after-log = What happened
 after-eyes = Through whose eyes
 after-eyes-public = Spectators
-after-eyes-of = Through { $name }'s eyes
-after-seen-public = What everybody could see
-after-seen-by = Through the eyes of: { $name }
+after-eyes-of = through { $name }'s eyes
+after-seen-public = what everybody could see
+after-seen-own = what you could see
 after-film = Frame of the film
 after-film-at = { $title }, frame { $at } of { $last }
 
@@ -145,7 +145,7 @@ after-razzia-raid-text = { $caught } went for { $money } at the { $bar }. The po
 after-razzia-failed-title = Nobody in
 after-razzia-failed-text = At the { $bar } the police ({ $police }) find nobody, and { $money } stay on the bar.
 after-razzia-alone-title = { $you ->
-    [yes] Alone at the { $bar }
+    [yes] All yours
    *[no] { $name }, all alone
 }
 after-razzia-alone-text = Nobody else thought of the { $bar }: { $you ->

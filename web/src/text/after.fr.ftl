@@ -99,9 +99,9 @@ after-close = Fermer
 after-log = Ce qui s'est passé
 after-eyes = Par les yeux de qui
 after-eyes-public = Spectateurs
-after-eyes-of = Par les yeux de { $name }
-after-seen-public = Ce que tout le monde pouvait voir
-after-seen-by = Par les yeux de : { $name }
+after-eyes-of = par les yeux de { $name }
+after-seen-public = ce que tout le monde pouvait voir
+after-seen-own = ce que vous pouviez voir
 after-film = Image du film
 after-film-at = { $title }, image { $at } sur { $last }
 

@@ -230,6 +230,7 @@ lobby-create-do = Create the table
 
 # --- the room before the game ---
 
+lobby-room-title = { $game } – Omertà
 lobby-room-host-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.

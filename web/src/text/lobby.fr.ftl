@@ -230,6 +230,7 @@ lobby-create-do = Créer la table
 
 # --- la table avant la partie ---
 
+lobby-room-title = { $game } – Omertà
 lobby-room-host-free = { $free ->
     [one] Une place est libre.
    *[other] { $free } places sont libres.

@@ -9,24 +9,24 @@ import type { RazziaView } from "./view";
 
 /** How long each event is looked at, in milliseconds. */
 const BEATS: Record<string, number> = {
-  round: 600,
+  round: 500,
   reshuffle: 400,
   draw: 150,
-  bills: 700,
+  bills: 600,
   extra_drawn: 300,
-  last_round: 900,
-  extra: 900,
-  reveal: 1600,
-  raid: 1300,
-  failed_raid: 1300,
-  haul: 1000,
-  split: 900,
-  proposal: 900,
+  last_round: 800,
+  extra: 800,
+  reveal: 1500,
+  raid: 1100,
+  failed_raid: 1000,
+  haul: 850,
+  split: 700,
+  proposal: 800,
   answer: 900,
-  answers: 1300,
-  share: 800,
-  duel: 2600,
-  duel_won: 1000,
+  answers: 1000,
+  share: 700,
+  duel: 2300,
+  duel_won: 900,
   end: 2600,
 };
 
@@ -46,6 +46,9 @@ const table: GameTable<RazziaView> = {
   advance,
   // What others draw is no secret but nothing to look at, either.
   beat: (event) => (event.kind === "draw" && !("card" in event.data) ? 0 : (BEATS[event.kind] ?? 0)),
+
+  // Who wins a duel, the dice tell.
+  suspense: (event) => event.kind === "duel",
 
   facts({ shown, voice }, seat) {
     const amount = shown.table.money[seat] ?? null;

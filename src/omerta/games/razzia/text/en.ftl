@@ -28,7 +28,7 @@ card-of = { $kind ->
 ask-place_extra = You deal. Put the extra bill of { $bill } on a bar.
 ask-choose_card = Choose a card in secret.
 ask-choose_card-again = You have chosen: { $answer }. You may still replace it.
-ask-propose_split = { $bar }: you share the money with { $rivals }. Hand it out bill by bill; what you do not give away is yours. Who gets the { $bill }?
+ask-propose_split = { $bar }: you share { $total } with { $rivals }. Who gets what?
 ask-propose_split-done = { $bar }: all bills are handed out. Make the proposal?
 ask-answer_split = { $bar }: { $proposer } offers you { $share } of { $total }. Accept, or duel?
 ask-answer_split-again = You have answered: { $answer }. You may still change it.
@@ -37,7 +37,7 @@ ask-answer_in_turn = { $bar }: { $proposer } offers you { $share } of { $total }
 # What an answer does, and what comes next.
 why-place_extra = Everybody sees where it goes before choosing a card.
 why-choose_card = It goes to the bar of its colour; everybody reveals at the same time.
-why-propose_split = Everybody sees the proposal, and it is final: each rival takes the share you offer or fights for the rest.
+why-propose_split = What you do not give away is yours. Everybody sees the proposal, and it is final: each rival takes the share you offer or fights for the rest.
 why-answer_split = Accept, and the share is yours; duel, and cards and dice decide; all answers are revealed at the same time.
 why-answer_in_turn = Accept, and the share is yours; duel, and cards and dice decide; everybody hears your answer at once.
 

@@ -28,7 +28,7 @@ card-of = { $kind ->
 ask-place_extra = À vous de donner. Placez le billet supplémentaire de { $bill } dans un bar.
 ask-choose_card = Choisissez une carte en secret.
 ask-choose_card-again = Votre choix : { $answer }. Vous pouvez encore en changer.
-ask-propose_split = { $bar } : vous partagez l'argent avec { $rivals }. Donnez billet par billet ; ce que vous ne donnez pas est à vous. À qui le billet de { $bill } ?
+ask-propose_split = { $bar } : vous partagez { $total } avec { $rivals }. À qui quoi ?
 ask-propose_split-done = { $bar } : tous les billets sont attribués. Faire la proposition ?
 ask-answer_split = { $bar } : sur { $total }, { $proposer } vous propose : { $share }. Accepter, ou défier ?
 ask-answer_split-again = Votre réponse : { $answer }. Vous pouvez encore en changer.
@@ -37,7 +37,7 @@ ask-answer_in_turn = { $bar } : sur { $total }, { $proposer } vous propose : {
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-place_extra = Tout le monde voit où il va avant de choisir une carte.
 why-choose_card = Elle va au bar de sa couleur ; tout le monde révèle en même temps.
-why-propose_split = Tout le monde voit la proposition, et elle est définitive : chaque rival prend la part que vous offrez ou se bat pour le reste.
+why-propose_split = Ce que vous ne donnez pas est à vous. Tout le monde voit la proposition, et elle est définitive : chaque rival prend la part que vous offrez ou se bat pour le reste.
 why-answer_split = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; toutes les réponses sont révélées en même temps.
 why-answer_in_turn = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; tout le monde entend aussitôt votre réponse.
 
@@ -200,8 +200,8 @@ table-is-choosing = { $you ->
    *[no] { $name } réfléchit
 }
 table-extra-waits = { $you ->
-    [yes] Le billet en plus est à vous : choisissez un bar.
-   *[no] { $name } tient le billet en plus.
+    [yes] Le billet supplémentaire est à vous : choisissez un bar.
+   *[no] { $name } tient le billet supplémentaire.
 }
 table-extra-put = Poser le billet de { $bill } au { $bar } : { $before } devient { $total }
 table-visitor = { $you ->

@@ -1,0 +1,134 @@
+"""A guest of the house: a person with a browser of their own, and whatever goes wrong in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any, Literal
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
+
+from tests.server.house import Frame, Player, Server
+
+PATIENCE = 30_000  # milliseconds until something that must happen is given up
+WIDE = ViewportSize(width=1400, height=900)
+PHONE = ViewportSize(width=390, height=844)
+
+# What happens is shown at once, unless the showing is what is tested.
+AT_ONCE = {"pace": 0, "motion": "less"}
+# What a browser says of itself when nobody answers.
+LOST = re.compile(r"net::ERR_|WebSocket connection to")
+
+
+class Guest:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str = "",
+        *,
+        size: ViewportSize = WIDE,
+        locale: str = "en-GB",
+        settings: dict[str, Any] = AT_ONCE,
+        reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
+        may_lose_the_house: bool = False,
+    ) -> None:
+        phone = size is PHONE
+        self.context = browser.new_context(
+            base_url=address,
+            viewport=size,
+            is_mobile=phone,
+            has_touch=phone,
+            locale=locale,
+            reduced_motion=reduced_motion,
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(PATIENCE)
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(
+            f"localStorage['omerta.settings'] ??= {kept}"  # later changes are the guest's own
+        )
+        self.name = name
+        self.troubles: list[str] = []
+        self.heard: dict[str, list[str]] = {}  # all that came over the line, by table
+        self._may_lose_the_house = may_lose_the_house
+        self.page = self.context.new_page()
+        self.page.on("console", self._note)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("websocket", self._listen)
+        if name:
+            self.introduce(name)
+
+    # --- what goes on in the browser ---
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if not (self._may_lose_the_house and LOST.search(message.text)):
+            self.troubles.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        texts = self.heard.setdefault(socket.url.split("/")[-2], [])
+        socket.on("framereceived", lambda text: texts.append(str(text)))
+
+    def frames(self, table: str) -> list[Frame]:
+        return [json.loads(text) for text in self.heard[table]]
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # --- coming and going ---
+
+    def open(self, path: str) -> None:
+        """Go to a page of the house, and wait until something is there to be read."""
+        self.page.goto(path)
+        expect(self.page.get_by_role("main")).to_be_visible()
+
+    @property
+    def table(self) -> str:
+        """The table whose page is open."""
+        found = re.search(r"/t/([a-z0-9]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def heading(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("heading", name=name)
+
+    # --- what is not under test, without the page ---
+
+    def introduce(self, name: str) -> None:
+        answer = self.context.request.put("/api/me", data={"name": name})
+        assert answer.ok, answer.text()
+
+    def create(self, seats: int = 3, **wish: Any) -> str:
+        """A table of Razzia; gives its path."""
+        wanted = {"game": "razzia", "seats": seats, **wish}
+        answer = self.context.request.post("/api/tables", data=wanted)
+        assert answer.ok, answer.text()
+        return f"/t/{answer.json()['table']}"
+
+    def play_out(self, server: Server, table: str) -> None:
+        """The guest's part of a game to its end, quickly: by a script that has their cookie."""
+        cookie = next(c["value"] for c in self.context.cookies() if c["name"] == "omerta")
+
+        async def play() -> None:
+            player = Player(server, cookie)
+            window = await player.connect(table)
+            await window.play_on(Random(1))
+            await player.close()
+
+        with ThreadPoolExecutor(1) as thread:  # in this one, Playwright's own loop runs
+            thread.submit(asyncio.run, play()).result()

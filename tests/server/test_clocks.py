@@ -1,0 +1,212 @@
+"""Clocks: what is left, when time is up, and who hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from omerta.server.clocks import DAY, TableClocks
+from omerta.server.wire import Clock, Clocks, DaysClock, LiveClock, NoClock
+from tests.server.house import InThread, Window, all_see, begin, guests, in_thread, played
+
+# --- arithmetic ---
+
+LIVE = LiveClock(budget=100, increment=10)
+
+
+def clocks(clock: Clock, players: int = 3) -> TableClocks:
+    made = TableClocks(clock, players)
+    made.note(0, 1, (0,))
+    return made
+
+
+def test_without_a_clock_there_is_no_deadline_and_nothing_to_show() -> None:
+    none = clocks(NoClock())
+    assert none.deadline([0]) is None
+    assert none.out_of_time([0, 1, 2], 10**12) == []
+    assert none.shown(5) is None
+
+
+def test_a_clock_runs_for_those_who_are_waited_for_only() -> None:
+    live = clocks(LIVE)
+    assert live.shown(30_000) == Clocks((70_000, 100_000, 100_000), (0,))
+    assert live.deadline([0]) == 100_000
+    assert live.deadline([]) is None
+
+
+def test_an_answer_is_paid_for_and_earns_the_increment() -> None:
+    live = clocks(LIVE)
+    live.note(30_000, 2, (0, 1, 2))
+    assert live.shown(30_000) == Clocks((80_000, 100_000, 100_000), (0, 1, 2))
+    live.note(40_000, 2, (0, 2))  # seat 1 has answered in secret
+    assert live.shown(50_000) == Clocks((60_000, 100_000, 80_000), (0, 2))
+    live.note(50_000, 3, (1,))
+    assert live.shown(50_000) == Clocks((70_000, 100_000, 90_000), (1,))
+
+
+def test_a_step_of_a_draft_earns_nothing() -> None:
+    live = clocks(LIVE)
+    live.note(30_000, 1, (0,))
+    assert live.shown(30_000) == Clocks((70_000, 100_000, 100_000), (0,))
+    assert live.deadline([0]) == 100_000
+
+
+def test_a_clock_stops_at_nothing_and_its_owner_is_late() -> None:
+    live = clocks(LIVE)
+    assert live.out_of_time([0], 99_999) == []
+    assert live.out_of_time([0, 1], 100_000) == [0, 1]
+    assert live.shown(250_000) == Clocks((0, 100_000, 100_000), (0,))
+    live.note(250_000, 2, (1,))
+    assert live.shown(250_000) == Clocks((10_000, 100_000, 100_000), (1,))
+
+
+def test_time_never_runs_backwards() -> None:
+    live = clocks(LIVE)
+    live.note(30_000, 2, (1,))
+    live.note(20_000, 3, (2,))
+    assert live.shown(20_000) == Clocks((80_000, 110_000, 100_000), (2,))
+    assert live.deadline([2]) == 130_000
+
+
+def test_there_are_days_for_every_answer() -> None:
+    days = clocks(DaysClock(days=3))
+    assert days.deadline([0]) == 3 * DAY
+    days.note(2 * DAY, 2, (0, 1))
+    assert days.shown(2 * DAY) == Clocks((3 * DAY,) * 3, (0, 1))
+    days.note(4 * DAY, 2, (1,))
+    assert days.deadline([1]) == 5 * DAY, "what others answer gives nobody more time"
+    assert days.out_of_time([1], 5 * DAY - 1) == []
+    assert days.out_of_time([1], 5 * DAY) == [1]
+    days.note(5 * DAY, 3, (1, 2))
+    assert days.deadline([1, 2]) == 8 * DAY
+
+
+# --- at a table ---
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
+    with in_thread(tmp_path_factory.mktemp("house")) as server:
+        yield server
+    assert server.troubles() == []
+
+
+def hurry(server: InThread, table: str, seats: tuple[int, ...]) -> None:
+    """Let so much time pass at a table that these seats have next to nothing left."""
+
+    async def pass_time() -> None:
+        live = server.house.tables[table]
+        async with live.lock:
+            for seat in seats:
+                live.clocks._left[seat] = min(live.clocks._left[seat], 30)
+            server.croupier._set_timer(live)
+
+    server.call(pass_time)
+
+
+def timed_out(window: Window) -> list[int]:
+    return [e["data"]["seat"] for e in window.events if e["kind"] == "timed_out"]
+
+
+@played
+async def test_when_time_is_up_the_usual_answer_is_taken_and_all_hear_of_it(
+    server: InThread,
+) -> None:
+    async with guests(server, "Ann", "Ben", "Cleo", "") as (*players, stranger):
+        clock = {"kind": "live", "budget": 60, "increment": 5}
+        table = await players[0].create(clock=clock, options={"first_dealer": 0})
+        windows = await begin(table, *players)
+        watcher = await stranger.connect(table)
+        for window in windows:
+            assert window.table["clock"] == clock
+            assert window.now["clocks"]["running"] == [0]
+            assert 50_000 < window.now["clocks"]["left"][0] <= 60_000
+        hurry(server, table, (0,))
+        everybody = [*windows, watcher]
+        await all_see(everybody, lambda w: bool(w.now["view"]["asking"] == "choose_card"))
+        assert [timed_out(window) for window in everybody] == [[0]] * 4
+        assert windows[0].now["clocks"]["left"][0] == pytest.approx(5_000, abs=2_000)
+        late = await windows[0].ask("undo", stamp=windows[0].now["stamp"])
+        assert late["why"]["say"] == "nothing-to-undo", "what the clock did stands"
+
+
+@played
+async def test_of_sealed_answers_it_is_told_when_the_last_one_is_in(server: InThread) -> None:
+    async with guests(server, "Ann", "Ben", "Cleo", "") as (*players, stranger):
+        clock = {"kind": "live", "budget": 60, "increment": 5}
+        table = await players[0].create(clock=clock, options={"first_dealer": 0})
+        windows = await begin(table, *players)
+        watcher = await stranger.connect(table)
+        everybody = [*windows, watcher]
+        await windows[0].act(*windows[0].answer(Random(1)))
+        await all_see(everybody, lambda w: bool(w.now["view"]["asking"] == "choose_card"))
+        hurry(server, table, (1, 2))
+        await all_see(everybody, lambda w: w.waiting == (0,))
+        assert [timed_out(window) for window in everybody] == [[]] * 4
+        # Whom it was answered for sees what, and may still choose otherwise.
+        ben, cleo = windows[1:]
+        await all_see([ben, cleo], lambda w: bool((w.prompt or {})["answer"] is not None))
+        other = next(o for o in (ben.prompt or {})["options"] if o != (ben.prompt or {})["answer"])
+        assert (await ben.act(other))["view"]["prompt"]["answer"] == other
+        # The spectator heard no more than who is waited for.
+        kinds = [frame["is"] for frame in watcher.frames]
+        assert kinds[kinds.index("now") + 1 :] == ["waiting", "waiting"]
+        await windows[0].act(*windows[0].answer(Random(1)))
+        await all_see(everybody, lambda w: "reveal" in [e["kind"] for e in w.events])
+        assert [timed_out(window) for window in everybody] == [[2]] * 4
+
+
+@played
+async def test_a_player_who_never_answers_does_not_stop_the_game(server: InThread) -> None:
+    async with guests(server, "Ann") as (ann,):
+        clock = {"kind": "live", "budget": 10, "increment": 0}
+        table = await ann.create(3, bots=2, start=True, clock=clock)
+        window = await ann.connect(table)
+        hurry(server, table, (0,))
+        await window.sees(lambda: window.over)
+        match = server.replayed(table)
+        mine = [entry for entry in match.log if entry.seat == 0]
+        assert mine
+        assert all(entry.default for entry in mine)
+        assert not any(entry.default for entry in match.log if entry.seat != 0)
+
+
+@pytest.mark.parametrize("budget", [9, 14_401, -1, "long", 12.5, None, [60], 10**30])
+@played
+async def test_a_clock_has_its_bounds(server: InThread, budget: object) -> None:
+    async with guests(server, "Ann") as (ann,):
+        clock = {"kind": "live", "budget": budget}
+        wish = {"game": "razzia", "seats": 3, "clock": clock}
+        assert (await ann.web.post("/api/tables", json=wish)).status_code == 400
+
+
+@played
+async def test_while_the_house_was_closed_live_clocks_stood_still(tmp_path: Path) -> None:
+    async def left(server: InThread, cookie: str, table: str) -> list[int]:
+        async with guests(server, "") as (ann,):
+            ann.web.cookies.set("omerta", cookie, "127.0.0.1")
+            window = await ann.connect(table)
+            assert window.now["clocks"]["running"] == [0]
+            return [int(each) for each in window.now["clocks"]["left"]]
+
+    with in_thread(tmp_path) as server:
+        async with guests(server, "Ann") as (ann,):
+            clock = {"kind": "live", "budget": 60, "increment": 0}
+            options = {"first_dealer": 0}
+            table = await ann.create(3, bots=2, start=True, clock=clock, options=options)
+            window = await ann.connect(table)
+
+            await window.act(*window.answer(Random(2)))
+            await window.sees(lambda: window.waiting == (0,))
+            last = await window.until(lambda f: f.get("waiting") == [0])
+            cookie, before = ann.cookie, last["clocks"]["left"]
+    await asyncio.sleep(0.3)
+    with in_thread(tmp_path) as server:
+        after = await left(server, cookie, table)
+        assert after[0] == pytest.approx(before[0], abs=5_000)
+        assert after[0] > 40_000
+        assert after[1:] == pytest.approx(before[1:], abs=5_000)

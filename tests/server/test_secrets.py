@@ -1,0 +1,563 @@
+"""Nobody learns what the rules hide from them, by anything the server says or does not say."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from omerta.games import load
+from omerta.kernel.dice import Luck, commitment, key_from
+from omerta.kernel.events import PUBLIC, Event
+from omerta.kernel.state import UNANSWERED
+from omerta.server import telling, wire
+from omerta.server.connections import Connection
+from omerta.server.croupier import Croupier
+from omerta.server.house import House, Settings
+from omerta.server.notify import Notifier
+from omerta.server.schema import people
+from omerta.server.store import PersonRow, SeatRow, Store, TableRow
+from omerta.server.table import LiveTable
+from omerta.server.wire import Act, LiveClock, NoClock, Say, Undo
+from omerta.server.writer import AsyncStore
+from tests import toy
+from tests.server.house import (
+    Frame,
+    InThread,
+    Window,
+    all_see,
+    begin,
+    guests,
+    in_thread,
+    play_out,
+    played,
+)
+from tests.server.toy_words import ToyWords
+
+RAZZIA = load("razzia")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
+    with in_thread(tmp_path_factory.mktemp("house")) as server:
+        yield server
+    assert server.troubles() == []
+
+
+# --- all that everybody heard in whole games, against the truth ---
+
+
+@pytest.mark.parametrize(
+    ("persons", "bots", "options"),
+    [
+        (3, 0, {}),
+        (3, 2, {"hidden_money": True}),
+        (4, 0, {"answers": "in_rank_order"}),
+    ],
+)
+@played
+async def test_in_a_whole_game_everybody_hears_their_own_part_and_nothing_else(
+    server: InThread, persons: int, bots: int, options: dict[str, Any]
+) -> None:
+    names = ["Ann", "Ben", "Cleo", "Dora"][:persons]
+    async with guests(server, *names, "") as (*players, stranger):
+        table = await players[0].create(persons + bots, bots=bots, options=options)
+        windows = await begin(table, *players)
+        watcher = await stranger.connect(table)
+        luck = Random(table)
+        await asyncio.gather(*(play_fickly(window, luck) for window in windows))
+        await all_see([*windows, watcher], lambda w: w.over)
+        truth = Truth(server, table)
+        for window in [*windows, watcher]:
+            truth.check_all(window)
+            check_seed(window, truth.row.seed.hex())
+
+
+async def play_fickly(window: Window, luck: Random) -> None:
+    """Like anybody, but taking steps one by one, stepping back, and replacing sealed answers."""
+    while not window.over:
+        if not window.asked:
+            await window._hear_more()
+            continue
+        answer = window.answer(luck)
+        if len(answer) > 1 and luck.random() < 0.7:
+            await window.act(answer[0])
+            if luck.random() < 0.5 and window.now["can_undo"]:
+                await window.ask("undo", stamp=window.now["stamp"])
+            continue
+        stamp = window.now["stamp"]
+        await window.act(*answer, stamp=stamp)
+        prompt = window.prompt
+        open_still = window.now["stamp"] == stamp and prompt and prompt["answer"] is not None
+        if open_still and prompt and luck.random() < 0.5:
+            # May come too late, if the last of the others answers meanwhile.
+            await window.act(luck.choice(prompt["options"]), stamp=stamp)
+
+
+class Truth:
+    """A match replayed from the log: what every seat may have heard at every turn."""
+
+    def __init__(self, server: InThread, table: str) -> None:
+        self.row, seats, log = server.rows(table)
+        self.players = len(seats)
+        self.scenes: dict[int, list[list[tuple[Any, list[Any]]]]] = {}
+        live = LiveTable(self.row, seats, [], [])
+        assert live.match is not None
+        match = live.match
+        self._note(live)
+        for append in log:
+            before = live.glimpse()
+            for entry in append.entries:
+                match.apply(entry)
+            live.appended(append.token, append.entries, before)
+            self._note(live)
+
+    def _note(self, live: LiveTable) -> None:
+        match = live.match
+        assert match is not None
+        scene = [
+            (plain(match.view(seat)), plain(match.heard(seat)))
+            for seat in range(PUBLIC, self.players)
+        ]
+        self.scenes.setdefault(live.turn, []).append(scene)
+
+    def check_all(self, window: Window) -> None:
+        """Every message was what its reader could see at that turn, to the letter."""
+        reader = Reader()
+        checked = 0
+        for frame in window.frames:
+            now = frame.get("now") if frame["is"] == "welcome" else frame
+            if now is None or now["is"] != "now":
+                continue
+            reader.see(now)
+            seat = now["view"]["seat"]
+            assert seat == window.me
+            scenes = [scene[seat + 1] for scene in self.scenes[now["seq"]]]
+            assert (now["view"], reader.heard()) in scenes
+            checked += 1
+        assert checked > 20
+
+
+class Reader:
+    """Puts together what a window was told to have happened."""
+
+    def __init__(self) -> None:
+        self.events: list[Frame] = []
+
+    def see(self, now: Frame) -> None:
+        since = now["heard"]["since"]
+        self.events = [event for event in self.events if event["n"] < since]
+        self.events += now["heard"]["events"]
+
+    def heard(self) -> list[Any]:
+        return [{key: event[key] for key in ("kind", "rule", "data")} for event in self.events]
+
+
+def plain(value: Any) -> Any:
+    """As it looks once it has been sent."""
+    return json.loads(msgspec.json.encode(value))
+
+
+def check_seed(window: Window, seed: str) -> None:
+    told = [number for number, text in enumerate(window.texts) if seed in text]
+    assert told, "it is told in the end"
+    over = next(
+        number
+        for number, frame in enumerate(window.frames)
+        if frame["is"] == "now" and frame["view"]["scores"] is not None
+    )
+    assert told[0] > over
+
+
+@played
+async def test_cards_drawn_and_the_dealers_bill_are_told_to_one_seat_each(
+    server: InThread,
+) -> None:
+    """Without a look at views and events as the kernel makes them: at the bare messages."""
+    async with guests(server, "Ann", "Ben", "Cleo", "") as (*players, stranger):
+        table = await players[0].create(3)
+        windows = await begin(table, *players)
+        watcher = await stranger.connect(table)
+        await play_out(windows, Random(3))
+        await watcher.sees(lambda: watcher.over)
+        for window in [*windows, watcher]:
+            cards = bills = 0
+            for event in window.events:
+                if event["kind"] == "draw":
+                    own = event["data"]["seat"] == window.me
+                    assert set(event["data"]) == ({"seat", "card"} if own else {"seat"})
+                    assert (event["line"] is not None) == own
+                    cards += own
+                if event["kind"] == "extra_drawn":
+                    own = event["data"]["dealer"] == window.me
+                    assert ("bill" in event["data"]) == own
+                    bills += own
+            assert (cards > 5) == (bills > 0) == (window is not watcher)
+            for frame in window.frames:
+                if frame["is"] == "now":
+                    seen = frame["view"]["table"]
+                    dealer = seen["dealer"] == window.me
+                    assert seen["extra"] is None or dealer
+                    assert bool(seen["hand"]) <= (window is not watcher)
+                    assert frame["view"]["prompt"] is None or window is not watcher
+
+
+# --- what others are not told at all ---
+
+
+@played
+async def test_a_changed_mind_and_a_draft_are_nobodys_business(server: InThread) -> None:
+    async with guests(server, "Ann", "Ben", "Cleo", "") as (*players, stranger):
+        table = await players[0].create(options={"first_dealer": 0})
+        windows = await begin(table, *players)
+        watcher = await stranger.connect(table)
+        others = [windows[0], windows[2], watcher]
+        await windows[0].act(*windows[0].answer(Random(4)))
+        everybody = [*windows, watcher]
+        await all_see(everybody, lambda w: bool(w.now["view"]["asking"] == "choose_card"))
+        ben = windows[1]
+        first, *more = (ben.prompt or {})["options"]
+        await ben.act(first)
+        for window in others:
+            news = await window.until(lambda f: f["is"] == "waiting")
+            assert news["waiting"] == [0, 2]
+            assert set(news) == {"is", "seq", "waiting", "question", "clocks"}
+            assert (news["question"] is None) == (window is not watcher)
+        before = [list(window.texts) for window in others]
+        for card in [*more, first, first]:
+            assert (await ben.act(card))["view"]["prompt"]["answer"] == card
+        assert (await ben.act(0 if 0 not in (first, *more) else 1))["is"] in ("refused", "now")
+        for window, texts in zip(others, before, strict=True):
+            await window.settled()
+            assert window.texts[:-1] == texts
+        # Nor does who comes now, or looks at the lobby or a film, learn of it.
+        late = await stranger.connect(table)
+        assert late.now["seq"] == watcher.now["seq"] + 1
+        film = (await stranger.web.get(f"/api/tables/{table}/film")).json()["frames"]
+        assert len(film) == late.now["seq"] + 1
+        assert [frame["seq"] for frame in film] == list(range(len(film)))
+
+
+# --- non-interference ---
+
+
+def rows(
+    players: int, seed: bytes, game: str = "razzia", clock: wire.Clock | None = None
+) -> tuple[TableRow, list[SeatRow]]:
+    row = TableRow(
+        id="table12345",
+        game=game,
+        rules="1",
+        options={},
+        title="",
+        language="en",
+        clock=clock or NoClock(),
+        listed=False,
+        status="playing",
+        host="person0",
+        seed=seed,
+        commitment=commitment(b"the same for all worlds: nobody can tell".ljust(32)[:32]),
+        created=0,
+        began=0,
+    )
+    seats = [
+        SeatRow(
+            table=row.id,
+            seat=seat,
+            kind="person",
+            person=f"person{seat}",
+            name=f"Player {seat}",
+            invite=f"invite{seat}",
+        )
+        for seat in range(players)
+    ]
+    return row, seats
+
+
+def all_messages(table: LiveTable, seat: int) -> list[bytes]:
+    """Everything the server could say to a seat (or PUBLIC) at this moment."""
+    person = table.seats[seat].person if seat != PUBLIC else None
+    connection = Ear(person)
+    connection.seat = seat
+    other = (seat + 1) % len(table.seats)
+    table.connections = {connection}
+    telling.table_changed(table)
+    telling.game_changed(table, max(0, table.turn - 1), other, "token")
+    telling.waiting_changed(table, other, "token")
+    telling.only_for(table, other, "token")
+    for since in (None, 0, table.turn):
+        connection.tell(telling.welcome(table, person, since))
+    table.connections = set()
+    return [
+        *(message.encode() for message in connection.heard),
+        msgspec.json.encode(telling.table_card(table, person)),
+        msgspec.json.encode(telling.table_info(table, person)),
+    ]
+
+
+class Ear(Connection):
+    """A connection that only remembers what it is told."""
+
+    def __init__(self, person: str | None) -> None:
+        super().__init__(person, "")
+        self.heard: list[str] = []
+
+    def tell(self, message: str) -> None:
+        self.heard.append(message)
+
+
+def other_secrets(event: Event, seat: int) -> Event:
+    """The same event with other things whispered to the others."""
+    whispered = {
+        owner: own if owner == seat else dict.fromkeys(own, 40 + owner)
+        for owner, own in event.private.items()
+    }
+    return Event(event.kind, event.rule, event.data, whispered)
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_whatever_the_others_hold_the_messages_are_the_same_to_the_byte(players: int) -> None:
+    luck = Luck(key_from(f"messages {players}"))
+    compared = 0
+    for number in range(2):
+        row, seats = rows(players, key_from(f"game {players} {number}"))
+        table = LiveTable(row, seats, [], [])
+        match = table.match
+        assert match is not None
+        while not match.over:
+            if luck.below(6) == 0:
+                for seat in range(PUBLIC, players):
+                    compare_worlds(table, seat, luck)
+                    compared += 1
+            before, logged = table.glimpse(), len(match.log)
+            waiting = match.state.waiting
+            seat = waiting[luck.below(len(waiting))]
+            options = match.game.options(match.state, seat)
+            match.act(seat, options[luck.below(len(options))])
+            table.appended(None, match.log[logged:], before)
+    assert compared > 30
+
+
+def compare_worlds(table: LiveTable, seat: int, luck: Luck) -> None:
+    match = table.match
+    assert match is not None
+    here = all_messages(table, seat)
+    state, events = match.state.clone(), list(match.events)
+    other = match.game.redealt(match.state, seat, key_from(luck.below(1 << 60)))
+    try:
+        match.state.become(other)
+        match.events[:] = [other_secrets(event, seat) for event in events]
+        table.labels.clear()
+        table.written.clear()
+        there = all_messages(table, seat)
+    finally:
+        match.state.become(state)
+        match.events[:] = events
+        table.labels.clear()
+        table.written.clear()
+    assert here == there
+
+
+# --- two worlds that play on: what others do in secret differs, what one hears does not ---
+
+
+class World:
+    """A house with one table, driven without a network, and an ear for each seat and PUBLIC."""
+
+    def __init__(self, folder: Path, row: TableRow, seats: list[SeatRow]) -> None:
+        store = Store.open(f"sqlite:///{folder}/world.sqlite")
+        with store.write() as facts:
+            for seat in seats:
+                person = PersonRow(seat.person or "", seat.name, "", 0, 0)
+                facts.connection.execute(people.insert(), msgspec.structs.asdict(person))
+            facts.create_table(row, seats)
+        self.store = AsyncStore(store)
+        self.house = House(self.store, Settings(rate_factor=0, bot_pace=0))
+        self.notifier = Notifier(self.house.person, "")
+        self.croupier = Croupier(self.house, self.notifier)
+        self.ears = {seat.seat: Ear(seat.person) for seat in seats} | {PUBLIC: Ear(None)}
+        self._said = dict.fromkeys(range(PUBLIC, len(seats)), 0)
+
+    async def open(self) -> None:
+        table = await self.house.table("table12345")
+        assert table is not None
+        self.table = table
+        for ear in self.ears.values():
+            await self.croupier.welcome(table, ear, None)
+
+    @property
+    def state(self) -> Any:
+        assert self.table.match is not None
+        return self.table.match.state
+
+    def forget(self) -> None:
+        """Begin to listen anew."""
+        for ear in self.ears.values():
+            ear.heard.clear()
+
+    async def hear(self, seat: int, message: wire.FromPage) -> None:
+        await self.croupier.hear(self.table, self.ears[seat], message)
+
+    async def act(self, seat: int, *actions: int) -> None:
+        self._said[seat] += 1
+        token = f"token-{seat}-{self._said[seat]}"
+        await self.hear(seat, Act(token, self.table.stamp(), actions))
+
+    async def close(self) -> None:
+        await self.croupier.close()
+        await self.notifier.close()
+        await self.store.close()
+
+
+def any_option(world: World, seat: int, luck: Random) -> int:
+    return luck.choice(RAZZIA.options(world.state, seat))
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, 0, 2])
+@played
+async def test_two_worlds_one_cannot_tell_apart_sound_the_same_while_others_choose(
+    tmp_path: Path, viewer: int
+) -> None:
+    """Seat 1 changes its mind once here and five times there; and what it holds differs."""
+    row, seats = rows(3, key_from("worlds"))
+    worlds = []
+    for name in ("here", "there"):
+        (tmp_path / name).mkdir()
+        worlds.append(World(tmp_path / name, row, seats))
+    luck = Random(viewer)
+    try:
+        for world in worlds:
+            await world.open()
+            dealer = world.state.dealer
+            await world.act(dealer, RAZZIA.options(world.state, dealer)[0])
+            assert world.state.asking == "choose_card"
+            world.forget()
+        there = worlds[1]
+        there.state.become(RAZZIA.redealt(there.state, viewer, key_from("there")))
+        for world, changes in zip(worlds, (1, 5), strict=True):
+            await world.act(1, any_option(world, 1, luck))
+            for _ in range(changes):
+                await world.act(1, any_option(world, 1, luck))
+            await world.hear(1, Undo("undoundo", world.table.stamp()))
+            if viewer != PUBLIC:
+                await world.act(viewer, RAZZIA.options(world.state, viewer)[0])
+            await world.hear(1, Say("chatchat", "hm"))
+        assert worlds[0].state.hands[1] != worlds[1].state.hands[1]
+        # Only the time when something was said may differ.
+        told = [[timeless(message) for message in world.ears[viewer].heard] for world in worlds]
+        assert told[0] == told[1]
+        assert len(told[0]) >= 2  # that seat 1 has chosen, and what it said
+    finally:
+        for world in worlds:
+            await world.close()
+
+
+def timeless(message: str) -> Frame:
+    frame: Frame = json.loads(message)
+    if frame["is"] == "chat":
+        frame["line"]["at"] = 0
+    return frame
+
+
+# --- windows, where not even who has answered may be known ---
+
+
+@pytest.fixture
+def toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house also plays the toy, which has a covert window."""
+    for place in ("omerta.server.table.load", "omerta.server.house.load"):
+        monkeypatch.setattr(place, lambda name: toy.GAME)
+    monkeypatch.setattr("omerta.server.house.names", lambda: ["toy"])
+    monkeypatch.setattr("omerta.server.table.words", lambda name: ToyWords())
+
+
+async def at_window(world: World) -> None:
+    """Bids and picks are done: the window opens."""
+    await world.open()
+    for seat in range(3):
+        await world.act(seat, toy.TAKE[seat], toy.TAKE[0])
+    for seat in range(3):
+        await world.act(seat, world.state.things[0])
+    assert world.state.asking == "reaction"
+    world.forget()
+
+
+@pytest.mark.usefixtures("toys")
+@played
+async def test_in_a_window_nobody_notices_who_has_answered(tmp_path: Path) -> None:
+    world = World(tmp_path, *rows(3, key_from("window"), "toy"))
+    try:
+        await at_window(world)
+        await world.act(1, toy.PASS)
+        await world.act(1, toy.PASS)
+        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 0, 2, 0]
+        await world.act(0, toy.PASS)
+        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 1, 2, 0]
+        assert world.state.waiting == [2]
+        await world.act(2, toy.PASS)
+        assert world.state.asking == "bid"
+        assert all(world.ears[seat].heard for seat in (PUBLIC, 0, 1, 2))
+    finally:
+        await world.close()
+
+
+@pytest.mark.usefixtures("toys")
+@played
+async def test_a_standing_wish_to_pass_is_noticed_by_nobody_else(tmp_path: Path) -> None:
+    world = World(tmp_path, *rows(3, key_from("wish"), "toy"))
+    try:
+        await at_window(world)
+        for seat in (0, 1):
+            await world.hear(seat, wire.AlwaysPass(f"wishwish{seat}", "reaction", True))
+        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 2)] == [0, 0]
+        for seat in (0, 1):
+            seen = [json.loads(message) for message in world.ears[seat].heard]
+            assert [m for m in seen if m["is"] == "now"][-1]["view"]["prompt"]["answer"] == toy.PASS
+            assert seen[-1] == {"is": "done", "token": f"wishwish{seat}"}
+        assert world.state.waiting == [2]
+        for kind in ("bid", "pick", "nothing"):
+            await world.hear(0, wire.AlwaysPass(f"wishwish{kind}", kind, True))
+            assert json.loads(world.ears[0].heard[-1])["is"] == "refused"
+        # The next window finds those two answered before anybody could see it open for them.
+        await world.act(2, toy.PASS)
+        for seat in range(3):
+            await world.act(seat, toy.TAKE[seat], toy.TAKE[0])
+        for seat in range(3):
+            await world.act(seat, world.state.things[0])
+        assert (world.state.asking, world.state.waiting) == ("reaction", [2])
+        assert world.state.answers[2] == UNANSWERED
+        last = json.loads(world.ears[2].heard[-1])
+        assert last["view"]["waiting"] == [0, 1, 2]
+    finally:
+        await world.close()
+
+
+@pytest.mark.usefixtures("toys")
+@played
+async def test_when_time_runs_out_in_a_window_nobody_else_notices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(tmp_path, *rows(3, key_from("late"), "toy", LiveClock(10, 0)))
+    try:
+        await at_window(world)
+        await world.act(1, toy.PASS)
+        world.forget()
+        late = world.table.deadline()
+        assert late is not None
+        monkeypatch.setattr(world.table, "now", lambda: late)
+        # The clock of seat 0 alone has run out.
+        monkeypatch.setattr(
+            world.table.clocks, "out_of_time", lambda waiting, at: [s for s in waiting if s == 0]
+        )
+        await world.croupier._time_out(world.table)
+        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 1, 0, 0]
+        (own,) = world.ears[0].heard
+        assert json.loads(own)["view"]["prompt"]["answer"] == toy.PASS
+    finally:
+        await world.close()
