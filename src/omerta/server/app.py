@@ -77,6 +77,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
             Refused: _refused,
             Stale: _stale,
             HTTPException: _http_trouble,
+            RecursionError: _too_deep,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig("Omertà", "1", path="/api/schema"),
@@ -140,6 +141,11 @@ def _stale(request: Request[Any, Any, Any], stale: Stale) -> Response[Any]:
 
 def _http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     return _trouble(Phrase("bad-request"), error.status_code)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """A body of brackets within brackets."""
+    return _trouble(Phrase("bad-request"), 400)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -55,30 +55,32 @@ def game_info(name: str) -> GameInfo:
             ask.name: AskInfo(ask.rule, ask.see, isinstance(ask, Window))
             for ask in game.asks.values()
         },
-        options=options(game.options_type),
+        options=options(game.options_type, game.min_players, game.max_players),
         content=game.content,
         bots=BOTS,
     )
 
 
-def options(kind: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
-    """A game's options with everything each of them may be."""
+def options(kind: type[msgspec.Struct], least: int, most: int) -> tuple[OptionInfo, ...]:
+    """A game's options with everything each of them may be, the usual choice first."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    return tuple(
-        OptionInfo(
-            name=field.encode_name,
-            choices=choices(_item(field.type)),
-            count=len(field.type.item_types) if isinstance(field.type, inspect.TupleType) else 1,
-            default=field.default,
-        )
-        for field in info.fields
+    return tuple(_option(field, least, most) for field in info.fields)
+
+
+def _option(field: inspect.Field, least: int, most: int) -> OptionInfo:
+    told, kind = {}, field.type
+    if isinstance(kind, inspect.Metadata):
+        told, kind = kind.extra or {}, kind.type
+    # A tuple takes several of the same choices.
+    items = kind.item_types if isinstance(kind, inspect.TupleType) else (kind,)
+    return OptionInfo(
+        name=field.encode_name,
+        choices=tuple(sorted(choices(items[0]), key=lambda choice: choice != field.default)),
+        count=len(items),
+        default=field.default,
+        players=told.get("players", (least, most)),
     )
-
-
-def _item(info: Any) -> Any:
-    """For a list of equal choices, one of them."""
-    return info.item_types[0] if isinstance(info, inspect.TupleType) else info
 
 
 def choices(info: Any) -> tuple[str | int | bool, ...]:

@@ -70,6 +70,9 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *self._encoded]
             await send(message)
 
+        if "\0" in scope["path"]:  # no file and no table is called that
+            await refuse(send_with_headers, 400, b"bad-request")
+            return
         method = scope.get("method", "GET")
         if method not in SAFE_METHODS and (self._foreign(scope) or not self._json(scope)):
             await refuse(send_with_headers, 403 if self._foreign(scope) else 415)
@@ -97,9 +100,9 @@ def _header(scope: Scope, name: bytes) -> str:
     return next((v.decode("latin-1") for k, v in scope["headers"] if k == name), "")
 
 
-async def refuse(send: Send, status: int) -> None:
+async def refuse(send: Send, status: int, why: bytes = b"not-from-there") -> None:
     """Before anything was looked at."""
-    body = b'{"why":{"is":"phrase","say":"not-from-there"},"rule":""}'
+    body = b'{"why":{"is":"phrase","say":"%s"},"rule":""}' % why
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -33,6 +33,7 @@ from omerta.server.writer import AsyncStore
 
 IDLE_SECONDS = 15 * 60
 MOST_MINE = 20
+MOST_OVER = 3  # of one's own, to look back on
 MOST_SHOWN = 30
 
 
@@ -199,10 +200,11 @@ class House:
         mine, open_, playing = [
             [card for row in part if (card := await self._card(row.id, person))] for part in rows
         ]
-        mine = [card for card in mine if card.status != "over"]
+        over = [card for card in mine if card.status == "over"]
+        mine = [card for card in mine if card.status != "over"] + over[:MOST_OVER]
         return Lobby(
             games=game_cards(),
-            mine=tuple(sorted(mine, key=lambda card: not card.my_turn)),
+            mine=tuple(sorted(mine, key=lambda card: (card.status == "over", not card.my_turn))),
             open=tuple(card for card in open_ if card.status == "open"),
             playing=tuple(card for card in playing if card.status == "playing"),
             people=len({c.person or id(c) for t in self.tables.values() for c in t.connections}),

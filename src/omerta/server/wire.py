@@ -191,6 +191,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: tuple[str | int | bool, ...]
     count: int  # how many of the choices it takes: usually one, else a list of so many
     default: Any
+    players: tuple[int, int]  # from so many to so many it means something
 
 
 class AskInfo(msgspec.Struct, frozen=True):

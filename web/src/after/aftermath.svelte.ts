@@ -4,7 +4,6 @@ import { seals } from "$lib/proof";
 import { Replay } from "$lib/replay.svelte";
 import type { TableClient } from "$lib/table.svelte";
 import type { Chances, Film, Phrase, Proof, Thinking } from "$lib/wire";
-import { afterOf } from "./contract";
 import { place, tell } from "./story";
 
 export type Verdict =
@@ -42,7 +41,7 @@ export class Aftermath {
     return tell(this.film.frames, table, new Replay(this.film, table, gameInfo, voice));
   });
 
-  readonly after = $derived.by(() => this.client.table && afterOf(this.client.table));
+  readonly after = $derived.by(() => this.client.table?.after ?? null);
 
   /** Chances as points in time, counted in chapters. */
   readonly course = $derived.by(() => {

@@ -6,7 +6,6 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "$lib/art/icons";
-import type { GameTable } from "$lib/game";
 import type { HeardEvent } from "$lib/wire";
 import type { Story } from "./story";
 
@@ -58,8 +57,4 @@ export interface Moment {
   from: number;
   /** For the game's own board. */
   detail: unknown;
-}
-
-export function afterOf(table: GameTable): After | null {
-  return (table as GameTable & { after?: After }).after ?? null;
 }

@@ -6,6 +6,7 @@
  */
 import type { Component } from "svelte";
 
+import type { After } from "../after/contract";
 import type { Choice } from "./choice.svelte";
 import type { Voice } from "./text.svelte";
 import type { GameInfo, HeardEvent, SeatView } from "./wire";
@@ -50,6 +51,8 @@ export interface GameTable<Table = any> {
   chapter(play: Play<Table>, event: HeardEvent): string | null;
   /** Worth a sound? One of the house's few. */
   sound?(event: HeardEvent): "card" | "money" | "dice" | "alarm" | null;
+  /** What the page after the game tells of it besides the result. */
+  after?: After<Table>;
 }
 
 const TABLES = import.meta.glob<{ default: GameTable }>("$games/*/table/index.ts");

@@ -124,3 +124,8 @@ export function together(parts: string[]): string {
 export function number(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value);
 }
+
+/** A game's title; one that is still to come has no texts of its own yet. */
+export function gameTitle(game: string): string {
+  return has(game, "game-title") ? tg(game, "game-title") : t(`lobby-game-${game}`);
+}

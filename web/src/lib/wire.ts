@@ -363,6 +363,7 @@ export interface OptionInfo {
   choices: (string | number | boolean)[];
   count: number;
   default: any;
+  players: [number, number];
 }
 
 export interface Rules {

@@ -3,11 +3,6 @@ import { NotDone } from "$lib/http";
 import { has, number, t, tg, together, Voice } from "$lib/text.svelte";
 import type { Clock, OptionInfo, TableCard, TableInfo } from "$lib/wire";
 
-/** A game's title; one that is still to come has no texts of its own yet. */
-export function gameTitle(game: string): string {
-  return has(game, "game-title") ? tg(game, "game-title") : t(`lobby-game-${game}`);
-}
-
 /** What went wrong, to whoever tried. */
 export function trouble(error: unknown, game = ""): string {
   if (!(error instanceof NotDone)) throw error;

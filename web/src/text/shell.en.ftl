@@ -153,3 +153,9 @@ shell-resign = Resign
 shell-resign-sure = A bot takes over your seat for good, and the others play on. Resign?
 shell-resign-yes = Yes, resign
 shell-resign-no = No, play on
+
+shell-language-fr = Français
+shell-language-en = English
+shell-replay = Look back
+shell-replay-note = The game so far, moment by moment, as you saw it. The table waits.
+shell-replay-open = Open the replay

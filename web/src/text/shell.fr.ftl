@@ -153,3 +153,9 @@ shell-resign = Abandonner
 shell-resign-sure = Un bot prend votre place pour de bon, et les autres continuent. Abandonner ?
 shell-resign-yes = Oui, abandonner
 shell-resign-no = Non, continuer
+
+shell-language-fr = Français
+shell-language-en = English
+shell-replay = Revoir
+shell-replay-note = La partie jusqu'ici, moment par moment, comme vous l'avez vue. La table attend.
+shell-replay-open = Ouvrir la rediffusion

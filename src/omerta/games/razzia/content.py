@@ -134,12 +134,16 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
         )
 
 
+# What forms are told of an option: with which numbers of players it means something.
+ONLY_THREE = Meta(extra={"players": (3, 3)})
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of a table. The defaults are the published rules and our rulings on them."""
 
     first_dealer: Literal["random"] | Annotated[int, Meta(ge=0, le=7)] = "random"
-    removed_bars: tuple[BarId, BarId] = ("lincoln", "jazz_house")
-    three_player_last_deal: Literal["short", "drop"] = "short"
+    removed_bars: Annotated[tuple[BarId, BarId], ONLY_THREE] = ("lincoln", "jazz_house")
+    three_player_last_deal: Annotated[Literal["short", "drop"], ONLY_THREE] = "short"
     answers: Literal["simultaneous", "in_rank_order"] = "simultaneous"
     hidden_money: bool = False
 

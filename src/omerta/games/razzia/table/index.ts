@@ -3,6 +3,7 @@ import type { GameTable } from "$lib/game";
 import type { HeardEvent } from "$lib/wire";
 
 import { advance } from "./advance";
+import { moments } from "./moments";
 import { money, verbOf } from "./pieces";
 import Scene from "./Scene.svelte";
 import type { RazziaView } from "./view";
@@ -72,6 +73,8 @@ const table: GameTable<RazziaView> = {
     event.kind === "round" ? voice.text("table-chapter", { round: event.data.round }) : null,
 
   sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+
+  after: moments,
 };
 
 export default table;

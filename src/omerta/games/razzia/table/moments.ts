@@ -43,7 +43,7 @@ export interface Detail {
 }
 
 export const moments: After<RazziaView> = {
-  length: ({ chapters, voice }) => voice.text("after-razzia-length", { rounds: chapters.length }),
+  length: ({ chapters, voice }) => voice.text("story-length", { rounds: chapters.length }),
 
   scores(story) {
     const held = Array<number>(story.voice.names.length).fill(0);
@@ -61,13 +61,13 @@ export const moments: After<RazziaView> = {
     {
       icon: "police-badge",
       colour: "var(--police)",
-      label: "after-razzia-mark-raid",
+      label: "story-mark-raid",
       marks: ({ kind }) => kind === "raid",
     },
     {
       icon: "dice",
       colour: "#e8dcc4",
-      label: "after-razzia-mark-duel",
+      label: "story-mark-duel",
       marks: ({ kind }) => kind === "duel",
     },
   ],
@@ -76,7 +76,7 @@ export const moments: After<RazziaView> = {
     const rounds = story.chapters.map((_, round) => settledIn(story, round));
     const text = story.voice.text;
     return {
-      columns: ["raids", "duels", "shares", "haul"].map((name) => text(`after-razzia-${name}`)),
+      columns: ["raids", "duels", "shares", "haul"].map((name) => text(`story-${name}`)),
       rows: story.voice.names.map((_, seat) => [
         raids(story, rounds.flat(), seat),
         duels(story, rounds.flat(), seat),
@@ -181,13 +181,13 @@ const weighs = ({ bills, gains }: Settled) => total(bills) * (gains.size > 0 ? 1
 function raids({ voice }: RazziaStory, all: Settled[], seat: number): Figure {
   const sent = all.filter(({ police }) => police.includes(seat));
   const done = sent.filter(({ gamblers }) => gamblers.length > 0).length;
-  return { is: "share", done, of: sent.length, none: voice.text("after-razzia-raids-none") };
+  return { is: "share", done, of: sent.length, none: voice.text("story-raids-none") };
 }
 
 function duels({ voice }: RazziaStory, all: Settled[], seat: number): Figure {
   const fought = all.flatMap((each) => each.duels).filter(({ seats }) => seats.includes(seat));
   const done = fought.filter(({ winner }) => winner === seat).length;
-  return { is: "share", done, of: fought.length, none: voice.text("after-razzia-duels-none") };
+  return { is: "share", done, of: fought.length, none: voice.text("story-duels-none") };
 }
 
 /** Of the shares others offered; the proposer is offered nothing. */
@@ -196,7 +196,7 @@ function shares({ voice }: RazziaStory, all: Settled[], seat: number): Figure {
     (each) => each.shares.length > 0 && each.claimants.slice(1).includes(seat),
   );
   const done = offered.filter(({ refused }) => !refused.includes(seat)).length;
-  return { is: "share", done, of: offered.length, none: voice.text("after-razzia-shares-none") };
+  return { is: "share", done, of: offered.length, none: voice.text("story-shares-none") };
 }
 
 function biggest({ voice, game }: RazziaStory, rounds: Settled[][], seat: number): Figure {
@@ -207,12 +207,12 @@ function biggest({ voice, game }: RazziaStory, rounds: Settled[][], seat: number
       if (gain > best.gain) best = { gain, bar, round: round + 1 };
     }
   });
-  if (best.gain === 0) return { is: "nothing", text: voice.text("after-razzia-haul-none") };
+  if (best.gain === 0) return { is: "nothing", text: voice.text("story-haul-none") };
   const { icon, neon, name } = barLook(game, best.bar);
   return {
     is: "feat",
     main: money(voice, best.gain),
-    note: voice.text("after-razzia-haul-where", { round: best.round, bar: name }),
+    note: voice.text("story-haul-where", { round: best.round, bar: name }),
     icon,
     colour: neon,
   };
@@ -243,9 +243,9 @@ function told(story: RazziaStory, round: number, settled: Settled): Moment {
     margin: duel ? Math.abs(duel.totals[0] - duel.totals[1]) : 0,
   };
   return {
-    title: capital(voice.text(`after-razzia-${kind}-title`, params)),
-    place: voice.text("after-razzia-place", { round: round + 1, bar: params.bar }),
-    text: capital(voice.text(`after-razzia-${kind}-text`, params)),
+    title: capital(voice.text(`story-${kind}-title`, params)),
+    place: voice.text("story-place", { round: round + 1, bar: params.bar }),
+    text: capital(voice.text(`story-${kind}-text`, params)),
     rule: RULES[kind] ?? (duel && duel.totals[0] === duel.totals[1] ? "RZ-6.2" : "RZ-6.1"),
     event: decided,
     from: Math.max(settled.from, chapters[round]!.begin),
@@ -275,9 +275,9 @@ function quiet(story: RazziaStory, round: number): Moment {
   const nothing = { bills: [], police: [], gamblers: [], claimants: [], shares: [], refused: [] };
   const settled: Settled = { bar: -1, ...nothing, duels: [], gains: new Map(), decided: null, from: 0 };
   return {
-    title: voice.text("after-razzia-quiet-title"),
+    title: voice.text("story-quiet-title"),
     place: chapters[round]!.title,
-    text: voice.text("after-razzia-quiet-text"),
+    text: voice.text("story-quiet-text"),
     rule: "RZ-4.5",
     event: null,
     from: chapters[round]!.begin,

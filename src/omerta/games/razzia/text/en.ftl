@@ -145,6 +145,34 @@ option-three_player_last_deal = with 3 players only: short (15th round with two 
 option-answers = answers to a split: simultaneous or in_rank_order (one after the other)
 option-hidden_money = others see only how many bills you have
 
+# Short, for forms: the option, and each of its choices.
+option-first_dealer-title = First dealer
+option-first_dealer-random = drawn by lot
+option-first_dealer-0 = seat 1
+option-first_dealer-1 = seat 2
+option-first_dealer-2 = seat 3
+option-first_dealer-3 = seat 4
+option-first_dealer-4 = seat 5
+option-first_dealer-5 = seat 6
+option-first_dealer-6 = seat 7
+option-first_dealer-7 = seat 8
+option-removed_bars-title = Bars left out (3 players)
+option-removed_bars-colibri = Colibri
+option-removed_bars-cotton_club = Cotton Club
+option-removed_bars-havanna_bar = Havanna Bar
+option-removed_bars-jungle = Jungle
+option-removed_bars-lincoln = Lincoln
+option-removed_bars-jazz_house = Jazz House
+option-three_player_last_deal-title = Last deal (3 players)
+option-three_player_last_deal-short = a short 15th round
+option-three_player_last_deal-drop = no 15th round
+option-answers-title = Answers to a split
+option-answers-simultaneous = all at once
+option-answers-in_rank_order = one after the other
+option-hidden_money-title = Money
+option-hidden_money-true = hidden: only the number of bills shows
+option-hidden_money-false = open
+
 # --- the table ---
 
 table-round = Round { $round } of { $rounds }
@@ -267,3 +295,59 @@ table-won = { $you ->
    *[no] { $name } wins with { $amount }
 }
 table-won-together = { $names } win together with { $amount }
+
+# --- after the game ---
+
+story-length = { $rounds } rounds
+story-mark-raid = successful raid
+story-mark-duel = duel
+story-raids = Raids made good
+story-raids-none = no police sent
+story-duels = Duels won
+story-duels-none = none fought
+story-shares = Shares accepted
+story-shares-none = none offered
+story-haul = Biggest haul
+story-haul-none = nothing at all
+story-haul-where = round { $round }
+story-place = Round { $round } · { $bar }
+story-takes = takes all
+story-police-takes = the police take all
+story-stays = the money stays
+story-raid-title = { $last ->
+    [yes] The last raid
+   *[no] { $you ->
+        [yes] You lay in wait
+       *[no] { $name } lay in wait
+    }
+}
+story-raid-text = { $caught } went for { $money } at the { $bar }. The police were there already: { $police }.
+story-failed-title = Nobody in
+story-failed-text = At the { $bar } the police ({ $police }) find nobody, and { $money } stay on the bar.
+story-alone-title = { $you ->
+    [yes] All yours
+   *[no] { $name }, all alone
+}
+story-alone-text = Nobody else thought of the { $bar }: { $you ->
+    [yes] you walk out
+   *[no] { $name } walks out
+} with { $money }.
+story-duel-title = { $margin ->
+    [0] { $total } all
+    [1] By one point
+   *[other] The die decides
+}
+story-duel-text = { $money } at the { $bar }, and no agreement with { $proposer }. { $margin ->
+    [0] A tie
+   *[other] A duel
+}: { $you ->
+    [yes] you beat
+   *[no] { $name } beats
+} { $losers }.
+story-deal-title = A deal is a deal
+story-deal-text = { $money } at the { $bar } for { $claimants }. { $mine ->
+    [yes] Your offer
+   *[no] The offer by { $proposer }
+} is accepted, without a fight.
+story-quiet-title = Nobody dared
+story-quiet-text = Everybody missed everybody: no money changed hands.

@@ -145,6 +145,34 @@ option-three_player_last_deal = à 3 joueurs seulement : short (15e tour avec d
 option-answers = réponses à un partage : simultaneous (ensemble) ou in_rank_order (l'un après l'autre)
 option-hidden_money = les autres voient seulement le nombre de vos billets
 
+# En bref, pour les formulaires : l'option, et chacun de ses choix.
+option-first_dealer-title = Premier donneur
+option-first_dealer-random = tiré au sort
+option-first_dealer-0 = place 1
+option-first_dealer-1 = place 2
+option-first_dealer-2 = place 3
+option-first_dealer-3 = place 4
+option-first_dealer-4 = place 5
+option-first_dealer-5 = place 6
+option-first_dealer-6 = place 7
+option-first_dealer-7 = place 8
+option-removed_bars-title = Bars retirés (3 joueurs)
+option-removed_bars-colibri = Colibri
+option-removed_bars-cotton_club = Cotton Club
+option-removed_bars-havanna_bar = Havanna Bar
+option-removed_bars-jungle = Jungle
+option-removed_bars-lincoln = Lincoln
+option-removed_bars-jazz_house = Jazz House
+option-three_player_last_deal-title = Dernière donne (3 joueurs)
+option-three_player_last_deal-short = un 15e tour court
+option-three_player_last_deal-drop = pas de 15e tour
+option-answers-title = Réponses à un partage
+option-answers-simultaneous = toutes à la fois
+option-answers-in_rank_order = l'une après l'autre
+option-hidden_money-title = L'argent
+option-hidden_money-true = caché : seul le nombre de billets se voit
+option-hidden_money-false = visible
+
 # --- la table ---
 
 table-round = Tour { $round } sur { $rounds }
@@ -267,3 +295,59 @@ table-won = { $you ->
    *[no] { $name } gagne avec { $amount }
 }
 table-won-together = { $names } gagnent ensemble avec { $amount }
+
+# --- after the game ---
+
+story-length = { $rounds } tours
+story-mark-raid = razzia réussie
+story-mark-duel = duel
+story-raids = Razzias réussies
+story-raids-none = aucune police envoyée
+story-duels = Duels gagnés
+story-duels-none = aucun livré
+story-shares = Partages acceptés
+story-shares-none = aucun reçu
+story-haul = Plus gros coup
+story-haul-none = rien du tout
+story-haul-where = tour { $round }
+story-place = Tour { $round } · { $bar }
+story-takes = prend tout
+story-police-takes = la police prend tout
+story-stays = l'argent reste
+story-raid-title = { $last ->
+    [yes] La dernière razzia
+   *[no] { $you ->
+        [yes] Vous attendiez
+       *[no] { $name } attendait
+    }
+}
+story-raid-text = Au { $bar }, { $money } en vue pour { $caught }. La police y était déjà : { $police }.
+story-failed-title = Personne
+story-failed-text = Au { $bar }, la police ({ $police }) ne trouve personne, et { $money } restent sur le bar.
+story-alone-title = { $you ->
+    [yes] Tout pour vous
+   *[no] Tout pour { $name }
+}
+story-alone-text = Personne d'autre n'a pensé au { $bar } : { $you ->
+    [yes] vous repartez
+   *[no] { $name } repart
+} avec { $money }.
+story-duel-title = { $margin ->
+    [0] { $total } partout
+    [1] À un point près
+   *[other] Le dé tranche
+}
+story-duel-text = { $money } au { $bar }, et pas d'accord avec { $proposer }. { $margin ->
+    [0] Égalité
+   *[other] Duel
+} : { $you ->
+    [yes] vous l'emportez
+   *[no] { $name } l'emporte
+} sur { $losers }.
+story-deal-title = Marché conclu
+story-deal-text = { $money } au { $bar } pour { $claimants }. { $mine ->
+    [yes] Votre offre
+   *[no] L'offre de { $proposer }
+} est acceptée, sans combat.
+story-quiet-title = Personne n'a osé
+story-quiet-text = Chacun a manqué les autres : l'argent n'a pas bougé.
