@@ -25,7 +25,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -114,6 +114,7 @@ class Seen:
     refused: int = 0
     broken: int = 0
     games: int = 0
+    ended: float = 0.0
 
 
 async def make_table(http: httpx.AsyncClient, seats: int) -> Table:
@@ -178,6 +179,7 @@ class Seat:
     def __init__(self, table: TableRun, socket: Any) -> None:
         self.table, self.socket = table, socket
         self.answered = ""
+        self.thought: asyncio.Task[None] | None = None
 
     async def listen(self, until: float) -> None:
         decode = msgspec.json.Decoder(Heard).decode
@@ -192,12 +194,15 @@ class Seat:
             if now is not None and now.view is not None:
                 if now.view.scores is not None:
                     return
-                await self.answer(now, now.view.prompt, until)
+                self.consider(now, now.view.prompt, until)
 
-    async def answer(self, now: Heard, prompt: Prompt | None, until: float) -> None:
-        if prompt is None or prompt.answer is not None or now.stamp == self.answered:
-            return
-        self.answered = now.stamp
+    def consider(self, now: Heard, prompt: Prompt | None, until: float) -> None:
+        """Answer a new question in a while, and go on listening meanwhile."""
+        if prompt is not None and prompt.answer is None and now.stamp != self.answered:
+            self.answered = now.stamp
+            self.thought = asyncio.create_task(self.answer(now, prompt, until))
+
+    async def answer(self, now: Heard, prompt: Prompt, until: float) -> None:
         if self.table.pace:
             await asyncio.sleep(self.table.pace * random.uniform(0.5, 1.5))
         if time.perf_counter() > until:
@@ -216,6 +221,7 @@ class TableRun:
 
     def __init__(self, table: Table, port: int, pace: float, seen: Seen) -> None:
         self.table, self.port, self.pace, self.seen = table, port, pace, seen
+        self.sockets: list[Any] = []
         self._sent: dict[str, float] = {}
         self._turns: dict[int, tuple[int, float]] = {}  # by turn: who has heard, when sent
 
@@ -234,30 +240,43 @@ class TableRun:
             self.seen.latencies.append(at - sent)
             del self._turns[turn]
 
-    async def run(self, until: float) -> None:
+    async def connect(self) -> None:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table.id}/socket"
-        sockets = []
+        for cookie in self.table.cookies:
+            headers = {"Cookie": cookie}
+            self.sockets.append(
+                await websockets.connect(address, additional_headers=headers, compression=None)
+            )
+
+    async def play(self, until: float) -> None:
         try:
-            for cookie in self.table.cookies:
-                headers = {"Cookie": cookie}
-                sockets.append(
-                    await websockets.connect(address, additional_headers=headers, compression=None)
-                )
             async with asyncio.timeout(max(0.0, until - time.perf_counter()) + 2):
-                await asyncio.gather(*(Seat(self, socket).listen(until) for socket in sockets))
+                await asyncio.gather(*(Seat(self, socket).listen(until) for socket in self.sockets))
                 self.seen.games += 1
         except TimeoutError:
             pass
         except (websockets.WebSocketException, OSError):
             self.seen.broken += 1
-        for socket in sockets:
+
+    async def leave(self) -> None:
+        for socket in self.sockets:
             await socket.close()
 
 
-async def play_tables(tables: Sequence[Table], port: int, pace: float, seconds: float) -> Seen:
+async def play_tables(
+    tables: Sequence[Table], port: int, pace: float, seconds: float, ready: Callable[[], None]
+) -> Seen:
+    """Connect everybody, say that they are ready, and play."""
     seen = Seen()
+    runs = [TableRun(table, port, pace, seen) for table in tables]
+    for run in runs:
+        await run.connect()
+    ready()
     until = time.perf_counter() + seconds
-    await asyncio.gather(*(TableRun(table, port, pace, seen).run(until) for table in tables))
+    await asyncio.gather(*(run.play(until) for run in runs))
+    seen.ended = time.perf_counter()
+    for run in runs:
+        await run.leave()
     return seen
 
 
@@ -305,10 +324,15 @@ def run_phase(name: str, server: Server, given: Given, pace: float, seconds: flo
     empty = server.resident_bytes()
     tables = asyncio.run(make_tables(server.base, given.tables, given.seats))
     seated = server.resident_bytes() - empty
-    print("  playing…", flush=True)
-    cpu, began = server.cpu_seconds(), time.perf_counter()
-    seen = asyncio.run(play_tables(tables, server.port, pace, seconds))
-    phase = Phase(name, seen, time.perf_counter() - began, server.cpu_seconds() - cpu, seated)
+    began: list[float] = []
+
+    def ready() -> None:
+        began.extend((server.cpu_seconds(), time.perf_counter()))
+        print("  playing…", flush=True)
+
+    seen = asyncio.run(play_tables(tables, server.port, pace, seconds, ready))
+    cpu, start = began
+    phase = Phase(name, seen, seen.ended - start, server.cpu_seconds() - cpu, seated)
     print(f"  {phase.row()}", flush=True)
     return phase
 
@@ -319,7 +343,9 @@ def run_killed(server: Server, given: Given) -> tuple[int, int, int]:
     tables = asyncio.run(make_tables(server.base, given.tables, given.seats))
 
     async def killed() -> Seen:
-        playing = asyncio.create_task(play_tables(tables, server.port, 0, 60))
+        ready = asyncio.Event()
+        playing = asyncio.create_task(play_tables(tables, server.port, 0, 60, ready.set))
+        await ready.wait()
         await asyncio.sleep(given.kill_after)
         server.kill()
         return await playing
@@ -329,7 +355,7 @@ def run_killed(server: Server, given: Given) -> tuple[int, int, int]:
     lost = sum(token not in logged.get(table, ()) for table, token in seen.acknowledged)
     print(f"  killed after {len(seen.acknowledged):,} acknowledgements, {lost} lost", flush=True)
     server.start()
-    after = asyncio.run(play_tables(tables, server.port, 0, 120))
+    after = asyncio.run(play_tables(tables, server.port, 0, 120, lambda: None))
     print(f"  after the restart {after.games} of {given.tables} games end", flush=True)
     return len(seen.acknowledged), lost, after.games
 

@@ -38,9 +38,9 @@ class Seat:
     def asked(self) -> Question | None:
         """The question that waits for this seat; None if there is none."""
         if self.guest.button("Choose…", exact=True).is_visible():
-            if self.places.count():
-                return "place"
-            return "answer" if self.answers.count() else "card"
+            return "place" if self.places.count() else "card"
+        if self.answers.count():  # until one of them is marked as the answer
+            return None if self.answers.and_(self.page.locator("[aria-pressed=true]")).count() else "answer"
         return "propose" if self.bills.count() and self.send.is_enabled() else None
 
     def wait_for(self, question: Question) -> None:
@@ -66,9 +66,10 @@ class Seat:
                 self.pick(card or self.hand()[0])
             case "propose":
                 self.give_one_bill()
-            case "answer":  # now the one, now the other
+            case "answer":  # now the one, now the other; a press is the answer
                 self.answers.nth(self.answered[question] % 2).click()
-        self.send.click()
+        if question != "answer":
+            self.send.click()
         self.answered[question] += 1
 
     def pick(self, card: str) -> None:

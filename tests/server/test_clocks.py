@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -184,29 +186,44 @@ async def test_a_clock_has_its_bounds(server: InThread, budget: object) -> None:
         assert (await ann.web.post("/api/tables", json=wish)).status_code == 400
 
 
+async def left_alone(folder: Path, clock: dict[str, Any], hours: int) -> tuple[str, str, list[int]]:
+    """A table that waits for Ann when the house closes, for so many hours; and her cookie."""
+    with in_thread(folder) as server:
+        async with guests(server, "Ann") as (ann,):
+            options = {"first_dealer": 0}
+            table = await ann.create(3, bots=2, start=True, clock=clock, options=options)
+            window = await ann.connect(table)
+            await window.act(*window.answer(Random(2)))
+            last = await window.until(lambda f: f.get("waiting") == [0])
+            cookie, left = ann.cookie, last["clocks"]["left"]
+        database = server.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(database)) as rows:
+        rows.execute("UPDATE tables SET began = began - ?", (hours * 3_600_000,))
+        rows.commit()
+    return table, cookie, left
+
+
 @played
 async def test_while_the_house_was_closed_live_clocks_stood_still(tmp_path: Path) -> None:
-    async def left(server: InThread, cookie: str, table: str) -> list[int]:
+    clock = {"kind": "live", "budget": 60, "increment": 0}
+    table, cookie, before = await left_alone(tmp_path, clock, hours=30)
+    with in_thread(tmp_path) as server:
         async with guests(server, "") as (ann,):
             ann.web.cookies.set("omerta", cookie, "127.0.0.1")
             window = await ann.connect(table)
             assert window.now["clocks"]["running"] == [0]
-            return [int(each) for each in window.now["clocks"]["left"]]
+            assert window.now["clocks"]["left"] == pytest.approx(before, abs=5_000)
+            assert timed_out(window) == []
 
+
+@played
+async def test_while_the_house_was_closed_days_went_by(tmp_path: Path) -> None:
+    table, cookie, _ = await left_alone(tmp_path, {"kind": "days", "days": 1}, hours=30)
     with in_thread(tmp_path) as server:
-        async with guests(server, "Ann") as (ann,):
-            clock = {"kind": "live", "budget": 60, "increment": 0}
-            options = {"first_dealer": 0}
-            table = await ann.create(3, bots=2, start=True, clock=clock, options=options)
+        async with guests(server, "") as (ann,):
+            ann.web.cookies.set("omerta", cookie, "127.0.0.1")
             window = await ann.connect(table)
-
-            await window.act(*window.answer(Random(2)))
-            await window.sees(lambda: window.waiting == (0,))
-            last = await window.until(lambda f: f.get("waiting") == [0])
-            cookie, before = ann.cookie, last["clocks"]["left"]
-    await asyncio.sleep(0.3)
-    with in_thread(tmp_path) as server:
-        after = await left(server, cookie, table)
-        assert after[0] == pytest.approx(before[0], abs=5_000)
-        assert after[0] > 40_000
-        assert after[1:] == pytest.approx(before[1:], abs=5_000)
+            await window.sees(lambda: timed_out(window) == [0])
+            # For the question after that, she has a whole day again.
+            await window.sees(lambda: window.asked != "")
+            assert window.now["clocks"]["left"][0] == pytest.approx(DAY, abs=60_000)

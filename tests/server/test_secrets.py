@@ -246,9 +246,10 @@ async def test_a_changed_mind_and_a_draft_are_nobodys_business(server: InThread)
         for window, texts in zip(others, before, strict=True):
             await window.settled()
             assert window.texts[:-1] == texts
-        # Nor does who comes now, or looks at the lobby or a film, learn of it.
+        # Nor does who comes now or looks at a film learn of it, also when the next one has chosen.
+        await windows[0].act(*windows[0].answer(Random(4)))
         late = await stranger.connect(table)
-        assert late.now["seq"] == watcher.now["seq"] + 1
+        assert late.now["seq"] == watcher.now["seq"] + 2
         film = (await stranger.web.get(f"/api/tables/{table}/film")).json()["frames"]
         assert len(film) == late.now["seq"] + 1
         assert [frame["seq"] for frame in film] == list(range(len(film)))

@@ -378,7 +378,7 @@ class Facts:
         return [outcome for wave in _waves(rows) for outcome in self._append_wave(wave)]
 
     def _append_wave(self, rows: Sequence[LogRow]) -> list[Outcome]:
-        fresh = self._insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.number)
+        fresh = _FRESH_ENTRIES[self.connection.dialect.name]
         # Always in the same order, or two nodes might wait for one another.
         ordered = sorted(rows, key=lambda row: (row.table, row.number))
         values = [asdict(row) for row in ordered]
@@ -437,6 +437,13 @@ class Facts:
         if self.connection.dialect.name == "sqlite":
             return sqlite.insert(into)
         return postgresql.insert(into)
+
+
+# The statement the house lives on, made once.
+_FRESH_ENTRIES = {
+    dialect: insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.number)
+    for dialect, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+}
 
 
 def _waves(rows: Sequence[LogRow]) -> Iterator[list[LogRow]]:
