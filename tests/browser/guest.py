@@ -58,6 +58,7 @@ class Guest:
         self.context.add_init_script(
             f"localStorage['omerta.settings'] ??= {kept}"  # later changes are the guest's own
         )
+        self.address = address
         self.name = name
         self.troubles: list[str] = []
         self.heard: dict[str, list[str]] = {}  # all that came over the line, by table

@@ -39,8 +39,9 @@ class Seat:
         """The question that waits for this seat; None if there is none."""
         if self.guest.button("Choose…", exact=True).is_visible():
             return "place" if self.places.count() else "card"
-        if self.answers.count():  # until one of them is marked as the answer
-            return None if self.answers.and_(self.page.locator("[aria-pressed=true]")).count() else "answer"
+        if self.answers.count():
+            given = self.answers.and_(self.page.get_by_role("button", pressed=True))
+            return None if given.count() else "answer"
         return "propose" if self.bills.count() and self.send.is_enabled() else None
 
     def wait_for(self, question: Question) -> None:
@@ -49,9 +50,17 @@ class Seat:
     def over(self) -> bool:
         return self.result.is_visible()
 
+    def in_round(self, number: int) -> bool:
+        return self.page.get_by_text(re.compile(f"^Round {number} of ")).count() > 0
+
+    def claims(self, name: str) -> bool:
+        """Does this player have a part in the split?"""
+        return self.split.get_by_role("listitem").filter(has_text=name).count() > 0
+
     def hand(self) -> list[str]:
         """What the cards say of themselves: “Gambler 5, Colibri”."""
-        return [card.get_attribute("aria-label") or "" for card in self.cards.all()]
+        group = self.page.get_by_role("group", name="Your hand")
+        return re.findall(r'button "([^"]+)"', group.aria_snapshot())
 
     def card_sent(self) -> Locator:
         return self.guest.button(re.compile("face down at its bar"))
@@ -95,9 +104,9 @@ def play(seats: Sequence[Seat], until: Callable[[], bool]) -> None:
     """All of them answer whatever is asked and seek to meet each other, until something is so."""
 
     def step() -> bool:
-        if until():
-            return True
         asked = [seat.asked() for seat in seats]
+        if until():  # looked at after what is asked, so that nothing is answered in spite of it
+            return True
         if all(question == "card" for question in asked):
             for seat, card in zip(seats, meeting([s.hand() for s in seats]), strict=True):
                 seat.answer("card", card)
@@ -123,7 +132,7 @@ def sit_together(host: Guest, *friends: Guest, seats: int, **wish: object) -> li
     """The host's new table with these friends on the next seats and bots on the others, begun."""
     host.open(host.create(seats, bots=seats - 1 - len(friends), **wish))
     for number, friend in enumerate(friends, start=2):
-        friend.page.goto(invitation(host, number))
+        friend.page.goto(invitation(host, number).removeprefix(host.address))
         friend.button("Sit down").click()
         expect(friend.button("Stand up")).to_be_visible()
     host.button("Start the game").click()

@@ -14,7 +14,7 @@ from tests.server.house import Program
 def test_two_clicks_from_the_lobby_to_a_card_on_the_table(guests: Guests) -> None:
     ann = guests()
     ann.open("/")
-    ann.button("Play Razzia now").click()
+    ann.button("Play now against bots: Razzia").click()
     seat = Seat(ann)
     expect(seat.cards).to_have_count(5)
     players = ann.page.get_by_role("region", name="Players")
@@ -38,7 +38,7 @@ def test_somebody_new_is_told_what_to_know_and_somebody_known_sees_their_tables(
     ann = guests()
     ann.open("/")
     expect(ann.heading("Good to know")).to_be_visible()
-    ann.button("Play Razzia now").click()
+    ann.button("Play now against bots: Razzia").click()
     expect(Seat(ann).cards).to_have_count(5)
     ann.open("/")
     expect(ann.heading("Your tables 1")).to_be_visible()
@@ -51,7 +51,7 @@ def test_while_the_house_is_closed_the_lobby_says_since_when_and_comes_back_by_i
 ) -> None:
     ann = guests(address=own_house.url, may_lose_the_house=True)
     ann.open("/")
-    play_now = ann.button("Play Razzia now")
+    play_now = ann.button("Play now against bots: Razzia")
     expect(play_now).to_be_enabled()
     own_house.terminate()
     notice = ann.page.get_by_role("status").filter(has_text="cannot be reached since")

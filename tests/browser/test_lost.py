@@ -77,19 +77,16 @@ def test_a_card_whose_receipt_was_lost_is_sent_again_and_counts_once(
     expect(notice(ann.guest)).to_be_visible()
     line.mend()
     expect(ann.card_sent()).to_have_count(1)
+    assert answers_of(house, ann) == before + 1
     ben.answer("card")
-    play(seats, until=lambda: all(seat.asked() == "card" for seat in seats))
+    play(seats, until=lambda: all(seat.in_round(2) for seat in seats))
     assert told_once(ann)
-    rounds = ann.page.get_by_role("heading", name=re.compile("^Round "))
-    played = [house.replayed(ann.guest.table).log[n] for n in range(3)]
-    expect(rounds).to_have_count(2)
-    assert len({(entry.seat, entry.do, entry.at) for entry in played}) == 3
 
 
 def test_what_is_chosen_without_a_line_is_sent_once_there_is_one(
     seats: list[Seat], line: Line, house: Program
 ) -> None:
-    ann, ben = seats
+    ann, _ = seats
     before = answers_of(house, ann)
     card = ann.hand()[2]
     ann.pick(card)
@@ -101,9 +98,7 @@ def test_what_is_chosen_without_a_line_is_sent_once_there_is_one(
     line.mend()
     expect(notice(ann.guest)).to_be_hidden()
     expect(ann.card_sent()).to_have_accessible_name(re.compile(card))
-    ben.answer("card")
-    expect(ann.heading("Round 2")).to_be_visible()
-    assert answers_of(house, ann) >= before + 1
+    assert answers_of(house, ann) == before + 1
 
 
 def test_a_house_that_was_killed_in_the_middle_of_a_round_goes_on_there(
@@ -128,7 +123,7 @@ def test_a_house_that_was_killed_in_the_middle_of_a_round_goes_on_there(
     expect(ann.card_sent()).to_have_accessible_name(re.compile(card))
     assert answers_of(own_house, ann) == answered
     ben.answer("card")
-    play(seats, until=lambda: all(seat.heading("Round 3").count() for seat in (ann.guest, ben.guest)))
+    play(seats, until=lambda: all(seat.in_round(3) for seat in seats))
     for seat in seats:
         assert told_once(seat)
 

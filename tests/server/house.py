@@ -222,6 +222,7 @@ class Program(Server):
         self._errors.touch()
         self._options = options
         self._process: subprocess.Popen[bytes] | None = None
+        self._started: list[int] = []
 
     @property
     def pid(self) -> int:
@@ -235,6 +236,7 @@ class Program(Server):
             self._process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=errors, start_new_session=True
             )
+        self._started.append(self._process.pid)
         deadline = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, self._errors.read_text()
@@ -273,9 +275,11 @@ class Program(Server):
         return self._process.wait(PATIENCE)
 
     def close(self) -> None:
-        if self._process is not None:
+        """And whatever it left behind."""
+        for session in self._started:
             with suppress(ProcessLookupError):
-                os.killpg(self.pid, signal.SIGKILL)
+                os.killpg(session, signal.SIGKILL)
+        if self._process is not None:
             self._process.wait()
 
     def log_lines(self) -> list[str]:

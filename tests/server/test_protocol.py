@@ -416,7 +416,9 @@ async def test_for_who_resigns_a_bot_plays_on(server: InThread) -> None:
         assert host.over
         # From then on the one who left sees what spectators see.
         await guest.sees(lambda: guest.over)
-        later = [frame for frame in guest.frames[since:] if frame["is"] == "now"]
+        told = [number for number, frame in enumerate(guest.frames) if frame["is"] == "table"]
+        left = next(n for n in told if n >= since and guest.frames[n]["table"]["me"] == -1)
+        later = [frame for frame in guest.frames[left:] if frame["is"] == "now"]
         assert later
         assert all(frame["view"]["seat"] == -1 for frame in later)
         record = read((await ann.web.get(f"/api/tables/{host.table['id']}/record")).text)

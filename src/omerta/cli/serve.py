@@ -30,6 +30,7 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
     _demand_free(arguments.host, arguments.port)
     settings = Settings(
         public_url=arguments.public_url.rstrip("/"),
+        address=address,
         rate_factor=arguments.rate_factor,
         bot_pace=arguments.bot_pace,
         local_webhooks=arguments.local_webhooks,

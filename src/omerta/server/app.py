@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from ipaddress import ip_address
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -44,7 +45,8 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = AsyncStore(Store.open(database))
         house = House(store, settings)
-        notifier = Notifier(house.person, settings.public_url, local=settings.local_webhooks)
+        links = settings.public_url or settings.address
+        notifier = Notifier(house.person, links, local=settings.local_webhooks)
         croupier = Croupier(house, notifier)
         app.state.house, app.state.croupier = house, croupier
         app.state.looking_back = LookingBack(house)
@@ -61,6 +63,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
                 task.cancel()
             await croupier.close()
             await notifier.close()
+            await app.state.looking_back.close()
             await house.workers.close()
             await store.close()
             log.info("closed")
@@ -117,8 +120,11 @@ async def healthz(house: NamedDependency[House]) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=True)
-def metrics_page() -> Response[bytes]:
+@get("/metrics", include_in_schema=False)
+async def metrics_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For this machine only: on a quiet server, counts tell when somebody changed their mind."""
+    if request.client is None or not ip_address(request.client.host).is_loopback:
+        raise NotFoundException
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

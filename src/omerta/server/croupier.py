@@ -457,11 +457,13 @@ class Croupier:
         telling.table_changed(table)
 
     async def _free(self, table: LiveTable, seat: int) -> None:
-        kind = table.seats[seat].kind
-        await self.store.write(
-            lambda facts: facts.free_seat(table.row.id, seat, expected_kind=kind)
+        kind, table_id = table.seats[seat].kind, table.row.id
+        table.seats = await self.store.write(
+            lambda facts: (
+                facts.free_seat(table_id, seat, expected_kind=kind),
+                facts.seats(table_id),
+            )[1]
         )
-        table.change_seat(seat, kind="free", person=None, name="", bot="", always_pass=())
         telling.table_changed(table)
 
     async def start(self, table: LiveTable) -> None:

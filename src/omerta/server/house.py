@@ -40,6 +40,7 @@ MOST_SHOWN = 30
 @dataclass(frozen=True)
 class Settings:
     public_url: str = ""  # as people reach it; links and cookies depend on it
+    address: str = ""  # where it listens, for links where nothing else is known
     rate_factor: float = 1
     bot_pace: float = 1  # how long bots take at least, for people to follow
     workers: int | None = None

@@ -16,6 +16,7 @@ from omerta.lab.chances import GAMES, chances, chapters
 from omerta.server.film import film, match_record, proof
 from omerta.server.house import House
 from omerta.server.store import LogRow, SeatRow, TableRow
+from omerta.server.thinking import Workers
 from omerta.server.wire import Chances, Film, Proof, Thinking
 
 MOST_KEPT = 200
@@ -26,6 +27,8 @@ Rows = tuple[TableRow, list[SeatRow], list[LogRow]]
 class LookingBack:
     def __init__(self, house: House) -> None:
         self._house = house
+        # A process of its own: however many look back, no bot has to wait.
+        self._workers = Workers(1)
         self._chances: OrderedDict[str, _Estimate] = OrderedDict()
 
     async def film(self, table: str, seat: int) -> Film:
@@ -46,11 +49,19 @@ class LookingBack:
         if estimate is None:
             row, seats, log = await self._finished(table)
             text = write(await asyncio.to_thread(match_record, row, seats, log))
-            estimate = self._chances[table] = _Estimate(self._house, row.game, text)
+            estimate = self._chances[table] = _Estimate(self._workers, row.game, text)
             if len(self._chances) > MOST_KEPT:
                 _, oldest = self._chances.popitem(last=False)
                 oldest.task.cancel()
+        if estimate.task.done() and estimate.result is None:
+            del self._chances[table]  # whoever asks again, tries again
+            estimate.task.result()
         return estimate.result or Thinking(estimate.progress)
+
+    async def close(self) -> None:
+        for estimate in self._chances.values():
+            estimate.task.cancel()
+        await self._workers.close()
 
     async def _rows(self, table: str) -> Rows:
         row, seats, log = await self._house.store.read(
@@ -70,17 +81,17 @@ class LookingBack:
 class _Estimate:
     """Chances being worked out."""
 
-    def __init__(self, house: House, game: str, record_text: str) -> None:
+    def __init__(self, workers: Workers, game: str, record_text: str) -> None:
         self.progress = 0.0
         self.result: Chances | None = None
-        self.task = asyncio.create_task(self._work_out(house, game, record_text))
+        self.task = asyncio.create_task(self._work_out(workers, game, record_text))
 
-    async def _work_out(self, house: House, game: str, record_text: str) -> None:
+    async def _work_out(self, workers: Workers, game: str, record_text: str) -> None:
         rec = read(record_text)
         moments = await asyncio.to_thread(chapters, load(game), rec, words(game))
         shares = []
         for done, moment in enumerate(moments, start=1):
-            shares += await house.workers.run(_shares, game, record_text, moment)
+            shares += await workers.run(_shares, game, record_text, moment)
             self.progress = done / len(moments)
         self.result = Chances(moments, tuple(shares), GAMES)
 

@@ -35,6 +35,8 @@ MOST_CHAT_LINES = 100
 
 _PATIENCE = 30  # seconds a write waits for another node's
 _CONNECTIONS = 8
+# What is written may be a secret: no error names it.
+_ENGINE: dict[str, Any] = {"pool_size": _CONNECTIONS, "hide_parameters": True}
 _SECRET_BYTES = 32
 _ID_LETTERS = string.ascii_lowercase + string.digits
 _ID_LENGTH = 16
@@ -333,9 +335,14 @@ class Facts:
     def free_seat(
         self, table: str, seat: int, *, expected_kind: Kind, expected_person: str | None = None
     ) -> bool:
-        """False if the seat is not as expected, or the game has begun."""
+        """False if the seat is not as expected, or the game has begun.
+
+        The old invitation is void: who was asked to leave cannot come back by it.
+        """
         if self._hold(table) != "open":
             return False
+        its = change(seats).where(seats.c.table == table, seats.c.seat == seat)
+        self.connection.execute(its.values(invite=new_id()))
         return self._reseat(table, seat, expected_kind, expected_person, kind="free")
 
     def set_always_pass(self, table: str, seat: int, kinds: Sequence[str]) -> None:
@@ -475,7 +482,7 @@ def connect(address: str) -> Engine:
         case "postgresql" | "postgres":
             url = url.set(drivername="postgresql+psycopg")
             # A connection may have died since; better to notice before a transaction than in it.
-            return create_engine(url, pool_size=_CONNECTIONS, pool_pre_ping=True)
+            return create_engine(url, pool_pre_ping=True, **_ENGINE)
         case _:
             raise ValueError("a database is sqlite:///path or postgresql://user@host/name")
 
@@ -484,7 +491,7 @@ def _sqlite(url: URL) -> Engine:
     path = Path(str(url.database))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)  # there are secrets in it
-    engine = create_engine(url, pool_size=_CONNECTIONS, connect_args={"timeout": _PATIENCE})
+    engine = create_engine(url, connect_args={"timeout": _PATIENCE}, **_ENGINE)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine

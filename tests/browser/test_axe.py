@@ -1,0 +1,153 @@
+"""No barrier that axe-core knows of and calls serious, on any page, wide or narrow."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import PHONE, WIDE, Guest
+from tests.browser.seat import Seat, play, sit_together
+from tests.server.house import Program
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FOUND = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}"""
+
+
+@cache
+def axe() -> str:
+    assert AXE.is_file(), f"{AXE} is missing: python web/build.py fetches it"
+    return AXE.read_text("utf-8")
+
+
+def barriers(guest: Guest) -> list[str]:
+    guest.page.evaluate(axe())
+    found: list[str] = guest.page.evaluate(FOUND)
+    return found
+
+
+# --- the pages ---
+
+
+def lobby(ann: Guest, house: Program, guests: Guests) -> None:
+    guests("Bob").create(5, bots=1, listed=True, title="Open to all")
+    ann.create(4, bots=3, start=True)
+    ann.open("/")
+    expect(ann.page.get_by_text("Open to all").first).to_be_attached()
+    expect(ann.heading("Your tables 1")).to_be_attached()
+
+
+def first_visit(ann: Guest, house: Program, guests: Guests) -> None:
+    ann.context.clear_cookies()
+    ann.open("/")
+    expect(ann.heading("Good to know")).to_be_attached()
+
+
+def create_dialog(ann: Guest, house: Program, guests: Guests) -> None:
+    first_visit(ann, house, guests)
+    ann.button("Create a table of Razzia").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_text("House rules").click()
+    dialog.get_by_role("radio", name="Live").check()
+    dialog.get_by_role("button", name="Create the table").click()
+    expect(dialog).to_contain_text("A name is missing")
+
+
+def waiting_room(ann: Guest, house: Program, guests: Guests) -> None:
+    ann.open(ann.create(4, bots=1))
+    expect(ann.heading("2 seats are free.")).to_be_visible()
+
+
+def choosing(ann: Guest, house: Program, guests: Guests) -> None:
+    ann.open(ann.create(4, bots=3, start=True))
+    seat = Seat(ann)
+    expect(seat.cards).to_have_count(5)
+    play([seat], until=lambda: seat.asked() == "card")
+    seat.cards.first.click()
+    expect(seat.send).to_be_enabled()
+
+
+def table_menu(ann: Guest, house: Program, guests: Guests) -> None:
+    ann.open(ann.create(4, bots=3, start=True))
+    ann.button(re.compile("This table|More")).click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+
+
+def rules(ann: Guest, house: Program, guests: Guests) -> None:
+    ann.open("/rules/razzia#RZ-5.13")
+    expect(ann.page.get_by_text("Razzia is a fast bluffing game")).to_be_attached()
+
+
+def after_game(ann: Guest, house: Program, guests: Guests) -> None:
+    path = ann.create(4, bots=3, start=True)
+    ann.play_out(house, path.removeprefix("/t/"))
+    ann.open(path)
+    expect(ann.page.get_by_text("Verified")).to_be_attached()
+    expect(ann.heading("Three moments")).to_be_attached()
+
+
+def replay(ann: Guest, house: Program, guests: Guests) -> None:
+    path = ann.create(4, bots=3, start=True)
+    ann.play_out(house, path.removeprefix("/t/"))
+    ann.open(f"{path}?at=7")
+    expect(ann.page.get_by_role("slider")).to_have_value("7")
+
+
+def about(ann: Guest, house: Program, guests: Guests) -> None:
+    ann.open("/about")
+    expect(ann.heading("Accessibility")).to_be_attached()
+
+
+Page = Callable[[Guest, Program, Guests], None]
+PAGES: list[Page] = [
+    lobby,
+    first_visit,
+    create_dialog,
+    waiting_room,
+    choosing,
+    table_menu,
+    rules,
+    after_game,
+    replay,
+    about,
+]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+def test_there_is_no_serious_barrier(
+    guests: Guests, house: Program, page: Page, size: ViewportSize
+) -> None:
+    ann = guests("Ann", size=size)
+    page(ann, house, guests)
+    assert barriers(ann) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_there_is_none_in_a_split_either(guests: Guests, size: ViewportSize) -> None:
+    seats = sit_together(guests("Ann", size=size), guests("Ben", size=size), seats=3)
+    play(seats, until=lambda: any(seat.asked() == "propose" for seat in seats))
+    maker = next(seat for seat in seats if seat.asked() == "propose")
+    for seat in seats:
+        assert barriers(seat.guest) == []
+    maker.answer("propose")
+    play(seats, until=lambda: any(seat.asked() == "answer" for seat in seats))
+    for seat in seats:
+        assert barriers(seat.guest) == []
+
+
+def test_a_barrier_would_be_found(guests: Guests) -> None:
+    ann = guests("Ann")
+    ann.open("/about")
+    ann.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert barriers(ann) == ["button-name: <button></button>"]

@@ -1,0 +1,87 @@
+"""On a phone, with a thumb."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import PHONE, Guest
+from tests.browser.seat import Seat, play
+from tests.server.house import Program
+
+THUMB = 44  # pixels
+
+
+def fits(guest: Guest) -> bool:
+    """The page does not move sideways."""
+    return bool(guest.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"])
+
+
+def assert_large_enough(*targets: Locator) -> None:
+    for target in targets:
+        expect(target).to_be_visible()
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= THUMB - 0.5, target.evaluate("e => e.outerHTML")
+
+
+@pytest.fixture
+def ann(guests: Guests) -> Guest:
+    return guests("Ann", size=PHONE)
+
+
+def test_a_round_is_played_on_a_phone(ann: Guest) -> None:
+    ann.open("/")
+    assert fits(ann)
+    assert_large_enough(ann.button("Play now against bots: Razzia"), ann.button("Create a table of Razzia"))
+    ann.button("Play now against bots: Razzia").tap()
+    seat = Seat(ann)
+    expect(seat.cards).to_have_count(5)
+    play([seat], until=lambda: seat.asked() == "card")
+    seat.cards.first.tap()
+    assert_large_enough(*seat.cards.all(), seat.send)
+    assert fits(ann)
+    seat.send.tap()
+    play([seat], until=lambda: seat.in_round(2))
+    assert fits(ann)
+
+
+def test_log_chat_rules_and_settings_are_a_tap_away(ann: Guest) -> None:
+    ann.open(ann.create(4, bots=3, start=True))
+    page = ann.page
+    tabs = page.get_by_role("tab")
+    expect(tabs).to_have_text(["Table", "Log", "Chat", "Rules"])
+    assert_large_enough(*tabs.all(), ann.button("More"))
+    tabs.filter(has_text="Log").tap()
+    expect(page.get_by_role("tabpanel")).to_contain_text("New on the bars")
+    assert fits(ann)
+    tabs.filter(has_text="Chat").tap()
+    page.get_by_role("textbox", name="Say something").fill("Hello")
+    assert_large_enough(ann.button("Send"))
+    ann.button("Send").tap()
+    expect(page.get_by_role("log")).to_contain_text("Hello")
+    assert fits(ann)
+    tabs.filter(has_text="Rules").tap()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Razzia is a fast bluffing game")
+    assert fits(ann)
+    ann.button("More").tap()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Settings")).to_be_visible()
+    assert fits(ann)
+
+
+def test_the_other_pages_fit_a_phone_too(ann: Guest, house: Program) -> None:
+    for path in ("/about", "/rules/razzia", ann.create(8, title="A table with a very long name")):
+        ann.open(path)
+        ann.page.wait_for_load_state("networkidle")
+        assert fits(ann), path
+    ann.open("/")
+    ann.button("Create a table of Razzia").tap()
+    assert_large_enough(ann.button("Create the table"), ann.button("Cancel"))
+    assert fits(ann)
+    path = ann.create(8, bots=7, start=True)
+    ann.play_out(house, path.removeprefix("/t/"))
+    ann.open(path)
+    expect(ann.page.get_by_text("Verified")).to_be_visible()
+    assert fits(ann)
+    assert_large_enough(ann.button("Rematch, all 8").locator("visible=true"))
