@@ -16,7 +16,11 @@ from tests.browser.seat import Seat, play, sit_together
 from tests.server.house import Program
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Once everything has come to rest: a colour on its way to another is none of the page's.
 FOUND = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const passing = (each) => each.effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(document.getAnimations().filter(passing).map((each) => each.finished));
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

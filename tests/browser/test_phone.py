@@ -34,7 +34,9 @@ def ann(guests: Guests) -> Guest:
 def test_a_round_is_played_on_a_phone(ann: Guest) -> None:
     ann.open("/")
     assert fits(ann)
-    assert_large_enough(ann.button("Play now against bots: Razzia"), ann.button("Create a table of Razzia"))
+    assert_large_enough(
+        ann.button("Play now against bots: Razzia"), ann.button("Create a table of Razzia")
+    )
     ann.button("Play now against bots: Razzia").tap()
     seat = Seat(ann)
     expect(seat.cards).to_have_count(5)

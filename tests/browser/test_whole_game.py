@@ -117,9 +117,7 @@ def test_everybody_sees_the_same_result(game: Played, house: Program) -> None:
         places = guest.page.get_by_role("region", name="The result").get_by_role("listitem")
         shown = [place.inner_text().split("\n") for place in places.all()]
         by_name = {guest.name if name == "You" else name: score for *_, name, score in shown}
-        assert by_name == {
-            name: f"${score:,}" for name, score in zip(names, truth, strict=True)
-        }
+        assert by_name == {name: f"${score:,}" for name, score in zip(names, truth, strict=True)}
         best = max(truth)
         assert [score for *_, score in shown][0] == f"${best:,}"
 

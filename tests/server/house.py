@@ -172,7 +172,7 @@ class InThread(Server):
             assert self._thread.is_alive(), "\n".join(self._lines)
             assert time.monotonic() < deadline
             time.sleep(0.005)
-        self.house.workers = _Threads()
+        self.house.workers = self._state.looking_back._workers = _Threads()
         self._loop = self._server.servers[0].get_loop()
 
     def close(self) -> None:
@@ -444,6 +444,11 @@ class Window:
         token = token or uuid.uuid4().hex
         await self.socket.send(json.dumps({"do": do, "token": token, **what}))
         return token
+
+    async def answer_undo(self, agree: bool) -> dict[str, Any]:
+        """Answer the request this window knows of, if there is one."""
+        request = (self.table["undo"] or {"request": 0})["request"]
+        return await self.ask("answer_undo", request=request, agree=agree)
 
     async def ask(self, do: str, token: str = "", **what: Any) -> Frame:
         """Say something and wait for what the house answers."""

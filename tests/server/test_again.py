@@ -248,7 +248,7 @@ async def test_what_was_taken_back_meanwhile_is_taken_back_for_who_returns(
         await proposer.ask("undo", stamp=proposer.now["stamp"])
         for window in (leaver, stayer):
             await all_see([window], lambda w: w.table["undo"] is not None)
-            await window.ask("answer_undo", agree=True)
+            await window.answer_undo(True)
         await leaver.close()
         await all_see([proposer], lambda w: w.asked == "propose_split")
         for _ in range(2):  # now, and when there is a new proposal in its place

@@ -114,7 +114,7 @@ UNREADABLE: list[Any] = [
     json.dumps({"do": "offer", "token": TOKEN, "to": 1, "gives": [["cash", 10**10]]}),
     json.dumps({"do": "counter", "token": TOKEN, "offer": 0.5}),
     json.dumps({"do": "answer_offer", "token": TOKEN, "offer": 0, "answer": "steal"}),
-    json.dumps({"do": "answer_undo", "token": TOKEN, "agree": "yes"}),
+    json.dumps({"do": "answer_undo", "token": TOKEN, "request": 0, "agree": "yes"}),
     json.dumps({"do": "always_pass", "token": TOKEN, "kind": "x" * 41, "on": True}),
     json.dumps({"do": "chat", "token": TOKEN, "text": "x" * 17_000}),
     b"binary",

@@ -105,7 +105,7 @@ def hurry(server: InThread, table: str, seats: tuple[int, ...]) -> None:
         async with live.lock:
             for seat in seats:
                 live.clocks._left[seat] = min(live.clocks._left[seat], 30)
-            server.croupier._set_timer(live)
+            server.croupier.play.set_timer(live)
 
     server.call(pass_time)
 

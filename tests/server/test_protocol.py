@@ -544,12 +544,12 @@ async def test_a_proposal_is_taken_back_if_all_others_agree(
         proposed = proposer.now["stamp"]
         others = [window for window in windows if window is not proposer]
         assert (await proposer.ask("undo", stamp=proposed))["is"] == "done"
-        assert refused(await proposer.ask("answer_undo", agree=True), "undo-not-asked")
+        assert refused(await proposer.answer_undo(True), "undo-not-asked")
         await all_see(others, lambda w: w.table["undo"] is not None)
         assert all(other.table["undo"]["asked"] == [w.me for w in others] for other in others)
-        assert (await others[0].ask("answer_undo", agree=True))["is"] == "done"
-        assert refused(await others[0].ask("answer_undo", agree=True), "undo-not-asked")
-        assert (await others[1].ask("answer_undo", agree=agree))["is"] == "done"
+        assert (await others[0].answer_undo(True))["is"] == "done"
+        assert refused(await others[0].answer_undo(True), "undo-not-asked")
+        assert (await others[1].answer_undo(agree))["is"] == "done"
         await proposer.sees(lambda: bool(proposer.chat))
         await proposer.sees(lambda: proposer.table["undo"] is None)
         notice = proposer.chat[-1]["notice"]
@@ -580,14 +580,14 @@ async def test_asking_to_take_back_lapses_when_the_game_goes_on_and_all_are_told
         await all_see(windows, lambda w: w.table["undo"] is not None)
         # Asked again with the same token, those who agreed need not agree again.
         others = [window for window in windows if window is not proposer]
-        await others[0].ask("answer_undo", agree=True)
+        await others[0].answer_undo(True)
         await proposer.ask("undo", token, stamp=proposer.now["stamp"])
         assert server.house.tables[proposer.table["id"]].undo is not None
         await others[1].sees(lambda: others[1].table["undo"]["agreed"] == [others[0].me])
         await rivals[0].sees(lambda: rivals[0].asked != "")
         await rivals[0].act(DUEL)
         await all_see(windows, lambda w: w.table["undo"] is None)
-        assert refused(await others[1].ask("answer_undo", agree=True), "undo-not-asked")
+        assert refused(await others[1].answer_undo(True), "undo-not-asked")
 
 
 @played
@@ -603,7 +603,7 @@ async def test_nobody_waits_for_the_consent_of_somebody_who_resigned(server: InT
         await proposer.ask("undo", stamp=proposer.now["stamp"])
         (stayer,) = (window for window in others if window is not leaver)
         await stayer.sees(lambda: stayer.table["undo"] is not None)
-        await stayer.ask("answer_undo", agree=True)
+        await stayer.answer_undo(True)
         assert (await leaver.ask("resign"))["is"] == "done"
         await proposer.sees(lambda: proposer.asked == "propose_split")
 

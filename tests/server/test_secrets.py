@@ -566,7 +566,7 @@ async def test_when_time_runs_out_in_a_window_nobody_else_notices(
         monkeypatch.setattr(
             world.table.clocks, "out_of_time", lambda waiting, at: [s for s in waiting if s == 0]
         )
-        await world.croupier._time_out(world.table)
+        await world.croupier.play.time_out(world.table)
         assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 1, 0, 0]
         (own,) = world.ears[0].heard
         assert json.loads(own)["view"]["prompt"]["answer"] == toy.PASS

@@ -20,13 +20,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from omerta.kernel.refusal import Refused
 from omerta.server import page
-from omerta.server.croupier import Croupier, Stale
+from omerta.server.croupier import Croupier
 from omerta.server.guard import Guard
 from omerta.server.house import House, Settings
 from omerta.server.http import Matches, People, TheLobby, TooFast, Unknown
 from omerta.server.logs import log
 from omerta.server.looking_back import LookingBack
 from omerta.server.notify import Notifier
+from omerta.server.play import Stale
 from omerta.server.socket import TableSockets
 from omerta.server.store import Store
 from omerta.server.telling import refusal_phrase
@@ -53,7 +54,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         app.state.sockets = TableSockets(house, croupier)
         background = [
             asyncio.create_task(work)
-            for work in (house.workers.warm_up(), croupier.resume(), house.sweep())
+            for work in (house.workers.warm_up(), croupier.play.resume(), house.sweep())
         ]
         log.info("open")
         try:

@@ -7,6 +7,7 @@ else. An outbox that grows too long is closed; the browser comes back and gets w
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -16,7 +17,10 @@ MOST_UNSENT = 256
 
 
 class Connection:
+    _count = itertools.count()
+
     def __init__(self, person: str | None, name: str) -> None:
+        self.number = next(self._count)  # no two are ever the same, unlike addresses in memory
         self.person = person
         self.name = name
         self.seat = PUBLIC

@@ -51,18 +51,15 @@ def film(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], seat: i
         )
         told = len(match.events)
 
-    def glimpse() -> Glimpse:
-        waiting = match.game.waiting_for(match.state)
-        return Glimpse(match.open_moves, len(match.events), waiting)
-
     show(0, PUBLIC)
     for append in log:
-        before = glimpse()
+        before = Glimpse.of(match)
         for entry in append.entries:
             match.apply(entry)
         doer = append.entries[-1].seat if append.entries else PUBLIC
-        if glimpse() != before:
-            public_act = not glimpse().same_but_for_waiting(before)
+        after = Glimpse.of(match)
+        if after != before:
+            public_act = not after.same_but_for_waiting(before)
             # Who answered is plain from who is no longer waited for; when, only afterwards.
             show(append.entries[-1].at if over else 0, doer if over or public_act else PUBLIC)
     return Film(seat, tuple(frames))

@@ -21,7 +21,7 @@ from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import BadSetup, Refused
 from omerta.server import metrics
 from omerta.server.catalogue import game_cards
-from omerta.server.identity import Signer, new_seed
+from omerta.server.identity import MOVE_MINUTES, Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.store import PersonRow, SeatRow, TableRow
@@ -33,6 +33,7 @@ from omerta.server.writer import AsyncStore
 
 IDLE_SECONDS = 15 * 60
 MOST_MINE = 20
+MOST_PEOPLE = 20_000  # kept in memory
 MOST_OVER = 3  # of one's own, to look back on
 MOST_SHOWN = 30
 
@@ -57,7 +58,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._people: dict[str, PersonRow] = {}
-        self._spent: set[str] = set()  # links that were used; they are good for minutes only
+        self._spent: dict[str, float] = {}  # links that were used, until when they would be good
 
     # --- people ---
 
@@ -66,8 +67,13 @@ class House:
             row = await self.store.read(lambda facts: facts.person(person))
             if row is None:
                 return None
-            self._people[person] = row
+            self._keep(row)
         return self._people[person]
+
+    def _keep(self, person: PersonRow) -> None:
+        if len(self._people) >= MOST_PEOPLE:
+            self._people.clear()  # those who come back are read again
+        self._people[person.id] = person
 
     async def introduce(self, person: str | None, name: str, webhook: str = "") -> PersonRow:
         """A new person, or a new name for one the house knows."""
@@ -80,15 +86,17 @@ class House:
                 lambda facts: facts.update_person(known.id, name=name, webhook=webhook)
             )
             row = msgspec.structs.replace(known, name=name, webhook=webhook)
-        self._people[row.id] = row
+        self._keep(row)
         return row
 
     async def redeem(self, token: str) -> PersonRow | None:
         """Whose link this is; good once."""
         read = self.signer.read_move_token(token)
+        now = time.time()
+        self._spent = {spent: until for spent, until in self._spent.items() if until > now}
         if read is None or token in self._spent:
             return None
-        self._spent.add(token)
+        self._spent[token] = now + MOVE_MINUTES * 60
         person, generation = read
         row = await self.person(person)
         return row if row is not None and row.generation == generation else None
@@ -102,11 +110,10 @@ class House:
             table.touched = time.monotonic()
             return table
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(self._loading[table_id])
-        finally:
-            self._loading.pop(table_id, None)
+            loading = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            self._loading[table_id] = loading
+        return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable | None:
         found = await self.store.read(
@@ -120,6 +127,9 @@ class House:
         row, seats, entries, chat = found
         if row is None or row.game not in names():
             return None
+        if row.status != "open" and row.rules != load(row.game).version:
+            log.warning("a match of other rules", table=table_id, rules=row.rules)
+            return None
         table = LiveTable(row, seats, entries, chat)
         self.tables[table_id] = table
         metrics.tables_loaded.set(len(self.tables))
@@ -127,6 +137,7 @@ class House:
 
     def drop(self, table: LiveTable) -> None:
         """Forget what is in memory; whoever is connected comes back to a fresh copy."""
+        table.dropped = True
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
         if table.timer is not None:
@@ -144,8 +155,8 @@ class House:
             await asyncio.sleep(60)
             for table in list(self.tables.values()):
                 idle = time.monotonic() - table.touched > IDLE_SECONDS
-                waits = table.match is not None and not table.match.over
-                if idle and not table.connections and not waits and not table.lock.locked():
+                free = not table.connections and not table.lock.locked()
+                if idle and free and not table.goes_on_by_itself():
                     self.drop(table)
 
     async def create(self, host: PersonRow, wish: CreateTable) -> TableRow:
@@ -209,12 +220,20 @@ class House:
             open=tuple(card for card in open_ if card.status == "open"),
             playing=tuple(card for card in playing if card.status == "playing"),
             people=len({c.person or id(c) for t in self.tables.values() for c in t.connections}),
-            tables=sum(t.match is not None and not t.match.over for t in self.tables.values()),
+            tables=sum(table.row.status == "playing" for table in self.tables.values()),
         )
 
     async def _card(self, table_id: str, person: str | None) -> TableCard | None:
-        table = await self.table(table_id)
-        return None if table is None else table_card(table, person)
+        """None for a table that is gone, or cannot be read: the others are shown all the same."""
+        try:
+            table = await self.table(table_id)
+        except Exception:
+            log.trouble("a table cannot be read", table=table_id)
+            return None
+        if table is None:
+            return None
+        async with table.lock:  # nothing is shown that is not yet on disk
+            return table_card(table, person)
 
 
 def plain_name(name: str) -> str:

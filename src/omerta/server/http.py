@@ -173,7 +173,7 @@ class TheLobby(Controller):
             table = await house.table(row.id)
             assert table is not None
             async with table.lock:
-                await croupier.start(table)
+                await croupier.room.start(table)
         return with_cookie(Created(row.id), person, house, 201)
 
 
@@ -197,7 +197,7 @@ class Matches(Controller):
             raise Unknown("no-such-table")
         person = await known_person(request, house)
         own = live.seat_of(person.id if person else None)
-        if not live.match.over and seat not in (own, PUBLIC):
+        if not live.over and seat not in (own, PUBLIC):
             raise Refused("game-not-over")
         return await looking_back.film(table, seat)
 

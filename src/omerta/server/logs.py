@@ -40,9 +40,9 @@ class Log:
     def warning(self, what: str, **facts: Any) -> None:
         self._logger.warning(what, extra={"facts": facts})
 
-    def trouble(self, what: str, **facts: Any) -> None:
-        """An error that is being handled, with where it came from."""
-        self._logger.error(what, exc_info=True, extra={"facts": facts})
+    def trouble(self, what: str, error: BaseException | None = None, **facts: Any) -> None:
+        """An error, this one or the one being handled, with where it came from."""
+        self._logger.error(what, exc_info=error or True, extra={"facts": facts})
 
 
 log = Log("omerta")

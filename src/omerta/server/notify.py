@@ -47,7 +47,6 @@ class Notifier:
         self._person = person
         self._public_url = public_url
         self._local = local
-        self._told: dict[tuple[str, int], str] = {}  # by table and seat: the question told of
         self._room = asyncio.Semaphore(MOST_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False)
@@ -58,10 +57,10 @@ class Notifier:
         assert match is not None
         here = {connection.person for connection in table.connections}
         for seat in match.state.waiting:
-            person, key = table.seats[seat].person, (table.row.id, seat)
-            if person is None or person in here or self._told.get(key) == table.stamp():
+            person = table.seats[seat].person
+            if person is None or person in here or table.told_turn.get(seat) == table.stamp():
                 continue
-            self._told[key] = table.stamp()
+            table.told_turn[seat] = table.stamp()
             task = asyncio.create_task(self._tell(person, table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -24,6 +24,7 @@ from omerta.server.house import House
 from omerta.server.http import address, known_person
 from omerta.server.limits import CONNECT, MESSAGES
 from omerta.server.logs import log
+from omerta.server.play import Dropped
 from omerta.server.table import LiveTable
 
 MOST_BYTES = 16 * 1024  # of one message
@@ -132,7 +133,7 @@ class TableSockets:
         try:
             await self._croupier.welcome(table, connection, since)
             await self._listen(socket, table, connection)
-        except Gone:
+        except (Gone, Dropped):
             pass
         except Exception:
             log.trouble("a connection failed", table=table.row.id)
@@ -141,7 +142,7 @@ class TableSockets:
         """Take messages one by one, unless they are too many."""
         while True:
             text = await socket.receive()
-            if not self._house.limits.allow(id(connection), MESSAGES):
+            if not self._house.limits.allow(connection.number, MESSAGES):
                 await socket.close(TOO_MANY)
                 return
             message = decode(text, connection)

@@ -39,6 +39,11 @@ class Glimpse:
     events: int
     waiting: tuple[int, ...]
 
+    @classmethod
+    def of(cls, match: Match[Any]) -> Glimpse:
+        waiting = match.game.waiting_for(match.state)
+        return cls(match.open_moves, len(match.events), waiting)
+
     def same_but_for_waiting(self, other: Glimpse) -> bool:
         return (self.open_moves, self.events) == (other.open_moves, other.events)
 
@@ -69,6 +74,8 @@ class LiveTable:
         self.thinking: dict[int, int] = {}  # seats of bots that think, and about which question
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
+        self.dropped = False  # from memory: whoever still holds it must let go
+        self.told_turn: dict[int, str] = {}  # by seat: the question it was told of from outside
         self.match: Match[Any] | None = None
         self.clocks = TableClocks(row.clock, len(seats))
         self.number = 0  # of the next append
@@ -115,10 +122,13 @@ class LiveTable:
         return self.match
 
     def glimpse(self) -> Glimpse:
-        match = self.match
-        assert match is not None
-        waiting = match.game.waiting_for(match.state)
-        return Glimpse(match.open_moves, len(match.events), waiting)
+        assert self.match is not None
+        return Glimpse.of(self.match)
+
+    @property
+    def over(self) -> bool:
+        """Over for all to know: not before its last entry is on disk."""
+        return self.row.status == "over"
 
     def appended(self, token: str | None, entries: Sequence[Entry], before: Glimpse) -> None:
         """These entries are in the log."""
@@ -227,6 +237,13 @@ class LiveTable:
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    def goes_on_by_itself(self) -> bool:
+        """Does a clock or a bot go on though nobody is here?"""
+        match = self.match
+        if match is None or match.over:
+            return False
+        return self.clocks.on or any(self.is_bot(seat) for seat in match.state.waiting)
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"

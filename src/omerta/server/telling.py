@@ -44,14 +44,13 @@ def encode(message: ToPage) -> str:
 
 
 def table_info(table: LiveTable, person: str | None) -> TableInfo:
-    row, match = table.row, table.match
+    row = table.row
     me, host = table.seat_of(person), person is not None and person == row.host
-    over = match is not None and match.over
     return TableInfo(
         id=row.id,
         game=row.game,
         title=row.title,
-        status="over" if over else row.status,
+        status=row.status,
         language=row.language,
         listed=row.listed,
         clock=row.clock,
@@ -62,7 +61,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         invites={s.seat: s.invite for s in table.seats if host and s.kind == "free"},
         watching=sum(each.seat == PUBLIC for each in table.connections),
         commitment=row.commitment,
-        seed=row.seed.hex() if over else None,
+        seed=row.seed.hex() if table.over else None,
         rematch=row.rematch,
         undo=_undo_asked(table),
         created=row.created,
@@ -90,7 +89,9 @@ def _undo_asked(table: LiveTable) -> UndoAsked | None:
     asked = table.undo
     if asked is None:
         return None
-    return UndoAsked(asked.seat, tuple(sorted(asked.agreed)), tuple(sorted(asked.asked)))
+    return UndoAsked(
+        asked.moves, asked.seat, tuple(sorted(asked.agreed)), tuple(sorted(asked.asked))
+    )
 
 
 def table_changed(table: LiveTable) -> None:
@@ -114,7 +115,7 @@ def table_card(table: LiveTable, person: str | None) -> TableCard:
         id=row.id,
         game=row.game,
         title=row.title,
-        status="over" if match is not None and match.over else row.status,
+        status=row.status,
         language=row.language,
         clock=row.clock,
         seats=seats_now(table),

@@ -116,6 +116,7 @@ class SeatNow(msgspec.Struct, frozen=True):
 class UndoAsked(msgspec.Struct, frozen=True):
     """A seat asks the others to let it take back an action they have seen."""
 
+    request: int  # its number, which an answer names
     seat: int
     agreed: tuple[int, ...]
     asked: tuple[int, ...]  # people who have not answered yet
@@ -345,6 +346,7 @@ class Undo(Message, frozen=True, tag="undo"):
 
 
 class AnswerUndo(Message, frozen=True, tag="answer_undo"):
+    request: int
     agree: bool
 
 
@@ -388,7 +390,7 @@ class Stand(Message, frozen=True, tag="stand"):
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
-    """The host puts a bot on a free seat, or with an empty name takes it away."""
+    """The host puts a bot on a free seat; with an empty name, asks whoever sits there to leave."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] = ""

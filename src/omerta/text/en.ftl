@@ -208,6 +208,7 @@ not-invited = This seat is for somebody who was invited.
 seat-taken = Somebody was faster: this seat is taken.
 seats-free = Not all seats are taken yet.
 host-only = Only the host of the table can do that.
+undo-pending = Somebody asks to take something back already.
 undo-not-asked = Nobody asks you to agree to anything now.
 chat-text = A message has 1 to 500 printable characters.
 setup-bots = At most { $most } of the seats can be bots: one is yours.

@@ -208,6 +208,7 @@ not-invited = Cette place est gardée pour un invité.
 seat-taken = Quelqu'un a été plus rapide : la place est prise.
 seats-free = Il reste des places libres.
 host-only = Seul l'hôte de la table peut faire cela.
+undo-pending = On demande déjà à reprendre un coup.
 undo-not-asked = Personne ne vous demande d'accord en ce moment.
 chat-text = Un message a de 1 à 500 caractères imprimables.
 setup-bots = Au plus { $most } des places peuvent être des bots : une est à vous.

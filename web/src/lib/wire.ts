@@ -54,6 +54,7 @@ export interface SeatNow {
 }
 
 export interface UndoAsked {
+  request: number;
   seat: number;
   agreed: number[];
   asked: number[];
@@ -198,6 +199,7 @@ export interface Undo {
 export interface AnswerUndo {
   do: "answer_undo";
   token: string;
+  request: number;
   agree: boolean;
 }
 

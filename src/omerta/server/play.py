@@ -1,0 +1,350 @@
+"""Play: how a game at a table changes, and what the table does by itself.
+
+Every change goes the same way (`change`): done in memory, which refuses what is not allowed;
+appended to the log under its number, and only then told to anybody. If the append fails, another
+server was faster, or the rules break down, what is in memory is not to be trusted: the table is
+dropped, and loaded anew from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from omerta.kernel.dice import derive
+from omerta.kernel.events import PUBLIC
+from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Offer
+from omerta.server import metrics, telling, wire
+from omerta.server.chat import notice
+from omerta.server.connections import Connection
+from omerta.server.house import House
+from omerta.server.logs import log
+from omerta.server.notify import Notifier
+from omerta.server.store import Appended, now
+from omerta.server.table import LiveTable, UndoRequest
+from omerta.server.thinking import answer, bot_task
+from omerta.text.phrases import Phrase
+
+SECONDS_TO_RELOAD = 1.0  # a store that failed is left alone for a moment
+
+
+class Stale(Exception):  # noqa: N818  (an answer, not an error)
+    """The sender acted on something that is no longer so."""
+
+
+class Dropped(Exception):  # noqa: N818  (likewise)
+    """The table was dropped from memory while somebody waited for it."""
+
+
+class Play:
+    def __init__(self, house: House, notifier: Notifier) -> None:
+        self.house = house
+        self._store = house.store
+        self._notifier = notifier
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    @asynccontextmanager
+    async def at(self, table: LiveTable) -> AsyncIterator[None]:
+        """Have the table to oneself. Whoever waited for it in vain gets Dropped."""
+        async with table.lock:
+            if table.dropped:
+                raise Dropped
+            yield
+
+    async def resume(self) -> None:
+        """After a start: all games in progress go on, with their bots and clocks."""
+        for table_id in await self.house.unfinished():
+            try:
+                await self._take_up(table_id)
+            except Exception:
+                # One game that cannot go on is no reason for the others not to.
+                log.trouble("a game cannot be taken up", table=table_id)
+
+    async def _take_up(self, table_id: str) -> None:
+        table = await self.house.table(table_id)
+        if table is not None:
+            async with self.at(table):
+                await self.follow_up(table)
+
+    def drop(self, table: LiveTable) -> None:
+        """Forget what is in memory; a game in progress is taken up again from its log."""
+        self.house.drop(table)
+        if table.row.status == "playing":
+            self.spawn(self._reload(table.row.id))
+
+    async def _reload(self, table_id: str) -> None:
+        await asyncio.sleep(SECONDS_TO_RELOAD)
+        await self._take_up(table_id)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside what is going on; if it fails, the log says so."""
+        if self._closing:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and not isinstance(task.exception(), Dropped | None):
+            log.trouble("a task failed", error=task.exception())
+
+    async def close(self) -> None:
+        """Let nothing go on: bots stop thinking, and what is being written is written."""
+        self._closing = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- what people do ---
+
+    async def act(
+        self, table: LiveTable, connection: Connection, message: wire.Act | wire.Undo
+    ) -> None:
+        seat = own_seat(connection)
+        match = table.playing
+        if message.stamp != table.stamp():
+            raise Stale
+        if isinstance(message, wire.Act):
+            actions = message.actions
+            await self.change(table, seat, lambda: table.answer(seat, actions), connection, message)
+        elif match.can_undo(seat) or not match.can_undo_if_agreed(seat):
+            await self.change(
+                table, seat, lambda: match.undo(seat, at=table.now()), connection, message
+            )
+        else:
+            await self._ask_undo(table, seat, connection, message)
+
+    async def bargain(
+        self,
+        table: LiveTable,
+        connection: Connection,
+        message: wire.MakeOffer | wire.CounterOffer | wire.AnswerOffer,
+    ) -> None:
+        seat = own_seat(connection)
+        game, at = table.playing, table.now()
+
+        def do() -> None:
+            match message:
+                case wire.MakeOffer(to=to, gives=gives, wants=wants, words=words):
+                    game.offer(Offer(0, seat, to, gives, wants, words), at=at)
+                case wire.CounterOffer(offer=number, gives=gives, wants=wants, words=words):
+                    counter = Offer(0, seat, PUBLIC, gives, wants, words)
+                    game.counter(seat, number, counter, at=at)
+                case wire.AnswerOffer(offer=number, answer="accept"):
+                    game.accept(seat, number, at=at)
+                case wire.AnswerOffer(offer=number, answer="decline"):
+                    game.decline(seat, number, at=at)
+                case wire.AnswerOffer(offer=number):
+                    game.withdraw(seat, number, at=at)
+
+        await self.change(table, seat, do, connection, message)
+
+    async def change(
+        self,
+        table: LiveTable,
+        seat: int,
+        do: Callable[[], object],
+        connection: Connection | None = None,
+        message: wire.FromPage | None = None,
+    ) -> None:
+        """The one way a game changes. Whoever calls has the table to themselves."""
+        match, undo = table.playing, table.undo
+        before, turn, logged = table.glimpse(), table.turn, len(match.log)
+        token = scoped(connection, message.token) if connection and message else None
+        started = time.perf_counter()
+        try:
+            do()
+            entries = match.log[logged:]
+            outcome = await self._store.append(table.row.id, table.number, token, entries)
+        except BaseException as error:
+            # A refusal leaves no trace. After anything else nobody knows what is on disk.
+            if not isinstance(error, Refused) or len(match.log) != logged:
+                self.drop(table)
+            raise
+        if not isinstance(outcome, Appended):
+            self.drop(table)
+            raise Stale
+        metrics.append_seconds.observe(time.perf_counter() - started)
+        metrics.actions.labels(table.row.game).inc()
+        table.appended(token, entries, before)
+        ack = message.token if message else None
+        after = table.glimpse()
+        if after == before:
+            telling.only_for(table, seat, ack)
+        elif after.same_but_for_waiting(before):
+            telling.waiting_changed(table, seat, ack)
+        else:
+            telling.game_changed(table, turn, seat, ack)
+        if table.undo is not undo:  # nobody need answer that any more
+            telling.table_changed(table)
+        await self.follow_up(table)
+
+    # --- what the table does by itself ---
+
+    async def follow_up(self, table: LiveTable) -> None:
+        """What the table does by itself after a change: wishes, bots, clocks, the end."""
+        match = table.match
+        if match is None:
+            return
+        if match.over:
+            await self._finish(table)
+            return
+        wishing = table.wishing_to_pass()
+        if wishing:
+            # Each learns of it, and nobody else; and each change follows up by itself.
+            await self.change(table, wishing[0], table.pass_for_those_who_wish)
+            return
+        for seat in match.state.waiting:
+            if table.is_bot(seat) and seat not in table.thinking:
+                table.thinking[seat] = match.state.question
+                self.spawn(self._think(table, seat))
+        self.set_timer(table)
+        self._notifier.turn(table)
+
+    async def _finish(self, table: LiveTable) -> None:
+        if table.row.status == "over":
+            return
+        ended = now()
+        await self._store.write(lambda facts: facts.finish_table(table.row.id, ended))
+        table.row = msgspec.structs.replace(table.row, status="over", ended=ended)
+        log.info("game over", table=table.row.id, game=table.row.game, appends=table.number)
+        telling.table_changed(table)
+
+    async def _think(self, table: LiveTable, seat: int) -> None:
+        """Let a bot answer for a seat: it thinks outside, and the table goes on meanwhile."""
+        match = table.match
+        assert match is not None
+        stamp, bot = table.stamp(), table.seats[seat].bot
+        began = time.perf_counter()
+        pace = self.house.settings.bot_pace * random.uniform(0.5, 1.6)
+        try:
+            actions = await self._bots_answer(table, seat, bot)
+            thought = time.perf_counter() - began
+            metrics.bot_seconds.labels(bot).observe(thought)
+            await asyncio.sleep(max(0.0, pace - thought))
+        finally:
+            table.thinking.pop(seat, None)
+        async with self.at(table):
+            if match.over:
+                return
+            if table.stamp() == stamp and seat in match.state.waiting and table.is_bot(seat):
+                await self._answer_for(table, seat, actions)
+            else:
+                await self.follow_up(table)  # the question has changed: think again
+
+    async def _bots_answer(self, table: LiveTable, seat: int, bot: str) -> list[int]:
+        """What the bot says; nothing, if it breaks."""
+        match = table.playing
+        try:
+            key = derive(table.row.seed, "bot", seat, len(match.log))
+            task = bot_task(match.game, match.state, seat, bot, key)
+            return await self.house.workers.run(answer, *task)
+        except Exception:
+            log.trouble("a bot failed", table=table.row.id, seat=seat, bot=bot)
+            return []
+
+    async def _answer_for(self, table: LiveTable, seat: int, actions: list[int]) -> None:
+        """A bot that breaks, or answers what it may not, does not stop the table."""
+        match = table.playing
+        try:
+            if not actions:
+                raise Refused("no-answer")
+            await self.change(table, seat, lambda: table.answer(seat, actions))
+        except Refused:
+            await self.change(table, seat, lambda: match.time_out(seat, at=table.now()))
+
+    def set_timer(self, table: LiveTable) -> None:
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
+        deadline = table.deadline()
+        if deadline is not None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, (deadline - table.now()) / 1000) + 0.02
+            table.timer = loop.call_later(wait, lambda: self.spawn(self.time_out(table)))
+
+    async def time_out(self, table: LiveTable) -> None:
+        async with self.at(table):
+            if table.match is None or table.match.over:
+                return
+            late = table.late()
+            if late:
+                # One after the other: each learns what was answered for them, and nobody else.
+                await self.change(table, late[0], table.time_out)
+            else:
+                self.set_timer(table)
+
+    # --- undo, where others have to agree ---
+
+    async def _ask_undo(
+        self, table: LiveTable, seat: int, connection: Connection, message: wire.Undo
+    ) -> None:
+        if table.undo is not None:
+            raise Refused("undo-pending")
+        others = {other for other in table.people() if other != seat}
+        if others:
+            table.undo = UndoRequest(seat, table.playing.open_moves, asked=others)
+            telling.table_changed(table)
+        else:
+            await self._agreed_undo(table, seat)
+        table.tokens.add(scoped(connection, message.token))
+        connection.tell(telling.encode(wire.Done(message.token)))
+
+    async def answer_undo(
+        self, table: LiveTable, connection: Connection, message: wire.AnswerUndo
+    ) -> None:
+        seat, request = own_seat(connection), table.undo
+        if request is None or seat not in request.asked or request.moves != message.request:
+            raise Refused("undo-not-asked")
+        request.asked.discard(seat)
+        if message.agree:
+            request.agreed.add(seat)
+            await self._undo_if_agreed(table, request)
+        else:
+            table.undo = None
+            await notice(self.house, table, Phrase("notice-undo-refused", who=seat))
+        telling.table_changed(table)
+
+    async def leave_undo(self, table: LiveTable, seat: int) -> None:
+        """Who has left need not agree, and takes nothing back."""
+        request = table.undo
+        if request is None:
+            return
+        request.asked.discard(seat)
+        if request.seat == seat:
+            table.undo = None
+        else:
+            await self._undo_if_agreed(table, request)
+        telling.table_changed(table)
+
+    async def _undo_if_agreed(self, table: LiveTable, request: UndoRequest) -> None:
+        if not request.asked:
+            table.undo = None
+            await self._agreed_undo(table, request.seat)
+
+    async def _agreed_undo(self, table: LiveTable, seat: int) -> None:
+        match = table.playing
+        await self.change(table, seat, lambda: match.undo(seat, at=table.now(), agreed=True))
+        await notice(self.house, table, Phrase("notice-undone", who=seat))
+
+
+def own_seat(connection: Connection) -> int:
+    if connection.seat == PUBLIC:
+        raise Refused("not-seated")
+    return connection.seat
+
+
+def scoped(connection: Connection, token: str) -> str:
+    """A token counts for its sender only."""
+    return f"{connection.person}:{token}"

@@ -1,0 +1,205 @@
+"""The room: who sits where, before, during and after a game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from omerta.bots import NAMES as BOTS
+from omerta.bots import name_at_table
+from omerta.kernel.asks import Window
+from omerta.kernel.dice import commitment
+from omerta.kernel.events import PUBLIC
+from omerta.kernel.refusal import Refused
+from omerta.server import telling
+from omerta.server.chat import notice
+from omerta.server.connections import Connection
+from omerta.server.identity import new_seed
+from omerta.server.play import Play, Stale, own_seat
+from omerta.server.store import SeatRow, TableRow, new_id, now
+from omerta.server.table import LiveTable
+from omerta.text.phrases import Phrase
+
+
+class Room:
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._house = play.house
+        self._store = play.house.store
+
+    # --- before ---
+
+    async def sit(self, table: LiveTable, connection: Connection, seat: int, invite: str) -> None:
+        person = connection.person
+        if person is None:
+            raise Refused("who-are-you")
+        demand_open(table, seat)
+        row = table.seats[seat]
+        if table.seat_of(person) != PUBLIC:
+            raise Refused("already-seated")
+        invited = bool(invite) and invite == row.invite
+        if not (table.row.listed or invited or person == table.row.host):
+            raise Refused("not-invited")
+        name = connection.name
+        taken = row.kind == "free" and await self._store.write(
+            lambda facts: facts.take_seat(table.row.id, seat, person, name)
+        )
+        if not taken:
+            raise Refused("seat-taken")
+        table.change_seat(seat, kind="person", person=person, name=name)
+        telling.table_changed(table)
+
+    async def stand(self, table: LiveTable, connection: Connection) -> None:
+        seat = own_seat(connection)
+        demand_open(table, seat)
+        await self._free(table, seat)
+
+    async def seat_bot(self, table: LiveTable, connection: Connection, seat: int, bot: str) -> None:
+        demand_host(table, connection)
+        demand_open(table, seat)
+        if not bot:
+            await self._free(table, seat)
+            return
+        if bot not in BOTS:
+            raise Refused("no-such-bot", bot=bot)
+        name = name_at_table(seat)
+        seated = await self._store.write(
+            lambda facts: facts.seat_bot(table.row.id, seat, bot, name)
+        )
+        if not seated:
+            raise Refused("seat-taken")
+        table.change_seat(seat, kind="bot", bot=bot, name=name)
+        telling.table_changed(table)
+
+    async def _free(self, table: LiveTable, seat: int) -> None:
+        kind, table_id = table.seats[seat].kind, table.row.id
+        table.seats = await self._store.write(
+            lambda facts: (
+                facts.free_seat(table_id, seat, expected_kind=kind),
+                facts.seats(table_id),
+            )[1]
+        )
+        telling.table_changed(table)
+
+    async def start(self, table: LiveTable) -> None:
+        """Everybody sits: the game begins."""
+        if table.row.status != "open":
+            raise Refused("table-begun")
+        if any(seat.kind == "free" for seat in table.seats):
+            raise Refused("seats-free")
+        began = now()
+        if not await self._store.write(lambda facts: facts.start_table(table.row.id, began)):
+            self._play.drop(table)
+            raise Stale
+        for seat in table.seats:
+            table.change_seat(seat.seat, first_name=seat.name, first_kind=seat.kind)
+        table.begin(began)
+        telling.table_changed(table)
+        telling.game_changed(table, None, PUBLIC, None)
+        await self._play.follow_up(table)
+
+    # --- during ---
+
+    async def resign(self, table: LiveTable, connection: Connection) -> None:
+        seat = own_seat(connection)
+        table.playing  # noqa: B018  (refuses when there is nothing to leave)
+        name = table.seats[seat].name
+        await self._store.write(
+            lambda facts: facts.seat_bot(table.row.id, seat, BOTS[0], name, expected_kind="person")
+        )
+        table.change_seat(seat, kind="bot", bot=BOTS[0], person=None, always_pass=())
+        telling.table_changed(table)
+        telling.game_changed(table, table.turn, PUBLIC, None)
+        await notice(self._house, table, Phrase("notice-resigned", who=seat))
+        await self._play.leave_undo(table, seat)
+        await self._play.follow_up(table)
+
+    async def always_pass(
+        self, table: LiveTable, connection: Connection, kind: str, on: bool
+    ) -> None:
+        seat = own_seat(connection)
+        if not isinstance(table.game.asks.get(kind), Window):
+            raise Refused("unknown-entry", what=kind)
+        wishes = set(table.seats[seat].always_pass) - {kind} | ({kind} if on else set())
+        kinds = tuple(sorted(wishes))
+        await self._store.write(lambda facts: facts.set_always_pass(table.row.id, seat, kinds))
+        table.change_seat(seat, always_pass=kinds)
+        if table.match is not None:
+            telling.only_for(table, seat, None)
+        await self._play.follow_up(table)
+
+    # --- after ---
+
+    async def rematch(self, table: LiveTable, connection: Connection) -> None:
+        """Ready for another game: when all who are still here are, there is a new table."""
+        seat = own_seat(connection)
+        if not table.over:
+            raise Refused("game-not-over")
+        table.rematch_wishes.add(seat)
+        await self._rematch_if_all_wish(table)
+
+    async def _rematch_if_all_wish(self, table: LiveTable) -> None:
+        here = {each.seat for each in table.connections} & set(table.people())
+        if table.row.rematch is None and here <= table.rematch_wishes:
+            row, seats = next_table(table)
+            rematch = await self._store.write(
+                lambda facts: facts.set_rematch(table.row.id, row, seats)
+            )
+            table.row = msgspec.structs.replace(table.row, rematch=rematch)
+            new = await self._house.table(rematch)
+            if new is not None and new.row.status == "open":
+                async with self._play.at(new):
+                    if all(each.kind != "free" for each in new.seats):
+                        await self.start(new)
+        telling.table_changed(table)
+
+    async def wait_no_longer(self, table: LiveTable) -> None:
+        """Somebody has left: perhaps all who are still here want to play again."""
+        async with self._play.at(table):
+            if table.rematch_wishes & {each.seat for each in table.connections}:
+                await self._rematch_if_all_wish(table)
+
+
+def demand_host(table: LiveTable, connection: Connection) -> None:
+    if connection.person is None or connection.person != table.row.host:
+        raise Refused("host-only")
+
+
+def demand_open(table: LiveTable, seat: int) -> None:
+    if table.row.status != "open":
+        raise Refused("table-begun")
+    if seat >= len(table.seats):
+        raise Refused("no-such-seat", seat=seat)
+
+
+def next_table(table: LiveTable) -> tuple[TableRow, list[SeatRow]]:
+    """The same table again with a new seed; who did not ask for it has to come and sit down."""
+    seed = new_seed()
+    ready = [seat.person for seat in table.seats if seat.seat in table.rematch_wishes]
+    row = msgspec.structs.replace(
+        table.row,
+        id=new_id(),
+        # Somebody has to be there who can fill the seats.
+        host=table.row.host if table.row.host in ready else ready[0],
+        rules=table.game.version,
+        status="open",
+        seed=seed,
+        commitment=commitment(seed),
+        created=now(),
+        began=None,
+        ended=None,
+        rematch=None,
+    )
+    seats = [
+        SeatRow(
+            table=row.id,
+            seat=old.seat,
+            kind=old.kind,
+            person=old.person,
+            name=old.name,
+            bot=old.bot,
+        )
+        if old.kind == "bot" or old.seat in table.rematch_wishes
+        else SeatRow(table=row.id, seat=old.seat)
+        for old in table.seats
+    ]
+    return row, seats
