@@ -1,6 +1,6 @@
 """How much the server carries: many tables, every seat a client of its own, on loopback.
 
-    python bench/load.py                # all phases, about four minutes; writes bench/load.md
+    python bench/load.py                # all phases, about five minutes
     python bench/load.py --tables 20 --seconds 5
 
 Starts its own server on a scratch SQLite file, pinned to one core where the system allows it, and

@@ -1,4 +1,4 @@
-"""The line between a browser and the house: it can be cut, and it can swallow what the house says."""
+"""The line between a browser and the house: it can be cut, and swallow what the house says."""
 
 from __future__ import annotations
 

@@ -29,7 +29,12 @@ class Seat:
         self.places = self.guest.button(re.compile("^Put the "))
         self.split = page.get_by_role("region", name=re.compile("^Split at "))
         self.bills = self.split.get_by_role("button", name=re.compile(", for "))
-        self.answers = page.get_by_role("group", name="Answers").get_by_role("button")
+        # What the button says while a proposal is in the making.
+        made = re.compile("^(Keep it all|Offer |Propose this split)")
+        self.proposal = page.get_by_role("button", name=made, disabled=False)
+        answers = page.get_by_role("group", name="Answers")
+        self.answers = answers.get_by_role("button")
+        self.open_answers = answers.get_by_role("button", pressed=False)  # the given one is pressed
         self.log = page.get_by_role("tabpanel", name="Log")
         self.result = page.get_by_role("region", name="The result")
 
@@ -37,12 +42,12 @@ class Seat:
 
     def asked(self) -> Question | None:
         """The question that waits for this seat; None if there is none."""
-        if self.guest.button("Choose…", exact=True).is_visible():
+        # Each in one look: between two, the others may have gone on.
+        if self.guest.button("Choose…", exact=True).count():
             return "place" if self.places.count() else "card"
-        if self.answers.count():
-            given = self.answers.and_(self.page.get_by_role("button", pressed=True))
-            return None if given.count() else "answer"
-        return "propose" if self.bills.count() and self.send.is_enabled() else None
+        if self.proposal.count():
+            return "propose"
+        return "answer" if self.open_answers.count() == 2 else None
 
     def wait_for(self, question: Question) -> None:
         wait_until(lambda: self.asked() == question, self.guest)

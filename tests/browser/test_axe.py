@@ -44,10 +44,10 @@ def barriers(guest: Guest) -> list[str]:
 
 
 def lobby(ann: Guest, house: Program, guests: Guests) -> None:
-    guests("Bob").create(5, bots=1, listed=True, title="Open to all")
+    guests("Bob").create(5, bots=1, listed=True, title="All are welcome")
     ann.create(4, bots=3, start=True)
     ann.open("/")
-    expect(ann.page.get_by_text("Open to all").first).to_be_attached()
+    expect(ann.page.get_by_text("All are welcome").first).to_be_attached()
     expect(ann.heading("Your tables 1")).to_be_attached()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 
 from playwright.sync_api import expect
 
@@ -53,7 +54,7 @@ def test_while_the_house_is_closed_the_lobby_says_since_when_and_comes_back_by_i
     ann.open("/")
     play_now = ann.button("Play now against bots: Razzia")
     expect(play_now).to_be_enabled()
-    own_house.terminate()
+    own_house.end(signal.SIGTERM)
     notice = ann.page.get_by_role("status").filter(has_text="cannot be reached since")
     expect(notice).to_have_text(re.compile(r"since \d\d?:\d\d.*Nothing is lost"))
     expect(play_now).to_be_disabled()

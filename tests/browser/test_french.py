@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import AT_ONCE, Guest
-from tests.browser.seat import Seat, play, sit_together
+from tests.browser.seat import play, sit_together
 from tests.server.house import Program
 
 ROOT = Path(__file__).parents[2]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from functools import partial
+
+from playwright.sync_api import Dialog, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
@@ -12,6 +14,11 @@ from tests.server.house import Program
 NAME = "<img src=x onerror=alert(1)>"
 TITLE = "<b>&amp;</b><svg onload=alert(2)>"
 TALK = "<script>alert(3)</script> {{ 4 * 4 }} **bold**"
+
+
+def was_run(guest: Guest, box: Dialog) -> None:
+    guest.troubles.append(f"alert({box.message}) was run")
+    box.dismiss()
 
 
 def shows(guest: Guest, *texts: str) -> None:
@@ -25,7 +32,7 @@ def shows(guest: Guest, *texts: str) -> None:
 def test_markup_stays_text_from_the_lobby_to_the_result(guests: Guests, house: Program) -> None:
     mallory, bob = guests(), guests("Bob")
     for guest in (mallory, bob):
-        guest.page.on("dialog", lambda box: guest.troubles.append(f"{box.message} was run"))
+        guest.page.on("dialog", partial(was_run, guest))
 
     mallory.open("/")
     mallory.button("You: name and settings").click()
@@ -35,10 +42,9 @@ def test_markup_stays_text_from_the_lobby_to_the_result(guests: Guests, house: P
     shows(mallory, NAME)
 
     path = mallory.create(4, bots=2, listed=True)
-    bob.open("/")
-    shows(bob, f"{NAME}'s table")
     mallory.create(3, listed=True, title=TITLE)
-    shows(bob, TITLE)
+    bob.open("/")
+    shows(bob, f"{NAME}'s table", TITLE)
 
     mallory.open(path)
     bob.open(path)

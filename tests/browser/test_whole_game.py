@@ -1,17 +1,17 @@
-"""Two people, two bots and somebody who watches: a whole game in real browsers, and what follows."""
+"""A whole game in real browsers, and what follows it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from omerta.games import load
 from omerta.kernel.events import PUBLIC
+from omerta.kernel.match import Match
 from omerta.kernel.record import read, verify
+from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
 from tests.browser.seat import Seat, invitation, play
 from tests.server.house import Frame, InThread, Program, Window
@@ -20,32 +20,31 @@ from tests.server.test_secrets import Truth, check_seed
 NAMES = ["Ann", "Ben"]
 
 
-@dataclass
-class Played:
-    table: str
-    ann: Seat
-    ben: Seat
-    watcher: Guest
-
-    @property
-    def everybody(self) -> list[Guest]:
-        return [self.ann.guest, self.ben.guest, self.watcher]
-
-
-@pytest.fixture(scope="module")
-def game(browser: Browser, house: Program) -> Iterator[Played]:
-    """The game, played by hand from the lobby to the last card. It is over when a test begins."""
-    ann, ben, watcher = (Guest(browser, house.url) for _ in range(3))
+def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
+    guests: Guests, house: Program
+) -> None:
+    """By hand, from the lobby to the last card, and on to the next game."""
+    ann, ben, watcher = guests(), guests(), guests()
     open_a_table(ann)
     watcher.open(f"/t/{ann.table}")
     follow_the_invitation(ben, invitation(ann, 2))
     ann.button("Start the game").click()
     seats = [Seat(ann), Seat(ben)]
     play(seats, until=lambda: all(seat.over() for seat in seats))
-    yield Played(ann.table, *seats, watcher)
-    for guest in (ann, ben, watcher):
-        guest.leave()
-        assert guest.troubles == []
+
+    every_kind_of_question_was_answered_by_hand(seats)
+    everybody = [ann, ben, watcher]
+    match = house.replayed(ann.table)
+    for guest in everybody:
+        the_result_is_the_true_one(guest, match)
+        the_proof_is_checked(guest, entries=len(match.log))
+        the_file_of_the_match_can_be_checked_at_home(guest)
+    the_replay_steps_through_anybodys_eyes(ben)
+    nobody_heard_more_than_their_seat_may_hear(everybody, house)
+    a_rematch_leads_both_to_the_same_new_table(ann, ben, watcher)
+
+
+# --- before the game ---
 
 
 def open_a_table(ann: Guest) -> None:
@@ -76,21 +75,11 @@ def follow_the_invitation(ben: Guest, link: str) -> None:
 # --- the game itself ---
 
 
-def test_every_kind_of_question_was_answered_by_hand(game: Played) -> None:
-    by_both = game.ann.answered + game.ben.answered
-    assert (by_both["card"], by_both["place"]) == (24, 6)
-    assert by_both["propose"] > 0
-    assert by_both["answer"] > 0
-
-
-def test_nobody_heard_more_than_their_seat_may_hear(game: Played, house: Program) -> None:
-    truth = Truth(cast(InThread, house), game.table)
-    seed = truth.row.seed.hex()
-    for guest, seat in zip(game.everybody, (0, 1, PUBLIC), strict=True):
-        heard = cast(Window, Heard(guest.heard[game.table], guest.frames(game.table), seat))
-        truth.check_all(heard)
-        check_seed(heard, seed)
-        assert all(not hand or seat != PUBLIC for hand in hands(heard.frames))
+def every_kind_of_question_was_answered_by_hand(seats: list[Seat]) -> None:
+    answered = seats[0].answered + seats[1].answered
+    assert (answered["card"], answered["place"]) == (24, 6)
+    assert answered["propose"] > 0
+    assert answered["answer"] > 0
 
 
 @dataclass
@@ -102,85 +91,77 @@ class Heard:
     me: int
 
 
-def hands(frames: list[Frame]) -> list[list[int]]:
-    return [frame["view"]["table"]["hand"] for frame in frames if frame["is"] == "now"]
+def nobody_heard_more_than_their_seat_may_hear(everybody: list[Guest], house: Program) -> None:
+    table = everybody[0].table
+    truth = Truth(cast(InThread, house), table)
+    for guest, seat in zip(everybody, (0, 1, PUBLIC), strict=True):
+        heard = cast(Window, Heard(guest.heard[table], guest.frames(table), seat))
+        truth.check_all(heard)
+        check_seed(heard, truth.row.seed.hex())
 
 
 # --- after the game ---
 
 
-def test_everybody_sees_the_same_result(game: Played, house: Program) -> None:
-    match = house.replayed(game.table)
-    truth = match.game.scores(match.state)
-    names = [seat.name for seat in match.seats]
-    for guest in game.everybody:
-        places = guest.page.get_by_role("region", name="The result").get_by_role("listitem")
-        shown = [place.inner_text().split("\n") for place in places.all()]
-        by_name = {guest.name if name == "You" else name: score for *_, name, score in shown}
-        assert by_name == {name: f"${score:,}" for name, score in zip(names, truth, strict=True)}
-        best = max(truth)
-        assert [score for *_, score in shown][0] == f"${best:,}"
+def the_result_is_the_true_one(guest: Guest, match: Match[Any]) -> None:
+    scores = match.game.scores(match.state)
+    truth = {seat.name: f"${score:,}" for seat, score in zip(match.seats, scores, strict=True)}
+    places = guest.page.get_by_role("region", name="The result").get_by_role("listitem")
+    expect(places).to_have_count(4)
+    shown = [place.inner_text().split("\n") for place in places.all()]
+    assert {guest.name if name == "You" else name: score for *_, name, score in shown} == truth
+    assert shown[0][-1] == f"${max(scores):,}", "the best first"
 
 
-def test_the_proof_is_checked_before_everybodys_eyes(game: Played) -> None:
-    for guest in game.everybody:
-        proof = guest.page.get_by_role("region", name="Proof of fairness")
-        expect(proof.get_by_role("status")).to_contain_text("Verified")
-        expect(proof).to_contain_text(f"all {entries_of(game)} actions")
+def the_proof_is_checked(guest: Guest, entries: int) -> None:
+    proof = guest.page.get_by_role("region", name="Proof of fairness").get_by_role("status")
+    expect(proof).to_contain_text("Verified")
+    expect(proof).to_contain_text(f"all {entries} actions")
 
 
-def entries_of(game: Played) -> int:
-    return len(read(record_of(game.watcher)).log)
-
-
-def test_the_file_of_the_match_can_be_checked_at_home(game: Played) -> None:
-    for guest in game.everybody:
-        match = verify(load("razzia"), read(record_of(guest)))
-        assert match.over
-        assert [seat.name for seat in match.seats][:2] == NAMES
-
-
-def record_of(guest: Guest) -> bytes:
+def the_file_of_the_match_can_be_checked_at_home(guest: Guest) -> None:
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name="Match file").click()
-    return download.value.path().read_bytes()
+    match = verify(load("razzia"), read(download.value.path().read_bytes()))
+    assert match.over
+    assert [seat.name for seat in match.seats][:2] == NAMES
 
 
-def test_the_replay_opens_and_steps_through_anybodys_eyes(game: Played) -> None:
-    page = game.ben.page
-    game.ben.guest.button("See it at the table").click()
+def the_replay_steps_through_anybodys_eyes(guest: Guest) -> None:
+    page = guest.page
+    guest.button("See it at the table").click()
     film = page.get_by_role("slider", name="Frame of the film")
-    page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="To the beginning").click()
+    cards = page.get_by_role("group", name="Your hand").get_by_role("button")
+    guest.button("Pause").click()
+    guest.button("To the beginning").click()
     expect(film).to_have_value("0")
-    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(5)
+    expect(cards).to_have_count(5)
     for step in ("1", "2", "3"):
-        page.get_by_role("button", name="One step on").click()
+        guest.button("One step on").click()
         expect(film).to_have_value(step)
-    page.get_by_role("button", name="One step back").click()
+    guest.button("One step back").click()
     expect(film).to_have_value("2")
-    assert page.url.endswith("?at=2")
+    assert page.url.endswith("?at=2"), "the address is a link to this moment"
     page.get_by_role("radio", name="Spectators").check()
-    expect(page.get_by_role("group", name="Your hand")).to_be_hidden()
+    expect(cards).to_have_count(0)
     expect(film).to_have_value("2")
     page.get_by_role("radio", name="through Ann's eyes").check()
-    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(5)
-    page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("button", name="To the end")).to_be_disabled()
-    page.get_by_role("button", name="Close").click()
-    expect(game.ben.result).to_be_visible()
+    expect(cards).to_have_count(5)
+    guest.button("To the end").click()
+    expect(guest.button("To the end")).to_be_disabled()
+    guest.button("Close").click()
+    expect(page.get_by_role("region", name="The result")).to_be_visible()
 
 
-def test_a_rematch_leads_both_to_the_same_new_table(game: Played) -> None:
-    """The last of these tests: it leaves the page of the game."""
-    ann, ben = game.ann.guest, game.ben.guest
+def a_rematch_leads_both_to_the_same_new_table(ann: Guest, ben: Guest, watcher: Guest) -> None:
+    before = ann.table
     ann.button("Rematch, all 4").click()
     expect(ann.page.get_by_role("status").filter(has_text="waiting for Ben")).to_be_visible()
-    expect(ben.page.get_by_role("img", name="Ann: ready")).to_be_visible()
+    expect(ben.page.get_by_role("img", name="Ann: ready").first).to_be_visible()
     ben.button("Rematch, all 4").click()
-    for seat in (game.ann, game.ben):
-        seat.page.wait_for_url(lambda url: game.table not in url)
-        expect(seat.cards).to_have_count(5)
+    for guest in (ann, ben):
+        guest.page.wait_for_url(lambda url: before not in url)
+        expect(Seat(guest).cards).to_have_count(5)
     assert ann.table == ben.table
-    watch = game.watcher.page.get_by_role("link", name="Watch the rematch")
+    watch = watcher.page.get_by_role("link", name="Watch the rematch")
     expect(watch).to_have_attribute("href", f"/t/{ann.table}")

@@ -4,7 +4,7 @@ import { seals } from "$lib/proof";
 import { Replay } from "$lib/replay.svelte";
 import type { TableClient } from "$lib/table.svelte";
 import type { Chances, Film, Phrase, Proof, Thinking } from "$lib/wire";
-import { place, tell } from "./story";
+import { place, tell } from "$lib/story";
 
 export type Verdict =
   | { is: "checking" }

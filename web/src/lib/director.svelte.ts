@@ -37,7 +37,7 @@ export class Director {
 
   constructor(private readonly table: GameTable) {}
 
-  /** Show this at once: the beginning, a reconnection, a jump in a replay. */
+  /** Show this at once: the beginning, or a jump in a replay. */
   cut(view: SeatView, told: HeardEvent[]): void {
     this.turn++;
     this.queue = [];
@@ -98,15 +98,17 @@ export class Director {
   }
 
   private async perform(event: HeardEvent, turn: number): Promise<void> {
-    const time = this.skipping ? 0 : this.table.beat(event) * settings.pace;
-    this.beatTime = time;
-    this.beat = event;
+    let time = 0;
+    let suspense = false;
     try {
+      time = this.skipping ? 0 : this.table.beat(event) * settings.pace;
+      suspense = this.table.suspense?.(event) ?? false;
+      this.beatTime = time;
+      this.beat = event;
       this.shown = this.table.advance(this.shown, event);
     } catch (error) {
       console.error(error); // a slip of the scene must not stop the table
     }
-    const suspense = this.table.suspense?.(event) ?? false;
     this.telling = suspense ? null : event;
     if (!suspense) this.told = [...this.told, event];
     await this.pause(time);

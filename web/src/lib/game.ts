@@ -6,7 +6,7 @@
  */
 import type { Component } from "svelte";
 
-import type { After } from "../after/contract";
+import type { After } from "./after";
 import type { Choice } from "./choice.svelte";
 import type { Voice } from "./text.svelte";
 import type { GameInfo, HeardEvent, SeatView } from "./wire";

@@ -6,9 +6,9 @@
  * since when, and comes back by itself.
  */
 import { get } from "./http";
+import { announce } from "./notify.svelte";
 import { go } from "./route.svelte";
-import { settings } from "./settings.svelte";
-import { t, tg } from "./text.svelte";
+import { gameTitle } from "./text.svelte";
 import type { Lobby, TableCard } from "./wire";
 
 const LOOKED_AT = 4_000;
@@ -106,20 +106,12 @@ function byUrgency(one: TableCard, other: TableCard): number {
   return Number(other.my_turn) - Number(one.my_turn) || leftOf(one) - leftOf(other);
 }
 
-/** Somebody who looks elsewhere is told when a table begins to wait for them, if they asked for it. */
+/** Say of every table that has begun to wait for the reader that it does. */
 function announceTurns(before: Lobby, now: Lobby): void {
-  if (!settings.notify || !document.hidden) return;
-  if (!("Notification" in window) || Notification.permission !== "granted") return;
   const known = new Set(before.mine.filter((card) => card.my_turn).map((card) => card.id));
   for (const card of now.mine) {
-    if (!card.my_turn || known.has(card.id)) continue;
-    const note = new Notification(t("lobby-turn-yours"), {
-      body: card.title || tg(card.game, "game-title"),
-      tag: card.id,
-    });
-    note.onclick = () => {
-      window.focus();
-      go(`/t/${card.id}`);
-    };
+    if (card.my_turn && !known.has(card.id)) {
+      announce(card.title || gameTitle(card.game), card.id, () => go(`/t/${card.id}`));
+    }
   }
 }

@@ -33,19 +33,22 @@ export function callToTable(place: () => string, asked: () => boolean, called: (
     const now = asked();
     if (now && !before) {
       called();
-      if (document.hidden && settings.notify && permission() === "granted") note = notification(place());
+      note = announce(place(), "omerta-turn");
     }
     if (!now) note?.close();
     before = now;
   });
 }
 
-function notification(place: string): Notification | null {
+/** Tell somebody who looks elsewhere that it is their turn, if they asked for it. */
+export function announce(place: string, tag: string, onclick = () => {}): Notification | null {
+  if (!document.hidden || !settings.notify || permission() !== "granted") return null;
   try {
-    const note = new Notification(t("shell-notify-turn"), { body: place, tag: "omerta-turn" });
+    const note = new Notification(t("shell-notify-turn"), { body: place, tag });
     note.onclick = () => {
       window.focus();
       note.close();
+      onclick();
     };
     return note;
   } catch {

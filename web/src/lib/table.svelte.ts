@@ -46,13 +46,14 @@ export class TableClient implements Play {
   gameInfo: GameInfo | null = $state.raw(null);
   lostSince = $state(0);
 
-  readonly choice = new Choice((steps) =>
-    this.send({ do: "act", stamp: this.now!.stamp, actions: steps }),
-  );
+  readonly choice = new Choice((steps) => {
+    this.acting = this.send({ do: "act", stamp: this.now!.stamp, actions: steps });
+  });
 
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, FromPage>();
   private heard: Heard["events"] = [];
+  private acting = ""; // the token of the answer on its way
   private inbox: Promise<void> = Promise.resolve();
   private tries = 0;
   private closed = false;
@@ -88,12 +89,14 @@ export class TableClient implements Play {
 
   // --- saying ---
 
-  send(message: ToSay): void {
+  /** Say something at the table; gives the token the house's answer will bear. */
+  send(message: ToSay): string {
     const token = newToken();
     const whole = { ...message, token } as FromPage;
     this.unanswered.set(token, whole);
     this.refusal = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    return token;
   }
 
   undo(): void {
@@ -123,7 +126,10 @@ export class TableClient implements Play {
       const message = JSON.parse(event.data as string) as ToPage;
       // One after the other: the first one may have to fetch the game's table.
       // What could not be taken in (the game's table did not load) comes again with a new line.
-      this.inbox = this.inbox.then(() => this.receive(message)).catch(() => socket.close());
+      this.inbox = this.inbox.then(() => this.receive(message)).catch((error: unknown) => {
+        console.error(error);
+        socket.close();
+      });
     };
     socket.onclose = (event) => this.lost(event.code);
   }
@@ -157,6 +163,9 @@ export class TableClient implements Play {
           seq: message.seq,
           question: message.question ?? this.now.question,
           view: { ...this.now.view, waiting: message.waiting },
+          // Somebody else has acted since: what could be taken back needs their consent now.
+          can_undo: false,
+          may_ask_undo: this.now.can_undo || this.now.may_ask_undo,
         };
         this.director?.patch({ waiting: message.waiting });
         this.setClocks(message.clocks);
@@ -168,7 +177,7 @@ export class TableClient implements Play {
       case "refused":
         this.unanswered.delete(message.token);
         this.refusal = message;
-        this.choice.sending = false;
+        if (message.token === this.acting) this.choice.sending = false;
         return;
       case "done":
         this.unanswered.delete(message.token);

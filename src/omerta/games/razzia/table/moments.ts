@@ -1,6 +1,6 @@
 /** Razzia after the game: bar by bar, what came of each round; figures and moments made of that. */
-import type { After, Figure, Moment } from "$lib/../after/contract";
-import type { Story } from "$lib/../after/story";
+import type { After, Figure, Moment } from "$lib/after";
+import type { Story } from "$lib/story";
 import { together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
