@@ -42,7 +42,7 @@ def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
         if name not in hints:
             known = ", ".join(hints)
             raise BadSetup("setup-option-unknown", game=game.name, option=name, known=known)
-        several = typing.get_origin(hints[name]) is tuple
+        several = typing.get_origin(bare(hints[name])) is tuple
         try:
             values[name] = msgspec.convert(
                 value.split(",") if several else value, hints[name], strict=False
@@ -53,8 +53,16 @@ def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
     return game.options_type(**values)
 
 
+def bare(kind: Any) -> Any:
+    """A type without remarks that say nothing of its values."""
+    remarks = typing.get_args(kind)[1:] if typing.get_origin(kind) is typing.Annotated else ()
+    limited = any(isinstance(each, msgspec.Meta) and each.ge is not None for each in remarks)
+    return typing.get_args(kind)[0] if remarks and not limited else kind
+
+
 def possible_values(kind: Any) -> str:
     """What an option of this type can be, as it is typed."""
+    kind = bare(kind)
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Literal:
         return ", ".join(map(str, args))

@@ -55,7 +55,8 @@ class SeatView(msgspec.Struct, frozen=True):
     table: Any
     prompt: Prompt | None
     asking: str  # what is being asked, of whoever
-    waiting: tuple[int, ...]
+    asked: tuple[int, ...]
+    waiting: tuple[int, ...]  # those who have not answered, as far as everybody may know
     interrupts: tuple[int, ...]
     offers: tuple[Offer, ...]
     scores: tuple[int, ...] | None  # once the game is over
@@ -231,6 +232,7 @@ class Game(Generic[S]):
             table=self.view(s, seat),
             prompt=self.prompt(s, seat),
             asking=s.asking,
+            asked=s.asked if s.asking else (),
             waiting=self.waiting_for(s),
             interrupts=() if seat == PUBLIC else self.interrupt_options(s, seat),
             offers=visible_offers(s, seat),

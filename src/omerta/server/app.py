@@ -147,6 +147,8 @@ def _stale(request: Request[Any, Any, Any], stale: Stale) -> Response[Any]:
 
 
 def _http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return page.document(404)  # somebody who lost their way: the page leads on
     return _trouble(Phrase("bad-request"), error.status_code)
 
 

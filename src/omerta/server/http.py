@@ -104,12 +104,14 @@ class People(Controller):
 
     @put(summary="Say who you are")
     async def introduce(
-        self, request: Asked, house: TheHouse, data: JSONBody[Introduce]
+        self, request: Asked, house: TheHouse, croupier: TheCroupier, data: JSONBody[Introduce]
     ) -> Response[Me]:
         limit(request, house, CHANGE)
         person = await known_person(request, house)
         webhook = check_webhook(data.webhook)
         row = await house.introduce(person.id if person else None, data.name, webhook)
+        if person is not None and person.name != row.name:
+            await croupier.room.rename(row.id, row.name)
         return with_cookie(Me(row.name, row.webhook), row, house)
 
     @post("/link", summary="A private link that makes another device yours", status_code=200)

@@ -26,13 +26,19 @@ def built() -> bool:
     return (folder() / "index.html").is_file()
 
 
-@get(PATHS, include_in_schema=False)
-async def index() -> Response[Any]:
+def document(status: int = 200) -> Response[Any]:
     if not built():
         trouble = Trouble(Phrase("page-not-built"))
         return Response(trouble, status_code=503, media_type="application/json")
-    page = await asyncio.to_thread((folder() / "index.html").read_bytes)
-    return Response(page, media_type="text/html", headers={"Cache-Control": "no-cache"})
+    page = (folder() / "index.html").read_bytes()
+    return Response(
+        page, status_code=status, media_type="text/html", headers={"Cache-Control": "no-cache"}
+    )
+
+
+@get(PATHS, include_in_schema=False)
+async def index() -> Response[Any]:
+    return await asyncio.to_thread(document)
 
 
 @get("/favicon.svg", include_in_schema=False)

@@ -70,14 +70,26 @@ class Room:
         table.change_seat(seat, kind="bot", bot=bot, name=name)
         telling.table_changed(table)
 
+    async def rename(self, person: str, name: str) -> None:
+        """Whoever has not begun to play is called by their new name."""
+        renamed = await self._store.write(lambda facts: facts.rename_at_open_tables(person, name))
+        for table_id in renamed:
+            table = self._house.tables.get(table_id)
+            if table is not None and (seat := table.seat_of(person)) != PUBLIC:
+                async with self._play.at(table):
+                    table.change_seat(seat, name=name)
+                    telling.table_changed(table)
+
     async def _free(self, table: LiveTable, seat: int) -> None:
-        kind, table_id = table.seats[seat].kind, table.row.id
-        table.seats = await self._store.write(
+        old, table_id = table.seats[seat], table.row.id
+        freed, table.seats = await self._store.write(
             lambda facts: (
-                facts.free_seat(table_id, seat, expected_kind=kind),
+                facts.free_seat(table_id, seat, expected_kind=old.kind, expected_person=old.person),
                 facts.seats(table_id),
-            )[1]
+            )
         )
+        if not freed:
+            raise Stale
         telling.table_changed(table)
 
     async def start(self, table: LiveTable) -> None:
@@ -102,10 +114,20 @@ class Room:
     async def resign(self, table: LiveTable, connection: Connection) -> None:
         seat = own_seat(connection)
         table.playing  # noqa: B018  (refuses when there is nothing to leave)
-        name = table.seats[seat].name
-        await self._store.write(
-            lambda facts: facts.seat_bot(table.row.id, seat, BOTS[0], name, expected_kind="person")
+        old = table.seats[seat]
+        taken = await self._store.write(
+            lambda facts: facts.seat_bot(
+                table.row.id,
+                seat,
+                BOTS[0],
+                old.name,
+                expected_kind="person",
+                expected_person=old.person,
+            )
         )
+        if not taken:
+            self._play.drop(table)
+            raise Stale
         table.change_seat(seat, kind="bot", bot=BOTS[0], person=None, always_pass=())
         telling.table_changed(table)
         telling.game_changed(table, table.turn, PUBLIC, None)

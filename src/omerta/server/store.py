@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 import string
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -209,11 +209,6 @@ class Facts:
         row = change(people).where(people.c.id == person)
         self.connection.execute(row.values(name=name, webhook=webhook))
 
-    def void_cookies(self, person: str) -> None:
-        """Whoever shows a cookie from before is a stranger."""
-        row = change(people).where(people.c.id == person)
-        self.connection.execute(row.values(generation=people.c.generation + 1))
-
     # --- tables ---
 
     def create_table(self, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
@@ -239,21 +234,6 @@ class Facts:
         theirs = select_from(tables).where(tables.c.id.in_(sits) | (tables.c.host == person))
         unfinished_first = theirs.order_by(tables.c.status == "over", tables.c.created.desc())
         return self._all(TableRow, unfinished_first.limit(most))
-
-    def update_table(
-        self,
-        table: str,
-        *,
-        host: str | None = None,
-        title: str | None = None,
-        listed: bool | None = None,
-    ) -> None:
-        """What is None stays as it is."""
-        wanted = {"host": host, "title": title, "listed": listed}
-        changes = {name: value for name, value in wanted.items() if value is not None}
-        if changes:
-            row = change(tables).where(tables.c.id == table)
-            self.connection.execute(row.values(changes))
 
     def start_table(self, table: str, began: int) -> bool:
         """False if it has begun already, or a seat is free."""
@@ -297,14 +277,6 @@ class Facts:
         at_table = select_from(seats).where(seats.c.table == table)
         return self._all(SeatRow, at_table.order_by(seats.c.seat))
 
-    def seats_of(self, many: Iterable[str]) -> dict[str, list[SeatRow]]:
-        """The seats of many tables at once."""
-        found: dict[str, list[SeatRow]] = {table: [] for table in many}
-        at_tables = select_from(seats).where(seats.c.table.in_(found))
-        for seat in self._all(SeatRow, at_tables.order_by(seats.c.table, seats.c.seat)):
-            found[seat.table].append(seat)
-        return found
-
     def take_seat(
         self, table: str, seat: int, person: str, name: str, *, expected_kind: Kind = "free"
     ) -> bool:
@@ -344,6 +316,14 @@ class Facts:
         its = change(seats).where(seats.c.table == table, seats.c.seat == seat)
         self.connection.execute(its.values(invite=new_id()))
         return self._reseat(table, seat, expected_kind, expected_person, kind="free")
+
+    def rename_at_open_tables(self, person: str, name: str) -> list[str]:
+        """Those who have not begun to play are called by their new name; gives their tables."""
+        waiting = select_from(tables.c.id).where(tables.c.status == "open")
+        theirs = (seats.c.person == person) & seats.c.table.in_(waiting)
+        found = list(self.connection.scalars(select_from(seats.c.table).where(theirs)))
+        self.connection.execute(change(seats).where(theirs).values(name=name))
+        return found
 
     def set_always_pass(self, table: str, seat: int, kinds: Sequence[str]) -> None:
         its = change(seats).where(seats.c.table == table, seats.c.seat == seat)

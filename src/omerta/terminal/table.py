@@ -61,7 +61,8 @@ class TerminalTable:
 
     def play(self) -> None:
         if not self.match.log:
-            self._say(self.text("game-intro"), style="italic")
+            intro = f"{self.text('game-intro')} {self.text('play-rules-hint')}"
+            self._say(intro, style="italic")
         while not self.match.over:
             waiting = self.match.state.waiting
             bots = [seat for seat in waiting if seat in self._bots]

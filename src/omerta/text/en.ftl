@@ -156,6 +156,7 @@ play-seed = The sealed seed was { $seed }. Anyone can check the match with it.
 play-over-already = This match is over already. See: omerta match show { $file }
 play-commitment = Chance is sealed: hash { $commitment }…, seed shown at the end.
 play-choose = Your choice
+play-rules-hint = Type ? for the rules.
 play-keys = number or notation · u take back · ? the rules · h what happened · q stop
 play-keys-no-undo = number or notation · ? the rules · h what happened · q stop
 play-undone = Taken back.

@@ -156,6 +156,7 @@ play-seed = La graine scellée était { $seed }. Elle permet à chacun de vérif
 play-over-already = Cette partie est déjà finie. Voir : omerta match show { $file }
 play-commitment = Le hasard est scellé : empreinte { $commitment }…, graine montrée à la fin.
 play-choose = Votre choix
+play-rules-hint = Tapez ? pour les règles.
 play-keys = numéro ou notation · u revenir · ? les règles · h ce qui s'est passé · q arrêter
 play-keys-no-undo = numéro ou notation · ? les règles · h ce qui s'est passé · q arrêter
 play-undone = Retour en arrière.

@@ -14,6 +14,8 @@ export class Choice {
   steps: number[] = $state([]);
   /** Can it be sent? A chain says so itself; a plain question is ready with its one step. */
   ready = $state(false);
+  /** Picked by the reader, and not only suggested: so there is something to take back. */
+  touched = $state(false);
   /** What the button says; null for the label of the last step. */
   wording: string | null = $state(null);
   /** Sent, and not yet answered by the server. */
@@ -50,8 +52,15 @@ export class Choice {
   /** Pick the steps of a chain; `ready` when they make a whole answer. */
   set(steps: number[], ready: boolean, wording: string | null): void {
     this.steps = steps;
+    this.touched = steps.length > 0;
     this.ready = ready;
     this.wording = wording;
+  }
+
+  /** An answer to begin with, which the reader may change. */
+  suggest(steps: number[], wording: string | null): void {
+    this.set(steps, true, wording);
+    this.touched = false;
   }
 
   clear(): void {

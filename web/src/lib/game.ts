@@ -55,6 +55,11 @@ export interface GameTable<Table = any> {
   after?: After<Table>;
 }
 
+/** Who has answered the open question, as far as everybody may know. */
+export function answeredBy({ asked, waiting }: SeatView): number[] {
+  return asked.filter((seat) => !waiting.includes(seat));
+}
+
 const TABLES = import.meta.glob<{ default: GameTable }>("$games/*/table/index.ts");
 
 export async function loadGame(name: string): Promise<GameTable> {

@@ -7,6 +7,8 @@ export interface Settings {
   pace: 0 | 0.5 | 1;
   sound: boolean;
   notify: boolean;
+  /** How many answers the reader has given in each game. */
+  answers: Record<string, number>;
 }
 
 const KEY = "omerta.settings";
@@ -18,6 +20,7 @@ function kept(): Settings {
     pace: 1,
     sound: false,
     notify: false,
+    answers: {},
   };
   try {
     return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
@@ -41,4 +44,15 @@ export function keepSettings(): void {
 export function moving(): boolean {
   if (settings.motion !== "system") return settings.motion === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** So many answers, and one has seen how a game goes. */
+const BEGINNER = 4;
+
+export function isNovice(game: string): boolean {
+  return (settings.answers[game] ?? 0) < BEGINNER;
+}
+
+export function countAnswer(game: string): void {
+  settings.answers[game] = (settings.answers[game] ?? 0) + 1;
 }

@@ -8,6 +8,7 @@ import { Choice } from "./choice.svelte";
 import { Director } from "./director.svelte";
 import { loadGame, type GameTable, type Play } from "./game";
 import { get } from "./http";
+import { countAnswer } from "./settings.svelte";
 import { Voice } from "./text.svelte";
 import type {
   ChatLine,
@@ -47,6 +48,7 @@ export class TableClient implements Play {
   lostSince = $state(0);
 
   readonly choice = new Choice((steps) => {
+    countAnswer(this.info!.game);
     this.acting = this.send({ do: "act", stamp: this.now!.stamp, actions: steps });
   });
 
@@ -100,7 +102,7 @@ export class TableClient implements Play {
   }
 
   undo(): void {
-    if (this.choice.steps.length > 0) this.choice.clear();
+    if (this.choice.touched) this.choice.clear();
     else if (this.now) this.send({ do: "undo", stamp: this.now.stamp });
   }
 

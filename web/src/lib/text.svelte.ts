@@ -127,5 +127,6 @@ export function number(value: number): string {
 
 /** A game's title; one that is still to come has no texts of its own yet. */
 export function gameTitle(game: string): string {
-  return has(game, "game-title") ? tg(game, "game-title") : t(`lobby-game-${game}`);
+  if (has(game, "game-title")) return tg(game, "game-title");
+  return has("", `lobby-game-${game}`) ? t(`lobby-game-${game}`) : game;
 }

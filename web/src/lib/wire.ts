@@ -110,6 +110,7 @@ export interface SeatView<Table = any> {
   table: Table;
   prompt: Prompt | null;
   asking: string;
+  asked: number[];
   waiting: number[];
   interrupts: number[];
   offers: Offer[];

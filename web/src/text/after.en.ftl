@@ -10,7 +10,7 @@ after-headline-watched = { $names } { $count ->
     [one] wins
    *[other] win
 }
-after-verdict-won = { $margin } between you and { $name }.
+after-verdict-won = You win by { $margin } over { $name }.
 after-verdict-lost = { $name } wins, { $margin } ahead of you.
 after-verdict-you-share = You share the win with { $names }.
 after-verdict-share = { $names } share the win.

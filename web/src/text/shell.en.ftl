@@ -25,7 +25,6 @@ shell-over = The game is over.
 shell-watching = You are watching.
 shell-answers = Answers
 shell-pick = Choose…
-shell-pick-again = Choose again…
 shell-sending = Sending…
 shell-stale = The table has moved on meanwhile. Look again, and choose again.
 shell-rule = Rule { $rule }
@@ -46,7 +45,7 @@ shell-others-asked = { $count ->
 # --- seats ---
 
 shell-seats = Players
-shell-seat-ready = has answered
+shell-seat-ready = answered
 shell-seat-yours = your turn
 shell-seat-thinking = is thinking…
 shell-seat-bot = bot
@@ -159,3 +158,4 @@ shell-language-en = English
 shell-replay = Look back
 shell-replay-note = The game so far, moment by moment, as you saw it. The table waits.
 shell-replay-open = Open the replay
+shell-too-late = That seat is taken and the game has begun: you are watching.

@@ -25,7 +25,6 @@ shell-over = La partie est finie.
 shell-watching = Vous regardez la partie.
 shell-answers = Réponses
 shell-pick = Choisissez…
-shell-pick-again = Changer…
 shell-sending = Envoi…
 shell-stale = La table a avancé entre-temps. Regardez à nouveau, puis choisissez.
 shell-rule = Règle { $rule }
@@ -46,7 +45,7 @@ shell-others-asked = { $count ->
 # --- les places ---
 
 shell-seats = Joueurs
-shell-seat-ready = a répondu
+shell-seat-ready = réponse donnée
 shell-seat-yours = à vous
 shell-seat-thinking = réfléchit…
 shell-seat-bot = bot
@@ -159,3 +158,4 @@ shell-language-en = English
 shell-replay = Revoir
 shell-replay-note = La partie jusqu'ici, moment par moment, comme vous l'avez vue. La table attend.
 shell-replay-open = Ouvrir la rediffusion
+shell-too-late = Cette place est prise et la partie a commencé : vous regardez.

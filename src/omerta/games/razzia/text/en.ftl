@@ -7,7 +7,7 @@ game-intro =
     The richest player after the last round wins. Every round each player secretly sends one card to a bar. Alone,
     a gambler takes all the money there. Where police turn up, the gamblers get nothing and the police
     take it; but police who find no gambler leave empty-handed. If several have an equal claim, the
-    strongest card offers a split, and whoever refuses fights for it with a die. Type ? for the rules.
+    strongest card offers a split, and whoever refuses fights for it with a die.
 score = ${ $amount }
 money = ${ $amount }
 nothing = nothing
@@ -40,6 +40,9 @@ why-choose_card = It goes to the bar of its colour; everybody reveals at the sam
 why-propose_split = What you do not give away is yours. Everybody sees the proposal, and it is final: each rival takes the share you offer or fights for the rest.
 why-answer_split = Accept, and the share is yours; duel, and cards and dice decide; all answers are revealed at the same time.
 why-answer_in_turn = Accept, and the share is yours; duel, and cards and dice decide; everybody hears your answer at once.
+
+# Instead of why-…, for those who answer for the first time: what one needs to know to begin.
+first-choose_card = A gambler alone at a bar takes all its money. Police take it from gamblers, but find no gambler, no money. Equals share it, or duel.
 
 waiting-place_extra = { $names } deals and places the extra bill.
 waiting-choose_card = Still choosing a card: { $names }.
@@ -112,7 +115,7 @@ event-share = { $bar }: { $you ->
     [yes] you take
    *[no] { $name } takes
 } { $bills }.
-event-duel = Duel: { $stronger } card { $value } + die { $roll } = { $total }; { $weaker } card { $value2 } + die { $roll2 } = { $total2 }. Winner: { $winner }{ $tie ->
+event-duel = Duel: { $stronger } (card { $value } + die { $roll } = { $total }) against { $weaker } (card { $value2 } + die { $roll2 } = { $total2 }). Winner: { $winner }{ $tie ->
     [weaker] {" "}(the weaker card wins a tie)
     [farther] {" "}(of equal cards, the one farther from the dealer wins a tie)
    *[no] {""}
@@ -270,10 +273,10 @@ table-odds = { $you ->
     [yes] in a duel you would win { $percent }%
    *[no] wins { $percent }% of duels with you
 }
-table-proposes = proposes
+table-proposes = the proposal
 table-accepts = accepts
 table-duels = duel!
-table-answered = has answered
+table-answered = answered
 table-propose-nothing = Keep it all
 table-propose-to = Offer { $name } { $amount }
 table-propose = Propose this split

@@ -7,7 +7,7 @@ game-intro =
     Le plus riche après le dernier tour gagne. À chaque tour, chacun envoie en secret une carte dans un bar.
     Seul, un flambeur y prend tout l'argent. Si la police s'y trouve, les flambeurs n'ont rien et c'est elle
     qui prend ; mais la police qui ne trouve aucun flambeur repart les mains vides. Si plusieurs joueurs ont
-    le même droit, la carte la plus forte propose un partage, et qui refuse se bat au dé. Tapez ? pour les règles.
+    le même droit, la carte la plus forte propose un partage, et qui refuse se bat au dé.
 score = { $amount } $
 money = { $amount } $
 nothing = rien
@@ -28,7 +28,7 @@ card-of = { $kind ->
 ask-place_extra = À vous de donner. Placez le billet supplémentaire de { $bill } dans un bar.
 ask-choose_card = Choisissez une carte en secret.
 ask-choose_card-again = Votre choix : { $answer }. Vous pouvez encore en changer.
-ask-propose_split = { $bar } : vous partagez { $total } avec { $rivals }. À qui quoi ?
+ask-propose_split = { $bar } : vous partagez { $total } avec { $rivals }. Qui reçoit quoi ?
 ask-propose_split-done = { $bar } : tous les billets sont attribués. Faire la proposition ?
 ask-answer_split = { $bar } : sur { $total }, { $proposer } vous propose : { $share }. Accepter, ou défier ?
 ask-answer_split-again = Votre réponse : { $answer }. Vous pouvez encore en changer.
@@ -41,10 +41,13 @@ why-propose_split = Ce que vous ne donnez pas est à vous. Tout le monde voit la
 why-answer_split = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; toutes les réponses sont révélées en même temps.
 why-answer_in_turn = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; tout le monde entend aussitôt votre réponse.
 
+# Au lieu de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
+first-choose_card = Un flambeur seul dans un bar prend tout son argent. La police le prend aux flambeurs ; sans flambeur, elle n'a rien. À égalité, on partage, ou on se bat.
+
 waiting-place_extra = Place le billet supplémentaire : { $names }.
-waiting-choose_card = Choisissent encore une carte : { $names }.
+waiting-choose_card = Carte attendue : { $names }.
 waiting-propose_split = Réfléchit à un partage : { $names }.
-waiting-answer_split = Doivent encore répondre : { $names }.
+waiting-answer_split = Réponse attendue : { $names }.
 waiting-answer_in_turn = Doit répondre : { $names }.
 
 # --- réponses ---
@@ -85,7 +88,7 @@ event-haul = { $bar } : { $you ->
     [yes] vous prenez
    *[no] { $name } prend
 } { $bills }.
-event-raid = { $bar } : razzia ! Police : { $police }. Flambeurs bredouilles : { $gamblers }.
+event-raid = { $bar } : razzia ! Police : { $police }. Pincés : { $gamblers }.
 event-failed_raid = { $bar } : la police ({ $police }) ne trouve personne. L'argent reste.
 event-split = { $bar } : { $bills } à partager entre { $claimants }. { $you ->
     [yes] C'est vous qui proposez
@@ -112,7 +115,7 @@ event-share = { $bar } : { $you ->
     [yes] vous prenez
    *[no] { $name } prend
 } { $bills }.
-event-duel = Duel : { $stronger } carte { $value } + dé { $roll } = { $total } ; { $weaker } carte { $value2 } + dé { $roll2 } = { $total2 }. Gagne : { $winner }{ $tie ->
+event-duel = Duel : { $stronger } (carte { $value } + dé { $roll } = { $total }) contre { $weaker } (carte { $value2 } + dé { $roll2 } = { $total2 }). Vainqueur : { $winner }{ $tie ->
     [weaker] {" "}(à égalité, la carte la plus faible l'emporte)
     [farther] {" "}(à égalité entre cartes égales, la plus éloignée du donneur l'emporte)
    *[no] {""}
@@ -268,12 +271,12 @@ table-bill-for = { $you ->
 }
 table-odds = { $you ->
     [yes] au duel, vous gagneriez à { $percent } %
-   *[no] gagne à { $percent } % contre vous
+   *[no] { $percent } % de chances en duel contre vous
 }
-table-proposes = propose
+table-proposes = la proposition
 table-accepts = accepte
 table-duels = duel !
-table-answered = a répondu
+table-answered = réponse donnée
 table-propose-nothing = Tout garder
 table-propose-to = Offrir { $amount } à { $name }
 table-propose = Proposer ce partage
