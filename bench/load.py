@@ -385,7 +385,7 @@ def main() -> None:
         server.start()
         phases = [
             run_phase("one action a second each", server, given, 1, given.seconds),
-            run_phase("500 actions/s", server, given, given.tables * given.seats / 800, 30),
+            run_phase("500 actions/s", server, given, given.tables * given.seats / 1500, 20),
             run_phase("as fast as it goes", server, given, 0, given.seconds * 4),
         ]
         killed = run_killed(server, given)

@@ -14,7 +14,7 @@ MOST_TABS = 60
 # (The mark of a radio button is drawn around the label beside it.)
 FOCUS = """() => {
   const at = document.activeElement;
-  if (!at || at === document.body) return "nothing has the focus";
+  if (!at || at === document.body) return "nowhere";
   const drawn = ({ outlineStyle, outlineWidth }) =>
     outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
   const marked = (each) =>
@@ -24,6 +24,9 @@ FOCUS = """() => {
   if (inSight && [at, at.nextElementSibling].some((each) => each && marked(each))) return "";
   return at.outerHTML.slice(0, 300);
 }"""
+
+
+NOWHERE = "nowhere"
 
 
 class Keys:
@@ -42,7 +45,9 @@ class Keys:
         for _ in range(MOST_TABS):
             if target.evaluate("each => each === document.activeElement"):
                 return
-            self.press("Tab")
+            self.page.keyboard.press("Tab")
+            # Behind the last thing on the page come the browser's own, and then the first again.
+            assert self.page.evaluate(FOCUS) in ("", NOWHERE)
         raise AssertionError(f"no way to {target}")
 
     def answer(self, seat: Seat, question: Question) -> None:
