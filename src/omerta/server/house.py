@@ -44,7 +44,6 @@ class Settings:
     address: str = ""  # where it listens, for links where nothing else is known
     rate_factor: float = 1
     bot_pace: float = 1  # how long bots take at least, for people to follow
-    workers: int | None = None
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
 
 
@@ -54,7 +53,7 @@ class House:
         self.settings = settings
         self.signer = Signer(store.store.secret())
         self.limits = Limits(settings.rate_factor)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._people: dict[str, PersonRow] = {}

@@ -19,6 +19,7 @@ import msgspec
 
 from omerta.kernel.dice import derive
 from omerta.kernel.events import PUBLIC
+from omerta.kernel.match import Match
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from omerta.server import metrics, telling, wire
@@ -207,7 +208,7 @@ class Play:
             return
         for seat in match.state.waiting:
             if table.is_bot(seat) and seat not in table.thinking:
-                table.thinking[seat] = match.state.question
+                table.thinking.add(seat)
                 self.spawn(self._think(table, seat))
         self.set_timer(table)
         self._notifier.turn(table)
@@ -229,12 +230,12 @@ class Play:
         began = time.perf_counter()
         pace = self.house.settings.bot_pace * random.uniform(0.5, 1.6)
         try:
-            actions = await self._bots_answer(table, seat, bot)
+            actions = await self._bots_answer(table, match, seat, bot)
             thought = time.perf_counter() - began
             metrics.bot_seconds.labels(bot).observe(thought)
             await asyncio.sleep(max(0.0, pace - thought))
         finally:
-            table.thinking.pop(seat, None)
+            table.thinking.discard(seat)
         async with self.at(table):
             if match.over:
                 return
@@ -243,9 +244,12 @@ class Play:
             else:
                 await self.follow_up(table)  # the question has changed: think again
 
-    async def _bots_answer(self, table: LiveTable, seat: int, bot: str) -> list[int]:
-        """What the bot says; nothing, if it breaks."""
-        match = table.playing
+    async def _bots_answer(
+        self, table: LiveTable, match: Match[Any], seat: int, bot: str
+    ) -> list[int]:
+        """What the bot says; nothing, if it breaks, or the game is over before it began."""
+        if match.over:
+            return []
         try:
             key = derive(table.row.seed, "bot", seat, len(match.log))
             task = bot_task(match.game, match.state, seat, bot, key)

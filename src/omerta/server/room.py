@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import msgspec
 
 from omerta.bots import NAMES as BOTS
@@ -14,7 +16,7 @@ from omerta.server import telling
 from omerta.server.chat import notice
 from omerta.server.connections import Connection
 from omerta.server.identity import new_seed
-from omerta.server.play import Play, Stale, own_seat
+from omerta.server.play import Dropped, Play, Stale, own_seat
 from omerta.server.store import SeatRow, TableRow, new_id, now
 from omerta.server.table import LiveTable
 from omerta.text.phrases import Phrase
@@ -75,10 +77,16 @@ class Room:
         renamed = await self._store.write(lambda facts: facts.rename_at_open_tables(person, name))
         for table_id in renamed:
             table = self._house.tables.get(table_id)
-            if table is not None and (seat := table.seat_of(person)) != PUBLIC:
-                async with self._play.at(table):
-                    table.change_seat(seat, name=name)
-                    telling.table_changed(table)
+            if table is not None:
+                with contextlib.suppress(Dropped):  # then it is read with the new name
+                    await self._rename_at(table, person, name)
+
+    async def _rename_at(self, table: LiveTable, person: str, name: str) -> None:
+        async with self._play.at(table):
+            seat = table.seat_of(person)
+            if seat != PUBLIC and table.row.status == "open":
+                table.change_seat(seat, name=name)
+                telling.table_changed(table)
 
     async def _free(self, table: LiveTable, seat: int) -> None:
         old, table_id = table.seats[seat], table.row.id

@@ -71,7 +71,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
-        self.thinking: dict[int, int] = {}  # seats of bots that think, and about which question
+        self.thinking: set[int] = set()  # seats of bots that think
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.dropped = False  # from memory: whoever still holds it must let go
