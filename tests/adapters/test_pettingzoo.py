@@ -177,7 +177,7 @@ def test_the_loop_of_the_readme(name: str, players: int) -> None:
     assert table.agents == []
     scores = [final[agent]["score"] for agent in table.possible_agents]
     assert [final[agent]["place"] for agent in table.possible_agents] == places(scores)
-    assert list(returns.values()) == utilities(scores)
+    assert list(returns.values()) == utilities(places(scores))
     with pytest.raises(RuntimeError, match="reset"):
         table.step(None)
 
@@ -264,10 +264,10 @@ def test_spaces_hold_what_is_observed(name: str, players: int) -> None:
 
 
 def test_utilities_share_what_tied_places_are_worth() -> None:
-    assert utilities([30, 20, 10]) == [1, 0, -1]
-    assert utilities([5, 5]) == [0, 0]
-    assert utilities([1, 9, 9, 4]) == pytest.approx([-1, 2 / 3, 2 / 3, -1 / 3])
-    assert utilities([0, 0, 0, 8, 0]) == [-0.25, -0.25, -0.25, 1, -0.25]
+    assert utilities([1, 2, 3]) == [1, 0, -1]
+    assert utilities([1, 1]) == [0, 0]
+    assert utilities([4, 1, 1, 3]) == pytest.approx([-1, 2 / 3, 2 / 3, -1 / 3])
+    assert utilities([2, 2, 2, 1, 2]) == [-0.25, -0.25, -0.25, 1, -0.25]
 
 
 # --- setting up ---

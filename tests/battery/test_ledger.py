@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ def prefix(game: str) -> str:
     return letters
 
 
+@cache
 def rules_held(game: str) -> dict[str, list[str]]:
     """Which tests hold which rule: what their `@rules(…)` marks name."""
     found: dict[str, list[str]] = defaultdict(list)

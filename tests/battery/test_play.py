@@ -23,7 +23,7 @@ def test_random_games_end_inside_the_stated_bound(game: Game[Any], players: int)
         s = game.begin(players, key_from(f"termination {number}"))
         assert game.play_out(s, luck.share) <= game.most_decisions(players)
         assert game.over(s)
-        assert [*s.agenda, *s.suspended, *s.offers] == [], "something was left undone"
+        assert [*s.agenda, *s.suspended, *s.queued, *s.offers] == [], "something was left undone"
 
 
 @every_table

@@ -60,6 +60,8 @@ def test_events_tell_nothing_hidden(game: Game[Any], players: int) -> None:
                 continue  # its answer may be the last one and open those of the others
             if interrupts and other not in game.interrupt_options(there, seat):
                 continue
+            if interrupts and any(game.must_wait(world, seat, other) for world in (here, there)):
+                continue  # that an answer is half made, whoever must wait for it learns
             heard_here, heard_there = (
                 heard(game, world, seat, act, interrupts, viewer)
                 for world, act in ((here, action), (there, other))

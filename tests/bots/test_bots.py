@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.bots import NAMES, make
+from omerta.bots import RANDOM, USUAL, make
+from omerta.bots import names as bots_of
 from omerta.games import load, names
 from omerta.kernel.dice import derive, key_from
 from omerta.kernel.drivers import chair
 from omerta.lab.arena import simulate
 
+ALL = [(name, bot) for name in names() for bot in bots_of(load(name))]
 
-@pytest.mark.parametrize("bot", NAMES)
-@pytest.mark.parametrize("name", names())
+
+@pytest.mark.parametrize(("name", "bot"), ALL)
 def test_bots_answer_legally_everywhere(name: str, bot: str) -> None:
     game = load(name)
     for players in range(game.min_players, game.max_players + 1):
@@ -27,8 +29,7 @@ def test_bots_answer_legally_everywhere(name: str, bot: str) -> None:
                 game.act(s, seat, action)
 
 
-@pytest.mark.parametrize("bot", NAMES)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize(("name", "bot"), ALL)
 def test_a_bot_chooses_by_what_it_sees(name: str, bot: str) -> None:
     """In any world its seat cannot tell from the true one, the same luck makes it do the same."""
     game = load(name)
@@ -54,6 +55,6 @@ def test_the_heuristic_bot_beats_random_ones(name: str) -> None:
     """A quick check; the README's figure comes from 1,000 games."""
     game = load(name)
     players = min(5, game.max_players)
-    entrants = ["bot", *["random"] * (players - 1)]
-    best = simulate(game, entrants, 200, key_from("strength"), rotate=True).standings[0]
+    entrants = [USUAL, *[RANDOM] * (players - 1)]
+    best = simulate(game, entrants, 80, key_from("strength"), rotate=True).standings[0]
     assert best.wins_low > 1.5 / players

@@ -115,7 +115,7 @@ class Guest:
         assert answer.ok, answer.text()
 
     def create(self, seats: int = 3, **wish: Any) -> str:
-        """A table of Razzia; gives its path."""
+        """A table of Razzia, or another game; gives its path."""
         wanted = {"game": "razzia", "seats": seats, **wish}
         answer = self.context.request.post("/api/tables", data=wanted)
         assert answer.ok, answer.text()

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 TEXTS = [
     *ROOT.glob("web/src/text/*.ftl"),
     *ROOT.glob("src/omerta/text/*.ftl"),
-    *ROOT.glob("src/omerta/games/razzia/text/*.ftl"),
+    *ROOT.glob("src/omerta/games/*/text/*.ftl"),
 ]
 # Below this, a text says too little to tell one language from the other.
 FEWEST_LETTERS = 4

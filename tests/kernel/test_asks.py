@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -36,6 +37,15 @@ def live(players: int = 3, **forced: tuple[int, ...]) -> Match[Bazaar]:
     match = Match(GAME, seats, key_from("asks"))
     match.state.dice.forced = dict(forced)
     assert (match.state.asking, match.state.waiting) == ("pack", [0])
+    return match
+
+
+def patient(**forced: tuple[int, ...]) -> Match[Bazaar]:
+    """The same, where a shout waits for an answer that is half made."""
+    [shout] = GAME.interrupts
+    game = replace(GAME, interrupts=(replace(shout, waits=True),))
+    match = Match(game, [SeatInfo(f"Trader {seat}") for seat in range(3)], key_from("asks"))
+    match.state.dice.forced = dict(forced)
     return match
 
 
@@ -141,6 +151,29 @@ class TestOpen:
         ask.take(s, 2, ENOUGH)
         assert heard == [(0, ENOUGH), (2, MORE), (2, ENOUGH)]
         assert s.asking == ""
+
+    @pytest.mark.parametrize("apart", [True, False])
+    def test_drafts_of_others_stay_where_answers_do_not_touch_each_other(self, apart: bool) -> None:
+        def options(s: Bazaar, seat: int) -> tuple[int, ...]:
+            return () if DONE in s.drafts[seat] else (PACK, DONE)
+
+        ask = Ask[Bazaar](
+            "open",
+            "BZ-0",
+            options,
+            lambda s, seat, steps: None,
+            lambda s, seat, luck: (DONE,),
+            chain=True,
+            apart=apart,
+        )
+        s = live().state
+        s.close_question()
+        s.ask(ask, (0, 1))
+        ask.take(s, 0, PACK)
+        ask.take(s, 1, PACK)
+        ask.take(s, 0, DONE)
+        assert s.drafts == [(), (PACK,) if apart else (), ()]
+        assert (s.asking, s.waiting) == ("open", [1])
 
 
 class TestSealed:
@@ -261,6 +294,53 @@ class TestInterrupt:
         match.act(1, SHOUT)
         assert match.state.drafts[0] == ()
         assert GAME.options(match.state, 0) == (PACK, PACK + 1, DONE)
+
+    def test_one_that_waits_is_carried_out_when_the_chain_is_complete(self) -> None:
+        match = patient(shout=(3, 2))
+        others = [match.view(seat) for seat in (0, 2, -1)]
+        match.act(0, PACK)
+        drafting = match.view(0)
+        match.act(1, SHOUT)
+        s = match.state
+        assert (s.drafts[0], s.coins, match.view(0)) == ((PACK,), [5, 5, 5], drafting)
+        assert [match.view(seat) for seat in (2, -1)] == others[1:], "nobody sees that it waits"
+        assert match.view(1).queued == (SHOUT,)
+        match.act(2, SHOUT)
+        match.act(0, DONE)
+        shouts = [event.data for event in match.events if event.kind == "shout"]
+        assert shouts == [{"seat": 1, "roll": 4}, {"seat": 2, "roll": 3}], "as they came"
+        assert (s.coins, s.queued) == ([6, 9, 8], [])
+        assert (s.asking, s.waiting) == ("bid", [0, 1, 2])
+
+    def test_one_that_waits_is_not_known_to_others_not_even_in_a_redeal(self) -> None:
+        match = patient()
+        match.act(0, PACK)
+        match.act(1, SHOUT)
+        for viewer in (0, 1, 2, PUBLIC):
+            world = match.game.redealt(match.state, viewer, key_from("world"))
+            assert world.queued == ([(1, SHOUT)] if viewer == 1 else [])
+
+    def test_one_that_waits_is_dropped_when_it_has_become_impossible(self) -> None:
+        match = patient()
+        match.act(0, PACK)
+        match.act(1, SHOUT)
+        match.state.shouted[1] = True
+        match.act(0, DONE)
+        assert (match.state.coins, match.state.queued) == ([6, 5, 5], [])
+
+    def test_one_that_waits_is_carried_out_at_once_where_no_answer_is_half_made(self) -> None:
+        match = patient(shout=(3,))
+        match.act(1, SHOUT)
+        assert match.state.coins == [5, 9, 5]
+        assert (match.state.asking, match.state.waiting) == ("pack", [0])
+
+    def test_a_time_out_completes_the_chain_it_waits_for(self) -> None:
+        match = patient(shout=(3,))
+        match.act(0, PACK)
+        match.act(1, SHOUT)
+        match.time_out(0)
+        assert match.state.coins[1] == 9
+        assert (match.state.asking, match.state.waiting) == ("bid", [0, 1, 2])
 
     def test_sealed_answers_are_reopened_all_alike(self) -> None:
         """To reopen only those that became impossible would tell what they were."""

@@ -129,7 +129,7 @@ class Truth:
                 for e in match.heard(seat)
             ]
             question = telling.question(live.words, view)
-            options = view.prompt.options if view.prompt else ()
+            options = (*(view.prompt.options if view.prompt else ()), *view.interrupts)
             labels = [live.words.action(view, option) for option in options]
             undo = seat != PUBLIC and match.can_undo(seat)
             scene.append(plain([view, heard, question, labels, undo, live.stamp()]))
@@ -381,7 +381,9 @@ def compare_worlds(table: LiveTable, seat: int, luck: Luck) -> None:
 class World:
     """A house with one table, driven without a network, and an ear for each seat and PUBLIC."""
 
-    def __init__(self, folder: Path, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(
+        self, folder: Path, row: TableRow, seats: list[SeatRow], hold_back: float = 3600
+    ) -> None:
         store = Store.open(f"sqlite:///{folder}/world.sqlite")
         with store.write() as facts:
             for seat in seats:
@@ -389,7 +391,7 @@ class World:
                 facts.connection.execute(people.insert(), msgspec.structs.asdict(person))
             facts.create_table(row, seats)
         self.store = AsyncStore(store)
-        self.house = House(self.store, Settings(rate_factor=0, bot_pace=0))
+        self.house = House(self.store, Settings(rate_factor=0, bot_pace=0, hold_back=hold_back))
         self.notifier = Notifier(self.house.person, "")
         self.croupier = Croupier(self.house, self.notifier)
         self.ears = {seat.seat: Ear(seat.person) for seat in seats} | {PUBLIC: Ear(None)}
@@ -570,5 +572,59 @@ async def test_when_time_runs_out_in_a_window_nobody_else_notices(
         assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 1, 0, 0]
         (own,) = world.ears[0].heard
         assert json.loads(own)["view"]["prompt"]["answer"] == toy.PASS
+    finally:
+        await world.close()
+
+
+@pytest.mark.usefixtures("toys")
+@played
+async def test_who_can_only_pass_is_passed_for_after_a_while_and_nobody_else_notices(
+    tmp_path: Path,
+) -> None:
+    world = World(tmp_path, *rows(3, key_from("bound"), "toy"), hold_back=0.4)
+    try:
+        await at_window(world)
+        world.state.secrets[:] = [9, 0, 9]  # seats 0 and 2 could react
+        assert world.state.waiting == [0, 1, 2], "at once would tell"
+        await asyncio.sleep(0.6)
+        assert (world.state.asking, world.state.waiting) == ("reaction", [0, 2])
+        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 0, 1, 0]
+        (own,) = world.ears[1].heard
+        assert json.loads(own)["view"]["prompt"]["answer"] == toy.PASS
+    finally:
+        await world.close()
+
+
+@pytest.mark.usefixtures("toys")
+@played
+async def test_where_all_can_only_pass_the_window_closes_after_a_while(tmp_path: Path) -> None:
+    world = World(tmp_path, *rows(3, key_from("bound"), "toy"), hold_back=0.4)
+    try:
+        await at_window(world)
+        world.state.secrets[:] = [0, 0, 0]
+        assert world.state.asking == "reaction"
+        await asyncio.sleep(0.6)
+        assert (world.state.asking, world.state.waiting) == ("bid", [0, 1, 2])
+    finally:
+        await world.close()
+
+
+@pytest.mark.usefixtures("toys")
+@played
+async def test_a_window_calls_all_who_were_asked_or_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(tmp_path, *rows(3, key_from("called"), "toy"), hold_back=0.2)
+    called: list[tuple[int, ...]] = []
+    try:
+        monkeypatch.setattr(
+            world.notifier, "turn", lambda table, seats: called.append(tuple(seats))
+        )
+        await at_window(world)
+        world.state.secrets[:] = [9, 0, 0]  # seat 0 alone has anything to think about
+        called.clear()
+        await asyncio.sleep(0.4)
+        assert world.state.waiting == [0]
+        assert called == [(0, 1, 2)]
     finally:
         await world.close()

@@ -42,7 +42,6 @@ from omerta.adapters.utility import utilities
 from omerta.kernel.dice import KEY_BYTES, derive, key_from
 from omerta.kernel.events import PUBLIC, Event, seen
 from omerta.kernel.game import Game
-from omerta.kernel.results import places
 from omerta.kernel.state import State
 
 Observation = dict[str, NDArray[Any]]
@@ -200,12 +199,11 @@ class _Table:
     def _results(self) -> tuple[dict[str, float], dict[str, Info]]:
         """What a finished game is worth to each agent, with its score and place."""
         scores = self._game.scores(self._playing())
-        rewards = dict(zip(self.possible_agents, utilities(scores), strict=True))
+        places = self._game.places(self._playing())
+        rewards = dict(zip(self.possible_agents, utilities(places), strict=True))
         infos = {
             agent: {"score": score, "place": place}
-            for agent, score, place in zip(
-                self.possible_agents, scores, places(scores), strict=True
-            )
+            for agent, score, place in zip(self.possible_agents, scores, places, strict=True)
         }
         return rewards, infos
 

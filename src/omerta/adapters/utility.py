@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from omerta.kernel.results import places
 
-
-def utilities(scores: Sequence[int]) -> list[float]:
+def utilities(places: Sequence[int]) -> list[float]:
     """From 1 for the first place down to -1 for the last in equal steps; they add up to zero.
 
     Seats that share a place share what the places they take up are worth.
     """
-    ranks = places(scores)
-    steps = len(scores) - 1
-    return [(steps - 2 * (rank - 1) - (ranks.count(rank) - 1)) / max(1, steps) for rank in ranks]
+    steps = len(places) - 1
+    return [
+        (steps - 2 * (place - 1) - (places.count(place) - 1)) / max(1, steps) for place in places
+    ]

@@ -1,17 +1,23 @@
 """Bots by name. A bot gets a chair, which shows its seat's view and nothing more.
 
-`random` picks any option; `bot` is the game's own heuristic player, from its folder's `bot.py`.
+Every game has `random`, which picks any option, and what the `BOTS` of its folder's `bot.py` offer:
+among them `bot`, its best player, the one that takes a seat where none is named.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
 from omerta.kernel.dice import Luck
 from omerta.kernel.drivers import Bot, Chair
 from omerta.kernel.game import Game
+
+USUAL = "bot"
+RANDOM = "random"
+
+_AT_TABLE = ("Al", "Bugsy", "Carmela", "Dutch", "Enzo", "Fanny", "Gino", "Hattie")
 
 
 class RandomBot:
@@ -25,26 +31,27 @@ class RandomBot:
         return options[self._below(len(options))]
 
 
-def _heuristic(game: Game[Any], luck: Luck) -> Bot:
-    bot: Bot = import_module(f"omerta.games.{game.name}.bot").HeuristicBot(luck)
-    return bot
+def names(game: Game[Any]) -> tuple[str, ...]:
+    """The bots of a game, the usual one first."""
+    return (*_own(game), RANDOM)
 
 
-_MAKERS: dict[str, Callable[[Game[Any], Luck], Bot]] = {
-    "bot": _heuristic,
-    "random": lambda game, luck: RandomBot(luck),
-}
+def quickest(game: Game[Any]) -> str:
+    """The simplest of the game's own players: the last of its `BOTS`. For many games in a row."""
+    return list(_own(game))[-1]
 
-NAMES = tuple(_MAKERS)
 
-_AT_TABLE = ("Al", "Bugsy", "Carmela", "Dutch", "Enzo", "Fanny", "Gino", "Hattie")
+def make(name: str, game: Game[Any], key: bytes) -> Bot:
+    """A bot of this name for this game, with luck of its own; KeyError if there is none."""
+    luck = Luck(key)
+    return RandomBot(luck) if name == RANDOM else _own(game)[name](luck)
+
+
+def _own(game: Game[Any]) -> Mapping[str, Callable[[Luck], Bot]]:
+    bots: Mapping[str, Callable[[Luck], Bot]] = import_module(f"omerta.games.{game.name}.bot").BOTS
+    return bots
 
 
 def name_at_table(seat: int) -> str:
     """What a bot is called where it sits."""
     return _AT_TABLE[seat % len(_AT_TABLE)]
-
-
-def make(name: str, game: Game[Any], key: bytes) -> Bot:
-    """A bot of this name for this game, with luck of its own; KeyError if there is none."""
-    return _MAKERS[name](game, Luck(key))

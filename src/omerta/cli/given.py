@@ -42,15 +42,18 @@ def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
         if name not in hints:
             known = ", ".join(hints)
             raise BadSetup("setup-option-unknown", game=game.name, option=name, known=known)
-        several = typing.get_origin(bare(hints[name])) is tuple
-        try:
-            values[name] = msgspec.convert(
-                value.split(",") if several else value, hints[name], strict=False
-            )
-        except msgspec.ValidationError:
-            known = possible_values(hints[name])
-            raise BadSetup("setup-option", option=name, value=value, known=known) from None
+        values[name] = option_given(name, hints[name], value)
     return game.options_type(**values)
+
+
+def option_given(name: str, kind: Any, value: str) -> Any:
+    """One value, or several parted by commas, as the option's type wants it."""
+    for reading in (value, value.split(",")):
+        try:
+            return msgspec.convert(reading, kind, strict=False)
+        except msgspec.ValidationError:
+            continue
+    raise BadSetup("setup-option", option=name, value=value, known=possible_values(kind))
 
 
 def bare(kind: Any) -> Any:
@@ -69,6 +72,8 @@ def possible_values(kind: Any) -> str:
     if origin is typing.Annotated:
         limits = next(arg for arg in args if isinstance(arg, msgspec.Meta))
         return f"{limits.ge}…{limits.le}"
+    if origin is tuple and Ellipsis in args:
+        return f"x,… (x: {possible_values(args[0])})"
     if origin is tuple:
         return ",".join(["x"] * len(args)) + f" (x: {possible_values(args[0])})"
     if origin in (typing.Union, types.UnionType):

@@ -91,7 +91,7 @@ def _new_match(arguments: argparse.Namespace) -> Match[Any]:
     if arguments.game is None:
         raise BadSetup("setup-which-game", known=", ".join(games.names()))
     game = game_given(arguments.game)
-    seats = seats_given(arguments.seats, (ME, *bots.NAMES))
+    seats = seats_given(arguments.seats, (ME, *bots.names(game)))
     game.check_players(len(seats))
     if not any(kind == ME for kind, _ in seats):
         raise BadSetup("play-need-person")
@@ -135,8 +135,9 @@ def _resume(file: Path) -> Match[Any]:
     if len(key) != KEY_BYTES:
         raise BadSetup("play-no-key", file=str(file))
     for seat in rec.seats:
-        if seat.kind not in (PERSON, *bots.NAMES):
-            raise BadSetup("setup-seat", seat=seat.kind, known=", ".join((ME, *bots.NAMES)))
+        if seat.kind not in (PERSON, *bots.names(game)):
+            known = ", ".join((ME, *bots.names(game)))
+            raise BadSetup("setup-seat", seat=seat.kind, known=known)
     return replay(game, rec, key=key)
 
 

@@ -61,7 +61,7 @@ def run_simulation(arguments: argparse.Namespace, console: Console) -> None:
 
 def entrants_given(game: Game[Any], arguments: argparse.Namespace) -> list[str]:
     """Who plays: as many as are named, or one name for every seat."""
-    entrants = [kind for kind, _ in seats_given(arguments.seats, bots.NAMES)]
+    entrants = [kind for kind, _ in seats_given(arguments.seats, bots.names(game))]
     if arguments.players is None:
         players = game.min_players if len(entrants) == 1 else len(entrants)
     else:

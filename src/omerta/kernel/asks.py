@@ -43,6 +43,9 @@ class Ask(Generic[S]):
     chain: bool = False
     # Once complete it stands: no undo, though nothing hidden became known.
     final: bool = False
+    # A chain answered by several at once whose answers do not touch each other: one seat's answer
+    # leaves the drafts of the others as they are.
+    apart: bool = False
     # Other rules that help to answer, for whoever asks what this is about.
     see: tuple[str, ...] = ()
     # Why an action that is not offered is refused. May look only at what the seat can see.
@@ -81,9 +84,11 @@ class Ask(Generic[S]):
         return decisions
 
     def _answered(self, s: S, seat: int, answer: int | tuple[int, ...]) -> None:
-        """A whole answer takes effect; drafts of others that lie open beside it lapse."""
+        """A whole answer takes effect; drafts of others lapse, unless they stand apart."""
         s.waiting.remove(seat)
-        if self.chain:
+        if self.apart:
+            s.drafts[seat] = ()
+        elif self.chain:
             s.drafts = [()] * s.players
         if not s.waiting:
             s.asking = ""
@@ -168,9 +173,14 @@ def reopen(s: State, seat: int) -> None:
 
 @dataclass(frozen=True)
 class Interrupt(Generic[S]):
-    """Something a seat may do though nobody asked; the game does not wait for it."""
+    """Something a seat may do though nobody asked; the game does not wait for it.
+
+    It takes effect at once, and drafts lapse; or, if it `waits`, when no answer is half made (a
+    chain begun and not complete). `options` leaves out what the seat has waiting in `s.queued`.
+    """
 
     name: str
     rule: str
     options: Callable[[S, int], tuple[int, ...]]
     then: Callable[[S, int, int], None]
+    waits: bool = False

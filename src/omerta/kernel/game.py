@@ -20,6 +20,7 @@ from omerta.kernel.dice import Dice, Luck, derive
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.offers import Bargain, Trade, stepped_bargaining, visible_offers
 from omerta.kernel.refusal import BadSetup
+from omerta.kernel.results import places
 from omerta.kernel.state import UNANSWERED, Offer
 
 Step = Callable[..., None]
@@ -58,8 +59,10 @@ class SeatView(msgspec.Struct, frozen=True):
     asked: tuple[int, ...]
     waiting: tuple[int, ...]  # those who have not answered, as far as everybody may know
     interrupts: tuple[int, ...]
+    queued: tuple[int, ...]  # the seat's own interrupts that wait for a half-made answer
     offers: tuple[Offer, ...]
     scores: tuple[int, ...] | None  # once the game is over
+    places: tuple[int, ...] | None  # likewise; ties are broken as the rules say
 
     @property
     def over(self) -> bool:
@@ -96,6 +99,8 @@ class Game(Generic[S]):
     most_decisions: Callable[[int], int]
     # The view as numbers, for learning; always equally many for a number of players.
     observe: Callable[[SeatView], list[float]]
+    # Among equal scores the higher figure comes first. Without it they share a place.
+    tie_break: Callable[[S], list[int]] | None = None
     interrupts: tuple[Interrupt[S], ...] = ()
     trade: Trade[S] | None = None
     _asks: dict[str, Ask[S]] = field(init=False, repr=False)
@@ -104,7 +109,7 @@ class Game(Generic[S]):
     def __post_init__(self) -> None:
         asks, steps = stepped_bargaining(self.trade) if self.trade else ({}, {})
         object.__setattr__(self, "_asks", {**self.asks, **asks})
-        own = {"resume_question": self._resume}
+        own: dict[str, Step] = {"resume_question": self._resume, "carry_out": self._carry_out}
         object.__setattr__(self, "_steps", {**self.steps, **steps, **own})
 
     # --- setting up ---
@@ -160,6 +165,8 @@ class Game(Generic[S]):
     def act(self, s: S, seat: int, action: int) -> None:
         """Take an action that is known to be legal, and play on to the next question."""
         self._asks[s.asking].take(s, seat, action)
+        if s.queued and not any(s.drafts):
+            self._carry_out_queued(s)
         if not s.asking:
             self.run(s)
 
@@ -189,12 +196,31 @@ class Game(Generic[S]):
         return tuple(action for each in self.interrupts for action in each.options(s, seat))
 
     def interrupt(self, s: S, seat: int, action: int) -> None:
-        """Take an interrupt that is known to be legal."""
+        """Take an interrupt that is known to be legal: at once, or when no answer is half made."""
+        waits = self.must_wait(s, seat, action)
+        s.queued.append((seat, action))
+        if not waits:
+            self._carry_out_queued(s)
+            self.run(s)
+
+    def must_wait(self, s: S, seat: int, action: int) -> bool:
+        """Would this interrupt have to wait?"""
+        if not any(s.drafts) and not s.queued:
+            return False
+        return any(each.waits and action in each.options(s, seat) for each in self.interrupts)
+
+    def _carry_out_queued(self, s: S) -> None:
+        """All that waits, in the order it came, before the question or the agenda goes on."""
+        if s.asking:
+            s.suspend()
+        s.agenda += [("carry_out", waiting) for waiting in reversed(s.queued)]
+        s.queued = []
+
+    def _carry_out(self, s: S, seat: int, action: int) -> None:
+        """What waited may have become impossible meanwhile; then it is dropped."""
         for each in self.interrupts:
             if action in each.options(s, seat):
-                s.suspend()  # all it leads to comes before the question goes on
                 each.then(s, seat, action)
-                self.run(s)
                 return
 
     def revise(self, s: S) -> None:
@@ -217,6 +243,10 @@ class Game(Generic[S]):
         s.asked = put_aside.asked
         s.waiting = list(put_aside.asked)
 
+    def places(self, s: S) -> list[int]:
+        """Who comes in which place."""
+        return places(self.scores(s), self.tie_break(s) if self.tie_break else None)
+
     def bargain(self, s: S) -> Bargain[S]:
         assert self.trade is not None, f"{self.name} has no trade"
         return Bargain(self.trade, s)
@@ -235,8 +265,10 @@ class Game(Generic[S]):
             asked=s.asked if s.asking else (),
             waiting=self.waiting_for(s),
             interrupts=() if seat == PUBLIC else self.interrupt_options(s, seat),
+            queued=tuple([action for owner, action in s.queued if owner == seat]),
             offers=visible_offers(s, seat),
             scores=None if s.asking else tuple(self.scores(s)),
+            places=None if s.asking else tuple(self.places(s)),
         )
 
     def prompt(self, s: S, seat: int) -> Prompt | None:
@@ -272,6 +304,8 @@ class Game(Generic[S]):
         dice = Dice(key)
         if s.offers:
             new.offers = list(visible_offers(s, seat))
+        if s.queued:  # what others have waiting, nobody else knows
+            new.queued = [(owner, action) for owner, action in s.queued if owner == seat]
         self.redeal(new, seat, dice)
         self._redeal_answers(new, seat, dice)
         return new

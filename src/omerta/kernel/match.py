@@ -226,7 +226,9 @@ class Match(Generic[S]):
         what = game.actions.notation(action)
         if not interrupting and self._completes(seat, action):
             self._note_timeout(seat, default)
-        if not interrupting and self._stays_private(seat, action):
+        if interrupting and game.must_wait(s, seat, action):
+            game.interrupt(s, seat, action)  # to be carried out, and seen, later
+        elif not interrupting and self._stays_private(seat, action):
             game.act(s, seat, action)
             if s.answers[seat] != UNANSWERED:  # that it is in, everybody sees
                 self._answer_moments_of_others(seat)
@@ -326,11 +328,20 @@ class Match(Generic[S]):
             raise Refused("nothing-to-undo")
         moment = self._moments[target]
         del self._moments[target:]
-        self.state.become(moment.state)
+        self._become(moment.state, seat)
         del self.events[moment.events :]
         self._late.clear()
         self.open_moves += 1
         self.rollbacks += 1
+
+    def _become(self, past: S, seat: int) -> None:
+        """What others have begun, or have waiting, is no part of what a seat takes back."""
+        s = self.state
+        question, drafts, queued = s.question, s.drafts, s.queued
+        s.become(past)
+        if s.question == question:
+            s.drafts = [s.drafts[o] if o == seat else draft for o, draft in enumerate(drafts)]
+        s.queued += [each for each in queued if each[0] != seat and each not in s.queued]
 
     def _bargain(self, entry: Entry) -> None:
         bargain, seat, content = self.game.bargain(self.state), entry.seat, entry.content

@@ -20,7 +20,6 @@ from omerta.kernel.game import Game
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
-from omerta.kernel.results import places
 
 FORMAT = 1
 
@@ -75,7 +74,7 @@ def record(match: Match[Any]) -> Record:
         content=None if match.content is None else msgspec.to_builtins(match.content),
         log=[],
         seed=match.key.hex() if match.key else None,
-        result=Result(scores, places(scores)) if match.over else None,
+        result=Result(scores, match.game.places(match.state)) if match.over else None,
     )
     previous = _header(rec)
     for entry in match.log:
@@ -176,7 +175,10 @@ def verify(game: Game[S], rec: Record) -> Match[S]:
     if not match.over:
         raise BadRecord("record-unfinished", len(rec.log) + 1)
     scores = game.scores(match.state)
-    if rec.result is None or (rec.result.scores, rec.result.places) != (scores, places(scores)):
+    if rec.result is None or (rec.result.scores, rec.result.places) != (
+        scores,
+        game.places(match.state),
+    ):
         raise BadRecord("record-result")
     return match
 

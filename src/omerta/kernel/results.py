@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def places(scores: Sequence[int]) -> list[int]:
-    """Standard competition ranking: equal scores share a place and the next ones are skipped."""
-    return [1 + sum(other > score for other in scores) for score in scores]
+def places(scores: Sequence[int], tie_breaks: Sequence[int] | None = None) -> list[int]:
+    """Standard competition ranking: equals share a place and the next ones are skipped.
+
+    Among equal scores the higher tie-break comes first.
+    """
+    ranks = list(zip(scores, tie_breaks or [0] * len(scores), strict=True))
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
-def winners(scores: Sequence[int]) -> list[int]:
+def winners(places: Sequence[int]) -> list[int]:
     """All seats in first place."""
-    return [seat for seat, place in enumerate(places(scores)) if place == 1]
+    return [seat for seat, place in enumerate(places) if place == 1]

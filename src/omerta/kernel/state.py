@@ -74,6 +74,8 @@ class State(Data):
         default_factory=list
     )  # by seat; steps of a chain, private until it is complete
     suspended: list[Suspended] = field(default_factory=list)
+    # Interrupts (seat, action) that wait until a half-made chain is complete, first come first.
+    queued: list[tuple[int, int]] = field(default_factory=list)
 
     offers: list[Offer] = field(default_factory=list)
     offers_made: int = 0

@@ -68,7 +68,7 @@ def simulate(
         ]
         decisions += play_stepped(game, s, bots)
         result = game.scores(s)
-        first = winners(result)
+        first = winners(game.places(s))
         for seat, entrant in enumerate(at_seat):
             scores[entrant].append(result[seat])
             wins[entrant] += (seat in first) / len(first)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from omerta.bots import make
+from omerta.bots import make, quickest
 from omerta.games.words import Words
 from omerta.kernel.asks import S
 from omerta.kernel.dice import derive, key_from
@@ -51,7 +51,7 @@ def chances(
     moments: Sequence[int],
     *,
     games: int = GAMES,
-    bot: str = "bot",
+    bot: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Shares]:
     """Each seat's chance to win at these moments, given in any order or in parts.
@@ -62,16 +62,17 @@ def chances(
     estimates: list[Shares] = []
     for moment in moments:
         state = replay(game, rec, upto=moment).state
-        estimates.append(estimate(game, state, games, derive(key, "moment", moment), bot))
+        luck = derive(key, "moment", moment)
+        estimates.append(estimate(game, state, games, luck, bot or quickest(game)))
         if progress is not None:
             progress(len(estimates))
     return estimates
 
 
-def estimate(game: Game[S], s: S, games: int, key: bytes, bot: str = "bot") -> Shares:
+def estimate(game: Game[S], s: S, games: int, key: bytes, bot: str) -> Shares:
     """Each seat's chance to win from here, as a spectator sees it."""
     if game.over(s):
-        return won_by(game.scores(s))
+        return won_by(game.places(s))
     total = [0.0] * s.players
     for number in range(games):
         for seat, share in enumerate(_played_out(game, s, derive(key, number), bot)):
@@ -79,14 +80,14 @@ def estimate(game: Game[S], s: S, games: int, key: bytes, bot: str = "bot") -> S
     return tuple(share / games for share in total)
 
 
-def won_by(scores: Sequence[int]) -> Shares:
+def won_by(places: Sequence[int]) -> Shares:
     """The win, shared among all in first place."""
-    first = winners(scores)
-    return tuple((seat in first) / len(first) for seat in range(len(scores)))
+    first = winners(places)
+    return tuple((seat in first) / len(first) for seat in range(len(places)))
 
 
 def _played_out(game: Game[S], s: S, key: bytes, bot: str) -> Shares:
     world = game.redealt(s, PUBLIC, key)
     bots = [make(bot, game, derive(key, "bot", seat)) for seat in range(s.players)]
     play_stepped(game, world, bots)
-    return won_by(game.scores(world))
+    return won_by(game.places(world))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from omerta.bots import NAMES as BOTS
+from omerta import bots
 from omerta.games import load, names
 from omerta.kernel.asks import Window
 from omerta.reference import whole_reference
@@ -57,7 +57,7 @@ def game_info(name: str) -> GameInfo:
         },
         options=options(game.options_type, game.min_players, game.max_players),
         content=game.content,
-        bots=BOTS,
+        bots=bots.names(game),
     )
 
 
@@ -95,6 +95,8 @@ def choices(info: Any) -> tuple[str | int | bool, ...]:
             return tuple(choice for each in info.types for choice in choices(each))
         case inspect.Metadata():
             return choices(info.type)
+        case inspect.VarTupleType():
+            return ()  # a list of any length: for experiments, not for forms
     raise TypeError(f"an option of a kind no form can show: {info}")
 
 

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from omerta.bots import NAMES as BOTS
-from omerta.bots import name_at_table
+from omerta.bots import USUAL, name_at_table
 from omerta.games import load, names
 from omerta.kernel.dice import commitment
 from omerta.kernel.match import SeatInfo
@@ -44,6 +43,7 @@ class Settings:
     address: str = ""  # where it listens, for links where nothing else is known
     rate_factor: float = 1
     bot_pace: float = 1  # how long bots take at least, for people to follow
+    hold_back: float = 4  # seconds until those pass who can do nothing else, at most
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
 
 
@@ -187,7 +187,7 @@ class House:
         )
         first_bot = wish.seats - wish.bots
         seats = [
-            SeatRow(table=row.id, seat=seat, kind="bot", bot=BOTS[0], name=name_at_table(seat))
+            SeatRow(table=row.id, seat=seat, kind="bot", bot=USUAL, name=name_at_table(seat))
             if seat >= first_bot
             else SeatRow(table=row.id, seat=seat)
             for seat in range(wish.seats)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from urllib.parse import urlsplit, urlunsplit
 
 import httpx
@@ -51,12 +51,10 @@ class Notifier:
         self._tasks: set[asyncio.Task[None]] = set()
         self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False)
 
-    def turn(self, table: LiveTable) -> None:
+    def turn(self, table: LiveTable, seats: Sequence[int]) -> None:
         """Somebody may be asked who is not looking."""
-        match = table.match
-        assert match is not None
         here = {connection.person for connection in table.connections}
-        for seat in match.state.waiting:
+        for seat in seats:
             person = table.seats[seat].person
             if person is None or person in here or table.told_turn.get(seat) == table.stamp():
                 continue

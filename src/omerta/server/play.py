@@ -13,6 +13,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -211,7 +212,25 @@ class Play:
                 table.thinking.add(seat)
                 self.spawn(self._think(table, seat))
         self.set_timer(table)
-        self._notifier.turn(table)
+        if match.game.ask(match.state).covert:
+            if table.holding_back != table.stamp():
+                table.holding_back = table.stamp()
+                self.spawn(self._hold_back(table, table.stamp()))
+        else:
+            self._notifier.turn(table, match.state.waiting)
+
+    async def _hold_back(self, table: LiveTable, stamp: str) -> None:
+        """Who can only pass on a window need not press anything. But not at once: others would
+        know by how soon it closes that nobody could react. If it is open even then, all who were
+        asked are called, whether they have passed or not."""
+        await asyncio.sleep(self.house.settings.hold_back * random.uniform(0.5, 1))
+        async with self.at(table):
+            while (match := table.match) and not match.over and table.stamp() == stamp:
+                bound = table.bound_to_pass()
+                if not bound:
+                    self._notifier.turn(table, match.state.asked)
+                    return
+                await self.change(table, bound[0], partial(table.pass_window, bound[0]))
 
     async def _finish(self, table: LiveTable) -> None:
         if table.row.status == "over":

@@ -6,8 +6,7 @@ import contextlib
 
 import msgspec
 
-from omerta.bots import NAMES as BOTS
-from omerta.bots import name_at_table
+from omerta.bots import USUAL, name_at_table, names
 from omerta.kernel.asks import Window
 from omerta.kernel.dice import commitment
 from omerta.kernel.events import PUBLIC
@@ -61,7 +60,7 @@ class Room:
         if not bot:
             await self._free(table, seat)
             return
-        if bot not in BOTS:
+        if bot not in names(table.game):
             raise Refused("no-such-bot", bot=bot)
         name = name_at_table(seat)
         seated = await self._store.write(
@@ -127,7 +126,7 @@ class Room:
             lambda facts: facts.seat_bot(
                 table.row.id,
                 seat,
-                BOTS[0],
+                USUAL,
                 old.name,
                 expected_kind="person",
                 expected_person=old.person,
@@ -136,7 +135,7 @@ class Room:
         if not taken:
             self._play.drop(table)
             raise Stale
-        table.change_seat(seat, kind="bot", bot=BOTS[0], person=None, always_pass=())
+        table.change_seat(seat, kind="bot", bot=USUAL, person=None, always_pass=())
         telling.table_changed(table)
         telling.game_changed(table, table.turn, PUBLIC, None)
         await notice(self._house, table, Phrase("notice-resigned", who=seat))

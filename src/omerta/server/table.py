@@ -72,6 +72,7 @@ class LiveTable:
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
         self.thinking: set[int] = set()  # seats of bots that think
+        self.holding_back = ""  # the question whose forced passes are on their way
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.dropped = False  # from memory: whoever still holds it must let go
@@ -209,12 +210,28 @@ class LiveTable:
 
     def pass_for_those_who_wish(self) -> bool:
         """For the first of them, whose own change it is; False if there is none."""
-        match, wishing = self.playing, self.wishing_to_pass()
+        wishing = self.wishing_to_pass()
         if wishing:
-            ask = match.game.ask(match.state)
-            assert isinstance(ask, Window)
-            match.act(wishing[0], ask.passing, at=self.now())
+            self.pass_window(wishing[0])
         return bool(wishing)
+
+    def pass_window(self, seat: int) -> None:
+        match = self.playing
+        ask = match.game.ask(match.state)
+        assert isinstance(ask, Window)
+        match.act(seat, ask.passing, at=self.now())
+
+    def bound_to_pass(self) -> list[int]:
+        """People who are asked whether they react, and can only pass."""
+        match = self.playing
+        ask = match.game.ask(match.state)
+        if not isinstance(ask, Window):
+            return []
+        return [
+            seat
+            for seat in match.state.waiting
+            if not self.is_bot(seat) and match.game.options(match.state, seat) == (ask.passing,)
+        ]
 
     def late(self) -> list[int]:
         """Those who ran out of time."""

@@ -177,12 +177,13 @@ def question(words: Words, view: SeatView) -> Phrase:
 def _labels(table: LiveTable, view: SeatView) -> tuple[Phrase, ...]:
     """Worked out once for a question: a secret answer of somebody else changes none of them."""
     match, prompt = table.match, view.prompt
-    if prompt is None or match is None:
+    actions = (*(prompt.options if prompt else ()), *view.interrupts)
+    if not actions or match is None:
         return ()
-    key = (table.stamp(), match.open_moves, prompt.draft)
+    key = (table.stamp(), match.open_moves, prompt and prompt.draft, view.interrupts)
     known = table.labels.get(view.seat)
     if known is None or known[0] != key:
-        made = tuple([table.words.action(view, option) for option in prompt.options])
+        made = tuple([table.words.action(view, action) for action in actions])
         known = table.labels[view.seat] = (key, made)
     return known[1]
 

@@ -264,7 +264,7 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     stamp: str
     view: SeatView
     question: Phrase
-    labels: tuple[Phrase, ...]  # one for each option of the prompt, in order
+    labels: tuple[Phrase, ...]  # one for each option of the prompt, then for each interrupt
     heard: Heard
     clocks: Clocks | None
     can_undo: bool

@@ -22,7 +22,7 @@ from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import Match
 from omerta.kernel.refusal import Refused
-from omerta.kernel.results import places, winners
+from omerta.kernel.results import winners
 from omerta.reference import reference
 from omerta.terminal.voices import screen
 from omerta.text import Text
@@ -247,7 +247,8 @@ class TerminalTable:
         seen = self.match.view(me)
         self._show_screen(seen, voice)
         assert seen.scores is not None
-        first = winners(seen.scores)
+        assert seen.places is not None
+        first = winners(seen.places)
         rivals = [self._names[seat] for seat in first if seat != me]
         self.console.print()
         if me in first and rivals:
@@ -257,13 +258,13 @@ class TerminalTable:
         else:
             line = self.text("play-won", names=self.text.together(rivals), count=len(rivals))
         self._say(f"{self.text('play-over')} {line}", style="bold")
-        self._show_ranking(seen.scores, voice)
+        self._show_ranking(seen.scores, seen.places, voice)
         assert self.match.key is not None
         self._say(self.text("play-seed", seed=self.match.key.hex()), style="dim")
 
-    def _show_ranking(self, scores: Sequence[int], voice: Voice) -> None:
+    def _show_ranking(self, scores: Sequence[int], places: Sequence[int], voice: Voice) -> None:
         ranking = Table.grid(padding=(0, 2))
-        for place, seat in sorted((place, seat) for seat, place in enumerate(places(scores))):
+        for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
             ranking.add_row(
                 self.text("place", place=place),
                 escape(voice.say(SeatName(seat))),

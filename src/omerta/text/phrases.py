@@ -7,6 +7,7 @@ way, so a language can be changed at any moment and no sentence is made in two p
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -37,6 +38,16 @@ class Row(msgspec.Struct, frozen=True, tag="row", tag_field="is", omit_defaults=
 
 
 Part = str | int | Phrase | SeatName | Row
+
+
+def all_names(seats: Iterable[int]) -> Row:
+    return Row(tuple(map(SeatName, seats)), "and")
+
+
+def of_each(whats: Iterable[tuple[int, Part]]) -> Row:
+    """What is said of each seat, as a list that begins a sentence."""
+    parts = [Phrase("labelled", {"label": SeatName(seat), "what": what}) for seat, what in whats]
+    return Row(tuple(parts), capital=True)
 
 
 class Voice:

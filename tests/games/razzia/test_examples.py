@@ -358,7 +358,7 @@ def test_RZ_X14_a_shared_win() -> None:
     assert result is not None
     assert thousands(result.scores) == [410, 410, 300, 250]
     assert result.places == [1, 1, 3, 4]
-    assert winners(result.scores) == [E, K]
+    assert winners(result.places) == [E, K]
     assert scene.open == OVER
 
 

@@ -614,7 +614,7 @@ def test_RZ_8_3_the_richest_wins() -> None:
         bars={"jungle": [30]},
         plays={A: "G1 jungle"},
     ).reveal()
-    assert winners(GAME.scores(scene.s)) == [A]
+    assert winners(GAME.places(scene.s)) == [A]
     result = record(scene.match).result
     assert result is not None
     assert result.places == [3, 2, 1, 4]
@@ -632,7 +632,7 @@ def test_RZ_8_4_equal_money_is_an_equal_place() -> None:
         result = record(scene.match).result
         assert result is not None
         assert (result.scores, result.places) == (bills(*money), places)
-        assert winners(result.scores) == first
+        assert winners(result.places) == first
         assert scene.open == OVER
 
 

@@ -20,8 +20,16 @@ export class Choice {
   wording: string | null = $state(null);
   /** Sent, and not yet answered by the server. */
   sending = $state(false);
+  /** What the reader may do though nobody asked, with labels beside those of the options. */
+  interrupts: number[] = $state.raw([]);
 
-  constructor(private readonly deliver: (steps: number[]) => void) {}
+  /** Takes back one step of a chain, where the scene can; else all goes at once. */
+  private back: (() => void) | null = null;
+
+  constructor(
+    private readonly deliver: (steps: number[]) => void,
+    private readonly interrupting: (action: number) => void = () => {},
+  ) {}
 
   /** May this be answered now? */
   can(action: number): boolean {
@@ -49,8 +57,17 @@ export class Choice {
     this.send();
   }
 
-  /** Pick the steps of a chain; `ready` when they make a whole answer. */
-  set(steps: number[], ready: boolean, wording: string | null): void {
+  /** Do this though nobody asked; what is being picked stays picked. */
+  interrupt(action: number): void {
+    if (this.interrupts.includes(action)) this.interrupting(action);
+  }
+
+  /**
+   * Pick the steps of a chain; `ready` when they make a whole answer, `back` to take back the last
+   * one.
+   */
+  set(steps: number[], ready: boolean, wording: string | null, back: (() => void) | null = null): void {
+    this.back = back;
     this.steps = steps;
     this.touched = steps.length > 0;
     this.ready = ready;
@@ -67,6 +84,17 @@ export class Choice {
     this.set([], false, null);
   }
 
+  /** Can steps be taken back one by one? */
+  get stepwise(): boolean {
+    return this.touched && this.back !== null;
+  }
+
+  stepBack(): void {
+    if (this.sending) return;
+    if (this.back) this.back();
+    else this.clear();
+  }
+
   send(): void {
     if (!this.ready || this.sending || !this.prompt) return;
     this.sending = true;
@@ -74,10 +102,11 @@ export class Choice {
   }
 
   /** A new question, or none; what was picked for the same one, and not yet sent, stays picked. */
-  ask(prompt: Prompt | null, labels: Map<number, Phrase>, same: boolean): void {
+  ask(prompt: Prompt | null, labels: Map<number, Phrase>, same: boolean, interrupts: number[] = []): void {
     if (!same || prompt === null || this.sending) this.clear();
     this.prompt = prompt;
     this.labels = labels;
+    this.interrupts = interrupts;
     this.sending = false;
   }
 }

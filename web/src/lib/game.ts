@@ -33,9 +33,24 @@ export interface SeatFacts {
   remarks: string[];
 }
 
+/** What the prompt bar says while an answer is half made. */
+export interface Asking {
+  question: string;
+  why: string;
+  rule: string;
+}
+
 export interface GameTable<Table = any> {
   /** The scene: board and hand. */
   Scene: Component<{ play: Play<Table> }>;
+  /** Does the scene want all the width it can get? Then the seats stand above the log. */
+  wide?: boolean;
+  /** More about a seat, under its name. */
+  Seat?: Component<{ play: Play<Table>; seat: number }>;
+  /** The steps of an answer in the making, beside the button that sends it. */
+  Steps?: Component<{ play: Play<Table> }>;
+  /** What is to be done next in an answer in the making; null where the question says it all. */
+  asking?(play: Play<Table>): Asking | null;
   /** The view as it looks after one more event: how the scene gets from one view to the next. */
   advance(shown: SeatView<Table>, event: HeardEvent): SeatView<Table>;
   /** How long an event should be looked at, in milliseconds; 0 for no pause. */

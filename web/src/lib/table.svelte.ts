@@ -47,10 +47,13 @@ export class TableClient implements Play {
   gameInfo: GameInfo | null = $state.raw(null);
   lostSince = $state(0);
 
-  readonly choice = new Choice((steps) => {
-    countAnswer(this.info!.game);
-    this.acting = this.send({ do: "act", stamp: this.now!.stamp, actions: steps });
-  });
+  readonly choice = new Choice(
+    (steps) => {
+      countAnswer(this.info!.game);
+      this.acting = this.send({ do: "act", stamp: this.now!.stamp, actions: steps });
+    },
+    (action) => this.send({ do: "act", stamp: this.now!.stamp, actions: [action] }),
+  );
 
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, FromPage>();
@@ -102,7 +105,7 @@ export class TableClient implements Play {
   }
 
   undo(): void {
-    if (this.choice.touched) this.choice.clear();
+    if (this.choice.touched) this.choice.stepBack();
     else if (this.now) this.send({ do: "undo", stamp: this.now.stamp });
   }
 
@@ -208,9 +211,10 @@ export class TableClient implements Play {
       ...now.heard.events,
     ];
     const labels = new Map<number, Phrase>();
-    now.view.prompt?.options.forEach((option, i) => labels.set(option, now.labels[i]!));
+    const options = [...(now.view.prompt?.options ?? []), ...now.view.interrupts];
+    options.forEach((option, i) => labels.set(option, now.labels[i]!));
     const same = before?.stamp === now.stamp;
-    const ask = () => this.choice.ask(now.view.prompt, labels, same);
+    const ask = () => this.choice.ask(now.view.prompt, labels, same, now.view.interrupts);
     if (first) {
       director.cut(now.view, this.heard);
       ask();

@@ -115,6 +115,12 @@ export class Voice {
   }
 }
 
+/** For messages that speak of one player: as you, or by name. */
+export const about = (voice: Voice, seat: number) => ({
+  you: seat === voice.me ? "yes" : "no",
+  name: voice.names[seat] ?? "",
+});
+
 /** A list in words: Ann, Ben and Cleo. */
 export function together(parts: string[]): string {
   if (parts.length < 2) return parts.join("");

@@ -113,8 +113,10 @@ export interface SeatView<Table = any> {
   asked: number[];
   waiting: number[];
   interrupts: number[];
+  queued: number[];
   offers: Offer[];
   scores: number[] | null;
+  places: number[] | null;
 }
 
 export interface Prompt {

@@ -12,6 +12,8 @@ after-headline-watched = { $names } { $count ->
 }
 after-verdict-won = You win by { $margin } over { $name }.
 after-verdict-lost = { $name } wins, { $margin } ahead of you.
+after-verdict-won-tied = Level with { $name } on points: the tie-break makes you the winner.
+after-verdict-lost-tied = Level with { $name } on points: the tie-break decided against you.
 after-verdict-you-share = You share the win with { $names }.
 after-verdict-share = { $names } share the win.
 after-verdict-watched = { $name } wins with { $score }.

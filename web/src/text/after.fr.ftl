@@ -12,6 +12,8 @@ after-headline-watched = { $names } { $count ->
 }
 after-verdict-won = { $margin } d'avance sur { $name }.
 after-verdict-lost = { $name } gagne avec { $margin } d'avance sur vous.
+after-verdict-won-tied = À égalité de points avec { $name } : le départage vous donne la victoire.
+after-verdict-lost-tied = À égalité de points avec { $name } : le départage a tranché contre vous.
 after-verdict-you-share = Vous partagez la victoire avec { $names }.
 after-verdict-share = { $names } se partagent la victoire.
 after-verdict-watched = { $name } gagne avec { $score }.

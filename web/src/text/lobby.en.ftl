@@ -286,6 +286,7 @@ lobby-room-dismiss = Send away
 lobby-room-dismiss-name = Send away: { $name }
 lobby-room-bots = Which bots to seat
 lobby-bot-bot = serious bot
+lobby-bot-greedy = simple bot
 lobby-bot-random = random bot
 lobby-room-fill = { $free ->
     [one] Seat a bot on the free seat

@@ -286,6 +286,7 @@ lobby-room-dismiss = Renvoyer
 lobby-room-dismiss-name = Renvoyer { $name }
 lobby-room-bots = Quels bots asseoir
 lobby-bot-bot = bot sérieux
+lobby-bot-greedy = bot simple
 lobby-bot-random = bot au hasard
 lobby-room-fill = { $free ->
     [one] Asseoir un bot à la place libre

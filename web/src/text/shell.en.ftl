@@ -29,6 +29,7 @@ shell-sending = Sending…
 shell-stale = The table has moved on meanwhile. Look again, and choose again.
 shell-rule = Rule { $rule }
 shell-undo-steps = Undo
+shell-undo-step = One step back
 shell-undo-back = Take back
 shell-undo-ask = Ask to take back
 shell-others-waiting = waiting for { $names }

@@ -29,6 +29,7 @@ shell-sending = Envoi…
 shell-stale = La table a avancé entre-temps. Regardez à nouveau, puis choisissez.
 shell-rule = Règle { $rule }
 shell-undo-steps = Annuler
+shell-undo-step = Un pas en arrière
 shell-undo-back = Reprendre
 shell-undo-ask = Demander à reprendre
 shell-others-waiting = on attend { $names }

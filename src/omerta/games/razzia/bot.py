@@ -248,3 +248,6 @@ def nerve(seen: SeatView) -> float:
         max(money for seat, money in enumerate(known) if seat != seen.seat),
     )
     return 0.85 if mine > best_other else 1.15
+
+
+BOTS = {"bot": HeuristicBot}

@@ -20,7 +20,7 @@ from omerta.games.words import Words as GameWords
 from omerta.kernel.events import SeenEvent
 from omerta.kernel.game import SeatView
 from omerta.kernel.refusal import Refused
-from omerta.text.phrases import Part, Phrase, Row, SeatName
+from omerta.text.phrases import Part, Phrase, Row, SeatName, all_names, of_each
 
 
 class Words(GameWords):
@@ -160,11 +160,11 @@ class Words(GameWords):
         return {"bills": Row(tuple(placed))}
 
     def _event_reveal(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"cards": each(enumerate(map(self.card_of_bar, data["cards"])))}
+        return {"cards": of_each(enumerate(map(self.card_of_bar, data["cards"])))}
 
     def _event_proposal(self, data: dict[str, Any]) -> dict[str, Part]:
         shares = map(self.bills, data["shares"])
-        return {"shares": each(zip(data["claimants"], shares, strict=True))}
+        return {"shares": of_each(zip(data["claimants"], shares, strict=True))}
 
     def _event_answers(self, data: dict[str, Any]) -> dict[str, Part]:
         answers = [
@@ -193,7 +193,7 @@ class Words(GameWords):
         }
 
     def _event_end(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"money": each(enumerate(map(self.money, data["money"])))}
+        return {"money": of_each(enumerate(map(self.money, data["money"])))}
 
 
 def spoken_of(event: SeenEvent) -> int | None:
@@ -202,16 +202,6 @@ def spoken_of(event: SeenEvent) -> int | None:
         proposer: int = event.data["claimants"][0]
         return proposer
     return event.data.get("seat", event.data.get("dealer"))
-
-
-def all_names(seats: Iterable[int]) -> Row:
-    return Row(tuple(map(SeatName, seats)), "and")
-
-
-def each(whats: Iterable[tuple[int, Part]]) -> Row:
-    """What is said of each seat, as a list that begins a sentence."""
-    parts = [Phrase("labelled", {"label": SeatName(seat), "what": what}) for seat, what in whats]
-    return Row(tuple(parts), capital=True)
 
 
 def money_at(table: RazziaView, bar: int) -> int:

@@ -1,10 +1,11 @@
 /** Razzia's table, for the shell. */
+import { verbOf } from "$lib/actions";
 import type { GameTable } from "$lib/game";
 import type { HeardEvent } from "$lib/wire";
 
 import { advance } from "./advance";
 import { moments } from "./moments";
-import { money, verbOf } from "./pieces";
+import { money } from "./pieces";
 import Scene from "./Scene.svelte";
 import type { RazziaView } from "./view";
 

@@ -1,11 +1,11 @@
 /** Razzia after the game: bar by bar, what came of each round; figures and moments made of that. */
 import type { After, Figure, Moment } from "$lib/after";
 import type { Story } from "$lib/story";
-import { together } from "$lib/text.svelte";
+import { about, together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
 import Board from "./Moment.svelte";
-import { about, barLook, isPolice, money, total } from "./pieces";
+import { barLook, isPolice, money, total } from "./pieces";
 import type { RazziaView } from "./view";
 
 type RazziaStory = Story<RazziaView>;

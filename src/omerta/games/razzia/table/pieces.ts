@@ -1,7 +1,7 @@
 /** Razzia's pieces: what a card is, how a bar and a bill look, who stands where. */
 import type { Play } from "$lib/game";
 import type { IconName } from "$lib/art/icons";
-import { number, type Voice } from "$lib/text.svelte";
+import { about, number, type Voice } from "$lib/text.svelte";
 import type { GameInfo, HeardEvent } from "$lib/wire";
 
 import type { Content, RazziaView } from "./view";
@@ -75,17 +75,6 @@ export function shortBill(voice: Voice, bill: number): [digits: string, unit: st
   return [number(bill / 1000), voice.text("table-thousand")];
 }
 
-// --- actions ---
-
-/** The action with this verb and these arguments. */
-export function actionOf(game: GameInfo, verb: string, ...args: (string | number)[]): number {
-  return game.actions.findIndex(
-    ([name, ...rest]) => name === verb && args.every((arg, i) => rest[i] === arg),
-  );
-}
-
-export const verbOf = (game: GameInfo, action: number) => String(game.actions[action]?.[0] ?? "");
-
 // --- words ---
 
 export const money = (voice: Voice, amount: number) => voice.text("money", { amount });
@@ -106,12 +95,6 @@ export function cardName(play: RazziaPlay, card: number): string {
 
 export const kindName = (voice: Voice, card: number) =>
   voice.text("table-kind", { kind: kindOf(card) });
-
-/** For messages that speak of one player: as you, or by name. */
-export const about = (voice: Voice, seat: number) => ({
-  you: seat === voice.me ? "yes" : "no",
-  name: voice.names[seat] ?? "",
-});
 
 /** A player's name as a heading. */
 export const heading = (voice: Voice, seat: number) =>

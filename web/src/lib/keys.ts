@@ -46,11 +46,14 @@ function middle(element: Element): { x: number; y: number } {
 }
 
 /** The digit of a key pressed on its own and not meant for a text field; null for all else. */
-export function digit(event: KeyboardEvent): number | null {
-  if (event.defaultPrevented || !plain(event) || !/^[1-9]$/.test(event.key)) return null;
+export function numberKey(event: KeyboardEvent): number | null {
+  if (event.defaultPrevented || !plain(event) || !/^[0-9]$/.test(event.key)) return null;
   const field = (event.target as Element).closest?.("input, textarea, select, [contenteditable]");
   return field ? null : Number(event.key);
 }
+
+/** The same, where things are counted from one. */
+export const digit = (event: KeyboardEvent) => numberKey(event) || null;
 
 function plain(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey;

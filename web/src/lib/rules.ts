@@ -1,9 +1,9 @@
 /** The way from a rule's number to its text: a panel beside the table, or else the rules' own page. */
 import { getContext, setContext } from "svelte";
 
-import { get } from "$lib/http";
-import type { Language } from "$lib/text.svelte";
-import type { Rules } from "$lib/wire";
+import { get } from "./http";
+import type { Language } from "./text.svelte";
+import type { Rules } from "./wire";
 
 const KEY = Symbol("rules");
 

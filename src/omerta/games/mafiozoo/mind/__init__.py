@@ -1,0 +1,1 @@
+"""How the bots of Mafiozoo weigh what they see: cards, characters, places, tokens."""

@@ -1,0 +1,379 @@
+"""Mafiozoo, MZ-6: phase 3, Favours. The Family is settled with, from 1 to 12."""
+
+from __future__ import annotations
+
+from omerta.games.mafiozoo.content import (
+    BANKER,
+    CHARACTERS,
+    COMMISSIONER,
+    DETECTIVE,
+    DEVELOPER,
+    FAVOURS,
+    FEMME_FATALE,
+    GODFATHER,
+    JUDGE,
+    LIEUTENANT,
+    POLICE_STATION,
+    PRODUCER,
+    TRUCKERS_UNION,
+)
+from omerta.games.mafiozoo.rules_cards import draw_corruption, draw_informant
+from omerta.games.mafiozoo.rules_corruption import place_from_reserve
+from omerta.games.mafiozoo.rules_districts import take_district
+from omerta.games.mafiozoo.rules_revenue import to_slush
+from omerta.games.mafiozoo.settling import NOBODY, Face, Outcome, outcome
+from omerta.games.mafiozoo.state import (
+    DECLINE,
+    FAVOUR_PHASE,
+    INFORM_RESERVE,
+    INFORM_SLUSH,
+    NO_CHARACTER,
+    PASS,
+    PAY,
+    TOP_UP,
+    UNION,
+    UNION_NONE,
+    Mafiozoo,
+)
+from omerta.games.mafiozoo.steps import step
+from omerta.kernel.asks import Ask, Sealed, Window
+from omerta.kernel.dice import Luck
+from omerta.kernel.refusal import Refused
+
+
+@step
+def favours(s: Mafiozoo) -> None:
+    """MZ-6.1: in ascending order, each completely before the next."""
+    s.phase = FAVOUR_PHASE
+    s.bonuses = [0] * s.players  # MZ-Q11: a bonus not used by now lapses
+    s.led = 0
+    if s.ears is not None:
+        s.tell("favours", "MZ-6.1")
+    s.do(finish_favours)
+    for character in range(CHARACTERS - 1, -1, -1):
+        s.do(approach, character)
+
+
+@step
+def approach(s: Mafiozoo, character: int) -> None:
+    """MZ-6.33: with gems on it or not, a window opens wherever somebody might have the card."""
+    s.character = character
+    s.do(settle, character)
+    if character not in s.informant_discards:
+        asked = tuple([seat for seat in s.turn_order() if s.informants[seat]])
+        if asked:
+            if s.ears is not None:
+                s.tell("window", "MZ-6.33", character=character)
+            s.ask(INFORM, asked)
+
+
+@step
+def finish_favours(s: Mafiozoo) -> None:
+    s.character = NO_CHARACTER
+
+
+# --- MZ-6.4 to 6.7, 6.33: Informant cards ---
+
+
+def inform_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
+    if s.character not in s.informants[seat]:
+        return (PASS,)
+    owns = s.has_thug(seat, POLICE_STATION) and not s.police_station_secret
+    limit = s.board.police_station_slush if owns else s.board.informant_slush
+    slush = range(INFORM_SLUSH, INFORM_SLUSH + min(limit, s.slush[seat]))
+    reserve = (INFORM_RESERVE,) if s.reserve[seat] else ()  # MZ-Q15
+    return (PASS, *reserve, *slush)
+
+
+def informed(s: Mafiozoo, seat: int, answer: int) -> None:
+    """MZ-6.4: the card is shown and discarded. Nothing happens where all passed (MZ-6.7)."""
+    if seat == NOBODY:
+        return
+    if answer == INFORM_RESERVE:
+        gems, source = 1, "reserve"
+        s.reserve[seat] -= gems
+    else:
+        gems, source = answer - INFORM_SLUSH + 1, "slush"
+        s.slush[seat] -= gems
+    s.gems[s.character * s.colours + seat] += gems
+    s.informants[seat] = tuple([card for card in s.informants[seat] if card != s.character])
+    s.informant_discards.append(s.character)
+    if s.ears is not None:
+        s.tell("inform", "MZ-6.4", seat=seat, character=s.character, source=source, gems=gems)
+
+
+def keep_card(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
+    return (PASS,)
+
+
+def why_not_inform(s: Mafiozoo, seat: int, action: int) -> Refused:
+    if s.character not in s.informants[seat]:
+        return Refused("refused-no-informant", "MZ-6.4")
+    if action == INFORM_RESERVE:
+        return Refused("refused-no-reserve", "MZ-Q15")
+    return Refused("refused-inform", "MZ-6.4")
+
+
+INFORM = Window[Mafiozoo](
+    name="inform",
+    rule="MZ-6.33",
+    options=inform_options,
+    then=informed,
+    default=keep_card,
+    see=("MZ-6.4", "MZ-6.5", "MZ-6.6"),
+    why=why_not_inform,
+    passing=PASS,
+)
+
+
+# --- MZ-6.8 to 6.23: compare, take gems back, pay ---
+
+
+@step
+def settle(s: Mafiozoo, character: int) -> None:
+    gems = s.gems_of(character)
+    if not any(gems):  # MZ-6.2
+        return
+    result = outcome(face_of(s, character), gems)
+    take_gems_back(s, character, gems, result)
+    note_leader(s, character, gems)
+    seats = s.turn_order()
+    s.served = tuple([seat for seat in seats if seat in result.served])
+    s.payers = tuple(
+        [seat for seat in seats if seat in result.may_pay and s.money[seat] >= s.price(seat)]
+    )
+    if s.ears is not None:
+        tell_outcome(s, character, gems, result)
+    if 0 <= result.token < s.players:  # MZ-6.18
+        s.favours[result.token * FAVOURS + GODFATHER] += 1
+    if s.payers:
+        s.ask(BUY, s.payers)
+    else:
+        serve(s, s.served)
+
+
+def face_of(s: Mafiozoo, character: int) -> Face:
+    board = s.board
+    return Face(
+        s.golden[character],
+        board.price[character],
+        board.means[character],
+        s.godfather == character,
+    )
+
+
+def take_gems_back(s: Mafiozoo, character: int, gems: list[int], result: Outcome) -> None:
+    """MZ-6.8 ff.: spent gems go to the Reserve, all others to the slush fund; MZ-9.8: the straw
+    man's go to his Reserve, win or lose."""
+    start = character * s.colours
+    for colour, count in enumerate(gems):
+        if count:
+            spent = colour in result.spend or colour == s.players
+            (s.reserve if spent else s.slush)[colour] += count
+            s.gems[start + colour] = 0
+
+
+def note_leader(s: Mafiozoo, character: int, gems: list[int]) -> None:
+    most = max(gems)
+    if gems.count(most) == 1 and gems.index(most) < s.players:
+        s.led |= 1 << character
+
+
+def tell_outcome(s: Mafiozoo, character: int, gems: list[int], result: Outcome) -> None:
+    face = face_of(s, character)
+    motive = "first" if face.golden else "means" if face.means else "pay"
+    s.tell(
+        "settle",
+        result.rule,
+        character=character,
+        motive=motive,
+        amount=0 if face.golden else face.means or face.price,
+        godfather=face.godfather,
+        gems=gems,
+        served=list(s.served),
+        spent=[colour for colour in result.spend if colour < s.players],
+        payers=list(s.payers),
+        prices=[s.price(seat) for seat in s.payers],
+        token=result.token if result.token < s.players else NOBODY,
+        second=result.second if result.second < s.players else NOBODY,
+        straw=s.players if s.colours > s.players else NOBODY,  # his place among the gems
+    )
+
+
+def buy_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
+    return (PAY, DECLINE)
+
+
+def bought(s: Mafiozoo, answers: list[int]) -> None:
+    """MZ-6.12, 11.5: revealed together. Who pays is served like the others (MZ-Q17)."""
+    paying = [seat for seat in s.payers if answers[seat] == PAY]
+    prices = [s.price(seat) for seat in paying]
+    for seat, price in zip(paying, prices, strict=True):
+        s.money[seat] -= price
+    if s.ears is not None:
+        declined = [seat for seat in s.payers if seat not in paying]
+        s.tell(
+            "payments",
+            "MZ-6.12",
+            character=s.character,
+            paying=paying,
+            prices=prices,
+            declined=declined,
+        )
+    serve(s, tuple([seat for seat in s.turn_order() if seat in s.served or seat in paying]))
+
+
+def keep_money(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
+    return (DECLINE,)
+
+
+def why_not_buy(s: Mafiozoo, seat: int, action: int) -> Refused:
+    return Refused("refused-buy", "MZ-6.12")
+
+
+BUY = Sealed[Mafiozoo](
+    name="buy",
+    rule="MZ-6.12",
+    options=buy_options,
+    then=bought,
+    default=keep_money,
+    see=("MZ-6.13", "MZ-6.14", "MZ-11.5"),
+    why=why_not_buy,
+)
+
+
+# --- MZ-6.24 to 6.32: what favours do ---
+
+
+def serve(s: Mafiozoo, seats: tuple[int, ...]) -> None:
+    """MZ-Q17: in turn order, free and paying alike."""
+    character, s.served, s.payers = s.character, (), ()
+    for seat in reversed(seats):
+        s.do(grant, seat, character)
+
+
+@step
+def grant(s: Mafiozoo, seat: int, character: int) -> None:
+    if character <= LIEUTENANT:  # MZ-6.25: alcohol, permit, jewel, weapon
+        give_favour(s, seat, character)
+    elif character in (FEMME_FATALE, COMMISSIONER):
+        give_favour(s, seat, GODFATHER)
+    elif character == TRUCKERS_UNION:  # MZ-6.26
+        s.do(union_gem, seat)
+        s.do(take_district, seat)
+    elif character == BANKER:  # MZ-6.27
+        s.money[seat] += s.board.banker_money
+        if s.ears is not None:
+            s.tell("banker", "MZ-6.27", seat=seat, money=s.board.banker_money)
+    elif character == PRODUCER:
+        produce(s, seat)
+    elif character == DEVELOPER:  # MZ-6.29
+        for _ in range(s.board.developer_districts):
+            s.do(take_district, seat)
+    elif character == JUDGE:
+        draw_corruption(s, seat, "MZ-6.30")
+    elif character == DETECTIVE:
+        draw_informant(s, seat, "MZ-6.31")
+
+
+def give_favour(s: Mafiozoo, seat: int, favour: int) -> None:
+    s.favours[seat * FAVOURS + favour] += 1
+    if s.ears is not None:
+        s.tell("favour", "MZ-6.25", seat=seat, character=s.character, favour=favour)
+
+
+@step
+def union_gem(s: Mafiozoo, seat: int) -> None:
+    """MZ-6.26: mandatory from the Reserve, optional from the slush fund."""
+    if s.reserve[seat] or s.slush[seat]:
+        s.ask(UNION_GEM, (seat,))
+
+
+# MZ-6.26: any character but the Union itself.
+UNION_TARGETS = tuple(UNION + who for who in range(CHARACTERS) if who != TRUCKERS_UNION)
+
+
+def union_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
+    return UNION_TARGETS if s.reserve[seat] else (*UNION_TARGETS, UNION_NONE)
+
+
+def union_placed(s: Mafiozoo, seat: int, answer: int) -> None:
+    """MZ-6.32: on a character already settled it stays for the next round."""
+    if answer == UNION_NONE:
+        return
+    source = place_from_reserve(s, seat, answer - UNION)
+    if s.ears is not None:
+        s.tell("union", "MZ-6.26", seat=seat, character=answer - UNION, source=source)
+
+
+def lowest_or_none(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
+    return (UNION_TARGETS[0] if s.reserve[seat] else UNION_NONE,)
+
+
+def why_not_union(s: Mafiozoo, seat: int, action: int) -> Refused:
+    if action == UNION_NONE:
+        return Refused("refused-union-must", "MZ-6.26")
+    return Refused("refused-union_gem", "MZ-6.26")
+
+
+UNION_GEM = Ask[Mafiozoo](
+    name="union_gem",
+    rule="MZ-6.26",
+    options=union_options,
+    then=union_placed,
+    default=lowest_or_none,
+    see=("MZ-2.4", "MZ-6.32"),
+    why=why_not_union,
+)
+
+
+def produce(s: Mafiozoo, seat: int) -> None:
+    """MZ-6.28: first into the slush fund, then onto the Femme fatale, from the Reserve."""
+    board = s.board
+    saved = to_slush(s, seat, board.producer_to_slush)
+    laid = min(board.producer_to_character, s.reserve[seat])
+    s.reserve[seat] -= laid
+    s.gems[FEMME_FATALE * s.colours + seat] += laid
+    if s.ears is not None:
+        s.tell("producer", "MZ-6.28", seat=seat, slush=saved, gems=laid)
+    missing = board.producer_to_character - laid
+    if missing and s.slush[seat]:
+        s.do(top_up, seat, missing)
+
+
+@step
+def top_up(s: Mafiozoo, seat: int, missing: int) -> None:
+    s.missing = missing
+    s.ask(FILL_UP, (seat,))
+
+
+def top_up_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
+    return tuple(range(TOP_UP, TOP_UP + min(s.missing, s.slush[seat]) + 1))
+
+
+def topped_up(s: Mafiozoo, seat: int, answer: int) -> None:
+    gems = answer - TOP_UP
+    s.missing = 0
+    s.slush[seat] -= gems
+    s.gems[FEMME_FATALE * s.colours + seat] += gems
+    if s.ears is not None and gems:
+        s.tell("top_up", "MZ-6.28", seat=seat, gems=gems)
+
+
+def none_from_slush(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
+    return (TOP_UP,)
+
+
+def why_not_top_up(s: Mafiozoo, seat: int, action: int) -> Refused:
+    return Refused("refused-top_up", "MZ-6.28")
+
+
+FILL_UP = Ask[Mafiozoo](
+    name="top_up",
+    rule="MZ-6.28",
+    options=top_up_options,
+    then=topped_up,
+    default=none_from_slush,
+    see=("MZ-2.4", "MZ-6.32"),
+    why=why_not_top_up,
+)

@@ -1,0 +1,196 @@
+"""Mafiozoo, MZ-7 and 11.4: phase 4, Influence. Thugs move into the city."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from omerta.games.mafiozoo.content import ANY, FAVOURS, GODFATHER, PLACE_IDS, PLACES
+from omerta.games.mafiozoo.rules_districts import take_district
+from omerta.games.mafiozoo.state import DONE, INFLUENCE, KEEP, SPEND, THUG, Mafiozoo
+from omerta.games.mafiozoo.steps import step
+from omerta.kernel.asks import Ask
+from omerta.kernel.dice import Luck
+from omerta.kernel.refusal import Refused
+
+DONE_ONLY = (DONE,)
+
+
+@step
+def influence(s: Mafiozoo) -> None:
+    """MZ-7.1: all at the same time; who can place nothing is not asked."""
+    s.phase = INFLUENCE
+    if s.ears is not None:
+        s.tell("influence", "MZ-7.1")
+    for seat in reversed(s.turn_order()):
+        s.do(keep_one, seat)
+    able = tuple([seat for seat in s.turn_order() if open_places(s, seat)])
+    if able:
+        s.ask(PLACE_THUGS, able)
+
+
+# --- MZ-7.2 to 7.10, 11.4: thugs ---
+
+
+def thug_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
+    draft = s.drafts[seat]
+    if not draft:
+        return (*[THUG + place for place in open_places(s, seat)], DONE)
+    if draft[0] == DONE:
+        return ()
+    choices, _ = payment(s, seat, draft)
+    return tuple([SPEND + kind for kind in choices])
+
+
+def open_places(s: Mafiozoo, seat: int) -> list[int]:
+    """Accessible, without an own thug, and payable."""
+    tokens = s.favours[seat * FAVOURS : (seat + 1) * FAVOURS]
+    if sum(tokens) < 2:  # every place costs two
+        return []
+    own, roads, cost = s.thugs[seat], s.board.roads, s.board.cost
+    reach = s.board.outer  # MZ-7.3
+    for place in range(PLACES):
+        if own >> place & 1:
+            reach |= roads[place]  # MZ-7.4
+    reach &= ~own  # MZ-7.8
+    return [place for place in range(PLACES) if reach >> place & 1 and can_pay(tokens, cost[place])]
+
+
+def can_pay(tokens: Sequence[int], cost: tuple[int, int]) -> bool:
+    return any(kind_leaves_payable(tokens, kind, cost[1]) for kind in fitting(tokens, cost[0]))
+
+
+def fitting(tokens: Sequence[int], slot: int) -> list[int]:
+    """MZ-7.5, 7.6: the kinds held that pay a slot."""
+    if slot == ANY:
+        return [kind for kind in range(FAVOURS) if tokens[kind]]
+    return [kind for kind in {slot, GODFATHER} if tokens[kind]]
+
+
+def kind_leaves_payable(tokens: Sequence[int], kind: int, slot: int) -> bool:
+    """Once a token of this kind is spent, can the other slot still be paid?"""
+    left = [count - (each == kind) for each, count in enumerate(tokens)]
+    return bool(fitting(left, slot))
+
+
+def payment(s: Mafiozoo, seat: int, draft: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """What may pay the next slot, and what pays already; single possibilities are skipped."""
+    tokens = s.favours[seat * FAVOURS : (seat + 1) * FAVOURS]
+    first, second = s.board.cost[draft[0] - THUG]
+    chosen = [action - SPEND for action in draft[1:]]
+    spent: list[int] = []
+    for slot, other in ((first, second), (second, None)):
+        kinds = sorted(fitting(tokens, slot))
+        if other is not None:
+            kinds = [kind for kind in kinds if kind_leaves_payable(tokens, kind, other)]
+        if len(kinds) > 1:
+            if not chosen:
+                return kinds, spent
+            kinds = [chosen.pop(0)]
+        spent.append(kinds[0])
+        tokens[kinds[0]] -= 1
+    return [], spent
+
+
+def thug_placed(s: Mafiozoo, seat: int, steps: tuple[int, ...]) -> None:
+    if steps[0] == DONE:
+        return
+    place = steps[0] - THUG
+    _, spent = payment(s, seat, steps)
+    for kind in spent:
+        s.favours[seat * FAVOURS + kind] -= 1
+    s.thugs[seat] |= 1 << place
+    if s.ears is not None:
+        points = s.board.points[place]
+        s.tell("thug", "MZ-7.2", seat=seat, place=place, tokens=spent, points=points)
+    if open_places(s, seat):  # MZ-7.7
+        s.ask_again(PLACE_THUGS, seat)
+
+
+def no_thug(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
+    return DONE_ONLY
+
+
+def why_not_thug(s: Mafiozoo, seat: int, action: int) -> Refused:
+    draft = s.drafts[seat]
+    if draft and SPEND <= action < KEEP:
+        return Refused("refused-token-does-not-fit", "MZ-7.6")
+    if draft or not THUG <= action < SPEND:
+        return Refused("refused-place_thugs", "MZ-7.2")
+    place = action - THUG
+    name = PLACE_IDS[place]
+    if s.has_thug(seat, place):
+        return Refused("refused-thug-is-there", "MZ-7.8", place=name)
+    reached = s.board.outer >> place & 1 or s.thugs[seat] & s.board.roads[place]
+    if not reached:
+        return Refused("refused-not-accessible", "MZ-7.4", place=name)
+    return Refused("refused-cannot-pay", "MZ-7.5", place=name)
+
+
+PLACE_THUGS = Ask[Mafiozoo](
+    name="place_thugs",
+    rule="MZ-7.2",
+    options=thug_options,
+    then=thug_placed,
+    default=no_thug,
+    chain=True,
+    apart=True,  # MZ-7.1: no player's placing affects another's
+    see=("MZ-7.3", "MZ-7.4", "MZ-7.5", "MZ-7.6", "MZ-7.7", "MZ-7.10", "MZ-7.11"),
+    why=why_not_thug,
+)
+
+
+# --- MZ-7.11, 7.12: one favour is kept ---
+
+
+@step
+def keep_one(s: Mafiozoo, seat: int) -> None:
+    kinds = held_kinds(s, seat)
+    if len(kinds) > 1:
+        s.ask(KEEP_FAVOUR, (seat,))
+    elif kinds and s.favours[seat * FAVOURS + kinds[0]] > 1:
+        exchange_all_but(s, seat, kinds[0])
+
+
+def held_kinds(s: Mafiozoo, seat: int) -> list[int]:
+    return [kind for kind in range(FAVOURS) if s.favours[seat * FAVOURS + kind]]
+
+
+def keep_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
+    return tuple([KEEP + kind for kind in held_kinds(s, seat)])
+
+
+def kept(s: Mafiozoo, seat: int, answer: int) -> None:
+    exchange_all_but(s, seat, answer - KEEP)
+
+
+def exchange_all_but(s: Mafiozoo, seat: int, kind: int) -> None:
+    """Every other one for a district token; MZ-7.12: the last one cannot be exchanged."""
+    start = seat * FAVOURS
+    surplus = sum(s.favours[start : start + FAVOURS]) - 1
+    s.favours[start : start + FAVOURS] = [int(each == kind) for each in range(FAVOURS)]
+    if s.ears is not None:
+        s.tell("keep", "MZ-7.11", seat=seat, favour=kind, exchanged=surplus)
+    for _ in range(surplus):
+        s.do(take_district, seat)
+
+
+def most_useful(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
+    """The Godfather token, else the kind held most, ties in the order of the kinds."""
+    tokens = s.favours[seat * FAVOURS : (seat + 1) * FAVOURS]
+    kind = GODFATHER if tokens[GODFATHER] else tokens.index(max(tokens))
+    return (KEEP + kind,)
+
+
+def why_not_keep(s: Mafiozoo, seat: int, action: int) -> Refused:
+    return Refused("refused-keep_favour", "MZ-7.11")
+
+
+KEEP_FAVOUR = Ask[Mafiozoo](
+    name="keep_favour",
+    rule="MZ-7.11",
+    options=keep_options,
+    then=kept,
+    default=most_useful,
+    see=("MZ-7.12", "MZ-2.7", "MZ-8.3"),
+    why=why_not_keep,
+)

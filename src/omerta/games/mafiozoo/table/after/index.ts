@@ -1,0 +1,250 @@
+/** Mafiozoo after the game: rounds, points, figures and what turned it. */
+import type { After, Figure, Moment } from "$lib/after";
+import { together } from "$lib/text.svelte";
+import type { HeardEvent } from "$lib/wire";
+
+import { contentOf } from "../pieces";
+import type { Count, MafiozooView } from "../view";
+import Board from "./Board.svelte";
+import { isDenied, placedIn, settledIn, sum, turnedBy, type MafiozooStory, type Placed, type Settled } from "./told";
+
+/** What the small board shows: a character with what lay there, or the city with new thugs in it. */
+export interface Detail {
+  settled: Settled | null;
+  placed: Placed | null;
+  /** Where everybody's thugs are once this has happened, by seat. */
+  thugs: number[][];
+}
+
+const BRASS = "var(--brass)";
+
+export const after: After<MafiozooView> = {
+  length: ({ chapters, voice }) => voice.text("story-length", { rounds: chapters.length }),
+
+  // Before the end, what all can count: places, and tokens by their number.
+  scores: ({ bounds, game, table, voice }) =>
+    bounds.map((frame, n) => {
+      const { players, final } = table(frame);
+      if (n === 0) return voice.names.map(() => 0);
+      if (final) return final.map(({ total }) => total);
+      return players.map(({ points, tokens }) => points + tokens * contentOf(game).scoring.token);
+    }),
+
+  marks: [
+    {
+      icon: "fedora",
+      colour: BRASS,
+      label: "story-mark-token",
+      marks: ({ kind, data }) => kind === "settle" && data.token >= 0,
+    },
+    {
+      icon: "eye",
+      colour: "var(--police)",
+      label: "story-mark-informant",
+      marks: ({ kind }) => kind === "inform",
+    },
+    {
+      icon: "cross",
+      colour: "var(--blood)",
+      label: "story-mark-tie",
+      marks: ({ kind, data }) =>
+        kind === "settle" && data.motive === "first" && !data.godfather && data.served.length === 0,
+    },
+  ],
+
+  figures(story) {
+    const { voice, chapters } = story;
+    const settled = chapters.flatMap((_, round) => settledIn(story, round));
+    const counts = story.table(story.frames.length - 1).final;
+    return {
+      columns: ["favours", "places", "tokens", "stroke"].map((name) => voice.text(`story-${name}`)),
+      rows: voice.names.map((_, seat) => [
+        favours(story, settled, seat),
+        places(story, seat),
+        tokens(story, counts?.[seat] ?? null),
+        stroke(story, seat),
+      ]),
+    };
+  },
+
+  moment(story, round, seats) {
+    const all = [...ofSettled(story, round), ...ofPlaced(story, round)];
+    const weight = (each: Candidate) => {
+      const rank = seats.findIndex((seat) => each.seats.includes(seat));
+      return each.weight * (rank < 0 ? 1 : 1 + (seats.length - rank) / seats.length / 2);
+    };
+    const most = all.reduce<Candidate | null>(
+      (best, each) => (best && weight(best) >= weight(each) ? best : each),
+      null,
+    );
+    return most ? told(story, round, most) : quiet(story, round);
+  },
+
+  Board,
+};
+
+// --- figures ---
+
+/** Of the characters one had gems on, those that gave their favour. */
+function favours({ voice }: MafiozooStory, settled: Settled[], seat: number): Figure {
+  const bids = settled.filter(({ gems }) => gems[seat]! > 0);
+  const done = bids.filter(({ served }) => served.includes(seat)).length;
+  return { is: "share", done, of: bids.length, none: voice.text("story-favours-none") };
+}
+
+function places({ voice, table, frames }: MafiozooStory, seat: number): Figure {
+  const { thugs, points } = table(frames.length - 1).players[seat]!;
+  if (thugs.length === 0) return { is: "nothing", text: voice.text("story-places-none") };
+  return {
+    is: "feat",
+    main: String(thugs.length),
+    note: voice.text("story-points", { points }),
+    icon: "open-gate",
+    colour: BRASS,
+  };
+}
+
+/** What district tokens came to, with sets and majorities: all points that places did not bring. */
+function tokens({ voice }: MafiozooStory, count: Count | null): Figure {
+  if (!count) return { is: "nothing", text: "" };
+  const { judges, informants, favours, gems, money } = count;
+  const held = sum(count.open) + count.blanks + judges + informants + favours + gems + money;
+  if (held === 0) return { is: "nothing", text: voice.text("story-tokens-none") };
+  return {
+    is: "feat",
+    main: String(held),
+    note: voice.text("story-points", { points: count.total - count.places }),
+    icon: "laurels",
+    colour: "var(--good)",
+  };
+}
+
+/** The round in which thugs brought the most points. */
+function stroke(story: MafiozooStory, seat: number): Figure {
+  const { voice, chapters } = story;
+  let best = { points: 0, round: 0 };
+  chapters.forEach((_, round) => {
+    const mine = placedIn(story, round).find((placed) => placed.seat === seat);
+    const points = mine ? pointsOf(story, mine) : 0;
+    if (points > best.points) best = { points, round: round + 1 };
+  });
+  if (best.points === 0) return { is: "nothing", text: voice.text("story-stroke-none") };
+  return {
+    is: "feat",
+    main: `+${best.points}`,
+    note: voice.text("story-stroke-when", { round: best.round }),
+    icon: "posters",
+    colour: BRASS,
+  };
+}
+
+const pointsOf = ({ game }: MafiozooStory, { places }: Placed) =>
+  sum(places.map((place) => contentOf(game).places[place]!.points));
+
+// --- moments ---
+
+type Kind = "informant" | "tie" | "token" | "first" | "served" | "thug" | "thugs";
+
+/** Something that might be told of a round. */
+interface Candidate {
+  kind: Kind;
+  weight: number;
+  /** Whom it is about, the first of all. */
+  seats: number[];
+  settled: Settled | null;
+  placed: Placed | null;
+  rule: string;
+  event: HeardEvent;
+  from: number;
+}
+
+function ofSettled(story: MafiozooStory, round: number): Candidate[] {
+  return settledIn(story, round).map((settled) => {
+    const { gems, token, served, event, from } = settled;
+    const about = { settled, placed: null, event, from };
+    const bidders = gems.flatMap((count, colour) => (count > 0 && colour < story.voice.names.length ? [colour] : []));
+    const turned = turnedBy(settled);
+    if (turned !== null)
+      return { ...about, kind: "informant", weight: 9 + sum(gems) / 2, seats: [turned, ...bidders], rule: "MZ-6.4" };
+    if (isDenied(settled))
+      return { ...about, kind: "tie", weight: sum(gems), seats: bidders, rule: "MZ-6.10" };
+    if (token >= 0)
+      return { ...about, kind: "token", weight: 5 + sum(gems) / 2, seats: [token, ...bidders], rule: "MZ-6.18" };
+    const kind = served.length === 1 && bidders.length > 1 ? "first" : "served";
+    return { ...about, kind, weight: sum(gems) / 2, seats: [...served, ...bidders], rule: event.rule };
+  });
+}
+
+function ofPlaced(story: MafiozooStory, round: number): Candidate[] {
+  return placedIn(story, round).map((placed) => ({
+    kind: placed.places.length > 1 ? "thugs" : "thug",
+    // Seven points in one go, or two thugs, are more than most favours.
+    weight: pointsOf(story, placed) + (placed.places.length > 1 ? 1 : 0),
+    seats: [placed.seat],
+    settled: null,
+    placed,
+    rule: placed.places.length > 1 ? "MZ-7.7" : "MZ-7.2",
+    event: placed.event,
+    from: placed.from,
+  }));
+}
+
+function told(story: MafiozooStory, round: number, candidate: Candidate): Moment {
+  const { voice, game, chapters } = story;
+  const { kind, seats, settled, placed, rule, event, from } = candidate;
+  const content = contentOf(game);
+  const seat = seats[0] ?? -1;
+  const colourName = (colour: number) =>
+    colour < voice.names.length ? voice.name(colour) : voice.text("straw-man");
+  const bidders = settled ? settled.gems.flatMap((count, colour) => (count > 0 ? [colour] : [])) : [];
+  const who = settled ? content.characters[settled.character]!.id : null;
+  const places = (placed?.places ?? []).map((place) => content.places[place]!.id);
+  const where = who ? voice.text(`character-${who}`) : places.length > 1 ? voice.text("table-city") : voice.text(`place-${places[0]}`);
+  const params = {
+    you: seat === voice.me ? "yes" : "no",
+    name: voice.names[seat] ?? "",
+    the: who ? voice.text(`character-the-${who}`) : "",
+    rivals: together(bidders.filter((colour) => colour !== seat).map(colourName)),
+    alone: bidders.length > 1 ? "no" : "yes",
+    bidders: together(bidders.map(colourName)),
+    served: together((settled?.served ?? []).map(colourName)),
+    anybody: settled && settled.served.length > 0 ? "yes" : "no",
+    gems: settled ? settled.gems[seat] ?? 0 : 0,
+    total: sum(settled?.gems ?? []),
+    added: sum(settled?.informed ?? []),
+    at: places.length > 0 ? voice.text(`place-at-${places.at(-1)}`) : "",
+    places: together(places.map((id) => voice.text(`place-${id}`))),
+    thugs: places.length,
+    points: placed ? pointsOf(story, placed) : 0,
+  };
+  return {
+    title: capital(voice.text(`story-${kind}-title`, params)),
+    place: voice.text("story-place", { round: round + 1, where }),
+    text: capital(voice.text(`story-${kind}-text`, params)),
+    rule,
+    event,
+    from: Math.max(from, chapters[round]!.begin),
+    detail: { settled, placed, thugs: thugsAfter(story, round) } satisfies Detail,
+  };
+}
+
+/** A round in which nothing was settled and nobody moved into town. */
+function quiet(story: MafiozooStory, round: number): Moment {
+  const { voice, chapters } = story;
+  return {
+    title: voice.text("story-quiet-title"),
+    place: chapters[round]!.title,
+    text: voice.text("story-quiet-text"),
+    rule: "MZ-6.2",
+    event: null,
+    from: chapters[round]!.begin,
+    detail: { settled: null, placed: null, thugs: thugsAfter(story, round) } satisfies Detail,
+  };
+}
+
+/** Thugs never leave (MZ-7.9): those at the end of a round are those after its last one. */
+function thugsAfter(story: MafiozooStory, round: number): number[][] {
+  return story.table(story.bounds[round + 1]!).players.map(({ thugs }) => thugs);
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,97 @@
+/** Mafiozoo's table, for the shell. */
+import { verbOf } from "$lib/actions";
+import type { GameTable } from "$lib/game";
+import type { HeardEvent } from "$lib/wire";
+
+import { advance } from "./advance";
+import { after } from "./after";
+import { asking } from "./making";
+import Scene from "./Scene.svelte";
+import SeatMore from "./SeatMore.svelte";
+import Steps from "./Steps.svelte";
+import type { MafiozooView } from "./view";
+
+/** How long each event is looked at, in milliseconds. */
+const BEATS: Record<string, number> = {
+  round: 700,
+  godfather: 1300,
+  straw_man: 600,
+  deal: 180,
+  racket_money: 600,
+  racket_gems: 600,
+  docks: 600,
+  draw_corruption: 600,
+  draw_informant: 600,
+  reshuffle: 400,
+  informants_reshuffled: 400,
+  district: 800,
+  blind: 800,
+  refill: 350,
+  blank: 400,
+  corruption: 500,
+  recover: 900,
+  bribe: 1500,
+  placed: 900,
+  favours: 600,
+  inform: 1600,
+  settle: 2600,
+  payments: 1300,
+  favour: 800,
+  banker: 800,
+  union: 900,
+  producer: 1100,
+  top_up: 700,
+  influence: 600,
+  thug: 1000,
+  keep: 600,
+  flip: 900,
+  end: 2600,
+};
+
+const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
+  deal: "card",
+  bribe: "card",
+  recover: "card",
+  draw_corruption: "card",
+  draw_informant: "card",
+  racket_money: "money",
+  payments: "money",
+  banker: "money",
+  inform: "alarm",
+};
+
+/** Answers that have no place on the desk or in the city. */
+const IN_BAR = ["docks", "pass", "inform", "pay", "decline", "top_up", "done"];
+
+const table: GameTable<MafiozooView> = {
+  Scene,
+  wide: true,
+  Seat: SeatMore,
+  Steps,
+  asking,
+  advance,
+  beat: (event) => BEATS[event.kind] ?? 0,
+
+  facts({ shown, voice }, seat) {
+    const points = shown.scores?.[seat] ?? shown.table.players[seat]!.points;
+    return {
+      main: voice.text("table-points", { points }),
+      remarks: seat === shown.table.first ? [voice.text("table-first-player")] : [],
+    };
+  },
+
+  stage: ({ shown: { table }, voice }) => [
+    voice.text("table-stage", { round: table.round, rounds: table.rounds, phase: table.phase }),
+  ],
+
+  inBar: ({ game }, action) =>
+    IN_BAR.includes(verbOf(game, action)) || game.actions[action]?.[1] === "nobody",
+
+  chapter: ({ voice }, event) =>
+    event.kind === "round" ? voice.text("table-chapter", { round: event.data.round }) : null,
+
+  sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  after,
+};
+
+export default table;

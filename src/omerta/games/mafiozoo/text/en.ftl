@@ -1,0 +1,927 @@
+# Mafiozoo in English. $you is "yes" where the player spoken of is the reader.
+# Numbers and what they count are joined by no-break spaces.
+
+game-title = Mafiozoo
+game-blurb = Lay bribes along the red threads, collect favours, take over the city. Everyone here has a price.
+game-intro =
+    The player with the most Influence points after the last round wins. Every round you play cards to lay gems on
+    the twelve members of the Godfather's Family, and let them slide on along the red threads. Then the twelve are
+    settled in order: some serve only the highest bidder, some whoever pays, some whoever shows enough gems. The
+    favours they grant put your thugs into the sixteen places of the city: each is worth points, and pays you a
+    bonus in every round that follows.
+score = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+money = { $amount } Z
+gems = { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
+straw-man = the straw man
+
+# --- names ---
+
+character-distiller = Distiller
+character-mayor = Mayor
+character-forger = Forger
+character-lieutenant = Lieutenant
+character-femme_fatale = Femme fatale
+character-truckers_union = Truckers' Union
+character-banker = Banker
+character-producer = Producer
+character-commissioner = Commissioner
+character-developer = Developer
+character-judge = Judge
+character-detective = Detective
+
+# As in: a gem on …, before …
+character-the-distiller = the { character-distiller }
+character-the-mayor = the { character-mayor }
+character-the-forger = the { character-forger }
+character-the-lieutenant = the { character-lieutenant }
+character-the-femme_fatale = the { character-femme_fatale }
+character-the-truckers_union = the { character-truckers_union }
+character-the-banker = the { character-banker }
+character-the-producer = the { character-producer }
+character-the-commissioner = the { character-commissioner }
+character-the-developer = the { character-developer }
+character-the-judge = the { character-judge }
+character-the-detective = the { character-detective }
+
+# As in: slides on to …
+character-to-distiller = the { character-distiller }
+character-to-mayor = the { character-mayor }
+character-to-forger = the { character-forger }
+character-to-lieutenant = the { character-lieutenant }
+character-to-femme_fatale = the { character-femme_fatale }
+character-to-truckers_union = the { character-truckers_union }
+character-to-banker = the { character-banker }
+character-to-producer = the { character-producer }
+character-to-commissioner = the { character-commissioner }
+character-to-developer = the { character-developer }
+character-to-judge = the { character-judge }
+character-to-detective = the { character-detective }
+
+# What a character's favour is.
+gives-distiller = 1 alcohol
+gives-mayor = 1 permit
+gives-forger = 1 jewel
+gives-lieutenant = 1 weapon
+gives-femme_fatale = 1 Godfather token
+gives-truckers_union = 1 district + 1 gem on a character
+gives-banker = { money }
+gives-producer = gems: { $slush } to the slush fund, { $gems } on the Femme fatale
+gives-commissioner = 1 Godfather token
+gives-developer = { $districts ->
+    [one] { $districts } district
+   *[other] { $districts } districts
+}
+gives-judge = 1 Corruption card
+gives-detective = 1 Informant card
+
+# Corruption cards.
+card-distiller = { character-distiller }
+card-mayor = { character-mayor }
+card-forger = { character-forger }
+card-lieutenant = { character-lieutenant }
+card-femme_fatale = { character-femme_fatale }
+card-truckers_union = { character-truckers_union }
+card-banker = { character-banker }
+card-producer = { character-producer }
+card-commissioner = { character-commissioner }
+card-developer = { character-developer }
+card-judge = { character-judge }
+card-detective = { character-detective }
+card-secret = Secret card
+
+# Who is served by a character: the face that lies up.
+face-first = highest bidder
+face-pay = pay { money }
+face-means = means: { gems }
+
+favour-alcohol = Alcohol
+favour-permit = Permit
+favour-jewel = Jewel
+favour-weapon = Weapon
+favour-godfather = Godfather
+favour-any = any
+
+# As in: gets …, pays with …
+favour-a-alcohol = an alcohol token
+favour-a-permit = a building permit
+favour-a-jewel = a jewel
+favour-a-weapon = a weapon
+favour-a-godfather = a Godfather token
+favour-a-any = any favour
+
+district-finance = Financial District
+district-industrial = Industrial Zone
+district-chinatown = Chinatown
+district-little_italy = Little Italy
+district-campus = Campus
+district-park = Park
+
+place-boxing_gym = Boxing Gym
+place-fence = Fence
+place-racetrack = Racetrack
+place-gambling_den = Gambling Den
+place-building_site = Building Site
+place-night_club = Night Club
+place-docks = Docks
+place-law_office = Law Office
+place-pizzeria = Luigi's Pizzeria
+place-barber = Barber
+place-massage_parlour = Massage Parlour
+place-prison = Prison
+place-police_station = Police Station
+place-city_hall = City Hall
+place-newspaper = Newspaper
+place-courthouse = Courthouse
+
+# As in: a thug …
+place-at-boxing_gym = in the { place-boxing_gym }
+place-at-fence = at the { place-fence }'s
+place-at-racetrack = at the { place-racetrack }
+place-at-gambling_den = in the { place-gambling_den }
+place-at-building_site = at the { place-building_site }
+place-at-night_club = in the { place-night_club }
+place-at-docks = at the { place-docks }
+place-at-law_office = in the { place-law_office }
+place-at-pizzeria = in { place-pizzeria }
+place-at-barber = at the { place-barber }'s
+place-at-massage_parlour = in the { place-massage_parlour }
+place-at-prison = in the { place-prison }
+place-at-police_station = in the { place-police_station }
+place-at-city_hall = in { place-city_hall }
+place-at-newspaper = at the { place-newspaper }
+place-at-courthouse = in the { place-courthouse }
+
+# What a place brings its owner from the next round on.
+racket-boxing_gym = Revenue: 1 Z
+racket-fence = Revenue: 1 gem from the Reserve into the slush fund
+racket-racetrack = Revenue: 2 Z
+racket-gambling_den = Revenue: 2 gems from the Reserve into the slush fund
+racket-building_site = Revenue: 1 district token
+racket-night_club = Revenue: draw 1 Informant card
+racket-docks = Revenue: 3 items, each 1 Z or 1 gem
+racket-law_office = Revenue: draw 1 Corruption card
+racket-pizzeria = Corruption: 1 gem on the Distiller or the Mayor, if the Godfather is there
+racket-barber = Corruption: 1 gem on the Forger or the Lieutenant, if the Godfather is there
+racket-massage_parlour = Corruption: 1 gem where the Godfather is
+racket-prison = Corruption: 1 gem on one of 1 to 4 where the Godfather is not
+racket-police_station = an Informant card may place up to 3 gems from the slush fund
+racket-city_hall = a targeted card recovers or lays up to 4 gems
+racket-newspaper = your gems slide along diagonals, too
+racket-courthouse = paying for a favour costs 1 Z less
+
+# --- parts of sentences ---
+
+bid = { $who } { $gems }
+bids-none = no gems yet
+tokens-of = { $count } { $what }
+money-and-gems = { $money ->
+    [0] { gems }
+   *[other] { $gems ->
+        [0] { $money } Z
+       *[other] { $money } Z and { gems }
+    }
+}
+path-first = { gems } on { $the }
+path-next = { $gems ->
+    [one] { $gems } slides on
+   *[other] { $gems } slide on
+} to { $to }
+
+# --- questions ---
+
+ask-mix = Docks: { $items } items of your choice. How many gems, how many Zoollars?
+ask-choose_district = { $source ->
+    [favour] { $character }: take a district token
+    [revenue] Building Site: take a district token
+   *[exchange] For a favour token: take a district token
+}, from the Agenda or blind.
+ask-play_card = Your turn. Play one of your { $cards } cards (slush fund { $slush }, Reserve { $reserve }).
+ask-play_card-how = { $card }: recover gems (Reserve { $reserve }), or bribe (slush fund { $slush })?
+ask-play_card-gems = { $path }. Another gem? { $more ->
+    [one] 1 more is possible
+   *[other] { $more } more are possible
+}: here, or on along a thread.
+ask-play_card-done = { $path }. That is the whole bribe: lay it?
+ask-last_bonus = Last call: use a placing bonus now, or it lapses. The Godfather is with { $the }.
+ask-inform = Before { $the } ({ $bids }): show your Informant card?
+ask-inform-none = Before { $the } ({ $bids }): you do not hold this Informant card.
+ask-inform-again = Before { $the }, your answer: { $answer }. You may still change it.
+ask-buy = { $character }: pay { $price } for { $gives }? You have { $money }.
+ask-buy-again = { $character }, your answer: { $answer }. You may still change it.
+ask-union_gem = Truckers' Union: put 1 gem from your Reserve on another character.
+ask-union_gem-slush = Truckers' Union: your Reserve is empty. Put 1 gem from your slush fund on another character?
+ask-top_up = Producer: your Reserve lacks { gems } for the Femme fatale. Add some from your slush fund?
+ask-place_thugs = Place a thug? You have { $favours }.
+ask-place_thugs-pay = { $place } asks for { $slot }. Which token do you give?
+ask-keep_favour = Which favour token do you keep? You have { $favours }.
+
+# What an answer does, and what comes next.
+why-mix = Gems come from your Reserve into your slush fund.
+why-choose_district = Every token is worth a point; six different ones and majorities are worth more. What you draw blind, only you know.
+why-play_card = Recover gems from your Reserve, or bribe with those in your slush fund; then the next player plays. Your last card is laid away unplayed.
+why-last_bonus = One gem from your Reserve. When everybody has passed, the favours begin.
+why-inform = You may put 1 gem from your Reserve or some from your slush fund here before the bids are compared. A card kept is worth a token at the end.
+why-buy = All answers are revealed at the same time. Your gems are back in your slush fund already.
+why-union_gem = On a character already settled it stays and counts in the next round.
+why-top_up = The Femme fatale has been settled: the gems count in the next round.
+why-place_thugs = A thug pays its bonus from the next round on and opens the way to neighbouring places. All favours but one are exchanged for district tokens afterwards.
+why-keep_favour = It stays with you for the next round; every other one is exchanged for a district token.
+
+# Instead of why-…, for those who answer for the first time: what one needs to know to begin.
+first-play_card = Lay gems from your slush fund on a character to win its favour, and let some slide on along a red thread. Out of gems? Use a card to recover some from your Reserve.
+first-buy = You are not leading here, but this character can be bought. Your gems are back already: only the money is gone.
+first-inform = Just before a character is settled, its Informant card adds gems to your bid. Everybody who holds any such card is asked, so nobody knows who has this one.
+first-place_thugs = Two favour tokens put a thug into a place: points at the end, and a bonus every round. Start at the top or on the left; roads lead on from your own thugs.
+first-choose_district = Each token is worth 1 point. A set of all six districts and the most of one district bring more.
+
+# What setting passes in advance is about.
+pass-inform = Informant cards
+
+waiting-mix = { $names } is choosing at the Docks.
+waiting-choose_district = { $names } is choosing a district token.
+waiting-play_card = { $names } is playing a card.
+waiting-last_bonus = Last call for placing bonuses: { $names }.
+waiting-inform = Whoever has the Informant card may play it before { $the }.
+waiting-buy = { $character }: pay for the favour? Still to answer: { $names }.
+waiting-union_gem = { $names } is placing a gem for the Truckers' Union.
+waiting-top_up = { $names } may add gems to the Femme fatale.
+waiting-place_thugs = Placing thugs: { $names }.
+waiting-keep_favour = { $names } is choosing which favour to keep.
+
+# --- answers ---
+
+action-card = { $card }
+action-recover = { $gems ->
+    [0] recover nothing
+   *[other] recover { gems }
+}
+action-bribe = bribe: 1 gem on { $the }
+action-more = 1 more on { $the }
+action-go = 1 slides on to { $to }
+action-done = { $ask ->
+    [last_bonus] leave it at that
+    [place_thugs] place no more
+   *[play_card] lay the bribe
+}
+action-use = { $place }: 1 gem on { $the }
+action-docks = { money-and-gems }
+action-agenda = { $district }
+action-blind = draw blind
+action-pass = pass
+action-inform = { $source ->
+    [reserve] add 1 gem from the Reserve
+   *[slush] add { gems } from the slush fund
+}
+action-pay = pay { $price }
+action-decline = do not pay
+action-union = 1 gem on { $the }
+action-union-nobody = no gem
+action-top_up = { $gems ->
+    [0] add none
+   *[other] add { gems } from the slush fund
+}
+action-thug = { $place } ({ $cost }; { score })
+action-spend = pay with { $favour }
+action-keep = keep { $favour }
+
+# --- events ---
+
+event-round = Round { $round } of { $rounds }. { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} first.
+event-godfather = The Godfather calls on { $the }. Everybody receives { $money }.
+event-straw_man = { $gems ->
+    [0] The straw man has no gems left for { $the }.
+   *[other] The straw man puts { gems } on { $the }.
+}
+event-straw_secret = A secret card is turned up for the straw man: it does nothing.
+event-deal = You draw { $count } Corruption cards: { $cards }.
+event-racket_money = { $place }: { $you ->
+    [yes] you receive
+   *[no] { $name } receives
+} { $money }.
+event-racket_gems = { $place }: { $gems ->
+    [0] { $you ->
+        [yes] nothing for you, your Reserve is empty
+       *[no] nothing for { $name }, the Reserve is empty
+    }
+   *[other] { $you ->
+        [yes] you receive
+       *[no] { $name } receives
+    } { gems } for the slush fund
+}.
+event-docks = Docks: { $you ->
+    [yes] you take
+   *[no] { $name } takes
+} { money-and-gems }.
+event-draw_corruption = { $you ->
+    [yes] You draw a Corruption card: { $card }
+   *[no] { $name } draws a Corruption card
+}.
+event-draw_informant = { $you ->
+    [yes] You draw an Informant card: { $card }
+   *[no] { $name } draws an Informant card
+}.
+event-reshuffle = The Corruption pile is empty: the discards are shuffled again.
+event-informants_reshuffled = The Informant pile is empty: the discards are shuffled again.
+event-district = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $district } from the Agenda.
+event-blind = { $known ->
+    [yes] { $you ->
+        [yes] You draw a district token blind: { $district }
+       *[no] { $name } draws a district token blind: { $district }
+    }
+   *[no] { $name } draws a district token blind
+}.
+event-blank = There are no district tokens left: { $you ->
+    [yes] you get
+   *[no] { $name } gets
+} a blank one, worth as much.
+event-refill = New on the Agenda: { $district }.
+event-corruption = Corruption: cards are played in turn.
+event-recover = { $you ->
+    [yes] You recover
+   *[no] { $name } recovers
+} { $gems ->
+    [0] nothing
+   *[other] { gems }
+} ({ $you ->
+    [yes] card laid away: { $card }
+   *[no] { $secret ->
+        [yes] a secret card
+       *[no] a targeted card
+    } laid away
+}).
+event-bribe = { $you ->
+    [yes] You bribe
+   *[no] { $name } bribes
+}{ $secret ->
+    [yes] {" "}with a secret card
+   *[no] {""}
+}: { $path }.
+event-dropped = Your last card is laid away unplayed: { $card }.
+event-placed = { $place }: { $you ->
+    [yes] you put
+   *[no] { $name } puts
+} 1 gem on { $the }{ $source ->
+    [slush] {" "}(from the slush fund)
+   *[reserve] {""}
+}.
+event-last_call = Last call: whoever has a placing bonus left uses it now.
+event-favours = Favours: the twelve are settled with, from 1 to 12.
+event-window = Before { $the }: a moment for Informant cards.
+event-inform = { $you ->
+    [yes] You show the Informant card and add
+   *[no] { $name } shows the Informant card and adds
+} { $source ->
+    [reserve] 1 gem from the Reserve
+   *[slush] { gems } from the slush fund
+} to the offer for { $the }.
+event-payments = { $character }: { $answers }.
+event-payments-pays = { $you ->
+    [yes] you pay { $price }
+   *[no] { $name } pays { $price }
+}
+event-payments-declines = { $you ->
+    [yes] you do not pay
+   *[no] { $name } does not pay
+}
+event-favour = { $character }: { $you ->
+    [yes] you get
+   *[no] { $name } gets
+} { $favour }.
+event-banker = Banker: { $you ->
+    [yes] you receive
+   *[no] { $name } receives
+} { $money }.
+event-union = Truckers' Union: { $you ->
+    [yes] you put
+   *[no] { $name } puts
+} 1 gem on { $the }{ $source ->
+    [slush] {" "}(from the slush fund)
+   *[reserve] {""}
+}.
+event-producer = Producer: { $you ->
+    [yes] you put
+   *[no] { $name } puts
+} { $slush ->
+    [one] { $slush } gem
+   *[other] { $slush } gems
+} into the slush fund and { $gems } on the Femme fatale.
+event-top_up = { $you ->
+    [yes] You put
+   *[no] { $name } puts
+} { gems } from the slush fund on the Femme fatale, too.
+event-influence = Influence: thugs move into the city.
+event-thug = { $you ->
+    [yes] You place
+   *[no] { $name } places
+} a thug { $at } and { $you ->
+    [yes] pay
+   *[no] pays
+} { $tokens }.
+event-keep = { $you ->
+    [yes] You keep
+   *[no] { $name } keeps
+} { $favour }; { $exchanged ->
+    [one] { $exchanged } other is exchanged for a district token
+   *[other] { $exchanged } others are exchanged for district tokens
+}.
+event-flip = Tiles turned over: { $characters }.
+event-end = The city is divided up. { $counts }.
+event-end-count = { score } (places { $places }, tokens { $tokens }, sets { $sets }, majorities { $majorities })
+
+# --- a character settled: the bids, and what comes of them ---
+
+event-settle = { $number } { $character } ({ $face }{ $godfather ->
+    [yes] , with the Godfather
+   *[no] {""}
+}): { $bids }. { $lead }{ $second }{ $able }{ $payers }{ $poor }{ $back }
+settle-lead = { $you ->
+    [yes] You lead, spend { gems } and are served
+   *[no] { $name } leads, spends { gems } and is served
+}{ $free ->
+    [yes] {" "}free
+   *[no] {""}
+}{ $token ->
+    [yes] , with a Godfather token besides
+   *[no] {""}
+}.
+settle-tie = A tie for most: nobody is served{ $free ->
+    [yes] {" "}free
+   *[no] {""}
+}.
+settle-tie-served = A tie for most, but the Godfather is here: all tied are served and spend their gems ({ $names }).
+settle-tie-straw = A tie with the straw man, but the Godfather is here: served all the same, gems spent ({ $names }).
+settle-straw = The straw man leads{ $second ->
+    [yes] {""}
+   *[no] : nobody is served{ $free ->
+        [yes] {" "}free
+       *[no] {""}
+    }
+}.
+settle-straw-alone = Nobody but the straw man has gems here.
+settle-second = {" "}{ $you ->
+    [yes] You come second and are
+   *[no] { $name } comes second and is
+} served.
+settle-able = Enough gems to be served: { $names }.
+settle-able-too = {" "}Enough gems, too: { $names }.
+settle-unable = No player has enough gems.
+settle-payer = {" "}{ $you ->
+    [yes] You may pay.
+   *[no] { $name } may pay.
+}
+settle-payers = {" "}May pay: { $names }.
+settle-poor = {" "}Short of money: { $names }.
+settle-back-all = {" "}All gems come back.
+settle-back-rest = {" "}The other gems come back.
+
+# --- refusals ---
+
+refused-no-such-card = You hold no such card ({ $card }).
+refused-card-first = First choose the card you play.
+refused-recover-limit = This card and your Reserve do not allow that many gems.
+refused-no-gems = You have no gems left for that.
+refused-other-character = This card ({ $card }) bribes its own character.
+refused-play_card = Recover gems with this card, or lay a bribe gem by gem, then “done”.
+refused-no-more-gems = That is all the gems this card and your slush fund allow.
+refused-twice-in-chain = Gems do not slide twice over { $character }.
+refused-no-thread = No red thread leads from { $here } to { $character }.
+refused-last_bonus = Use a placing bonus, or say “done”.
+refused-no-thug = You have no thug { $at }.
+refused-bonus-used = { $place }: this bonus has been used in this round.
+refused-bonus-target = { $place }: the bonus does not reach that character.
+refused-mix = The docks give that many items, and no more gems than your Reserve holds.
+refused-reserve-empty = There are no tokens left to draw blind.
+refused-slot-empty = This slot of the Agenda is empty.
+refused-choose_district = Take a token from the Agenda, or draw one blind.
+refused-no-informant = You do not hold this character's Informant card: you can only pass.
+refused-no-reserve = Your Reserve is empty.
+refused-inform = Pass, or add as many gems as the card and your slush fund allow.
+refused-buy = There are two answers: pay, or decline.
+refused-union-must = Your Reserve has gems: one must be placed.
+refused-union_gem = The gem goes on any character but the Truckers' Union.
+refused-top_up = You may add as many gems as are missing, and no more.
+refused-token-does-not-fit = This token does not pay for that.
+refused-place_thugs = Name a place for a thug, or say “done”.
+refused-thug-is-there = You have a thug { $at } already.
+refused-not-accessible = { $place }: no road leads there from your thugs.
+refused-cannot-pay = { $place }: you do not have the favours it costs.
+refused-keep_favour = Keep one of the favours you have.
+setup-first-player = There is no seat { $seat } among { $players } players; seats count from 0.
+
+# --- options ---
+
+option-first_player = who is first player: random, or a seat, counted from 0
+option-tile_faces = faces of the Family tiles: random_max6 (random, at most six golden), all_silver, or a list of the golden ones
+option-tile_flip = a tile turns over after a round in which one player alone led on it
+option-two_player_start_gems = with 2 players only: gems in the slush funds to begin with, first player and second
+option-police_station_card = the police station improves informant cards, or secret Corruption cards
+option-majority_points = points for the most tokens of a district
+option-open_districts = all district tokens are public
+
+# Short, for forms: the option, and each of its choices.
+option-first_player-title = First player
+option-first_player-random = drawn by lot
+option-first_player-0 = seat 1
+option-first_player-1 = seat 2
+option-first_player-2 = seat 3
+option-first_player-3 = seat 4
+option-tile_faces-title = Family tiles
+option-tile_faces-random_max6 = at random, six golden at most
+option-tile_faces-all_silver = all silver
+option-tile_flip-title = Tiles turn over
+option-tile_flip-true = after a round with a sole leader
+option-tile_flip-false = never
+option-two_player_start_gems-title = Starting slush funds (2 players)
+option-two_player_start_gems-5-6 = 5 and 6 gems
+option-two_player_start_gems-11-10 = 11 and 10 gems
+option-police_station_card-title = The Police Station improves
+option-police_station_card-informant = Informant cards
+option-police_station_card-secret = secret Corruption cards
+option-majority_points-title = A majority is worth
+option-majority_points-1 = 1 point
+option-majority_points-2 = 2 points
+option-open_districts-title = District tokens
+option-open_districts-true = open to all
+option-open_districts-false = face down
+
+# --- the table ---
+
+table-stage = Round { $round } of { $rounds } · { $phase ->
+    [1] Revenue
+    [2] Corruption
+    [3] Corruption, last call
+    [4] Favours
+   *[5] Influence
+}
+
+# The table on a terminal.
+screen-first = plays first: { $name }
+screen-family = the Family
+screen-serves = serves
+screen-favour = favour
+screen-threads = threads
+screen-straw = straw man
+screen-face = { $motive ->
+    [first] first
+    [pay] { $amount } Z
+   *[means] { $amount }+ gems
+}
+screen-gives = { $id ->
+    [distiller] { favour-alcohol }
+    [mayor] { favour-permit }
+    [forger] { favour-jewel }
+    [lieutenant] { favour-weapon }
+    [truckers_union] district + gem
+    [banker] { money }
+    [producer] gems
+    [developer] { gives-developer }
+    [judge] Corruption card
+    [detective] Informant card
+   *[other] { favour-godfather }
+}
+screen-player = player
+screen-points = points
+screen-money = money
+screen-slush = slush
+screen-reserve = Reserve
+screen-favours = favours
+screen-cards = cards
+screen-informants = inform.
+screen-tokens = districts
+screen-thinking = thinking…
+screen-agenda = Agenda
+screen-blind = { $count } more face down
+screen-hand = Your hand
+screen-informants-held = Your Informant cards
+screen-tokens-held = Your districts
+screen-token-blind = { $district } { $count } ({ $blind } drawn blind)
+screen-legend = ♚ Godfather · * leads alone · ▸ now · › open to you
+screen-piles = Godfather cards to come { $godfather } · Corruption pile { $pile } · Informant pile { $informants }, discarded: { $discarded }
+
+# --- the scene ---
+
+# On the page: the desk.
+character-short-distiller = { character-distiller }
+character-short-mayor = { character-mayor }
+character-short-forger = { character-forger }
+character-short-lieutenant = { character-lieutenant }
+character-short-femme_fatale = { character-femme_fatale }
+character-short-truckers_union = Truckers
+character-short-banker = { character-banker }
+character-short-producer = { character-producer }
+character-short-commissioner = { character-commissioner }
+character-short-developer = { character-developer }
+character-short-judge = { character-judge }
+character-short-detective = { character-detective }
+
+table-chapter = Round { $round }
+table-views = The table
+table-view-desk = Desk
+table-view-city = City
+table-family = The Family
+table-first-short = 1st
+table-first-player = plays first
+table-thugs-own = your thugs
+table-godfather = The Godfather
+table-godfather-at = calls on { $the }
+table-godfather-pays = { $money } each
+table-points = { $points } pts
+table-godfather-cards = Godfather cards
+table-godfather-left = { $count } still to come
+table-prices = Their price
+table-price-first = highest bidder
+table-price-pay = whoever pays
+table-price-means = whoever has the means
+table-reserve-of = Reserve · { $you ->
+    [yes] yours
+   *[no] { $name }
+}
+table-reserve = Reserve
+table-reserve-short = Res.
+table-slush = Slush fund
+table-slush-short = Slush
+table-informants = Informants
+table-informant = informant
+table-card-word = 1 card
+table-pile = Corruption
+table-discards = discards
+table-cards-held = Corruption cards
+table-informants-held = Informant cards
+table-tokens-held = district tokens
+table-photo = { $number }, { $character }: { $face }. Gives { $gives }. Gems: { $bids }.
+table-photo-godfather = The Godfather is here.
+table-photo-laid = { $gems ->
+    [one] { $gems } gem of your card
+   *[other] { $gems } gems of your card
+}.
+table-photo-lay = Lay a gem here.
+table-photo-take = Take the card in hand.
+table-photo-place = Put the gem here.
+table-slip-now = As it stands
+table-slip-more = With 1 gem more
+
+# What a settlement would come to.
+table-verdict-none = No gems, no favour.
+table-verdict-lead = { $you ->
+    [yes] You are alone in front: { $gives }, and your gems are spent.
+   *[no] { $name } is alone in front: { $gives }, and the gems are spent.
+}
+table-verdict-tie = A tie: nobody gets anything, all gems go back.
+table-verdict-tie-pay = A tie: nobody gets it free.
+table-verdict-means = { $names }: { $gives }. All gems go back.
+table-verdict-too-few = Nobody has { $means } gems yet. All gems go back.
+table-verdict-godfather = { $you ->
+    [yes] You are alone in front: { $gives } and a Godfather token, and your gems are spent.
+   *[no] { $name } is alone in front: { $gives } and a Godfather token, and the gems are spent.
+}
+table-verdict-godfather-tie = A tie before the Godfather: { $gives } for { $names }, and the gems are spent.
+table-verdict-second = { $you ->
+    [yes] You come second and get it, too.
+   *[no] { $name } comes second and gets it, too.
+}
+table-verdict-pay = { $you ->
+    [yes] You may pay { $price } for it.
+   *[no] May pay for it: { $names }.
+}
+
+# A card in the making.
+table-hand = Your cards
+table-hand-empty = No cards in hand.
+table-card = { $card }, Corruption card
+table-informant-card = { $card }, Informant card
+table-targeted = targeted
+table-any-character = anybody
+table-recover-or = or recover
+table-recover-label = Recover gems from the Reserve
+table-recover-confirm = { $gems ->
+    [0] Recover nothing
+    [one] Recover { $gems } gem
+   *[other] Recover { $gems } gems
+}
+table-lay-first = Lay a gem
+table-lay-confirm = { $gems ->
+    [one] Lay { $gems } gem
+   *[other] Lay { $gems } gems
+}
+table-chain = Your gems
+table-chain-back = Back to this gem, { $character }
+table-ask-first = Lay up to { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}, the first on { $the }.
+table-ask-secret = Lay up to { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}, the first on anybody.
+table-ask-first-why = Click the photograph; or recover gems from your Reserve instead.
+table-ask-broke = Your slush fund is empty: recover gems.
+table-ask-broke-why = The card is laid away face down; others only learn its kind.
+table-ask-more = { $gems ->
+    [one] { $gems } more gem is possible.
+   *[other] { $gems } more gems are possible.
+}
+table-ask-onward = One more on { $the }, or follow a thread: { $names }.
+table-ask-here = One more on { $the }.
+table-ask-now = { $character } now: { $verdict }
+table-ask-whole = { $gems ->
+    [one] { $gems } gem is laid: no more is possible.
+   *[other] { $gems } gems are laid: no more are possible.
+}
+table-ask-recover = { $gems ->
+    [0] Recover nothing?
+    [one] Recover { $gems } gem?
+   *[other] Recover { $gems } gems?
+}
+table-ask-recover-why = Slush fund { $slush }, Reserve { $reserve }. The card is laid away face down.
+table-ask-pay = { $character }: pay { $price } for { $gives }?
+table-ask-pay-why = You have { $money }; { $left } would be left. All answers are revealed together.
+table-union-picked = 1 gem on { $the }?
+table-union-later = Already settled this round: the gem stays and counts in the next one.
+
+# Placing bonuses.
+table-bonus-confirm = { $place }: 1 gem on { $the }
+table-bonus-where = { $place }: put the gem on one of the lit photographs.
+table-bonus-there = { $place }: put the gem on { $the }, or press it again.
+table-bonus-waits = { $place }: 1 gem on { $the }, as soon as your card is played.
+table-bonus-not-now = { $place }: not where the Godfather is now, or no gem is left.
+table-verdict-straw = The straw man is in front: he gets nothing, and nobody gets it free.
+table-ask-no-card = Before { $the }: you do not hold this Informant card.
+table-ask-no-card-why = Everybody with an Informant card is asked, so that nobody knows who holds this one.
+table-bonus-picked = { $place }: 1 gem on { $the }?
+
+# --- the city, and after the game ---
+
+# --- the city, the Agenda, the pocket ---
+
+table-city = The city
+table-city-how = enter at a red arrow, then follow the roads
+table-legend-points = points
+table-legend-phase = phase
+table-legend-always = always
+table-legend-reserve = Reserve
+table-legend-slush = slush fund
+table-place = { $place }: { $points } points, costs { $first } and { $second }.
+table-place-thugs = Thugs: { $names }.
+table-place-open = You can place a thug here; the bonus is yours from the next round on.
+table-place-there = Your thug is here already.
+table-place-road = No road leads here from a place of yours.
+table-place-tokens = You do not have the favours for it: { $first } and { $second }.
+table-bonus-ready = Your bonus is ready.
+table-thug-confirm = Place a thug: { $place }
+table-pay = What pays for it?
+table-pay-label = { $place }: what pays for it?
+table-spend = Pay with: { $favour }
+
+# Words among the signs of racket bonuses.
+table-racket-or = or
+table-racket-if = if
+table-racket-on = on
+table-racket-pay = pay
+table-racket-diagonals = diagonals
+table-racket-secret = a secret Corruption card may place up to { $gems } gems
+
+table-agenda = Agenda
+table-agenda-empty = Slot { $slot } of the Agenda, empty
+table-district-new = new
+table-district-have = you: { $count }
+table-blind = blind
+table-blind-label = Draw one blind; { $count } are left
+table-reserve-left = { $count } left
+
+# Districts in a word, under their tokens.
+table-district-finance = Finance
+table-district-industrial = Industry
+table-district-chinatown = Chinatown
+table-district-little_italy = Little Italy
+table-district-campus = Campus
+table-district-park = Park
+
+table-pocket = What you have
+table-favours = Your favours: { $count }
+table-favours-none = no favour
+table-keep = Keep { $favour }
+table-districts = Your districts
+table-district-held = { $district }: { $count }{ $blind ->
+    [0] {""}
+   *[other] , { $blind } drawn blind
+}
+table-blanks = tokens of no district
+table-set = { $sets ->
+    [0] set { $towards }/{ $of }
+    [one] 1 set, next { $towards }/{ $of }
+   *[other] { $sets } sets, next { $towards }/{ $of }
+}
+table-set-why = Six different districts make a set: { $points } points.
+table-bonus = { $place } ready
+
+table-count = The final count
+table-count-places = Places
+table-count-open = District tokens
+table-count-hidden = Hidden tokens
+table-count-sets = Sets of six
+table-count-majorities = Majorities
+table-count-total = Points
+table-count-judges = cards from the Judge
+table-count-informants = Informant cards kept
+table-count-favours = favours kept
+table-count-gems = gems still on characters
+table-count-money = money
+table-count-tie = Where points are equal, the gems in the slush fund decide.
+
+# --- after the game ---
+
+story-length = { $rounds } rounds
+story-mark-token = Godfather token
+story-mark-informant = Informant card
+story-mark-tie = tie on a golden face
+story-favours = Favours
+story-favours-none = no bids
+story-places = Places
+story-places-none = none
+story-tokens = Tokens
+story-tokens-none = none
+story-points = { $points } pts
+story-stroke = Best round in town
+story-stroke-none = no thug placed
+story-stroke-when = round { $round }
+story-place = Round { $round } · { $where }
+story-nothing = nobody is served
+story-informant-title = { $you ->
+    [yes] You knew the right people
+   *[no] { $name } knew the right people
+}
+story-informant-text = { $you ->
+    [yes] Your
+   *[no] { $name }'s
+} Informant card adds { $added ->
+    [one] { $added } gem
+   *[other] { $added } gems
+} on { $the } at the last moment, and the favour goes to { $you ->
+    [yes] you
+   *[no] { $name }
+}{ $alone ->
+    [yes] .
+   *[no] {" "}after all; { $rivals } had counted on something else.
+}
+story-tie-title = All even, all for nothing
+story-tie-text = { $total } gems on { $the }, and nobody alone in front: { $bidders } take theirs back with empty hands.
+story-token-title = { $you ->
+    [yes] The Godfather thanks you
+   *[no] The Godfather thanks { $name }
+}
+story-token-text = { $you ->
+    [yes] You lead
+   *[no] { $name } leads
+} where the Godfather stands: on { $the }, with { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}{ $alone ->
+    [yes] {""}
+   *[no] {" "}against { $rivals }
+}. A Godfather token comes on top of the favour.
+story-first-title = { $you ->
+    [yes] You offer the most
+   *[no] { $name } offers the most
+}
+story-first-text = { $bidders } courted { $the }; of { $total } gems the most were { $you ->
+    [yes] yours
+   *[no] { $name }'s
+}.
+story-served-title = { $anybody ->
+    [yes] Favours for those who can
+   *[no] Nobody gets through
+}
+story-served-text = { $total ->
+    [one] { $total } gem
+   *[other] { $total } gems
+} on { $the }. { $anybody ->
+    [yes] Served: { $served }.
+   *[no] { $bidders } leave without a favour.
+}
+story-thug-title = { $you ->
+    [yes] You move in
+   *[no] { $name } moves in
+}
+story-thug-text = { $you ->
+    [yes] You put
+   *[no] { $name } puts
+} a thug { $at }: { $points } points, and a racket from the next round on.
+story-thugs-title = { $thugs } thugs in one night
+story-thugs-text = In the same phase { $you ->
+    [yes] you place your thugs
+   *[no] { $name } places thugs
+}: { $places }, { $points } points.
+story-quiet-title = A quiet round
+story-quiet-text = No favours, no thugs: the Family waits.

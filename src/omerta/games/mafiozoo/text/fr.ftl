@@ -1,0 +1,928 @@
+# Mafiozoo en français. $you vaut "yes" quand il s'agit de la personne qui lit.
+# Les nombres et ce qu'ils comptent sont liés par des espaces insécables.
+
+game-title = Mafiozoo
+game-blurb = Des pots-de-vin le long des fils rouges, des faveurs, une ville à prendre. Ici, tout le monde a son prix.
+game-intro =
+    Qui a le plus de points d'Influence après la dernière manche gagne. À chaque manche, vos cartes posent des gemmes
+    sur les douze membres de la Famille du Parrain, et les font glisser le long des fils rouges. Puis on résout les
+    douze dans l'ordre : certains ne servent que le plus offrant, d'autres qui paie, d'autres qui montre assez de
+    gemmes. Leurs faveurs installent vos GrosBras dans les seize Lieux de la ville : chacun vaut des points, et vous
+    rapporte un bonus à chaque manche suivante.
+score = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+money = { $amount } Z
+gems = { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}
+straw-man = l'Homme de paille
+
+# --- noms ---
+
+character-distiller = Distillateur
+character-mayor = Maire
+character-forger = Faussaire
+character-lieutenant = Lieutenant
+character-femme_fatale = Femme fatale
+character-truckers_union = Syndicat des camionneurs
+character-banker = Banquier
+character-producer = Producteur
+character-commissioner = Commissaire
+character-developer = Promoteur
+character-judge = Juge
+character-detective = Détective
+
+# Comme dans : une gemme sur …, avant …
+character-the-distiller = le { character-distiller }
+character-the-mayor = le { character-mayor }
+character-the-forger = le { character-forger }
+character-the-lieutenant = le { character-lieutenant }
+character-the-femme_fatale = la { character-femme_fatale }
+character-the-truckers_union = le { character-truckers_union }
+character-the-banker = le { character-banker }
+character-the-producer = le { character-producer }
+character-the-commissioner = le { character-commissioner }
+character-the-developer = le { character-developer }
+character-the-judge = le { character-judge }
+character-the-detective = le { character-detective }
+
+# Comme dans : glisse …
+character-to-distiller = au { character-distiller }
+character-to-mayor = au { character-mayor }
+character-to-forger = au { character-forger }
+character-to-lieutenant = au { character-lieutenant }
+character-to-femme_fatale = à la { character-femme_fatale }
+character-to-truckers_union = au { character-truckers_union }
+character-to-banker = au { character-banker }
+character-to-producer = au { character-producer }
+character-to-commissioner = au { character-commissioner }
+character-to-developer = au { character-developer }
+character-to-judge = au { character-judge }
+character-to-detective = au { character-detective }
+
+# Ce qu'accorde un personnage.
+gives-distiller = 1 Alcool
+gives-mayor = 1 Permis
+gives-forger = 1 Bijou
+gives-lieutenant = 1 Arme
+gives-femme_fatale = 1 Faveur du Parrain
+gives-truckers_union = 1 Quartier + 1 gemme sur un personnage
+gives-banker = { money }
+gives-producer = gemmes : { $slush } en Caisse Noire, { $gems } sur la Femme fatale
+gives-commissioner = 1 Faveur du Parrain
+gives-developer = { $districts ->
+    [one] { $districts } Quartier
+   *[other] { $districts } Quartiers
+}
+gives-judge = 1 carte Corruption
+gives-detective = 1 carte Indic
+
+# Les cartes Corruption.
+card-distiller = { character-distiller }
+card-mayor = { character-mayor }
+card-forger = { character-forger }
+card-lieutenant = { character-lieutenant }
+card-femme_fatale = { character-femme_fatale }
+card-truckers_union = { character-truckers_union }
+card-banker = { character-banker }
+card-producer = { character-producer }
+card-commissioner = { character-commissioner }
+card-developer = { character-developer }
+card-judge = { character-judge }
+card-detective = { character-detective }
+card-secret = Carte secrète
+
+# Qui est servi par un personnage : la face visible.
+face-first = au plus offrant
+face-pay = à qui peut payer { money }
+face-means = à qui a les moyens : { gems }
+
+favour-alcohol = Alcool
+favour-permit = Permis
+favour-jewel = Bijou
+favour-weapon = Arme
+favour-godfather = Parrain
+favour-any = au choix
+
+# Comme dans : reçoit …, payer avec …
+favour-a-alcohol = un Alcool
+favour-a-permit = un Permis de construire
+favour-a-jewel = un Bijou
+favour-a-weapon = une Arme
+favour-a-godfather = une Faveur du Parrain
+favour-a-any = une faveur au choix
+
+district-finance = Quartier des finances
+district-industrial = Zone industrielle
+district-chinatown = Chinatown
+district-little_italy = Little Italy
+district-campus = Campus
+district-park = Parc
+
+place-boxing_gym = Salle de boxe
+place-fence = Receleur
+place-racetrack = Champ de courses
+place-gambling_den = Tripot clandestin
+place-building_site = Chantier
+place-night_club = Night-club
+place-docks = Docks
+place-law_office = Cabinet d'avocats
+place-pizzeria = Pizzeria chez Luigi
+place-barber = Barbier
+place-massage_parlour = Salon de massage
+place-prison = Prison
+place-police_station = Commissariat
+place-city_hall = Mairie
+place-newspaper = Journal
+place-courthouse = Tribunal
+
+# Comme dans : un GrosBras …
+place-at-boxing_gym = à la { place-boxing_gym }
+place-at-fence = chez le { place-fence }
+place-at-racetrack = au { place-racetrack }
+place-at-gambling_den = au { place-gambling_den }
+place-at-building_site = sur le { place-building_site }
+place-at-night_club = au { place-night_club }
+place-at-docks = aux { place-docks }
+place-at-law_office = au { place-law_office }
+place-at-pizzeria = à la { place-pizzeria }
+place-at-barber = chez le { place-barber }
+place-at-massage_parlour = au { place-massage_parlour }
+place-at-prison = à la { place-prison }
+place-at-police_station = au { place-police_station }
+place-at-city_hall = à la { place-city_hall }
+place-at-newspaper = au { place-newspaper }
+place-at-courthouse = au { place-courthouse }
+
+# Ce qu'un Lieu rapporte à partir de la manche suivante.
+racket-boxing_gym = Revenus : 1 Z
+racket-fence = Revenus : 1 gemme de la Réserve dans la Caisse Noire
+racket-racetrack = Revenus : 2 Z
+racket-gambling_den = Revenus : 2 gemmes de la Réserve dans la Caisse Noire
+racket-building_site = Revenus : 1 jeton Quartier
+racket-night_club = Revenus : piocher 1 carte Indic
+racket-docks = Revenus : 3 gains, chacun de 1 Z ou de 1 gemme
+racket-law_office = Revenus : piocher 1 carte Corruption
+racket-pizzeria = Corruption : 1 gemme sur le Distillateur ou le Maire, si le Parrain y est
+racket-barber = Corruption : 1 gemme sur le Faussaire ou le Lieutenant, si le Parrain y est
+racket-massage_parlour = Corruption : 1 gemme là où est le Parrain
+racket-prison = Corruption : 1 gemme sur un des personnages 1 à 4 où le Parrain n'est pas
+racket-police_station = une carte Indic peut poser jusqu'à 3 gemmes de la Caisse Noire
+racket-city_hall = une carte ciblée récupère ou pose jusqu'à 4 gemmes
+racket-newspaper = vos gemmes glissent aussi en diagonale
+racket-courthouse = payer une faveur coûte 1 Z de moins
+
+# --- morceaux de phrases ---
+
+bid = { $who } { $gems }
+bids-none = pas encore de gemme
+tokens-of = { $count } { $what }
+money-and-gems = { $money ->
+    [0] { gems }
+   *[other] { $gems ->
+        [0] { $money } Z
+       *[other] { $money } Z et { gems }
+    }
+}
+path-first = { gems } sur { $the }
+path-next = { $gems ->
+    [one] { $gems } glisse
+   *[other] { $gems } glissent
+} { $to }
+
+# --- questions ---
+
+ask-mix = Docks : { $items } gains au choix. Combien de gemmes, combien de Zoollars ?
+ask-choose_district = { $source ->
+    [favour] { $character } : prenez un jeton Quartier
+    [revenue] Chantier : prenez un jeton Quartier
+   *[exchange] Contre un jeton Faveur : prenez un jeton Quartier
+}, de l'Agenda ou à l'aveugle.
+ask-play_card = À vous. Jouez une de vos { $cards } cartes (Caisse Noire : { $slush }, Réserve : { $reserve }).
+ask-play_card-how = { $card } : récupérer des gemmes (Réserve : { $reserve }), ou corrompre (Caisse Noire : { $slush }) ?
+ask-play_card-gems = { $path }. Encore une gemme ? { $more ->
+    [one] 1 possible
+   *[other] { $more } possibles
+}, ici ou plus loin le long d'un fil.
+ask-play_card-done = { $path }. Le pot-de-vin est complet : le poser ?
+ask-last_bonus = Dernier appel : un bonus de placement non utilisé est perdu. Le Parrain est chez { $the }.
+ask-inform = Avant { $the } ({ $bids }) : montrer votre carte Indic ?
+ask-inform-none = Avant { $the } ({ $bids }) : vous n'avez pas cette carte Indic.
+ask-inform-again = Avant { $the }, votre réponse : { $answer }. Vous pouvez encore en changer.
+ask-buy = { $character } : payer { $price } pour { $gives } ? Vous avez { $money }.
+ask-buy-again = { $character }, votre réponse : { $answer }. Vous pouvez encore en changer.
+ask-union_gem = Syndicat des camionneurs : posez 1 gemme de votre Réserve sur un autre personnage.
+ask-union_gem-slush = Syndicat des camionneurs : votre Réserve est vide. Poser 1 gemme de votre Caisse Noire sur un autre personnage ?
+ask-top_up = Producteur : il manque { gems } dans votre Réserve pour la Femme fatale. Compléter avec la Caisse Noire ?
+ask-place_thugs = Poser un GrosBras ? Vous avez { $favours }.
+ask-place_thugs-pay = { $place } : il faut { $slot }. Quel jeton donnez-vous ?
+ask-keep_favour = Quel jeton Faveur gardez-vous ? Vous avez { $favours }.
+
+# Ce que fait une réponse, et ce qui vient ensuite.
+why-mix = Les gemmes passent de votre Réserve dans votre Caisse Noire.
+why-choose_district = Chaque jeton vaut un point ; six différents et les majorités valent davantage. Ce que vous piochez à l'aveugle, vous seul le savez.
+why-play_card = Récupérez des gemmes de votre Réserve, ou corrompez avec celles de votre Caisse Noire ; puis c'est au joueur suivant. Votre dernière carte ne sera pas jouée.
+why-last_bonus = Une gemme de votre Réserve. Quand tout le monde a passé, les faveurs commencent.
+why-inform = Vous pouvez poser ici 1 gemme de votre Réserve, ou quelques-unes de votre Caisse Noire, avant la comparaison. Une carte gardée vaut un jeton à la fin.
+why-buy = Toutes les réponses sont révélées en même temps. Vos gemmes sont déjà revenues en Caisse Noire.
+why-union_gem = Sur un personnage déjà résolu, elle reste et compte à la manche suivante.
+why-top_up = La Femme fatale est déjà résolue : ces gemmes comptent à la manche suivante.
+why-place_thugs = Un GrosBras rapporte son bonus dès la manche suivante et ouvre la route des Lieux voisins. Ensuite, toutes vos faveurs sauf une s'échangent contre des jetons Quartier.
+why-keep_favour = Vous la gardez pour la manche suivante ; chacune des autres s'échange contre un jeton Quartier.
+
+# À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
+first-play_card = Posez des gemmes de votre Caisse Noire sur un personnage pour obtenir sa faveur ; une partie peut glisser le long d'un fil rouge. Plus de gemmes ? Une carte peut aussi en récupérer dans votre Réserve.
+first-buy = Vous n'êtes pas en tête, mais ce personnage s'achète. Vos gemmes sont déjà revenues : seul l'argent est perdu.
+first-inform = Juste avant la résolution d'un personnage, sa carte Indic ajoute des gemmes à votre offre. Tous ceux qui ont une carte Indic sont interrogés : personne ne sait donc qui a celle-ci.
+first-place_thugs = Deux jetons Faveur installent un GrosBras dans un Lieu : des points à la fin, un bonus à chaque manche. Commencez en haut ou à gauche ; les routes partent ensuite de vos GrosBras.
+first-choose_district = Chaque jeton vaut 1 point. Une série des six Quartiers et la majorité dans un Quartier rapportent davantage.
+
+# Ce que l'on peut passer d'avance.
+pass-inform = Cartes Indic
+
+waiting-mix = Choisit son mélange aux Docks : { $names }.
+waiting-choose_district = Choisit un jeton Quartier : { $names }.
+waiting-play_card = Joue une carte : { $names }.
+waiting-last_bonus = Dernier appel pour les bonus de placement : { $names }.
+waiting-inform = Qui a la carte Indic peut la jouer avant { $the }.
+waiting-buy = { $character } : payer la faveur ? Réponse attendue : { $names }.
+waiting-union_gem = Pose une gemme pour le Syndicat des camionneurs : { $names }.
+waiting-top_up = Peut compléter chez la Femme fatale : { $names }.
+waiting-place_thugs = Pose de GrosBras : { $names }.
+waiting-keep_favour = Choisit la faveur à garder : { $names }.
+
+# --- réponses ---
+
+action-card = { $card }
+action-recover = { $gems ->
+    [0] ne rien récupérer
+   *[other] récupérer { gems }
+}
+action-bribe = corrompre : 1 gemme sur { $the }
+action-more = 1 de plus sur { $the }
+action-go = 1 glisse { $to }
+action-done = { $ask ->
+    [last_bonus] en rester là
+    [place_thugs] ne plus en poser
+   *[play_card] poser le pot-de-vin
+}
+action-use = { $place } : 1 gemme sur { $the }
+action-docks = { money-and-gems }
+action-agenda = { $district }
+action-blind = piocher à l'aveugle
+action-pass = passer
+action-inform = { $source ->
+    [reserve] ajouter 1 gemme de la Réserve
+   *[slush] ajouter { gems } de la Caisse Noire
+}
+action-pay = payer { $price }
+action-decline = ne pas payer
+action-union = 1 gemme sur { $the }
+action-union-nobody = aucune gemme
+action-top_up = { $gems ->
+    [0] n'en ajouter aucune
+   *[other] ajouter { gems } de la Caisse Noire
+}
+action-thug = { $place } ({ $cost } ; { score })
+action-spend = payer avec { $favour }
+action-keep = garder { $favour }
+
+# --- événements ---
+
+event-round = Manche { $round } sur { $rounds }. { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} en premier.
+event-godfather = Le Parrain s'installe chez { $the }. Chacun reçoit { $money }.
+event-straw_man = { $gems ->
+    [0] L'Homme de paille n'a plus de gemme pour { $the }.
+   *[other] L'Homme de paille pose { gems } sur { $the }.
+}
+event-straw_secret = Une carte secrète est retournée pour l'Homme de paille : elle n'a pas d'effet.
+event-deal = Vous piochez { $count } cartes Corruption : { $cards }.
+event-racket_money = { $place } : { $you ->
+    [yes] vous recevez
+   *[no] { $name } reçoit
+} { $money }.
+event-racket_gems = { $place } : { $gems ->
+    [0] { $you ->
+        [yes] rien pour vous, votre Réserve est vide
+       *[no] rien pour { $name }, la Réserve est vide
+    }
+   *[other] { $you ->
+        [yes] vous recevez
+       *[no] { $name } reçoit
+    } { gems } en Caisse Noire
+}.
+event-docks = Docks : { $you ->
+    [yes] vous prenez
+   *[no] { $name } prend
+} { money-and-gems }.
+event-draw_corruption = { $you ->
+    [yes] Vous piochez une carte Corruption : { $card }
+   *[no] { $name } pioche une carte Corruption
+}.
+event-draw_informant = { $you ->
+    [yes] Vous piochez une carte Indic : { $card }
+   *[no] { $name } pioche une carte Indic
+}.
+event-reshuffle = La pioche Corruption est vide : on mélange la défausse.
+event-informants_reshuffled = La pioche Indic est vide : on mélange la défausse.
+event-district = { $you ->
+    [yes] Vous prenez à l'Agenda
+   *[no] { $name } prend à l'Agenda
+} : { $district }.
+event-blind = { $known ->
+    [yes] { $you ->
+        [yes] Vous piochez un jeton Quartier à l'aveugle : { $district }
+       *[no] { $name } pioche un jeton Quartier à l'aveugle : { $district }
+    }
+   *[no] { $name } pioche un jeton Quartier à l'aveugle
+}.
+event-blank = Il n'y a plus de jeton Quartier : { $you ->
+    [yes] vous en recevez
+   *[no] { $name } en reçoit
+} un sans Quartier, qui vaut autant.
+event-refill = Nouveau à l'Agenda : { $district }.
+event-corruption = Corruption : on joue les cartes à tour de rôle.
+event-recover = { $gems ->
+    [0] { $you ->
+        [yes] Vous ne récupérez rien
+       *[no] { $name } ne récupère rien
+    }
+   *[other] { $you ->
+        [yes] Vous récupérez { gems }
+       *[no] { $name } récupère { gems }
+    }
+} ({ $you ->
+    [yes] carte défaussée : { $card }
+   *[no] { $secret ->
+        [yes] carte secrète défaussée
+       *[no] carte ciblée défaussée
+    }
+}).
+event-bribe = { $you ->
+    [yes] Vous corrompez
+   *[no] { $name } corrompt
+}{ $secret ->
+    [yes] {" "}avec une carte secrète
+   *[no] {""}
+} : { $path }.
+event-dropped = Votre dernière carte est défaussée sans être jouée : { $card }.
+event-placed = { $place } : { $you ->
+    [yes] vous posez
+   *[no] { $name } pose
+} 1 gemme sur { $the }{ $source ->
+    [slush] {" "}(de la Caisse Noire)
+   *[reserve] {""}
+}.
+event-last_call = Dernier appel : les bonus de placement restants s'utilisent maintenant.
+event-favours = Faveurs : on résout les douze personnages, de 1 à 12.
+event-window = Avant { $the } : un instant pour les cartes Indic.
+event-inform = { $you ->
+    [yes] Vous montrez la carte Indic et ajoutez
+   *[no] { $name } montre la carte Indic et ajoute
+} { $source ->
+    [reserve] 1 gemme de la Réserve
+   *[slush] { gems } de la Caisse Noire
+} sur { $the }.
+event-payments = { $character } : { $answers }.
+event-payments-pays = { $you ->
+    [yes] vous payez { $price }
+   *[no] { $name } paie { $price }
+}
+event-payments-declines = { $you ->
+    [yes] vous ne payez pas
+   *[no] { $name } ne paie pas
+}
+event-favour = { $character } : { $you ->
+    [yes] vous recevez
+   *[no] { $name } reçoit
+} { $favour }.
+event-banker = Banquier : { $you ->
+    [yes] vous recevez
+   *[no] { $name } reçoit
+} { $money }.
+event-union = Syndicat des camionneurs : { $you ->
+    [yes] vous posez
+   *[no] { $name } pose
+} 1 gemme sur { $the }{ $source ->
+    [slush] {" "}(de la Caisse Noire)
+   *[reserve] {""}
+}.
+event-producer = Producteur : { $you ->
+    [yes] vous mettez
+   *[no] { $name } met
+} { $slush ->
+    [one] { $slush } gemme
+   *[other] { $slush } gemmes
+} en Caisse Noire et { $gems } sur la Femme fatale.
+event-top_up = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} aussi { gems } de la Caisse Noire sur la Femme fatale.
+event-influence = Influence : les GrosBras s'installent en ville.
+event-thug = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} un GrosBras { $at } et { $you ->
+    [yes] payez
+   *[no] paie
+} { $tokens }.
+event-keep = { $you ->
+    [yes] Vous gardez
+   *[no] { $name } garde
+} { $favour } ; { $exchanged ->
+    [one] { $exchanged } autre jeton s'échange contre un jeton Quartier
+   *[other] { $exchanged } autres jetons s'échangent contre des jetons Quartier
+}.
+event-flip = Tuiles retournées : { $characters }.
+event-end = La ville est partagée. { $counts }.
+event-end-count = { score } (Lieux { $places }, jetons { $tokens }, séries { $sets }, majorités { $majorities })
+
+# --- un personnage résolu : les offres, et ce qui en résulte ---
+
+event-settle = { $number } { $character } ({ $face }{ $godfather ->
+    [yes] , avec le Parrain
+   *[no] {""}
+}) : { $bids }. { $lead }{ $second }{ $able }{ $payers }{ $poor }{ $back }
+settle-lead = { $you ->
+    [yes] Vous menez, dépensez { gems } et obtenez la faveur
+   *[no] { $name } mène, dépense { gems } et obtient la faveur
+}{ $free ->
+    [yes] {" "}sans payer
+   *[no] {""}
+}{ $token ->
+    [yes] , plus une Faveur du Parrain
+   *[no] {""}
+}.
+settle-tie = Égalité en tête : personne n'est servi{ $free ->
+    [yes] {" "}sans payer
+   *[no] {""}
+}.
+settle-tie-served = Égalité en tête, mais le Parrain est là : tous sont servis et dépensent leurs gemmes ({ $names }).
+settle-tie-straw = Égalité avec l'Homme de paille, mais le Parrain est là : la faveur est accordée, gemmes dépensées ({ $names }).
+settle-straw = L'Homme de paille mène{ $second ->
+    [yes] {""}
+   *[no] {" "}: personne n'est servi{ $free ->
+        [yes] {" "}sans payer
+       *[no] {""}
+    }
+}.
+settle-straw-alone = Personne d'autre n'a de gemme ici.
+settle-second = {" "}{ $you ->
+    [yes] Vous venez en deuxième et obtenez
+   *[no] { $name } vient en deuxième et obtient
+} la faveur.
+settle-able = Assez de gemmes pour être servi : { $names }.
+settle-able-too = {" "}Assez de gemmes aussi : { $names }.
+settle-unable = Aucun joueur n'a assez de gemmes.
+settle-payer = {" "}{ $you ->
+    [yes] Vous pouvez payer.
+   *[no] { $name } peut payer.
+}
+settle-payers = {" "}Peuvent payer : { $names }.
+settle-poor = {" "}Pas assez d'argent : { $names }.
+settle-back-all = {" "}Toutes les gemmes reviennent.
+settle-back-rest = {" "}Les autres gemmes reviennent.
+
+# --- refus ---
+
+refused-no-such-card = Vous n'avez pas cette carte ({ $card }).
+refused-card-first = Choisissez d'abord la carte que vous jouez.
+refused-recover-limit = Cette carte et votre Réserve ne permettent pas autant de gemmes.
+refused-no-gems = Vous n'avez plus de gemmes pour cela.
+refused-other-character = Cette carte ({ $card }) corrompt son propre personnage.
+refused-play_card = Récupérez des gemmes avec cette carte, ou corrompez gemme par gemme, puis « done ».
+refused-no-more-gems = Cette carte et votre Caisse Noire ne permettent pas davantage de gemmes.
+refused-twice-in-chain = Les gemmes ne passent pas deux fois par { $character }.
+refused-no-thread = Aucun fil rouge ne relie { $here } et { $character }.
+refused-last_bonus = Utilisez un bonus de placement, ou dites « done ».
+refused-no-thug = Vous n'avez pas de GrosBras { $at }.
+refused-bonus-used = { $place } : ce bonus a déjà servi à cette manche.
+refused-bonus-target = { $place } : le bonus n'atteint pas ce personnage.
+refused-mix = Les Docks donnent ce nombre de gains, et pas plus de gemmes que n'en contient votre Réserve.
+refused-reserve-empty = Il ne reste aucun jeton à piocher à l'aveugle.
+refused-slot-empty = Cette case de l'Agenda est vide.
+refused-choose_district = Prenez un jeton de l'Agenda, ou piochez à l'aveugle.
+refused-no-informant = Vous n'avez pas la carte Indic de ce personnage : vous ne pouvez que passer.
+refused-no-reserve = Votre Réserve est vide.
+refused-inform = Passez, ou ajoutez autant de gemmes que le permettent la carte et votre Caisse Noire.
+refused-buy = Il y a deux réponses : payer, ou ne pas payer.
+refused-union-must = Votre Réserve a des gemmes : il faut en poser une.
+refused-union_gem = La gemme va sur un personnage autre que le Syndicat des camionneurs.
+refused-top_up = Vous pouvez ajouter les gemmes qui manquent, pas davantage.
+refused-token-does-not-fit = Ce jeton ne paie pas cela.
+refused-place_thugs = Nommez un Lieu pour un GrosBras, ou dites « done ».
+refused-thug-is-there = Vous avez déjà un GrosBras { $at }.
+refused-not-accessible = { $place } : aucune route n'y mène depuis vos GrosBras.
+refused-cannot-pay = { $place } : vous n'avez pas les faveurs nécessaires.
+refused-keep_favour = Gardez une des faveurs que vous avez.
+setup-first-player = Il n'y a pas de place { $seat } parmi { $players } joueurs ; on compte à partir de 0.
+
+# --- options ---
+
+option-first_player = qui est premier joueur : random (tiré au sort), ou une place, comptée à partir de 0
+option-tile_faces = faces des tuiles Famille : random_max6 (au hasard, six dorées au plus), all_silver (toutes argentées), ou la liste des dorées
+option-tile_flip = une tuile se retourne après une manche où un joueur y a mené seul
+option-two_player_start_gems = à 2 joueurs seulement : gemmes en Caisse Noire au départ, premier joueur et second
+option-police_station_card = le Commissariat améliore les cartes Indic (informant) ou les cartes Corruption secrètes (secret)
+option-majority_points = points pour la majorité dans un Quartier
+option-open_districts = tous les jetons Quartier sont publics
+
+# En bref, pour les formulaires : l'option, et chacun de ses choix.
+option-first_player-title = Premier joueur
+option-first_player-random = tiré au sort
+option-first_player-0 = place 1
+option-first_player-1 = place 2
+option-first_player-2 = place 3
+option-first_player-3 = place 4
+option-tile_faces-title = Tuiles Famille
+option-tile_faces-random_max6 = au hasard, six dorées au plus
+option-tile_faces-all_silver = toutes argentées
+option-tile_flip-title = Tuiles retournées
+option-tile_flip-true = après une manche menée seul
+option-tile_flip-false = jamais
+option-two_player_start_gems-title = Caisses Noires au départ (2 joueurs)
+option-two_player_start_gems-5-6 = 5 et 6 gemmes
+option-two_player_start_gems-11-10 = 11 et 10 gemmes
+option-police_station_card-title = Le Commissariat améliore
+option-police_station_card-informant = les cartes Indic
+option-police_station_card-secret = les cartes Corruption secrètes
+option-majority_points-title = Une majorité vaut
+option-majority_points-1 = 1 point
+option-majority_points-2 = 2 points
+option-open_districts-title = Jetons Quartier
+option-open_districts-true = visibles de tous
+option-open_districts-false = face cachée
+
+# --- la table ---
+
+table-stage = Manche { $round } sur { $rounds } · { $phase ->
+    [1] Revenus
+    [2] Corruption
+    [3] Corruption, dernier appel
+    [4] Faveurs
+   *[5] Influence
+}
+
+# La table sur un terminal.
+screen-first = premier joueur : { $name }
+screen-family = la Famille
+screen-serves = sert
+screen-favour = faveur
+screen-threads = fils
+screen-straw = H. de paille
+screen-face = { $motive ->
+    [first] premier
+    [pay] { $amount } Z
+   *[means] { $amount }+ gem.
+}
+screen-gives = { $id ->
+    [distiller] { favour-alcohol }
+    [mayor] { favour-permit }
+    [forger] { favour-jewel }
+    [lieutenant] { favour-weapon }
+    [truckers_union] Quartier + gemme
+    [banker] { money }
+    [producer] gemmes
+    [developer] { gives-developer }
+    [judge] carte Corruption
+    [detective] carte Indic
+   *[other] { favour-godfather }
+}
+screen-player = joueur
+screen-points = points
+screen-money = argent
+screen-slush = C. Noire
+screen-reserve = Réserve
+screen-favours = faveurs
+screen-cards = cartes
+screen-informants = Indic
+screen-tokens = Quartiers
+screen-thinking = en réflexion…
+screen-agenda = Agenda
+screen-blind = { $count } autres face cachée
+screen-hand = Votre main
+screen-informants-held = Vos cartes Indic
+screen-tokens-held = Vos Quartiers
+screen-token-blind = { $district } { $count } ({ $blind } à l'aveugle)
+screen-legend = ♚ Parrain · * mène · ▸ en cours · › à votre portée
+screen-piles = Cartes Parrain à venir { $godfather } · pioche Corruption { $pile } · pioche Indic { $informants }, défausse : { $discarded }
+
+# --- the scene ---
+
+# Sur la page : le bureau.
+character-short-distiller = { character-distiller }
+character-short-mayor = { character-mayor }
+character-short-forger = { character-forger }
+character-short-lieutenant = { character-lieutenant }
+character-short-femme_fatale = { character-femme_fatale }
+character-short-truckers_union = Syndicat
+character-short-banker = { character-banker }
+character-short-producer = { character-producer }
+character-short-commissioner = { character-commissioner }
+character-short-developer = { character-developer }
+character-short-judge = { character-judge }
+character-short-detective = { character-detective }
+
+table-chapter = Manche { $round }
+table-views = La table
+table-view-desk = Bureau
+table-view-city = Ville
+table-family = La Famille
+table-first-short = 1er
+table-first-player = joue en premier
+table-thugs-own = vos GrosBras
+table-godfather = Le Parrain
+table-godfather-at = chez { $the }
+table-godfather-pays = { $money } chacun
+table-points = { $points } pts
+table-godfather-cards = Cartes Parrain
+table-godfather-left = encore { $count } à venir
+table-prices = Leur prix
+table-price-first = au plus offrant
+table-price-pay = à qui peut payer
+table-price-means = à qui a les moyens
+table-reserve-of = Réserve · { $you ->
+    [yes] la vôtre
+   *[no] { $name }
+}
+table-reserve = Réserve
+table-reserve-short = Rés.
+table-slush = Caisse noire
+table-slush-short = Caisse
+table-informants = Indics
+table-informant = indic
+table-card-word = 1 carte
+table-pile = Corruption
+table-discards = défausse
+table-cards-held = cartes Corruption
+table-informants-held = cartes Indic
+table-tokens-held = jetons Quartier
+table-photo = { $number }, { $character } : { $face }. Donne { $gives }. Gemmes : { $bids }.
+table-photo-godfather = Le Parrain est ici.
+table-photo-laid = { $gems ->
+    [one] { $gems } gemme de votre carte
+   *[other] { $gems } gemmes de votre carte
+}.
+table-photo-lay = Poser une gemme ici.
+table-photo-take = Prendre la carte en main.
+table-photo-place = Mettre la gemme ici.
+table-slip-now = En l'état
+table-slip-more = Avec 1 gemme de plus
+
+# Ce que donnerait la résolution.
+table-verdict-none = Pas de gemmes, pas de faveur.
+table-verdict-lead = { $you ->
+    [yes] Vous êtes seul en tête : { $gives }, et vos gemmes sont dépensées.
+   *[no] { $name }, seul en tête : { $gives }, et les gemmes sont dépensées.
+}
+table-verdict-tie = Égalité : personne n'obtient rien, toutes les gemmes reviennent.
+table-verdict-tie-pay = Égalité : personne ne l'a gratuitement.
+table-verdict-means = { $names } : { $gives }. Toutes les gemmes reviennent.
+table-verdict-too-few = Personne n'a encore { $means } gemmes. Toutes les gemmes reviennent.
+table-verdict-godfather = { $you ->
+    [yes] Vous êtes seul en tête : { $gives } et un jeton Parrain, et vos gemmes sont dépensées.
+   *[no] { $name }, seul en tête : { $gives } et un jeton Parrain, et les gemmes sont dépensées.
+}
+table-verdict-godfather-tie = Égalité devant le Parrain : { $gives } pour { $names }, et les gemmes sont dépensées.
+table-verdict-second = { $you ->
+    [yes] Vous êtes deuxième et l'obtenez aussi.
+   *[no] { $name }, deuxième, l'obtient aussi.
+}
+table-verdict-pay = { $you ->
+    [yes] Vous pourrez l'avoir pour { $price }.
+   *[no] Pourront payer : { $names }.
+}
+
+# Une carte en préparation.
+table-hand = Vos cartes
+table-hand-empty = Aucune carte en main.
+table-card = { $card }, carte Corruption
+table-informant-card = { $card }, carte Indic
+table-targeted = ciblée
+table-any-character = au choix
+table-recover-or = ou récupérer
+table-recover-label = Récupérer des gemmes de la Réserve
+table-recover-confirm = { $gems ->
+    [0] Ne rien récupérer
+    [one] Récupérer { $gems } gemme
+   *[other] Récupérer { $gems } gemmes
+}
+table-lay-first = Posez une gemme
+table-lay-confirm = { $gems ->
+    [one] Poser { $gems } gemme
+   *[other] Poser { $gems } gemmes
+}
+table-chain = Vos gemmes
+table-chain-back = Revenir à cette gemme, { $character }
+table-ask-first = Posez jusqu'à { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}, la première sur { $the }.
+table-ask-secret = Posez jusqu'à { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}, la première sur qui vous voulez.
+table-ask-first-why = Cliquez sur la photo ; ou récupérez plutôt des gemmes de votre Réserve.
+table-ask-broke = Votre caisse noire est vide : récupérez des gemmes.
+table-ask-broke-why = La carte est défaussée face cachée ; les autres n'en apprennent que le genre.
+table-ask-more = { $gems ->
+    [one] Encore { $gems } gemme possible.
+   *[other] Encore { $gems } gemmes possibles.
+}
+table-ask-onward = Une de plus sur { $the }, ou suivez un fil : { $names }.
+table-ask-here = Une de plus sur { $the }.
+table-ask-now = { $character }, en l'état : { $verdict }
+table-ask-whole = { $gems ->
+    [one] { $gems } gemme posée : c'est tout ce que permet la carte.
+   *[other] { $gems } gemmes posées : c'est tout ce que permet la carte.
+}
+table-ask-recover = { $gems ->
+    [0] Ne rien récupérer ?
+    [one] Récupérer { $gems } gemme ?
+   *[other] Récupérer { $gems } gemmes ?
+}
+table-ask-recover-why = Caisse noire { $slush }, Réserve { $reserve }. La carte est défaussée face cachée.
+table-ask-pay = { $character } : payer { $price } pour { $gives } ?
+table-ask-pay-why = Vous avez { $money } ; il vous resterait { $left }. Toutes les réponses sont révélées ensemble.
+table-union-picked = 1 gemme sur { $the } ?
+table-union-later = Déjà résolu cette manche : la gemme reste et compte à la suivante.
+
+# Bonus de placement.
+table-bonus-confirm = { $place } : 1 gemme sur { $the }
+table-bonus-where = { $place } : mettez la gemme sur une des photos éclairées.
+table-bonus-there = { $place } : mettez la gemme sur { $the }, ou appuyez encore.
+table-bonus-waits = { $place } : 1 gemme sur { $the }, dès que votre carte est jouée.
+table-bonus-not-now = { $place } : pas là où est le Parrain, ou plus de gemme.
+table-verdict-straw = L'Homme de paille est en tête : il ne reçoit rien, et personne ne l'a gratuitement.
+table-ask-no-card = Avant { $the } : vous n'avez pas cette carte Indic.
+table-ask-no-card-why = On demande à tous ceux qui ont une carte Indic, pour que nul ne sache qui tient celle-ci.
+table-bonus-picked = { $place } : 1 gemme sur { $the } ?
+
+# --- the city, and after the game ---
+
+# --- la ville, l'Agenda, la poche ---
+
+table-city = La ville
+table-city-how = entrée par une flèche rouge, puis par les routes
+table-legend-points = points
+table-legend-phase = phase
+table-legend-always = toujours
+table-legend-reserve = Réserve
+table-legend-slush = Caisse Noire
+table-place = { $place } : { $points } points, coûte { $first } et { $second }.
+table-place-thugs = GrosBras : { $names }.
+table-place-open = Vous pouvez poser un GrosBras ici ; le bonus est à vous dès la manche suivante.
+table-place-there = Votre GrosBras est déjà là.
+table-place-road = Aucune route n'y mène depuis un de vos Lieux.
+table-place-tokens = Il vous manque de quoi payer : { $first } et { $second }.
+table-bonus-ready = Votre bonus est prêt.
+table-thug-confirm = Poser un GrosBras : { $place }
+table-pay = Que payez-vous ?
+table-pay-label = { $place } : que payez-vous ?
+table-spend = Payer avec : { $favour }
+
+# Des mots parmi les signes des Bonus de Racket.
+table-racket-or = ou
+table-racket-if = si
+table-racket-on = sur
+table-racket-pay = payer
+table-racket-diagonals = diagonales
+table-racket-secret = une carte Corruption secrète peut poser jusqu'à { $gems } gemmes
+
+table-agenda = Agenda
+table-agenda-empty = Case { $slot } de l'Agenda, vide
+table-district-new = nouveau
+table-district-have = à vous : { $count }
+table-blind = à l'aveugle
+table-blind-label = En piocher un à l'aveugle ; il en reste { $count }
+table-reserve-left = reste { $count }
+
+# Les Quartiers en un mot, sous leurs jetons.
+table-district-finance = Finances
+table-district-industrial = Industrie
+table-district-chinatown = Chinatown
+table-district-little_italy = Little Italy
+table-district-campus = Campus
+table-district-park = Parc
+
+table-pocket = Ce que vous avez
+table-favours = Vos faveurs : { $count }
+table-favours-none = aucune faveur
+table-keep = Garder : { $favour }
+table-districts = Vos Quartiers
+table-district-held = { $district } : { $count }{ $blind ->
+    [0] {""}
+    [one] , dont { $blind } à l'aveugle
+   *[other] , dont { $blind } à l'aveugle
+}
+table-blanks = jetons sans Quartier
+table-set = { $sets ->
+    [0] série { $towards }/{ $of }
+    [1] 1 série, puis { $towards }/{ $of }
+   *[other] { $sets } séries, puis { $towards }/{ $of }
+}
+table-set-why = Six Quartiers différents font une série : { $points } points.
+table-bonus = { $place } : prêt
+
+table-count = Le décompte
+table-count-places = Lieux
+table-count-open = Jetons Quartier
+table-count-hidden = Jetons cachés
+table-count-sets = Séries de six
+table-count-majorities = Majorités
+table-count-total = Points
+table-count-judges = cartes du Juge
+table-count-informants = cartes Indic gardées
+table-count-favours = faveurs gardées
+table-count-gems = gemmes encore sur des personnages
+table-count-money = argent
+table-count-tie = À égalité de points, les gemmes de la Caisse Noire départagent.
+
+# --- après la partie ---
+
+story-length = { $rounds } manches
+story-mark-token = Faveur du Parrain
+story-mark-informant = carte Indic
+story-mark-tie = égalité sur une face dorée
+story-favours = Faveurs
+story-favours-none = aucune offre
+story-places = Lieux
+story-places-none = aucun
+story-tokens = Jetons
+story-tokens-none = aucun
+story-points = { $points } pts
+story-stroke = Plus beau coup en ville
+story-stroke-none = aucun GrosBras posé
+story-stroke-when = manche { $round }
+story-place = Manche { $round } · { $where }
+story-nothing = personne n'est servi
+story-informant-title = { $you ->
+    [yes] Votre indic tombe bien
+   *[no] L'indic de { $name } tombe bien
+}
+story-informant-text = Sur { $the }, { $added ->
+    [one] { $added } gemme ajoutée
+   *[other] { $added } gemmes ajoutées
+} au dernier moment par une carte Indic : la faveur est pour { $you ->
+    [yes] vous
+   *[no] { $name }
+}{ $alone ->
+    [yes] .
+   *[no] , au grand dam de { $rivals }.
+}
+story-tie-title = Égalité, et rien pour personne
+story-tie-text = { $total } gemmes sur { $the }, et personne seul en tête : { $bidders } reprennent les leurs, les mains vides.
+story-token-title = { $you ->
+    [yes] Le Parrain vous remercie
+   *[no] Le Parrain remercie { $name }
+}
+story-token-text = { $you ->
+    [yes] Vous menez
+   *[no] { $name } mène
+} là où est le Parrain, sur { $the }, avec { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}{ $alone ->
+    [yes] {""}
+   *[no] {" "}contre { $rivals }
+}. Une Faveur du Parrain s'ajoute à la faveur.
+story-first-title = { $you ->
+    [yes] Au plus offrant : vous
+   *[no] Au plus offrant : { $name }
+}
+story-first-text = { $bidders } courtisaient { $the } : sur { $total } gemmes, { $you ->
+    [yes] les vôtres étaient
+   *[no] celles de { $name } étaient
+} les plus nombreuses.
+story-served-title = { $anybody ->
+    [yes] À qui en a les moyens
+   *[no] Personne ne passe
+}
+story-served-text = { $total ->
+    [one] { $total } gemme
+   *[other] { $total } gemmes
+} sur { $the }. { $anybody ->
+    [yes] Servis : { $served }.
+   *[no] Pas de faveur pour { $bidders }.
+}
+story-thug-title = { $you ->
+    [yes] Vous vous installez
+   *[no] { $name } s'installe
+}
+story-thug-text = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} un GrosBras { $at } : { $points } points, et un racket dès la manche suivante.
+story-thugs-title = { $thugs } GrosBras en une nuit
+story-thugs-text = Dans la même phase, { $you ->
+    [yes] vous posez vos GrosBras
+   *[no] { $name } pose ses GrosBras
+} : { $places }, { $points } points.
+story-quiet-title = Une manche calme
+story-quiet-text = Ni faveurs, ni GrosBras : la Famille attend.

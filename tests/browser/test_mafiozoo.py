@@ -1,0 +1,166 @@
+"""Mafiozoo in real browsers: a whole game of two people, on a phone, by keys, in French."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from omerta.games import load
+from omerta.kernel.record import read, verify
+from tests.browser.conftest import Guests
+from tests.browser.guest import PHONE, WIDE, Guest
+from tests.browser.seat import invitation
+from tests.browser.test_axe import barriers
+from tests.browser.test_french import english_left_on
+from tests.browser.test_keyboard import Keys
+from tests.browser.test_phone import assert_large_enough, fits
+from tests.browser.test_whole_game import (
+    nobody_heard_more_than_their_seat_may_hear,
+    the_proof_is_checked,
+)
+from tests.browser.zoo import ZooSeat, play
+from tests.server.house import Program
+
+
+def begin(guest: Guest, seats: int = 4, **wish: object) -> ZooSeat:
+    """A table with bots on all other seats, the guest first to play."""
+    options = {"first_player": 0, "tile_faces": "all_silver"}
+    path = guest.create(seats, game="mafiozoo", bots=seats - 1, start=True, options=options, **wish)
+    guest.open(path)
+    seat = ZooSeat(guest)
+    expect(guest.page.locator("[data-card]")).to_have_count(5)
+    return seat
+
+
+def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
+    guests: Guests, house: Program
+) -> None:
+    ann, ben, watcher = guests("Ann"), guests("Ben"), guests()
+    ann.open("/")
+    ann.button("Create a table of Mafiozoo").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("group", name="Of these, bots").get_by_role("radio", name="2").check()
+    dialog.get_by_role("button", name="Create the table").click()
+    expect(ann.heading("One seat is free.")).to_be_visible()
+    watcher.open(f"/t/{ann.table}")
+    ben.page.goto(invitation(ann, 2))
+    ben.button("Sit down").click()
+    expect(ann.button("Start the game")).to_be_enabled()
+    ann.button("Start the game").click()
+    seats = [ZooSeat(ann), ZooSeat(ben)]
+    play(seats, until=lambda: all(seat.over() for seat in seats))
+
+    answered = seats[0].answered + seats[1].answered
+    assert answered["card"] >= 2 * 4 * 4
+    assert answered["thug"] > 0
+    match = house.replayed(ann.table)
+    scores = match.game.scores(match.state)
+    for guest in (ann, ben, watcher):
+        listed = guest.page.locator("ol:has(.stack) > li .score")
+        expect(listed).to_have_count(4)
+        shown = [int(re.sub(r"\D", "", text)) for text in listed.all_inner_texts()]
+        assert shown == sorted(scores, reverse=True)
+        the_proof_is_checked(guest, entries=len(match.log))
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Match file").click()
+    assert verify(load("mafiozoo"), read(download.value.path().read_bytes())).over
+    nobody_heard_more_than_their_seat_may_hear([ann, ben, watcher], house)
+
+
+def test_a_bribe_is_one_gesture_that_can_be_stepped_back(guests: Guests, house: Program) -> None:
+    """Click the card, its portrait, the portrait again, a thread's end: one message."""
+    ann = guests("Ann")
+    seat = begin(ann)
+    seat.wait_for("card")
+    frames = len(ann.heard[ann.table])
+    targeted = ann.page.locator('[data-card]:not([data-card="12"])').first
+    character = int(targeted.get_attribute("data-card") or "")
+    targeted.click()
+    seat.photo(character).click()
+    seat.photo(character).click()
+    expect(seat.send).to_have_text("Lay 2 gems")
+    seat.photos.last.click()
+    expect(seat.send).to_have_text("Lay 3 gems")
+    ann.page.keyboard.press("Backspace")
+    expect(seat.send).to_have_text("Lay 2 gems")
+    assert len(ann.heard[ann.table]) == frames, "the house has heard nothing yet"
+    assert house.replayed(ann.table).state.drafts == [(), (), (), ()]
+    seat.send.click()
+    expect(ann.page.get_by_role("tabpanel", name="Log")).to_contain_text("You bribe")
+    match = house.replayed(ann.table)
+    [bribe] = [e.data for e in match.events if e.kind == "bribe" and (e.data or {})["seat"] == 0]
+    assert bribe is not None
+    assert (bribe["path"], bribe["counts"]) == ([character], [2])
+
+
+def test_a_round_is_played_on_a_phone(guests: Guests) -> None:
+    ann = guests("Ann", size=PHONE)
+    seat = begin(ann)
+    seat.wait_for("card")
+    assert fits(ann)
+    assert_large_enough(*ann.page.locator("[data-card]").all(), seat.send)
+    desk, city = ann.page.get_by_role("tab", name="Desk"), ann.page.get_by_role("tab", name="City")
+    city.tap()
+    expect(ann.page.locator('[data-place="0"]')).to_be_visible()
+    assert fits(ann)
+    desk.tap()
+    assert_large_enough(*[seat.photo(character) for character in range(12)])
+    rounds = ann.page.get_by_text("Round 2 of 4")
+    play([seat], until=lambda: rounds.count() > 0)
+    assert fits(ann)
+
+
+def test_a_card_is_played_by_keys_alone(guests: Guests, house: Program) -> None:
+    ann = guests("Ann")
+    seat, keys = begin(ann), Keys(ann)
+    seat.wait_for("card")
+    first = ann.page.locator("[data-card]").first
+    character = int(first.get_attribute("data-card") or "")
+    keys.tab_to(first)
+    keys.press("Enter")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    keys.tab_to(seat.photo(character))
+    keys.press("Enter")
+    expect(seat.send).to_have_text("Lay 1 gem")
+    keys.press("Enter")
+    expect(seat.send).to_have_text("Lay 2 gems")
+    keys.tab_to(seat.send)
+    keys.enter()
+    expect(ann.page.get_by_role("tabpanel", name="Log")).to_contain_text("You bribe")
+    placed = house.replayed(ann.table).events
+    assert any(e.kind == "bribe" and (e.data or {})["counts"] == [2] for e in placed)
+
+
+def test_table_and_result_are_in_french(guests: Guests, house: Program) -> None:
+    anne = guests("Anne", locale="fr-FR")
+    seat = begin(anne, seats=2)
+    seat.wait_for("card")
+    assert english_left_on(anne) == []
+    seat.cards.first.click()
+    assert english_left_on(anne) == []
+    seat.answered["card"] = 0
+    seat.page.keyboard.press("Escape")
+    rounds = anne.page.get_by_text("Manche 2 sur 6")
+    play([seat], until=lambda: rounds.count() > 0)
+    assert english_left_on(anne) == []
+    anne.play_out(house, anne.table)
+    expect(anne.page.get_by_text("Vérifié")).to_be_visible()
+    assert english_left_on(anne) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: ViewportSize) -> None:
+    ann = guests("Ann", size=size)
+    seat = begin(ann)
+    seat.wait_for("card")
+    assert barriers(ann) == []
+    seat.cards.first.click()
+    assert barriers(ann) == []
+    seat.page.keyboard.press("Escape")
+    play([seat], until=lambda: seat.asked() in ("thug", "keep", "district"))
+    assert barriers(ann) == []
+    ann.play_out(house, ann.table)
+    expect(ann.page.get_by_text("Verified")).to_be_attached()
+    assert barriers(ann) == []
