@@ -19,7 +19,7 @@ from omerta.kernel.events import PUBLIC, Event, seen
 from omerta.kernel.game import Game
 
 FOLDER = Path(__file__).parent
-DECISIONS = 24
+DECISIONS = 48  # so many reach the second round of every game
 
 
 def transcript(game: Game[Any], players: int) -> str:

@@ -26,7 +26,7 @@ _ASKS = (
     rules_favours.INFORM,
     rules_favours.BUY,
     rules_favours.UNION_GEM,
-    rules_favours.FILL_UP,
+    rules_favours.TOP_UP_GEMS,
     rules_influence.PLACE_THUGS,
     rules_influence.KEEP_FAVOUR,
 )

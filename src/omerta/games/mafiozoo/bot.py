@@ -18,8 +18,8 @@ from omerta.games.mafiozoo.mind.desk import Desk, DeskToCome
 from omerta.games.mafiozoo.mind.plans import first_of, gains, possible_plays, sketches
 from omerta.games.mafiozoo.mind.standing import settled
 from omerta.games.mafiozoo.mind.worth import GEM_ON_CHARACTER, Outlook, PlainOutlook
-from omerta.games.mafiozoo.rules_corruption import PLACE_USED
-from omerta.games.mafiozoo.rules_influence import fitting, kind_leaves_payable
+from omerta.games.mafiozoo.rules_corruption import BONUSES
+from omerta.games.mafiozoo.rules_influence import payment
 from omerta.games.mafiozoo.state import (
     AGENDA,
     BLIND,
@@ -36,7 +36,6 @@ from omerta.games.mafiozoo.state import (
     TOP_UP,
     UNION,
     UNION_NONE,
-    USE_PRISON,
 )
 from omerta.kernel.dice import Luck
 from omerta.kernel.drivers import Chair
@@ -143,7 +142,8 @@ def last_bonus(outlook: Outlook, seen: SeatView, options: Options) -> int:
     for option in options:
         if option == DONE:
             continue
-        who = godfather if option in PLACE_USED else option - USE_PRISON
+        chosen = BONUSES[option].character
+        who = godfather if chosen is None else chosen
         assert who is not None
         worth = table[who * WIDTH + 1] + (outlook.gem if outlook.reserve else -0.01)
         if worth > most:
@@ -271,19 +271,13 @@ def place_thugs(outlook: Outlook, seen: SeatView, options: Options) -> int:
         return DONE if move is None else THUG + move.place
     place = draft[0] - THUG
     cost = outlook.board.cost[place]
-    firsts = [
-        kind for kind in fitting(tokens, cost[0]) if kind_leaves_payable(tokens, kind, cost[1])
-    ]
-    ways = payments(tokens, place)
-    slot = 0
-    if len(draft) > 1 or len(firsts) == 1:  # MZ-11.4: a step with one possibility is skipped
-        slot, first = 1, draft[1] - SPEND if len(draft) > 1 else firsts[0]
-        ways = tuple([way for way in ways if way.kinds[0] == first])
+    spent = payment(tokens, cost, [action - SPEND for action in draft[1:]]).spent
+    ways = [way for way in payments(tokens, place) if list(way.kinds[: len(spent)]) == spent]
     if not ways:  # a costlier way to pay, begun by another
         return options[0]
     thugs = outlook.thugs | 1 << place
     best = max(ways, key=lambda way: plan(way.rest, thugs, left).worth)
-    return SPEND + best.kinds[slot]
+    return SPEND + best.kinds[len(spent)]
 
 
 def plain_thugs(outlook: Outlook, seen: SeatView, options: Options) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from omerta.games.mafiozoo.content import CHARACTERS, DISTRICTS, MOST_AGENDA, PLACES, SECRET
-from omerta.games.mafiozoo.state import INFLUENCE
+from omerta.games.mafiozoo.state import ACTIONS, INFLUENCE
 from omerta.games.mafiozoo.view import MafiozooView
 from omerta.kernel.game import SeatView
 
@@ -72,7 +72,7 @@ def _draft(seen: SeatView) -> list[float]:
     """The steps made so far, in order, as shares of the action table."""
     draft = seen.prompt.draft if seen.prompt else ()
     padded = [*draft, *[-1] * (MOST_STEPS - len(draft))][:MOST_STEPS]
-    return [(action + 1) / 128 for action in padded]
+    return [(action + 1) / len(ACTIONS) for action in padded]
 
 
 def _one_of(values: Iterable[int | None], size: int) -> list[float]:

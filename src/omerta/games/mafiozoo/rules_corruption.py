@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from omerta.games.mafiozoo.content import (
     BARBER,
     CARD_IDS,
     CHARACTER_IDS,
+    CHARACTERS,
     CITY_HALL,
     MASSAGE_PARLOUR,
     NEWSPAPER,
@@ -21,11 +23,11 @@ from omerta.games.mafiozoo.content import (
 from omerta.games.mafiozoo.state import (
     BRIBE,
     CORRUPTION,
-    DOCK,
     DONE,
     GO,
     LAST_CALL,
     MORE,
+    ONLY_DONE,
     RECOVER,
     USE_BARBER,
     USE_MASSAGE_PARLOUR,
@@ -38,8 +40,24 @@ from omerta.kernel.asks import Ask, Interrupt
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
 
-# MZ-5.17: the places that put a gem on a character, once a round.
-PLACING = 1 << PIZZERIA | 1 << BARBER | 1 << MASSAGE_PARLOUR | 1 << PRISON
+
+class Bonus(NamedTuple):
+    """A way to use a placing bonus."""
+
+    place: int
+    rule: str
+    character: int | None  # None: where the Godfather is
+
+
+# By action.
+BONUSES = {
+    USE_PIZZERIA: Bonus(PIZZERIA, "MZ-5.19", None),
+    USE_BARBER: Bonus(BARBER, "MZ-5.19", None),
+    USE_MASSAGE_PARLOUR: Bonus(MASSAGE_PARLOUR, "MZ-5.20", None),
+    **{USE_PRISON + who: Bonus(PRISON, "MZ-5.21", who) for who in range(CHARACTERS)},
+}
+# MZ-5.17: the places that put a gem on a character, once a round, as bits.
+PLACING = sum(1 << place for place in {bonus.place for bonus in BONUSES.values()})
 
 
 @step
@@ -79,7 +97,7 @@ def play_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
     if not draft:
         return different(s.hands[seat]) + bonus_options(s, seat)
     card = draft[0]
-    if card > SECRET or draft[-1] == DONE:
+    if card in BONUSES or draft[-1] == DONE:
         return ()
     if len(draft) == 1:
         return ways_to_play(
@@ -93,9 +111,6 @@ def play_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
     board = s.board
     near = board.threads_and_diagonals if s.has_thug(seat, NEWSPAPER) else board.threads
     return next_gem(near, draft[1:])
-
-
-ONLY_DONE = (DONE,)
 
 
 @lru_cache(4096)
@@ -115,12 +130,13 @@ def ways_to_play(card: int, recoverable: int, can_bribe: bool) -> tuple[int, ...
 
 
 def next_gem(near: tuple[tuple[int, ...], ...], gems: tuple[int, ...]) -> tuple[int, ...]:
-    """MZ-5.11 to 5.15: one more here, one on an adjacent character not yet in the chain, or done.
+    """MZ-5.11, 5.12: one more here, one on the next character, or done.
 
     Laying gems one by one along the path is the same as laying all and moving them on: each
     character of the chain keeps at least one.
     """
     path = path_of(gems)
+    # MZ-5.13: on from the last one only; 5.14: to an adjacent one; 5.15: never to one twice.
     onward = [GO + who for who in near[path[-1]] if who not in path]
     return (MORE, *onward, DONE)
 
@@ -132,26 +148,31 @@ def path_of(gems: tuple[int, ...]) -> list[int]:
 
 def recover_limit(s: Mafiozoo, seat: int, card: int) -> int:
     """MZ-5.5, 5.6"""
-    if card != SECRET and s.has_thug(seat, CITY_HALL):
-        return s.board.city_hall_limit
-    return s.board.limits[card]
+    return recovers(s.board, card, s.has_thug(seat, CITY_HALL))
 
 
 def bribe_limit(s: Mafiozoo, seat: int, card: int) -> int:
-    if card == SECRET:
-        return secret_limit(s.board, s.police_station_secret and s.has_thug(seat, POLICE_STATION))
-    return recover_limit(s, seat, card)  # MZ-5.9
+    """MZ-5.9, 5.10"""
+    helped = s.police_station_secret and s.has_thug(seat, POLICE_STATION)
+    return lays(s.board, card, s.has_thug(seat, CITY_HALL), helped)
 
 
-def secret_limit(board: Board, helped: bool) -> int:
-    """MZ-5.10; with the option `police_station_card`, its owner's secret cards place more."""
-    limit = board.limits[SECRET]
-    return max(limit, board.police_station_slush) if helped else limit
+def recovers(board: Board, card: int, city_hall: bool) -> int:
+    """How many gems a card may recover."""
+    return board.city_hall_limit if city_hall and card != SECRET else board.limits[card]
+
+
+def lays(board: Board, card: int, city_hall: bool, police_station: bool) -> int:
+    """How many gems a card may lay. By the option `police_station_card` the police station helps
+    secret cards."""
+    if card == SECRET and police_station:
+        return max(board.limits[SECRET], board.police_station_slush)
+    return recovers(board, card, city_hall)
 
 
 def card_played(s: Mafiozoo, seat: int, steps: tuple[int, ...]) -> None:
     card = steps[0]
-    if card > SECRET:  # MZ-11.2: a placing bonus, after which the card is asked for again
+    if card in BONUSES:  # MZ-11.2: a placing bonus, after which the card is asked for again
         use_bonus(s, seat, card)
         s.ask_again(PLAY_CARD, seat)
         return
@@ -206,7 +227,7 @@ def why_not_play(s: Mafiozoo, seat: int, action: int) -> Refused:
     if not draft:
         if action <= SECRET:
             return Refused("refused-no-such-card", "MZ-5.1", card=CARD_IDS[action])
-        if USE_PIZZERIA <= action < DOCK:
+        if action in BONUSES:
             return why_not_bonus(s, seat, action)
         return Refused("refused-card-first", "MZ-11.2")
     if len(draft) == 1:
@@ -280,22 +301,12 @@ def bonus_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
     return tuple(options)
 
 
-PLACE_USED = {USE_PIZZERIA: PIZZERIA, USE_BARBER: BARBER, USE_MASSAGE_PARLOUR: MASSAGE_PARLOUR}
-BONUS_RULES = {
-    PIZZERIA: "MZ-5.19",
-    BARBER: "MZ-5.19",
-    MASSAGE_PARLOUR: "MZ-5.20",
-    PRISON: "MZ-5.21",
-}
-
-
 def use_bonus(s: Mafiozoo, seat: int, action: int) -> None:
-    place = PLACE_USED.get(action, PRISON)
-    character = action - USE_PRISON if place == PRISON else s.godfather
+    place, rule, chosen = BONUSES[action]
+    character = s.godfather if chosen is None else chosen
     s.bonuses[seat] &= ~(1 << place)
     source = place_from_reserve(s, seat, character)
     if s.ears is not None:
-        rule = BONUS_RULES[place]
         s.tell("placed", rule, seat=seat, place=place, character=character, source=source)
 
 
@@ -312,10 +323,9 @@ def unprompted_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
     card has it among the answers."""
     if s.phase != CORRUPTION or (seat in s.waiting and not s.drafts[seat]):
         return ()
-    waiting = [PLACE_USED.get(action, PRISON) for owner, action in s.queued if owner == seat]
-    return tuple(
-        action for action in bonus_options(s, seat) if PLACE_USED.get(action, PRISON) not in waiting
-    )
+    waiting = [BONUSES[action].place for owner, action in s.queued if owner == seat]
+    options = bonus_options(s, seat)
+    return tuple([action for action in options if BONUSES[action].place not in waiting])
 
 
 PLACE_UNPROMPTED = Interrupt[Mafiozoo](
@@ -357,9 +367,9 @@ def no_more(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
 
 
 def why_not_bonus(s: Mafiozoo, seat: int, action: int) -> Refused:
-    place = PLACE_USED.get(action, PRISON if USE_PRISON <= action < DOCK else -1)
-    if place < 0:
+    if action not in BONUSES:
         return Refused("refused-last_bonus", "MZ-5.18")
+    place, rule, _ = BONUSES[action]
     name = PLACE_IDS[place]
     if not s.has_thug(seat, place):
         return Refused("refused-no-thug", "MZ-5.17", place=name)
@@ -367,7 +377,7 @@ def why_not_bonus(s: Mafiozoo, seat: int, action: int) -> Refused:
         return Refused("refused-bonus-used", "MZ-5.17", place=name)
     if not s.reserve[seat] and not s.slush[seat]:
         return Refused("refused-no-gems", "MZ-5.22")
-    return Refused("refused-bonus-target", BONUS_RULES[place], place=name)
+    return Refused("refused-bonus-target", rule, place=name)
 
 
 LAST_BONUS = Ask[Mafiozoo](

@@ -21,7 +21,7 @@ from omerta.games.mafiozoo.rules_cards import draw_corruption, draw_informant
 from omerta.games.mafiozoo.rules_corruption import place_from_reserve
 from omerta.games.mafiozoo.rules_districts import take_district
 from omerta.games.mafiozoo.rules_revenue import to_slush
-from omerta.games.mafiozoo.settling import NOBODY, Face, Outcome, outcome
+from omerta.games.mafiozoo.settling import Face, Outcome, outcome
 from omerta.games.mafiozoo.state import (
     DECLINE,
     FAVOUR_PHASE,
@@ -36,7 +36,7 @@ from omerta.games.mafiozoo.state import (
     Mafiozoo,
 )
 from omerta.games.mafiozoo.steps import step
-from omerta.kernel.asks import Ask, Sealed, Window
+from omerta.kernel.asks import NOBODY, Ask, Sealed, Window
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
 
@@ -344,7 +344,7 @@ def produce(s: Mafiozoo, seat: int) -> None:
 @step
 def top_up(s: Mafiozoo, seat: int, missing: int) -> None:
     s.missing = missing
-    s.ask(FILL_UP, (seat,))
+    s.ask(TOP_UP_GEMS, (seat,))
 
 
 def top_up_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
@@ -368,7 +368,7 @@ def why_not_top_up(s: Mafiozoo, seat: int, action: int) -> Refused:
     return Refused("refused-top_up", "MZ-6.28")
 
 
-FILL_UP = Ask[Mafiozoo](
+TOP_UP_GEMS = Ask[Mafiozoo](
     name="top_up",
     rule="MZ-6.28",
     options=top_up_options,

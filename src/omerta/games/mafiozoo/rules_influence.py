@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from omerta.games.mafiozoo.content import ANY, FAVOURS, GODFATHER, PLACE_IDS, PLACES
+from omerta.games.mafiozoo.content import ANY, FAVOURS, GODFATHER, PLACE_IDS, PLACES, Board
 from omerta.games.mafiozoo.rules_districts import take_district
-from omerta.games.mafiozoo.state import DONE, INFLUENCE, KEEP, SPEND, THUG, Mafiozoo
+from omerta.games.mafiozoo.state import DONE, INFLUENCE, KEEP, ONLY_DONE, SPEND, THUG, Mafiozoo
 from omerta.games.mafiozoo.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
-
-DONE_ONLY = (DONE,)
 
 
 @step
@@ -37,22 +36,31 @@ def thug_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
         return (*[THUG + place for place in open_places(s, seat)], DONE)
     if draft[0] == DONE:
         return ()
-    choices, _ = payment(s, seat, draft)
-    return tuple([SPEND + kind for kind in choices])
+    return tuple([SPEND + kind for kind in payment_of(s, seat, draft).choices])
+
+
+def tokens_of(s: Mafiozoo, seat: int) -> list[int]:
+    """How many favours of each kind a seat has."""
+    return s.favours[seat * FAVOURS : (seat + 1) * FAVOURS]
 
 
 def open_places(s: Mafiozoo, seat: int) -> list[int]:
     """Accessible, without an own thug, and payable."""
-    tokens = s.favours[seat * FAVOURS : (seat + 1) * FAVOURS]
+    tokens = tokens_of(s, seat)
     if sum(tokens) < 2:  # every place costs two
         return []
-    own, roads, cost = s.thugs[seat], s.board.roads, s.board.cost
-    reach = s.board.outer  # MZ-7.3
+    own, cost = s.thugs[seat], s.board.cost
+    free = reach(s.board, own) & ~own  # MZ-7.8
+    return [place for place in range(PLACES) if free >> place & 1 and can_pay(tokens, cost[place])]
+
+
+def reach(board: Board, own: int) -> int:
+    """MZ-7.3: the outer places; MZ-7.4: those a road joins to an own thug's. As bits."""
+    found = board.outer
     for place in range(PLACES):
         if own >> place & 1:
-            reach |= roads[place]  # MZ-7.4
-    reach &= ~own  # MZ-7.8
-    return [place for place in range(PLACES) if reach >> place & 1 and can_pay(tokens, cost[place])]
+            found |= board.roads[place]
+    return found
 
 
 def can_pay(tokens: Sequence[int], cost: tuple[int, int]) -> bool:
@@ -72,30 +80,41 @@ def kind_leaves_payable(tokens: Sequence[int], kind: int, slot: int) -> bool:
     return bool(fitting(left, slot))
 
 
-def payment(s: Mafiozoo, seat: int, draft: tuple[int, ...]) -> tuple[list[int], list[int]]:
-    """What may pay the next slot, and what pays already; single possibilities are skipped."""
-    tokens = s.favours[seat * FAVOURS : (seat + 1) * FAVOURS]
-    first, second = s.board.cost[draft[0] - THUG]
-    chosen = [action - SPEND for action in draft[1:]]
-    spent: list[int] = []
-    for slot, other in ((first, second), (second, None)):
-        kinds = sorted(fitting(tokens, slot))
+class Payment(NamedTuple):
+    """How far a place is paid for."""
+
+    choices: list[int]  # the kinds that may pay the next slot; none when all is paid
+    slot: int  # what that slot asks for
+    spent: list[int]
+
+
+def payment(tokens: Sequence[int], cost: tuple[int, int], chosen: Sequence[int]) -> Payment:
+    """MZ-11.4: slot after slot, by what was chosen; a single possibility is not asked for."""
+    left, waiting, spent = list(tokens), list(chosen), list[int]()
+    for slot, other in ((cost[0], cost[1]), (cost[1], None)):
+        kinds = sorted(fitting(left, slot))
         if other is not None:
-            kinds = [kind for kind in kinds if kind_leaves_payable(tokens, kind, other)]
+            kinds = [kind for kind in kinds if kind_leaves_payable(left, kind, other)]
         if len(kinds) > 1:
-            if not chosen:
-                return kinds, spent
-            kinds = [chosen.pop(0)]
+            if not waiting:
+                return Payment(kinds, slot, spent)
+            kinds = [waiting.pop(0)]
         spent.append(kinds[0])
-        tokens[kinds[0]] -= 1
-    return [], spent
+        left[kinds[0]] -= 1
+    return Payment([], cost[1], spent)
+
+
+def payment_of(s: Mafiozoo, seat: int, draft: tuple[int, ...]) -> Payment:
+    """What a draft that begins with a place has come to."""
+    cost = s.board.cost[draft[0] - THUG]
+    return payment(tokens_of(s, seat), cost, [action - SPEND for action in draft[1:]])
 
 
 def thug_placed(s: Mafiozoo, seat: int, steps: tuple[int, ...]) -> None:
     if steps[0] == DONE:
         return
     place = steps[0] - THUG
-    _, spent = payment(s, seat, steps)
+    spent = payment_of(s, seat, steps).spent
     for kind in spent:
         s.favours[seat * FAVOURS + kind] -= 1
     s.thugs[seat] |= 1 << place
@@ -107,7 +126,7 @@ def thug_placed(s: Mafiozoo, seat: int, steps: tuple[int, ...]) -> None:
 
 
 def no_thug(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
-    return DONE_ONLY
+    return ONLY_DONE
 
 
 def why_not_thug(s: Mafiozoo, seat: int, action: int) -> Refused:
@@ -120,8 +139,7 @@ def why_not_thug(s: Mafiozoo, seat: int, action: int) -> Refused:
     name = PLACE_IDS[place]
     if s.has_thug(seat, place):
         return Refused("refused-thug-is-there", "MZ-7.8", place=name)
-    reached = s.board.outer >> place & 1 or s.thugs[seat] & s.board.roads[place]
-    if not reached:
+    if not reach(s.board, s.thugs[seat]) >> place & 1:
         return Refused("refused-not-accessible", "MZ-7.4", place=name)
     return Refused("refused-cannot-pay", "MZ-7.5", place=name)
 
@@ -176,7 +194,7 @@ def exchange_all_but(s: Mafiozoo, seat: int, kind: int) -> None:
 
 def most_useful(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
     """The Godfather token, else the kind held most, ties in the order of the kinds."""
-    tokens = s.favours[seat * FAVOURS : (seat + 1) * FAVOURS]
+    tokens = tokens_of(s, seat)
     kind = GODFATHER if tokens[GODFATHER] else tokens.index(max(tokens))
     return (KEEP + kind,)
 

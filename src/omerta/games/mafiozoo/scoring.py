@@ -27,15 +27,17 @@ class Count(msgspec.Struct, frozen=True):
 
 def count(s: Mafiozoo) -> list[Count]:
     """MZ-8.2 to 8.7: what each player has, and what it is worth."""
-    return [count_for(s, seat, open_tokens(s)) for seat in range(s.players)]
+    tokens = open_tokens(s)
+    return [count_for(s, seat, tokens) for seat in range(s.players)]
 
 
 def open_tokens(s: Mafiozoo) -> list[tuple[int, ...]]:
     """MZ-8.2: all district tokens face up, by seat and district."""
-    return [
-        tuple([tokens.count(district) for district in range(DISTRICTS)])
-        for tokens in (s.seen_tokens[seat] + s.blind_tokens[seat] for seat in range(s.players))
-    ]
+    return [by_district(s.seen_tokens[seat] + s.blind_tokens[seat]) for seat in range(s.players)]
+
+
+def by_district(tokens: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([tokens.count(district) for district in range(DISTRICTS)])
 
 
 def count_for(s: Mafiozoo, seat: int, tokens: list[tuple[int, ...]]) -> Count:

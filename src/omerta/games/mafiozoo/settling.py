@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-NOBODY = -1
+from omerta.kernel.asks import NOBODY
 
 
 class Face(NamedTuple):

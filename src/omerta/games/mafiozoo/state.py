@@ -130,6 +130,7 @@ GO = len(ACTIONS)
 for _character in CHARACTER_IDS:
     ACTIONS.add("go", _character)
 DONE = ACTIONS.add("done")
+ONLY_DONE = (DONE,)
 # D4. Three places put their gem where the Godfather is, the prison on a character of choice.
 USE_PIZZERIA = ACTIONS.add("use", "pizzeria")
 USE_BARBER = ACTIONS.add("use", "barber")

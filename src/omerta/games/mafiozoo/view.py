@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from omerta.games.mafiozoo.content import DISTRICTS, FAVOURS, PLACES, SECRET
-from omerta.games.mafiozoo.scoring import Count, count, place_points
+from omerta.games.mafiozoo.content import FAVOURS, PLACES, SECRET
+from omerta.games.mafiozoo.scoring import Count, by_district, count, open_tokens, place_points
 from omerta.games.mafiozoo.state import EMPTY_SLOT, NO_CHARACTER, Mafiozoo
 from omerta.kernel.dice import Dice
 from omerta.kernel.events import PUBLIC
@@ -106,7 +106,7 @@ def view(s: Mafiozoo, seat: int) -> MafiozooView:
         settling=view_settling(s) if s.payers else None,
         players=tuple([view_player(s, each) for each in range(s.players)]),
         own=None if seat == PUBLIC else view_own(s, seat),
-        all_tokens=all_tokens(s) if tokens_lie_open(s) else None,
+        all_tokens=tuple(open_tokens(s)) if tokens_lie_open(s) else None,
         final=tuple(count(s)) if over else None,
         police_station_secret=s.police_station_secret,
     )
@@ -145,16 +145,6 @@ def view_own(s: Mafiozoo, seat: int) -> OwnView:
 def tokens_lie_open(s: Mafiozoo) -> bool:
     """MZ-8.2: at the end all do; with `open_districts`, always."""
     return s.open_districts or not s.asking
-
-
-def all_tokens(s: Mafiozoo) -> tuple[tuple[int, ...], ...]:
-    return tuple(
-        [by_district((*s.seen_tokens[each], *s.blind_tokens[each])) for each in range(s.players)]
-    )
-
-
-def by_district(tokens: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([tokens.count(district) for district in range(DISTRICTS)])
 
 
 def places(bits: int) -> tuple[int, ...]:

@@ -15,13 +15,12 @@ from omerta.games.mafiozoo.content import (
     FAVOUR_IDS,
     PLACE_IDS,
     POLICE_STATION,
-    PRISON,
     SECRET,
     Content,
 )
-from omerta.games.mafiozoo.rules_corruption import PLACE_USED, path_of, secret_limit
-from omerta.games.mafiozoo.rules_influence import fitting, kind_leaves_payable
-from omerta.games.mafiozoo.settling import NOBODY, bidders
+from omerta.games.mafiozoo.rules_corruption import BONUSES, lays, path_of
+from omerta.games.mafiozoo.rules_influence import payment
+from omerta.games.mafiozoo.settling import bidders
 from omerta.games.mafiozoo.state import (
     ACTIONS,
     AGENDA,
@@ -39,10 +38,10 @@ from omerta.games.mafiozoo.state import (
     TOP_UP,
     UNION,
     UNION_NONE,
-    USE_PRISON,
 )
 from omerta.games.mafiozoo.view import MafiozooView
 from omerta.games.words import Words as GameWords
+from omerta.kernel.asks import NOBODY
 from omerta.kernel.events import SeenEvent
 from omerta.kernel.game import Prompt, SeatView
 from omerta.kernel.refusal import Refused
@@ -234,11 +233,8 @@ class Words(GameWords):
     def _gems_left(self, table: MafiozooView, seat: int, draft: tuple[int, ...]) -> int:
         board, laid = self._content.board(), len(draft) - 1
         thugs = table.players[seat].thugs
-        limit = board.limits[draft[0]]
-        if draft[0] == SECRET:
-            limit = secret_limit(board, table.police_station_secret and POLICE_STATION in thugs)
-        elif CITY_HALL in thugs:
-            limit = board.city_hall_limit
+        helped = table.police_station_secret and POLICE_STATION in thugs
+        limit = lays(board, draft[0], CITY_HALL in thugs, helped)
         return min(limit, table.slush[seat]) - laid
 
     def _ask_last_bonus(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
@@ -270,14 +266,9 @@ class Words(GameWords):
         if not prompt.draft:
             return "", {"favours": favours(tokens)}
         number = prompt.draft[0] - THUG
-        slot = self._slot_to_pay(tokens, number, len(prompt.draft) > 1)
+        chosen = [action - SPEND for action in prompt.draft[1:]]
+        slot = payment(tokens, self.cost(number), chosen).slot
         return "-pay", {"place": place(number), "slot": a_favour(slot)}
-
-    def _slot_to_pay(self, tokens: Sequence[int], number: int, one_paid: bool) -> int:
-        """MZ-11.4: a slot with a single possibility is not asked for."""
-        first, second = self.cost(number)
-        kinds = [k for k in fitting(tokens, first) if kind_leaves_payable(tokens, k, second)]
-        return second if one_paid or len(kinds) == 1 else first
 
     def _ask_keep_favour(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
         return "", {"favours": favours(seen.table.players[seen.seat].favours)}
@@ -339,10 +330,10 @@ class Words(GameWords):
 
     def _use(self, table: MafiozooView, action: int) -> dict[str, Part]:
         """MZ-5.19 to 5.21: the prison alone chooses its character."""
-        number = PLACE_USED.get(action, PRISON)
-        who = action - USE_PRISON if number == PRISON else table.godfather
+        bonus = BONUSES[action]
+        who = table.godfather if bonus.character is None else bonus.character
         assert who is not None
-        return {"place": place(number), "the": the(who)}
+        return {"place": place(bonus.place), "the": the(who)}
 
     def refusal(self, refused: Refused) -> Phrase:
         params: dict[str, Part] = dict(refused.params)

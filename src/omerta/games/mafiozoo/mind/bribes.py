@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from omerta.games.mafiozoo.content import CHARACTERS, CONTENT, SECRET
+from omerta.games.mafiozoo.rules_corruption import lays, recovers
 from omerta.games.mafiozoo.state import BRIBE, DONE, GO, MORE, RECOVER
 
 # No card lays more gems than this.
@@ -59,17 +60,13 @@ def recovery(card: int, gems: int) -> Play:
     return Play((card, RECOVER + gems), -gems, (), ())
 
 
-def card_limit(card: int, city_hall: bool) -> int:
-    """MZ-5.5 to 5.10: what a card lays or recovers at most."""
-    board = CONTENT.board()
-    return board.city_hall_limit if city_hall and card != SECRET else board.limits[card]
-
-
 @cache
-def ways(card: int, slush: int, reserve: int, city_hall: bool, diagonals: bool) -> tuple[Play, ...]:
+def ways(
+    card: int, slush: int, reserve: int, city_hall: bool, police_station: bool, diagonals: bool
+) -> tuple[Play, ...]:
     """All bribes these gems allow, and recovering all that can be recovered."""
-    limit = card_limit(card, city_hall)
-    found = [recovery(card, min(limit, reserve))]
-    for gems in range(1, min(limit, slush) + 1):
+    board = CONTENT.board()
+    found = [recovery(card, min(recovers(board, card, city_hall), reserve))]
+    for gems in range(1, min(lays(board, card, city_hall, police_station), slush) + 1):
         found += bribes(card, gems, diagonals)
     return tuple(found)

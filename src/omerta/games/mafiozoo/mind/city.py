@@ -28,6 +28,7 @@ from omerta.games.mafiozoo.content import (
     PRISON,
     RACETRACK,
 )
+from omerta.games.mafiozoo.rules_influence import reach
 
 # What a racket bonus brings in each round it works, in points.
 BONUS = {
@@ -126,12 +127,7 @@ def best_first(rounds_left: int) -> tuple[int, ...]:
 
 @cache
 def reached(thugs: int) -> int:
-    board = CONTENT.board()
-    reach = board.outer
-    for place in range(PLACES):
-        if thugs >> place & 1:
-            reach |= board.roads[place]
-    return reach & ~thugs
+    return reach(CONTENT.board(), thugs) & ~thugs
 
 
 class Payment(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import nlargest
 from typing import NamedTuple
 
-from omerta.games.mafiozoo.content import CHARACTERS, CITY_HALL, NEWSPAPER
+from omerta.games.mafiozoo.content import CHARACTERS, CITY_HALL, NEWSPAPER, POLICE_STATION
 from omerta.games.mafiozoo.mind.bribes import WIDTH, Play, ways
 from omerta.games.mafiozoo.mind.desk import MOST_ADDED, Desk
 from omerta.games.mafiozoo.mind.worth import Outlook
@@ -29,11 +29,12 @@ def possible_plays(outlook: Outlook, draft: tuple[int, ...]) -> list[Play]:
 
 
 def plays_with(outlook: Outlook, hand: tuple[int, ...], slush: int, reserve: int) -> list[Play]:
-    city_hall, newspaper = CITY_HALL in outlook.player.thugs, NEWSPAPER in outlook.player.thugs
+    thugs = outlook.player.thugs
+    helped = outlook.table.police_station_secret and POLICE_STATION in thugs
     return [
         play
         for card in sorted(set(hand))
-        for play in ways(card, slush, reserve, city_hall, newspaper)
+        for play in ways(card, slush, reserve, CITY_HALL in thugs, helped, NEWSPAPER in thugs)
     ]
 
 
