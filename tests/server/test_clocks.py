@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from omerta.server.clocks import DAY, TableClocks
+from omerta.server.clocks import DAY, WINDOW, TableClocks
 from omerta.server.wire import Clock, Clocks, DaysClock, LiveClock, NoClock
 from tests.server.house import InThread, Window, all_see, begin, guests, in_thread, played
 
@@ -227,3 +227,32 @@ async def test_while_the_house_was_closed_days_went_by(tmp_path: Path) -> None:
             # For the question after that, she has a whole day again.
             await window.sees(lambda: window.asked != "")
             assert window.now["clocks"]["left"][0] == pytest.approx(DAY, abs=60_000)
+
+
+def test_in_a_window_clocks_stand_still_and_it_has_a_time_of_its_own() -> None:
+    """Or who is slow there would use up the time of all who were asked."""
+    clocks = TableClocks(LiveClock(60, 5), 3)
+    clocks.note(0, 1, (0,))
+    clocks.note(1_000, 2, (0, 1, 2), covert=True)
+    assert clocks.shown(20_000) == Clocks((64_000, 60_000, 60_000), ())
+    assert clocks.deadline([0, 2]) == 1_000 + WINDOW
+    clocks.note(9_000, 2, (0, 1, 2), covert=True)  # somebody has passed: nothing changes
+    assert clocks.deadline([0]) == 1_000 + WINDOW
+    assert clocks.out_of_time([0], WINDOW) == []
+    assert clocks.out_of_time([0], 1_000 + WINDOW) == [0]
+    clocks.note(12_000, 3, (1,))
+    assert clocks.deadline([1]) == 72_000
+
+
+def test_taking_back_and_answering_again_wins_no_time() -> None:
+    clocks = TableClocks(LiveClock(60, 5), 2)
+    clocks.note(0, 1, (0,))
+    clocks.note(1_000, 2, (1,))
+    for cycle in range(20):
+        at = 1_000 + 200 * cycle
+        clocks.note(at + 100, 1, (0,))
+        clocks.note(at + 200, 2, (1,))
+    shown = clocks.shown(5_000)
+    assert shown is not None
+    assert shown.left[0] <= 64_000
+    assert shown.left[1] <= 60_000

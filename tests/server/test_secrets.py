@@ -490,6 +490,12 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("omerta.server.table.words", lambda name: ToyWords())
 
 
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window waits for those who can only pass exactly as long as the house says."""
+    monkeypatch.setattr("omerta.server.play.random.expovariate", lambda rate: 0.6)
+
+
 async def at_window(world: World) -> None:
     """Bids and picks are done: the window opens."""
     await world.open()
@@ -576,7 +582,7 @@ async def test_when_time_runs_out_in_a_window_nobody_else_notices(
         await world.close()
 
 
-@pytest.mark.usefixtures("toys")
+@pytest.mark.usefixtures("toys", "patience")
 @played
 async def test_who_can_only_pass_is_passed_for_after_a_while_and_nobody_else_notices(
     tmp_path: Path,
@@ -595,7 +601,7 @@ async def test_who_can_only_pass_is_passed_for_after_a_while_and_nobody_else_not
         await world.close()
 
 
-@pytest.mark.usefixtures("toys")
+@pytest.mark.usefixtures("toys", "patience")
 @played
 async def test_where_all_can_only_pass_the_window_closes_after_a_while(tmp_path: Path) -> None:
     world = World(tmp_path, *rows(3, key_from("bound"), "toy"), hold_back=0.4)
@@ -609,7 +615,7 @@ async def test_where_all_can_only_pass_the_window_closes_after_a_while(tmp_path:
         await world.close()
 
 
-@pytest.mark.usefixtures("toys")
+@pytest.mark.usefixtures("toys", "patience")
 @played
 async def test_a_window_calls_all_who_were_asked_or_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -184,3 +184,5 @@ class Interrupt(Generic[S]):
     options: Callable[[S, int], tuple[int, ...]]
     then: Callable[[S, int, int], None]
     waits: bool = False
+    # Why such an action is refused to a seat that is not asked; None where it is none of these.
+    why: Callable[[S, int, int], Refused | None] | None = None

@@ -166,8 +166,8 @@ class Game(Generic[S]):
         """Take an action that is known to be legal, and play on to the next question."""
         self._asks[s.asking].take(s, seat, action)
         if s.queued and not any(s.drafts):
-            self._carry_out_queued(s)
-        if not s.asking:
+            self.carry_out_queued(s)
+        elif not s.asking:
             self.run(s)
 
     def run(self, s: S) -> None:
@@ -200,8 +200,7 @@ class Game(Generic[S]):
         waits = self.must_wait(s, seat, action)
         s.queued.append((seat, action))
         if not waits:
-            self._carry_out_queued(s)
-            self.run(s)
+            self.carry_out_queued(s)
 
     def must_wait(self, s: S, seat: int, action: int) -> bool:
         """Would this interrupt have to wait?"""
@@ -209,12 +208,13 @@ class Game(Generic[S]):
             return False
         return any(each.waits and action in each.options(s, seat) for each in self.interrupts)
 
-    def _carry_out_queued(self, s: S) -> None:
+    def carry_out_queued(self, s: S) -> None:
         """All that waits, in the order it came, before the question or the agenda goes on."""
         if s.asking:
             s.suspend()
         s.agenda += [("carry_out", waiting) for waiting in reversed(s.queued)]
         s.queued = []
+        self.run(s)
 
     def _carry_out(self, s: S, seat: int, action: int) -> None:
         """What waited may have become impossible meanwhile; then it is dropped."""

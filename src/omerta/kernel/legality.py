@@ -26,11 +26,22 @@ def demand_legal(game: Game[S], s: S, seat: int, action: int) -> bool:
     """Refuse an action that is not legal. Gives whether a legal one is an interrupt."""
     if 0 <= seat < s.players and action in game.interrupt_options(s, seat):
         return True
-    demand_asked(game, s, seat)
+    try:
+        demand_asked(game, s, seat)
+    except Refused as not_asked:
+        raise _why_no_interrupt(game, s, seat, action) or not_asked from None
     ask = game.ask(s)
     if action not in ask.options(s, seat):
         raise ask.why(s, seat, action) if ask.why else Refused("not-offered", ask.rule)
     return False
+
+
+def _why_no_interrupt(game: Game[S], s: S, seat: int, action: int) -> Refused | None:
+    """Why what may be done unasked may not be done now; None for what is always asked for."""
+    if not s.asking or type(seat) is not int or not 0 <= seat < s.players:
+        return None
+    whys = [each.why(s, seat, action) for each in game.interrupts if each.why]
+    return next((why for why in whys if why is not None), None)
 
 
 def refusal(game: Game[S], s: S, seat: int, action: int) -> Refused | None:

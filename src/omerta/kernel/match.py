@@ -99,7 +99,7 @@ class Match(Generic[S]):
         self.events: list[Event] = []
         # What everybody could see happen: actions other than secret answers, and undos.
         self.open_moves = 0
-        self.rollbacks = 0
+        self.rollbacks = 0  # undos that led back to an earlier question
         # For whom the clock answered the sealed question that is still open.
         self._late: set[int] = set()
         self._late_question = -1
@@ -168,7 +168,7 @@ class Match(Generic[S]):
         s = self.state
         if s.asking and seat in s.asked and s.drafts[seat]:
             return True
-        return self._own_moment(seat) >= 0
+        return self._has_waiting(seat) or self._own_moment(seat) >= 0
 
     def can_undo_if_agreed(self, seat: int) -> bool:
         return any(moment.seat == seat for moment in self._moments)
@@ -313,11 +313,18 @@ class Match(Generic[S]):
         )
 
     def _undo(self, entry: Entry) -> None:
-        s, seat = self.state, entry.seat
-        if s.asking and seat in s.asked and s.drafts[seat]:
+        s, seat, agreed = self.state, entry.seat, entry.what == AGREED
+        if agreed:
+            self._roll_back(seat, agreed=True)
+        elif s.asking and seat in s.asked and s.drafts[seat]:
             s.drafts[seat] = s.drafts[seat][:-1]
+        elif self._has_waiting(seat):
+            s.queued.remove([each for each in s.queued if each[0] == seat][-1])
         else:
-            self._roll_back(seat, agreed=entry.what == AGREED)
+            self._roll_back(seat, agreed=False)
+
+    def _has_waiting(self, seat: int) -> bool:
+        return any(owner == seat for owner, _ in self.state.queued)
 
     def _roll_back(self, seat: int, *, agreed: bool) -> None:
         target = self._own_moment(seat)
@@ -327,21 +334,28 @@ class Match(Generic[S]):
         if target < 0:
             raise Refused("nothing-to-undo")
         moment = self._moments[target]
+        rolled_back = {each.seat for each in self._moments[target:]}
         del self._moments[target:]
-        self._become(moment.state, seat)
+        question = self.state.question
+        self._become(moment.state, rolled_back)
         del self.events[moment.events :]
         self._late.clear()
         self.open_moves += 1
-        self.rollbacks += 1
+        self.rollbacks += self.state.question != question
 
-    def _become(self, past: S, seat: int) -> None:
-        """What others have begun, or have waiting, is no part of what a seat takes back."""
-        s = self.state
+    def _become(self, past: S, rolled_back: set[int]) -> None:
+        """What others have begun, or have waiting, is no part of what is taken back, as long as
+        nothing of their own is."""
+        s, game = self.state, self.game
         question, drafts, queued = s.question, s.drafts, s.queued
         s.become(past)
         if s.question == question:
-            s.drafts = [s.drafts[o] if o == seat else draft for o, draft in enumerate(drafts)]
-        s.queued += [each for each in queued if each[0] != seat and each not in s.queued]
+            for seat, draft in enumerate(drafts):
+                if seat not in rolled_back:
+                    s.drafts[seat] = draft
+        for seat, action in queued:
+            if seat not in rolled_back and action in game.interrupt_options(s, seat):
+                s.queued.append((seat, action))
 
     def _bargain(self, entry: Entry) -> None:
         bargain, seat, content = self.game.bargain(self.state), entry.seat, entry.content

@@ -54,14 +54,17 @@ def film(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], seat: i
     show(0, PUBLIC)
     for append in log:
         before = Glimpse.of(match)
+        covert = not match.over and match.game.ask(match.state).covert
         for entry in append.entries:
             match.apply(entry)
         doer = append.entries[-1].seat if append.entries else PUBLIC
         after = Glimpse.of(match)
         if after != before:
             public_act = not after.same_but_for_waiting(before)
-            # Who answered is plain from who is no longer waited for; when, only afterwards.
-            show(append.entries[-1].at if over else 0, doer if over or public_act else PUBLIC)
+            # Who answered is plain from who is no longer waited for, but for a window, where
+            # nobody may know who was the last; when, only afterwards.
+            plain = over or (public_act and not covert)
+            show(append.entries[-1].at if over else 0, doer if plain else PUBLIC)
     return Film(seat, tuple(frames))
 
 

@@ -43,7 +43,7 @@ class Settings:
     address: str = ""  # where it listens, for links where nothing else is known
     rate_factor: float = 1
     bot_pace: float = 1  # how long bots take at least, for people to follow
-    hold_back: float = 4  # seconds until those pass who can do nothing else, at most
+    hold_back: float = 2.5  # seconds until those pass who can do nothing else, about
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
 
 

@@ -35,6 +35,10 @@ from omerta.server.thinking import answer, bot_task
 from omerta.text.phrases import Phrase
 
 SECONDS_TO_RELOAD = 1.0  # a store that failed is left alone for a moment
+# How long a window is left open for those who can only pass, in multiples of `hold_back`; where
+# people have days to answer, so many times longer.
+LEAST_PATIENCE, MOST_PATIENCE = 0.4, 6.0
+MOVE_A_DAY_PACE = 400
 
 
 class Stale(Exception):  # noqa: N818  (an answer, not an error)
@@ -220,10 +224,14 @@ class Play:
             self._notifier.turn(table, match.state.waiting)
 
     async def _hold_back(self, table: LiveTable, stamp: str) -> None:
-        """Who can only pass on a window need not press anything. But not at once: others would
-        know by how soon it closes that nobody could react. If it is open even then, all who were
-        asked are called, whether they have passed or not."""
-        await asyncio.sleep(self.house.settings.hold_back * random.uniform(0.5, 1))
+        """Who can only pass on a window need not press anything. But neither at once nor at a set
+        time: others would know by how soon it closes that nobody could react, and by how late
+        that somebody could. So it takes as long as people take, mostly little, sometimes much. If
+        the window is open even then, all who were asked are called, whether they have passed or
+        not."""
+        pace = MOVE_A_DAY_PACE if isinstance(table.row.clock, wire.DaysClock) else 1
+        patience = min(MOST_PATIENCE, LEAST_PATIENCE + random.expovariate(1))
+        await asyncio.sleep(self.house.settings.hold_back * pace * patience)
         async with self.at(table):
             while (match := table.match) and not match.over and table.stamp() == stamp:
                 bound = table.bound_to_pass()
@@ -354,7 +362,8 @@ class Play:
     async def _undo_if_agreed(self, table: LiveTable, request: UndoRequest) -> None:
         if not request.asked:
             table.undo = None
-            await self._agreed_undo(table, request.seat)
+            if table.playing.can_undo_if_agreed(request.seat):  # else the clock was faster
+                await self._agreed_undo(table, request.seat)
 
     async def _agreed_undo(self, table: LiveTable, seat: int) -> None:
         match = table.playing

@@ -174,8 +174,9 @@ class LiveTable:
 
     def _run_clocks(self, at: int) -> None:
         assert self.match is not None
-        state = self.match.state
-        self.clocks.note(at, state.question, self.match.game.waiting_for(state))
+        state, game = self.match.state, self.match.game
+        covert = bool(state.asking) and game.ask(state).covert
+        self.clocks.note(at, state.question, game.waiting_for(state), covert)
 
     # --- doing: each raises Refused and leaves no trace, or does it all ---
 
@@ -186,7 +187,9 @@ class LiveTable:
         for step, action in enumerate(actions):
             if step > 0 and (trial.question != match.state.question or not trial.drafts[seat]):
                 raise Refused("one-answer-at-a-time")  # that was a whole answer already
-            demand_legal(match.game, trial, seat, self._known(action))
+            interrupting = demand_legal(match.game, trial, seat, self._known(action))
+            if interrupting and len(actions) > 1:
+                raise Refused("one-answer-at-a-time")
             if step + 1 < len(actions):
                 if not match.game.ask(trial).chain:
                     raise Refused("one-answer-at-a-time")

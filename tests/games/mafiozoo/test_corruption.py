@@ -626,3 +626,21 @@ def test_MZ_Q1_every_golden_face_serves_the_highest_bidder_alone() -> None:
         while scene.s.asking:
             scene.time_out(scene.s.waiting[0])
         assert scene.open == OVER
+
+
+@rules("MZ-5.16", "MZ-Q8")
+def test_MZ_5_16_diagonals_count_at_every_step_even_the_fourth() -> None:
+    """City hall and newspaper: from 12 by 1 to 7; the fourth gem to 8 or, in diagonal, to 4."""
+    scene = playing("detective", thugs="city_hall newspaper")
+    scene.act(Y, "bribe detective", "go distiller", "go banker")
+    onward = [each for each in scene.options(Y) if each.startswith("go ")]
+    assert onward == ["go lieutenant", "go producer"]
+    assert scene.open == ("play_card", [Y])
+
+
+@rules("MZ-Q36")
+def test_MZ_Q36_the_newspaper_helps_no_placing_bonus() -> None:
+    scene = table(godfather="distiller", slush="Y6", thugs={Y: "newspaper prison"})
+    used = [each for each in scene.options(Y) if each.startswith("use ")]
+    assert used == ["use prison mayor", "use prison forger", "use prison lieutenant"]
+    assert scene.open == ("play_card", [Y])

@@ -98,7 +98,7 @@ def test_MZ_5_17_each_once_a_round() -> None:
     assert scene.view(PUBLIC).players[Y].bonuses == (PLACE_IDS.index("barber"),)
     for use in ("use pizzeria", "use massage_parlour", "use prison forger"):
         assert scene.refused(Y, use) == ("refused-bonus-used", "MZ-5.17")
-    assert scene.refused(G, "use pizzeria") == ("not-asked", "MZ-5.1")
+    assert scene.refused(G, "use pizzeria") == ("refused-no-thug", "MZ-5.17")
     assert scene.open == ("play_card", [Y])
 
 

@@ -51,7 +51,7 @@ EVENT_RULES = {
     "settle": {
         *("MZ-6.8", "MZ-6.10", "MZ-6.11", "MZ-6.13", "MZ-6.16", "MZ-6.18", "MZ-6.19"),
     },
-    "payments": {"MZ-6.12"},
+    "payments": {"MZ-6.12", "MZ-6.13", "MZ-6.22"},
     "favour": {"MZ-6.25"},
     "banker": {"MZ-6.27"},
     "union": {"MZ-6.26"},

@@ -127,6 +127,11 @@ export function together(parts: string[]): string {
   return t("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
 }
 
+/** One of these, whichever. */
+export function eitherOf(parts: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "disjunction" }).format(parts);
+}
+
 export function number(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value);
 }

@@ -235,8 +235,13 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
         deck = self.corruption.per_character * CHARACTERS + self.corruption.secret
         if deck < MOST_PLAYERS * (self.corruption.dealt + 2):
             raise ValueError("there are too few Corruption cards")
-        if self.corruption.per_character * CHARACTERS < start.straw_cards:
+        # MZ-9.5: each of two players may have a card of the Judge in hand.
+        if self.corruption.per_character * CHARACTERS - 2 < start.straw_cards:
             raise ValueError("there are too few targeted cards for the straw man")
+        rackets = self.rackets
+        for listed in (self.city.outer, rackets.pizzeria_on, rackets.barber_on, rackets.prison_on):
+            if len(set(listed)) < len(listed):
+                raise ValueError("something is listed twice")
 
     @cache  # noqa: B019  (a content lives as long as the program)
     def board(self) -> Board:

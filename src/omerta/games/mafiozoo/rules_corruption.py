@@ -235,7 +235,8 @@ def why_not_play(s: Mafiozoo, seat: int, action: int) -> Refused:
             return Refused("refused-recover-limit", "MZ-5.5" if draft[0] != SECRET else "MZ-5.6")
         if BRIBE <= action < MORE:
             if not s.slush[seat]:
-                return Refused("refused-no-gems", "MZ-5.9")
+                rule = "MZ-5.10" if draft[0] == SECRET else "MZ-5.9"
+                return Refused("refused-no-gems", rule)
             return Refused("refused-other-character", "MZ-5.9", card=CARD_IDS[draft[0]])
         return Refused("refused-play_card", "MZ-5.4")
     if GO <= action < DONE:
@@ -328,12 +329,20 @@ def unprompted_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
     return tuple([action for action in options if BONUSES[action].place not in waiting])
 
 
+def why_not_unprompted(s: Mafiozoo, seat: int, action: int) -> Refused | None:
+    """Why a bonus cannot be used off turn; None for what never could be."""
+    if action not in BONUSES or s.phase != CORRUPTION:
+        return None
+    return why_not_bonus(s, seat, action)
+
+
 PLACE_UNPROMPTED = Interrupt[Mafiozoo](
     name="place_unprompted",
     rule="MZ-5.18",
     options=unprompted_options,
     then=use_bonus,
     waits=True,  # MZ-11.3
+    why=why_not_unprompted,
 )
 
 

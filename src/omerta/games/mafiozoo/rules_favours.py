@@ -214,13 +214,20 @@ def bought(s: Mafiozoo, answers: list[int]) -> None:
         declined = [seat for seat in s.payers if seat not in paying]
         s.tell(
             "payments",
-            "MZ-6.12",
+            payment_rule(s),
             character=s.character,
             paying=paying,
             prices=prices,
             declined=declined,
         )
     serve(s, tuple([seat for seat in s.turn_order() if seat in s.served or seat in paying]))
+
+
+def payment_rule(s: Mafiozoo) -> str:
+    """By which rule favours are for sale: beside the Godfather, beside a leader, after a tie."""
+    if s.godfather == s.character:
+        return "MZ-6.22"
+    return "MZ-6.12" if s.served else "MZ-6.13"
 
 
 def keep_money(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:

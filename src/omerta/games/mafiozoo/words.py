@@ -259,7 +259,7 @@ class Words(GameWords):
         return "-slush" if UNION_NONE in prompt.options else "", {}
 
     def _ask_top_up(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        return "", {"gems": len(prompt.options) - 1}
+        return "", {"most": len(prompt.options) - 1}
 
     def _ask_place_thugs(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
         tokens = seen.table.players[seen.seat].favours

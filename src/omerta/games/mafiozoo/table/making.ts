@@ -12,11 +12,12 @@ import {
   boundsOf,
   characterName,
   contentOf,
-  idOf,
+  giftWords,
   placeName,
   PRISON,
   stepsOf,
   theCharacter,
+  zoollars,
   type MafiozooPlay,
 } from "./pieces";
 import { verdictWords, type Verdict } from "./verdict";
@@ -120,7 +121,7 @@ export function pressesOf(play: MafiozooPlay, armed: number | null): Map<number,
   }
   const begun = recovering(steps, chain) === null ? chain : chain.slice(0, 1);
   const here = pathOf(steps, begun).at(-1);
-  for (const step of choice.sending ? [] : nextSteps(boundsOf(play), begun)) {
+  for (const step of nextSteps(boundsOf(play), begun)) {
     if (step === steps.more) presses.set(here!, { is: "lay", first: false, here: true, step });
     else if (step >= steps.go && step < steps.done)
       presses.set(step - steps.go, { is: "lay", first: false, here: false, step });
@@ -267,11 +268,12 @@ function askingForGems(play: MafiozooPlay, chain: number[]): Asking {
 }
 
 /** MZ-6.33: all are asked, so that nobody knows who holds the card. Most have nothing to do. */
-function nothingToShow({ voice, shown, game, choice }: MafiozooPlay): Asking | null {
-  const { character } = shown.table;
+function nothingToShow(play: MafiozooPlay): Asking | null {
+  const { voice, choice } = play;
+  const { character } = play.shown.table;
   if (character === null || choice.prompt?.answer !== null) return null;
   return {
-    question: voice.text("table-ask-no-card", { the: voice.text(`character-the-${idOf(game, character)}`) }),
+    question: voice.text("table-ask-no-card", { the: theCharacter(play, character) }),
     why: voice.text("table-ask-no-card-why"),
     rule: "MZ-6.33",
   };
@@ -287,12 +289,12 @@ function askingToPay(play: MafiozooPlay): Asking | null {
   return {
     question: voice.text("table-ask-pay", {
       character: characterName(play, settling.character),
-      price: voice.text("money", { amount: price }),
-      gives: voice.text(`gives-${idOf(play.game, settling.character)}`, { amount: 0, slush: 0, gems: 0, districts: 0 }),
+      price: zoollars(voice, price),
+      gives: giftWords(play, settling.character),
     }),
     why: voice.text("table-ask-pay-why", {
-      money: voice.text("money", { amount: money }),
-      left: voice.text("money", { amount: money - price }),
+      money: zoollars(voice, money),
+      left: zoollars(voice, money - price),
     }),
     rule: "MZ-6.12",
   };

@@ -39,19 +39,26 @@ export function verdictWords(play: MafiozooPlay, who: number, more = 0): Verdict
     means: faceOf(play, who).means,
     price: zoollars(voice, priceFor(play, who, me)),
   };
-  const parts = [voice.text(`table-verdict-${sentence()}`, params)];
+  const payers = mayPay.filter((colour) => colour < shown.players);
+  const behind = second !== NOBODY && second < shown.players;
+  const secondly = behind ? { ...about(voice, second), name: colourName(play, second) } : {};
+  const straw = first >= shown.players && rule !== "MZ-6.16";
 
   function sentence(): string {
     if (rule === "MZ-6.16") return players.length > 0 ? "means" : "too-few";
-    if (rule === "MZ-6.19") return players.length > 0 ? "godfather-tie" : "straw";
-    return first >= shown.players ? "straw" : SENTENCES[rule]!;
+    return SENTENCES[rule]!;
   }
 
-  if (second !== NOBODY && second < shown.players)
-    parts.push(
-      voice.text("table-verdict-second", { ...about(voice, second), name: colourName(play, second) }),
-    );
-  const payers = mayPay.filter((colour) => colour < shown.players);
+  /** The straw man is alone in front. */
+  function strawSentence(): string {
+    if (players.length === 0) return payers.length > 0 ? "straw" : "straw-nobody";
+    return behind && players.length === 1 ? "straw-second" : "straw-means";
+  }
+
+  const parts = straw
+    ? [voice.text(`table-verdict-${strawSentence()}`, { ...params, ...secondly })]
+    : [voice.text(`table-verdict-${sentence()}`, params)];
+  if (behind && !straw) parts.push(voice.text("table-verdict-second", secondly));
   if (payers.length > 0)
     parts.push(
       voice.text("table-verdict-pay", {
@@ -70,4 +77,5 @@ const SENTENCES: Record<string, string> = {
   "MZ-6.11": "lead",
   "MZ-6.13": "tie-pay",
   "MZ-6.18": "godfather",
+  "MZ-6.19": "godfather-tie",
 };

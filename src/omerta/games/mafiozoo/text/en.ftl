@@ -158,22 +158,28 @@ place-at-newspaper = at the { place-newspaper }
 place-at-courthouse = in the { place-courthouse }
 
 # What a place brings its owner from the next round on.
-racket-boxing_gym = Revenue: 1 Z
-racket-fence = Revenue: 1 gem from the Reserve into the slush fund
-racket-racetrack = Revenue: 2 Z
-racket-gambling_den = Revenue: 2 gems from the Reserve into the slush fund
+racket-boxing_gym = Revenue: { $money }
+racket-fence = Revenue: { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+ } from the Reserve into the slush fund
+racket-racetrack = Revenue: { $money }
+racket-gambling_den = Revenue: { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+ } from the Reserve into the slush fund
 racket-building_site = Revenue: 1 district token
 racket-night_club = Revenue: draw 1 Informant card
-racket-docks = Revenue: 3 items, each 1 Z or 1 gem
+racket-docks = Revenue: { $items } items, each 1 Z or 1 gem
 racket-law_office = Revenue: draw 1 Corruption card
-racket-pizzeria = Corruption: 1 gem on the Distiller or the Mayor, if the Godfather is there
-racket-barber = Corruption: 1 gem on the Forger or the Lieutenant, if the Godfather is there
+racket-pizzeria = Corruption: 1 gem on { $names }, if the Godfather is there
+racket-barber = Corruption: 1 gem on { $names }, if the Godfather is there
 racket-massage_parlour = Corruption: 1 gem where the Godfather is
-racket-prison = Corruption: 1 gem on one of 1 to 4 where the Godfather is not
-racket-police_station = an Informant card may place up to 3 gems from the slush fund
-racket-city_hall = a targeted card recovers or lays up to 4 gems
+racket-prison = Corruption: 1 gem on { $names }, wherever the Godfather is not
+racket-police_station = an Informant card may place up to { $gems } gems from the slush fund
+racket-city_hall = a targeted card recovers or lays up to { $gems } gems
 racket-newspaper = your gems slide along diagonals, too
-racket-courthouse = paying for a favour costs 1 Z less
+racket-courthouse = paying for a favour costs { $money } less
 
 # --- parts of sentences ---
 
@@ -216,7 +222,7 @@ ask-buy = { $character }: pay { $price } for { $gives }? You have { $money }.
 ask-buy-again = { $character }, your answer: { $answer }. You may still change it.
 ask-union_gem = Truckers' Union: put 1 gem from your Reserve on another character.
 ask-union_gem-slush = Truckers' Union: your Reserve is empty. Put 1 gem from your slush fund on another character?
-ask-top_up = Producer: your Reserve lacks { gems } for the Femme fatale. Add some from your slush fund?
+ask-top_up = Producer: your Reserve holds too few gems for the Femme fatale. Add up to { $most } from your slush fund?
 ask-place_thugs = Place a thug? You have { $favours }.
 ask-place_thugs-pay = { $place } asks for { $slot }. Which token do you give?
 ask-keep_favour = Which favour token do you keep? You have { $favours }.
@@ -225,7 +231,7 @@ ask-keep_favour = Which favour token do you keep? You have { $favours }.
 why-mix = Gems come from your Reserve into your slush fund.
 why-choose_district = Every token is worth a point; six different ones and majorities are worth more. What you draw blind, only you know.
 why-play_card = Recover gems from your Reserve, or bribe with those in your slush fund; then the next player plays. Your last card is laid away unplayed.
-why-last_bonus = One gem from your Reserve. When everybody has passed, the favours begin.
+why-last_bonus = One gem from your Reserve, or from your slush fund if it is empty. When everybody has passed, the favours begin.
 why-inform = You may put 1 gem from your Reserve or some from your slush fund here before the bids are compared. A card kept is worth a token at the end.
 why-buy = All answers are revealed at the same time. Your gems are back in your slush fund already.
 why-union_gem = On a character already settled it stays and counts in the next round.

@@ -158,22 +158,28 @@ place-at-newspaper = au { place-newspaper }
 place-at-courthouse = au { place-courthouse }
 
 # Ce qu'un Lieu rapporte à partir de la manche suivante.
-racket-boxing_gym = Revenus : 1 Z
-racket-fence = Revenus : 1 gemme de la Réserve dans la Caisse Noire
-racket-racetrack = Revenus : 2 Z
-racket-gambling_den = Revenus : 2 gemmes de la Réserve dans la Caisse Noire
+racket-boxing_gym = Revenus : { $money }
+racket-fence = Revenus : { $gems } { $gems ->
+    [one] gemme
+   *[other] gemmes
+ } de la Réserve dans la Caisse Noire
+racket-racetrack = Revenus : { $money }
+racket-gambling_den = Revenus : { $gems } { $gems ->
+    [one] gemme
+   *[other] gemmes
+ } de la Réserve dans la Caisse Noire
 racket-building_site = Revenus : 1 jeton Quartier
 racket-night_club = Revenus : piocher 1 carte Indic
-racket-docks = Revenus : 3 gains, chacun de 1 Z ou de 1 gemme
+racket-docks = Revenus : { $items } gains, chacun de 1 Z ou de 1 gemme
 racket-law_office = Revenus : piocher 1 carte Corruption
-racket-pizzeria = Corruption : 1 gemme sur le Distillateur ou le Maire, si le Parrain y est
-racket-barber = Corruption : 1 gemme sur le Faussaire ou le Lieutenant, si le Parrain y est
+racket-pizzeria = Corruption : 1 gemme sur { $names }, si le Parrain y est
+racket-barber = Corruption : 1 gemme sur { $names }, si le Parrain y est
 racket-massage_parlour = Corruption : 1 gemme là où est le Parrain
-racket-prison = Corruption : 1 gemme sur un des personnages 1 à 4 où le Parrain n'est pas
-racket-police_station = une carte Indic peut poser jusqu'à 3 gemmes de la Caisse Noire
-racket-city_hall = une carte ciblée récupère ou pose jusqu'à 4 gemmes
+racket-prison = Corruption : 1 gemme sur { $names }, là où le Parrain n'est pas
+racket-police_station = une carte Indic peut poser jusqu'à { $gems } gemmes de la Caisse Noire
+racket-city_hall = une carte ciblée récupère ou pose jusqu'à { $gems } gemmes
 racket-newspaper = vos gemmes glissent aussi en diagonale
-racket-courthouse = payer une faveur coûte 1 Z de moins
+racket-courthouse = payer une faveur coûte { $money } de moins
 
 # --- morceaux de phrases ---
 
@@ -216,7 +222,7 @@ ask-buy = { $character } : payer { $price } pour { $gives } ? Vous avez { $mon
 ask-buy-again = { $character }, votre réponse : { $answer }. Vous pouvez encore en changer.
 ask-union_gem = Syndicat des camionneurs : posez 1 gemme de votre Réserve sur un autre personnage.
 ask-union_gem-slush = Syndicat des camionneurs : votre Réserve est vide. Poser 1 gemme de votre Caisse Noire sur un autre personnage ?
-ask-top_up = Producteur : il manque { gems } dans votre Réserve pour la Femme fatale. Compléter avec la Caisse Noire ?
+ask-top_up = Producteur : il manque des gemmes dans votre Réserve pour la Femme fatale. En ajouter jusqu'à { $most } de votre Caisse Noire ?
 ask-place_thugs = Poser un GrosBras ? Vous avez { $favours }.
 ask-place_thugs-pay = { $place } : il faut { $slot }. Quel jeton donnez-vous ?
 ask-keep_favour = Quel jeton Faveur gardez-vous ? Vous avez { $favours }.
@@ -225,7 +231,7 @@ ask-keep_favour = Quel jeton Faveur gardez-vous ? Vous avez { $favours }.
 why-mix = Les gemmes passent de votre Réserve dans votre Caisse Noire.
 why-choose_district = Chaque jeton vaut un point ; six différents et les majorités valent davantage. Ce que vous piochez à l'aveugle, vous seul le savez.
 why-play_card = Récupérez des gemmes de votre Réserve, ou corrompez avec celles de votre Caisse Noire ; puis c'est au joueur suivant. Votre dernière carte ne sera pas jouée.
-why-last_bonus = Une gemme de votre Réserve. Quand tout le monde a passé, les faveurs commencent.
+why-last_bonus = Une gemme de votre Réserve, ou de votre Caisse Noire si elle est vide. Quand tout le monde a passé, les faveurs commencent.
 why-inform = Vous pouvez poser ici 1 gemme de votre Réserve, ou quelques-unes de votre Caisse Noire, avant la comparaison. Une carte gardée vaut un jeton à la fin.
 why-buy = Toutes les réponses sont révélées en même temps. Vos gemmes sont déjà revenues en Caisse Noire.
 why-union_gem = Sur un personnage déjà résolu, elle reste et compte à la manche suivante.

@@ -1,5 +1,5 @@
 /** Racket bonuses: when each one works, and what it says in signs and in words. */
-import type { Voice } from "$lib/text.svelte";
+import { eitherOf, type Voice } from "$lib/text.svelte";
 
 import type { SignName } from "../art";
 import { zoollars } from "../pieces";
@@ -71,5 +71,20 @@ export function racketOf(content: Content, voice: Voice, place: number, secret: 
   };
   if (id === "police_station" && secret)
     return { phase, rule: "MZ-5.10", marks: marks[id], words: voice.text("table-racket-secret", { gems: rackets.police_station_gems }) };
-  return { phase, rule, marks: marks[id], words: voice.text(`racket-${id}`) };
+  const anyOf = (numbers: number[]) =>
+    eitherOf(numbers.map((number) => voice.text(`character-the-${content.characters[number - 1]!.id}`)));
+  const numbers: Partial<Record<Place["id"], Record<string, string | number>>> = {
+    boxing_gym: { money: money(rackets.boxing_gym_money) },
+    fence: { gems: rackets.fence_gems },
+    racetrack: { money: money(rackets.racetrack_money) },
+    gambling_den: { gems: rackets.gambling_den_gems },
+    docks: { items: rackets.docks_items },
+    pizzeria: { names: anyOf(rackets.pizzeria_on) },
+    barber: { names: anyOf(rackets.barber_on) },
+    prison: { names: anyOf(rackets.prison_on) },
+    police_station: { gems: rackets.police_station_gems },
+    city_hall: { gems: rackets.city_hall_gems },
+    courthouse: { money: money(rackets.courthouse_saves) },
+  };
+  return { phase, rule, marks: marks[id], words: voice.text(`racket-${id}`, numbers[id]) };
 }
