@@ -103,11 +103,19 @@ def yes(fact: bool) -> str:
 def favours(tokens: Sequence[int]) -> Row:
     """How many of each kind."""
     held = [
-        Phrase("tokens-of", {"count": count, "what": favour(kind)})
+        Phrase(f"tokens-{FAVOUR_IDS[kind]}", {"count": count})
         for kind, count in enumerate(tokens)
         if count
     ]
     return Row(tuple(held))
+
+
+def paid(tokens: Sequence[int]) -> Row:
+    """The two tokens a thug costs, in a sentence: two of one kind, or one of each."""
+    first, second = tokens
+    if first == second:
+        return Row((Phrase(f"tokens-two-{FAVOUR_IDS[first]}"),), "and")
+    return Row((a_favour(first), a_favour(second)), "and")
 
 
 def bids(gems: Sequence[int], straw: int) -> Row | Phrase:
@@ -354,7 +362,7 @@ class Words(GameWords):
         if event.kind == "deal" and "cards" not in data:
             return None  # that everybody draws goes without saying
         if event.kind == "dropped" and "card" not in data:
-            return None  # likewise, that last cards are laid away
+            return None  # likewise, that last cards are discarded
         if event.kind == "window":
             return None  # the question says it; up to twelve lines a round would say nothing more
         params: dict[str, Part] = {
@@ -400,7 +408,7 @@ class Words(GameWords):
         return {"answers": Row(tuple(answers))}
 
     def _event_thug(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"tokens": Row(tuple(map(a_favour, data["tokens"])), "and")}
+        return {"tokens": paid(data["tokens"])}
 
     def _event_flip(self, data: dict[str, Any]) -> dict[str, Part]:
         return {"characters": Row(tuple(map(character, data["characters"])))}

@@ -7,20 +7,25 @@
  */
 import type { HeardEvent, SeatView } from "$lib/wire";
 
+import {
+  BARBER,
+  CORRUPTION,
+  FAVOURS_PHASE,
+  FEMME_FATALE,
+  GODFATHER,
+  INFLUENCE,
+  LAST_CALL,
+  MASSAGE_PARLOUR,
+  PIZZERIA,
+  PRISON,
+  REVENUE,
+} from "./numbers";
 import type { MafiozooView, OwnView, PlayerView } from "./view";
 
 type Data = HeardEvent["data"];
 
-const REVENUE = 1;
-const CORRUPTION = 2;
-const LAST_CALL = 3;
-const FAVOURS = 4;
-const INFLUENCE = 5;
-
-const GODFATHER = 4; // the favour
-const FEMME_FATALE = 4;
 /** MZ-5.17: the places that put a gem on a character, once a round. */
-const PLACING = [8, 9, 10, 11];
+const PLACING = [PIZZERIA, BARBER, MASSAGE_PARLOUR, PRISON];
 
 export function advance(shown: SeatView<MafiozooView>, event: HeardEvent): SeatView<MafiozooView> {
   const happens = EVENTS[event.kind];
@@ -147,7 +152,7 @@ const EVENTS: Record<string, (table: MafiozooView, data: Data, me: number) => Ma
 
   // --- Favours ---
 
-  favours: (table) => ({ ...eachPlayer(table, () => ({ bonuses: [] })), phase: FAVOURS }),
+  favours: (table) => ({ ...eachPlayer(table, () => ({ bonuses: [] })), phase: FAVOURS_PHASE }),
 
   window: (table, { character }) => ({ ...table, character }),
 

@@ -4,6 +4,7 @@
  * The steps are the numbers of actions, as the server has them; play_options in rules_corruption.py
  * is the same for a draft at the house.
  */
+import { SECRET } from "./numbers";
 
 /** Where each kind of step begins in the list of actions. */
 export interface Steps {
@@ -25,9 +26,6 @@ export interface Bounds {
   recovers: (card: number) => number;
   places: (card: number) => number;
 }
-
-/** A targeted card is numbered like its character; all secret ones are alike. */
-export const SECRET = 12;
 
 /** What may come after these steps, the first of which takes a card in hand. */
 export function nextSteps(bounds: Bounds, chain: readonly number[]): number[] {

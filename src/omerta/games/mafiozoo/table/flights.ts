@@ -2,6 +2,7 @@
 import { flight, seatPlace, type Flight } from "$lib/flights";
 import type { HeardEvent } from "$lib/wire";
 
+import { BANKER, FEMME_FATALE, GODFATHER } from "./numbers";
 import { stoneFor, type MafiozooPlay } from "./pieces";
 
 export type Piece =
@@ -16,9 +17,6 @@ export const SHARE = 0.8;
 /** Bids are looked at before the gems leave: this share of the beat. */
 export const LOOKED_AT = 0.6;
 
-const FEMME_FATALE = 4;
-const BANKER = 6;
-const GODFATHER = 4; // the favour
 const MOST = 5; // pieces of one kind that fly: more would only be a cloud
 
 const SIZE: Record<Piece["is"], number> = { gem: 20, favour: 34, note: 46, card: 40, district: 36 };

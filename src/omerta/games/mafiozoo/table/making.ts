@@ -7,14 +7,14 @@ import { actionOf, verbOf } from "$lib/actions";
 import type { Asking } from "$lib/game";
 import { together } from "$lib/text.svelte";
 
-import { gemsOf, nextSteps, pathOf, recovering, SECRET } from "./chain";
+import { gemsOf, nextSteps, pathOf, recovering } from "./chain";
+import { FAVOURS_PHASE, PRISON, SECRET } from "./numbers";
 import {
   boundsOf,
   characterName,
   contentOf,
   giftWords,
   placeName,
-  PRISON,
   stepsOf,
   theCharacter,
   zoollars,
@@ -136,7 +136,16 @@ export const laysOne = (press: Press | undefined) => press !== undefined && pres
 
 /** What would come of a character with what is laid there, and with the gem a click would lay. */
 export function verdictAfter(play: MafiozooPlay, who: number, press: Press | undefined): Verdict {
-  return verdictWords(play, who, (laidBy(play).get(who) ?? 0) + Number(laysOne(press)));
+  return verdictWith(play, who, (laidBy(play).get(who) ?? 0) + Number(laysOne(press)));
+}
+
+/** In the Favours, gems on a character already settled stay for the next round (MZ-6.32). */
+function verdictWith(play: MafiozooPlay, who: number, more: number): Verdict {
+  const { phase, character } = play.shown.table;
+  const verdict = verdictWords(play, who, more);
+  if (phase !== FAVOURS_PHASE || character === null || who >= character) return verdict;
+  const gems = verdict.gems.reduce((total, count) => total + count, 0);
+  return { ...verdict, text: play.voice.text("table-union-later", { gems }), rule: "MZ-6.32", mine: "nothing" };
 }
 
 export function layGem(play: MafiozooPlay, step: number): void {
@@ -185,12 +194,8 @@ export function asking(play: MafiozooPlay): Asking | null {
     const id = play.game.actions[picked]?.[1];
     const who = contentOf(play.game).characters.findIndex((each) => each.id === id);
     if (who < 0) return null;
-    const settled = who < UNION;
-    return {
-      question: voice.text("table-union-picked", { the: theCharacter(play, who) }),
-      why: settled ? voice.text("table-union-later") : verdictWords(play, who, 1).text,
-      rule: settled ? "MZ-6.32" : verdictWords(play, who, 1).rule,
-    };
+    const { text: why, rule } = verdictWith(play, who, 1);
+    return { question: voice.text("table-union-picked", { the: theCharacter(play, who) }), why, rule };
   }
   if (picked !== undefined && verbOf(play.game, picked) === "use") {
     const who = targetOf(play, picked);
@@ -208,8 +213,6 @@ export function asking(play: MafiozooPlay): Asking | null {
   if (choice.prompt?.kind === "inform" && choice.prompt.options.length === 1) return nothingToShow(play);
   return null;
 }
-
-const UNION = 5;
 
 function askingForGems(play: MafiozooPlay, chain: number[]): Asking {
   const { voice, shown } = play;

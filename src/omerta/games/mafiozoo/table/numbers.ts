@@ -11,7 +11,6 @@ export const INFLUENCE = 5;
 // --- characters: their number on the table less one ---
 
 export const FEMME_FATALE = 4;
-export const UNION = 5;
 export const BANKER = 6;
 
 // --- cards ---

@@ -4,29 +4,14 @@ import type { Play } from "$lib/game";
 import type { Voice } from "$lib/text.svelte";
 import type { GameInfo } from "$lib/wire";
 
-import { adjacency, pairsOn, SECRET, type Bounds, type Steps } from "./chain";
+import { adjacency, pairsOn, type Bounds, type Steps } from "./chain";
+import { CITY_HALL, COURTHOUSE, GODFATHER, NEWSPAPER, POLICE_STATION, SECRET, STRAW_MAN } from "./numbers";
 import { outcome, type Face, type Outcome } from "./settle";
 import type { Content, MafiozooView } from "./view";
 
 export type MafiozooPlay = Play<MafiozooView>;
 
 export const contentOf = (game: GameInfo) => game.content as Content;
-
-// --- the phases of a round ---
-
-export const REVENUE = 1;
-export const CORRUPTION = 2;
-export const LAST_CALL = 3;
-export const FAVOUR_PHASE = 4;
-export const INFLUENCE = 5;
-
-// --- places whose bonuses the desk knows ---
-
-export const PRISON = 11;
-const POLICE_STATION = 12;
-const CITY_HALL = 13;
-const NEWSPAPER = 14;
-const COURTHOUSE = 15;
 
 // --- names ---
 
@@ -56,8 +41,7 @@ export function colourName({ shown, voice }: MafiozooPlay, colour: number): stri
 
 /** The stone a colour is drawn with. */
 export const stoneFor = ({ shown }: MafiozooPlay, colour: number) =>
-  colour < shown.players ? colour : STRAW_STONE;
-const STRAW_STONE = 4;
+  colour < shown.players ? colour : STRAW_MAN;
 
 export const zoollars = (voice: Voice, amount: number) => voice.text("money", { amount });
 
@@ -104,13 +88,13 @@ export function giftsOf(game: GameInfo, who: number): Gift[] {
       return [{ is: "favour", kind: 3 }];
     case "femme_fatale":
     case "commissioner":
-      return [{ is: "favour", kind: 4 }];
+      return [{ is: "favour", kind: GODFATHER }];
     case "truckers_union":
       return [{ is: "district", count: 1 }, { is: "gem" }];
     case "banker":
       return [{ is: "money", amount: favours.banker_money }];
     case "producer":
-      return [{ is: "gem" }, { is: "gem" }, { is: "gem" }];
+      return Array.from({ length: favours.producer_to_slush + favours.producer_to_character }, () => ({ is: "gem" }));
     case "developer":
       return [{ is: "district", count: favours.developer_districts }];
     case "judge":

@@ -71,7 +71,10 @@ gives-lieutenant = 1 weapon
 gives-femme_fatale = 1 Godfather token
 gives-truckers_union = 1 district + 1 gem on a character
 gives-banker = { money }
-gives-producer = gems: { $slush } to the slush fund, { $gems } on the Femme fatale
+gives-producer = { $slush ->
+    [one] { $slush } gem
+   *[other] { $slush } gems
+} to the slush fund + { $gems } on the Femme fatale
 gives-commissioner = 1 Godfather token
 gives-developer = { $districts ->
     [one] { $districts } district
@@ -176,16 +179,41 @@ racket-pizzeria = Corruption: 1 gem on { $names }, if the Godfather is there
 racket-barber = Corruption: 1 gem on { $names }, if the Godfather is there
 racket-massage_parlour = Corruption: 1 gem where the Godfather is
 racket-prison = Corruption: 1 gem on { $names }, wherever the Godfather is not
-racket-police_station = an Informant card may place up to { $gems } gems from the slush fund
-racket-city_hall = a targeted card recovers or lays up to { $gems } gems
-racket-newspaper = your gems slide along diagonals, too
-racket-courthouse = paying for a favour costs { $money } less
+racket-police_station = An Informant card may place up to { $gems } gems from the slush fund
+racket-city_hall = A targeted card recovers or lays up to { $gems } gems
+racket-newspaper = Your gems slide along diagonals, too
+racket-courthouse = Paying for a favour costs { $money } less
 
 # --- parts of sentences ---
 
 bid = { $who } { $gems }
 bids-none = no gems yet
-tokens-of = { $count } { $what }
+# Tokens held, and twice the same in a sentence: pays …
+tokens-alcohol = { $count ->
+    [one] { $count } alcohol
+   *[other] { $count } alcohol tokens
+}
+tokens-permit = { $count ->
+    [one] { $count } permit
+   *[other] { $count } permits
+}
+tokens-jewel = { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}
+tokens-weapon = { $count ->
+    [one] { $count } weapon
+   *[other] { $count } weapons
+}
+tokens-godfather = { $count ->
+    [one] { $count } Godfather token
+   *[other] { $count } Godfather tokens
+}
+tokens-two-alcohol = two alcohol tokens
+tokens-two-permit = two building permits
+tokens-two-jewel = two jewels
+tokens-two-weapon = two weapons
+tokens-two-godfather = two Godfather tokens
 money-and-gems = { $money ->
     [0] { gems }
    *[other] { $gems ->
@@ -229,22 +257,22 @@ ask-keep_favour = Which favour token do you keep? You have { $favours }.
 
 # What an answer does, and what comes next.
 why-mix = Gems come from your Reserve into your slush fund.
-why-choose_district = Every token is worth a point; six different ones and majorities are worth more. What you draw blind, only you know.
-why-play_card = Recover gems from your Reserve, or bribe with those in your slush fund; then the next player plays. Your last card is laid away unplayed.
+why-choose_district = Every token counts at the end; a set of all districts and majorities bring more. What you draw blind, only you know.
+why-play_card = Recover gems from your Reserve, or bribe with those in your slush fund. Your last card is discarded unseen.
 why-last_bonus = One gem from your Reserve, or from your slush fund if it is empty. When everybody has passed, the favours begin.
-why-inform = You may put 1 gem from your Reserve or some from your slush fund here before the bids are compared. A card kept is worth a token at the end.
+why-inform = Add 1 gem from your Reserve, or some from your slush fund, before the bids are compared. A card kept is worth a token at the end.
 why-buy = All answers are revealed at the same time. Your gems are back in your slush fund already.
 why-union_gem = On a character already settled it stays and counts in the next round.
 why-top_up = The Femme fatale has been settled: the gems count in the next round.
-why-place_thugs = A thug pays its bonus from the next round on and opens the way to neighbouring places. All favours but one are exchanged for district tokens afterwards.
+why-place_thugs = A thug's bonus starts next round, and roads lead on. Then all favours but one become district tokens.
 why-keep_favour = It stays with you for the next round; every other one is exchanged for a district token.
 
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
-first-play_card = Lay gems from your slush fund on a character to win its favour, and let some slide on along a red thread. Out of gems? Use a card to recover some from your Reserve.
+first-play_card = Lay gems on a character to win its favour; some may slide on along a red thread. Out of gems? Recover some from your Reserve.
 first-buy = You are not leading here, but this character can be bought. Your gems are back already: only the money is gone.
-first-inform = Just before a character is settled, its Informant card adds gems to your bid. Everybody who holds any such card is asked, so nobody knows who has this one.
-first-place_thugs = Two favour tokens put a thug into a place: points at the end, and a bonus every round. Start at the top or on the left; roads lead on from your own thugs.
-first-choose_district = Each token is worth 1 point. A set of all six districts and the most of one district bring more.
+first-inform = An Informant card adds gems just before a character is settled. All who hold any such card are asked, so nobody knows who has this one.
+first-place_thugs = Two favours place a thug: points, and a bonus every round. Start at the top or left, then follow the roads.
+first-choose_district = Each token brings points at the end. A set of all districts and the most of one district bring more.
 
 # What setting passes in advance is about.
 pass-inform = Informant cards
@@ -281,8 +309,8 @@ action-agenda = { $district }
 action-blind = draw blind
 action-pass = pass
 action-inform = { $source ->
-    [reserve] add 1 gem from the Reserve
-   *[slush] add { gems } from the slush fund
+    [reserve] 1 from Reserve
+   *[slush] { $gems } from slush fund
 }
 action-pay = pay { $price }
 action-decline = do not pay
@@ -361,11 +389,11 @@ event-recover = { $you ->
     [0] nothing
    *[other] { gems }
 } ({ $you ->
-    [yes] card laid away: { $card }
+    [yes] discarded face down: { $card }
    *[no] { $secret ->
         [yes] a secret card
        *[no] a targeted card
-    } laid away
+    } discarded face down
 }).
 event-bribe = { $you ->
     [yes] You bribe
@@ -374,7 +402,7 @@ event-bribe = { $you ->
     [yes] {" "}with a secret card
    *[no] {""}
 }: { $path }.
-event-dropped = Your last card is laid away unplayed: { $card }.
+event-dropped = Your last card is discarded unseen: { $card }.
 event-placed = { $place }: { $you ->
     [yes] you put
    *[no] { $name } puts
@@ -686,8 +714,8 @@ table-verdict-lead = { $you ->
 }
 table-verdict-tie = A tie: nobody gets anything, all gems go back.
 table-verdict-tie-pay = A tie: nobody gets it free.
-table-verdict-means = { $names }: { $gives }. All gems go back.
-table-verdict-too-few = Nobody has { $means } gems yet. All gems go back.
+table-verdict-means = Enough gems: { $gives } for { $names }. All gems go back.
+table-verdict-too-few = No player has { $means } gems yet. All gems go back.
 table-verdict-godfather = { $you ->
     [yes] You are alone in front: { $gives } and a Godfather token, and your gems are spent.
    *[no] { $name } is alone in front: { $gives } and a Godfather token, and the gems are spent.
@@ -697,6 +725,13 @@ table-verdict-second = { $you ->
     [yes] You come second and get it, too.
    *[no] { $name } comes second and gets it, too.
 }
+table-verdict-straw = The straw man is in front: he gets nothing, and nobody gets it free.
+table-verdict-straw-nobody = The straw man is in front: he gets nothing, and neither does anybody else.
+table-verdict-straw-second = The straw man is in front and gets nothing; { $you ->
+    [yes] you come second and get it.
+   *[no] { $name } comes second and gets it.
+}
+table-verdict-straw-means = The straw man is in front and gets nothing; with enough gems: { $gives } for { $names }.
 table-verdict-pay = { $you ->
     [yes] You may pay { $price } for it.
    *[no] May pay for it: { $names }.
@@ -723,38 +758,42 @@ table-lay-confirm = { $gems ->
 }
 table-chain = Your gems
 table-chain-back = Back to this gem, { $character }
-table-ask-first = Lay up to { $gems ->
-    [one] { $gems } gem
-   *[other] { $gems } gems
-}, the first on { $the }.
-table-ask-secret = Lay up to { $gems ->
-    [one] { $gems } gem
-   *[other] { $gems } gems
-}, the first on anybody.
-table-ask-first-why = Click the photograph; or recover gems from your Reserve instead.
+table-ask-first = { $gems ->
+    [one] Lay { $gems } gem on { $the }.
+   *[other] Lay up to { $gems } gems, the first on { $the }.
+}
+table-ask-secret = { $gems ->
+    [one] Lay { $gems } gem on anybody.
+   *[other] Lay up to { $gems } gems, the first on anybody.
+}
+table-ask-first-why = Tap or click a photograph; or recover gems from your Reserve instead.
 table-ask-broke = Your slush fund is empty: recover gems.
-table-ask-broke-why = The card is laid away face down; others only learn its kind.
+table-ask-broke-why = The card is discarded face down; others only learn its kind.
 table-ask-more = { $gems ->
     [one] { $gems } more gem is possible.
    *[other] { $gems } more gems are possible.
 }
 table-ask-onward = One more on { $the }, or follow a thread: { $names }.
 table-ask-here = One more on { $the }.
-table-ask-now = { $character } now: { $verdict }
+table-ask-now = { $character } now · { $verdict }
 table-ask-whole = { $gems ->
-    [one] { $gems } gem is laid: no more is possible.
-   *[other] { $gems } gems are laid: no more are possible.
+    [one] { $gems } gem is ready: that is all this card allows.
+   *[other] { $gems } gems are ready: that is all this card allows.
 }
 table-ask-recover = { $gems ->
     [0] Recover nothing?
     [one] Recover { $gems } gem?
    *[other] Recover { $gems } gems?
 }
-table-ask-recover-why = Slush fund { $slush }, Reserve { $reserve }. The card is laid away face down.
+table-ask-recover-why = Slush fund { $slush }, Reserve { $reserve }. The card is discarded face down.
 table-ask-pay = { $character }: pay { $price } for { $gives }?
-table-ask-pay-why = You have { $money }; { $left } would be left. All answers are revealed together.
+table-ask-pay-why = Your gems do not win it free, but let you pay. You have { $money }; { $left } would be left. All answers are revealed together.
 table-union-picked = 1 gem on { $the }?
-table-union-later = Already settled this round: the gem stays and counts in the next one.
+table-union-later = { $gems ->
+    [0] Already settled this round.
+    [one] Already settled this round: the gem stays and counts in the next one.
+   *[other] Already settled this round: the gems stay and count in the next one.
+}
 
 # Placing bonuses.
 table-bonus-confirm = { $place }: 1 gem on { $the }
@@ -762,7 +801,6 @@ table-bonus-where = { $place }: put the gem on one of the lit photographs.
 table-bonus-there = { $place }: put the gem on { $the }, or press it again.
 table-bonus-waits = { $place }: 1 gem on { $the }, as soon as your card is played.
 table-bonus-not-now = { $place }: not where the Godfather is now, or no gem is left.
-table-verdict-straw = The straw man is in front: he gets nothing, and nobody gets it free.
 table-ask-no-card = Before { $the }: you do not hold this Informant card.
 table-ask-no-card-why = Everybody with an Informant card is asked, so that nobody knows who holds this one.
 table-bonus-picked = { $place }: 1 gem on { $the }?
@@ -796,11 +834,11 @@ table-racket-if = if
 table-racket-on = on
 table-racket-pay = pay
 table-racket-diagonals = diagonals
-table-racket-secret = a secret Corruption card may place up to { $gems } gems
+table-racket-secret = A secret Corruption card may place up to { $gems } gems
 
 table-agenda = Agenda
 table-agenda-empty = Slot { $slot } of the Agenda, empty
-table-district-new = new
+table-district-new = you: 0
 table-district-have = you: { $count }
 table-blind = blind
 table-blind-label = Draw one blind; { $count } are left

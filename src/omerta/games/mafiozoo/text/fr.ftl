@@ -71,7 +71,10 @@ gives-lieutenant = 1 Arme
 gives-femme_fatale = 1 Faveur du Parrain
 gives-truckers_union = 1 Quartier + 1 gemme sur un personnage
 gives-banker = { money }
-gives-producer = gemmes : { $slush } en Caisse Noire, { $gems } sur la Femme fatale
+gives-producer = { $slush ->
+    [one] { $slush } gemme
+   *[other] { $slush } gemmes
+} en Caisse Noire + { $gems } sur la Femme fatale
 gives-commissioner = 1 Faveur du Parrain
 gives-developer = { $districts ->
     [one] { $districts } Quartier
@@ -176,16 +179,41 @@ racket-pizzeria = Corruption : 1 gemme sur { $names }, si le Parrain y est
 racket-barber = Corruption : 1 gemme sur { $names }, si le Parrain y est
 racket-massage_parlour = Corruption : 1 gemme là où est le Parrain
 racket-prison = Corruption : 1 gemme sur { $names }, là où le Parrain n'est pas
-racket-police_station = une carte Indic peut poser jusqu'à { $gems } gemmes de la Caisse Noire
-racket-city_hall = une carte ciblée récupère ou pose jusqu'à { $gems } gemmes
-racket-newspaper = vos gemmes glissent aussi en diagonale
-racket-courthouse = payer une faveur coûte { $money } de moins
+racket-police_station = Une carte Indic peut poser jusqu'à { $gems } gemmes de la Caisse Noire
+racket-city_hall = Une carte ciblée récupère ou pose jusqu'à { $gems } gemmes
+racket-newspaper = Vos gemmes glissent aussi en diagonale
+racket-courthouse = Payer une faveur coûte { $money } de moins
 
 # --- morceaux de phrases ---
 
 bid = { $who } { $gems }
 bids-none = pas encore de gemme
-tokens-of = { $count } { $what }
+# Les jetons que l'on a, et deux fois le même dans une phrase : paie …
+tokens-alcohol = { $count ->
+    [one] { $count } Alcool
+   *[other] { $count } Alcools
+}
+tokens-permit = { $count ->
+    [one] { $count } Permis
+   *[other] { $count } Permis
+}
+tokens-jewel = { $count ->
+    [one] { $count } Bijou
+   *[other] { $count } Bijoux
+}
+tokens-weapon = { $count ->
+    [one] { $count } Arme
+   *[other] { $count } Armes
+}
+tokens-godfather = { $count ->
+    [one] { $count } Faveur du Parrain
+   *[other] { $count } Faveurs du Parrain
+}
+tokens-two-alcohol = deux Alcools
+tokens-two-permit = deux Permis de construire
+tokens-two-jewel = deux Bijoux
+tokens-two-weapon = deux Armes
+tokens-two-godfather = deux Faveurs du Parrain
 money-and-gems = { $money ->
     [0] { gems }
    *[other] { $gems ->
@@ -229,36 +257,36 @@ ask-keep_favour = Quel jeton Faveur gardez-vous ? Vous avez { $favours }.
 
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-mix = Les gemmes passent de votre Réserve dans votre Caisse Noire.
-why-choose_district = Chaque jeton vaut un point ; six différents et les majorités valent davantage. Ce que vous piochez à l'aveugle, vous seul le savez.
-why-play_card = Récupérez des gemmes de votre Réserve, ou corrompez avec celles de votre Caisse Noire ; puis c'est au joueur suivant. Votre dernière carte ne sera pas jouée.
+why-choose_district = Chaque jeton compte à la fin ; série complète et majorités rapportent plus. Ce que vous piochez à l'aveugle, personne d'autre ne le sait.
+why-play_card = Récupérez des gemmes de votre Réserve, ou corrompez avec celles de votre Caisse Noire. Votre dernière carte ne sera pas jouée.
 why-last_bonus = Une gemme de votre Réserve, ou de votre Caisse Noire si elle est vide. Quand tout le monde a passé, les faveurs commencent.
-why-inform = Vous pouvez poser ici 1 gemme de votre Réserve, ou quelques-unes de votre Caisse Noire, avant la comparaison. Une carte gardée vaut un jeton à la fin.
+why-inform = Ajoutez 1 gemme de la Réserve, ou quelques-unes de la Caisse Noire, avant la comparaison. Une carte gardée vaut un jeton à la fin.
 why-buy = Toutes les réponses sont révélées en même temps. Vos gemmes sont déjà revenues en Caisse Noire.
 why-union_gem = Sur un personnage déjà résolu, elle reste et compte à la manche suivante.
 why-top_up = La Femme fatale est déjà résolue : ces gemmes comptent à la manche suivante.
-why-place_thugs = Un GrosBras rapporte son bonus dès la manche suivante et ouvre la route des Lieux voisins. Ensuite, toutes vos faveurs sauf une s'échangent contre des jetons Quartier.
+why-place_thugs = Bonus dès la manche suivante, et la route continue. Ensuite, vos faveurs sauf une deviennent des Quartiers.
 why-keep_favour = Vous la gardez pour la manche suivante ; chacune des autres s'échange contre un jeton Quartier.
 
 # À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
-first-play_card = Posez des gemmes de votre Caisse Noire sur un personnage pour obtenir sa faveur ; une partie peut glisser le long d'un fil rouge. Plus de gemmes ? Une carte peut aussi en récupérer dans votre Réserve.
+first-play_card = Posez des gemmes sur un personnage pour sa faveur ; elles peuvent glisser le long d'un fil. Plus de gemmes ? Récupérez-en de la Réserve.
 first-buy = Vous n'êtes pas en tête, mais ce personnage s'achète. Vos gemmes sont déjà revenues : seul l'argent est perdu.
-first-inform = Juste avant la résolution d'un personnage, sa carte Indic ajoute des gemmes à votre offre. Tous ceux qui ont une carte Indic sont interrogés : personne ne sait donc qui a celle-ci.
-first-place_thugs = Deux jetons Faveur installent un GrosBras dans un Lieu : des points à la fin, un bonus à chaque manche. Commencez en haut ou à gauche ; les routes partent ensuite de vos GrosBras.
-first-choose_district = Chaque jeton vaut 1 point. Une série des six Quartiers et la majorité dans un Quartier rapportent davantage.
+first-inform = Une carte Indic ajoute des gemmes juste avant la résolution. On demande à qui en a une, quelle qu'elle soit : nul ne sait qui a celle-ci.
+first-place_thugs = Deux faveurs posent un GrosBras : points et bonus. Entrez en haut ou à gauche, puis suivez les routes.
+first-choose_district = Chaque jeton rapporte des points à la fin. Une série de tous les Quartiers et la majorité dans un Quartier rapportent davantage.
 
 # Ce que l'on peut passer d'avance.
 pass-inform = Cartes Indic
 
-waiting-mix = Choisit son mélange aux Docks : { $names }.
-waiting-choose_district = Choisit un jeton Quartier : { $names }.
-waiting-play_card = Joue une carte : { $names }.
-waiting-last_bonus = Dernier appel pour les bonus de placement : { $names }.
+waiting-mix = { $names } choisit son mélange aux Docks.
+waiting-choose_district = { $names } choisit un jeton Quartier.
+waiting-play_card = { $names } joue une carte.
+waiting-last_bonus = Dernier appel : { $names } peut encore utiliser un bonus de placement.
 waiting-inform = Qui a la carte Indic peut la jouer avant { $the }.
-waiting-buy = { $character } : payer la faveur ? Réponse attendue : { $names }.
-waiting-union_gem = Pose une gemme pour le Syndicat des camionneurs : { $names }.
-waiting-top_up = Peut compléter chez la Femme fatale : { $names }.
-waiting-place_thugs = Pose de GrosBras : { $names }.
-waiting-keep_favour = Choisit la faveur à garder : { $names }.
+waiting-buy = { $character } : à { $names } de payer la faveur, ou non.
+waiting-union_gem = { $names } pose une gemme pour le Syndicat des camionneurs.
+waiting-top_up = { $names } peut compléter chez la Femme fatale.
+waiting-place_thugs = À { $names } de poser des GrosBras.
+waiting-keep_favour = { $names } choisit la faveur à garder.
 
 # --- réponses ---
 
@@ -281,8 +309,8 @@ action-agenda = { $district }
 action-blind = piocher à l'aveugle
 action-pass = passer
 action-inform = { $source ->
-    [reserve] ajouter 1 gemme de la Réserve
-   *[slush] ajouter { gems } de la Caisse Noire
+    [reserve] 1 de la Réserve
+   *[slush] { $gems } de la Caisse Noire
 }
 action-pay = payer { $price }
 action-decline = ne pas payer
@@ -364,10 +392,10 @@ event-recover = { $gems ->
        *[no] { $name } récupère { gems }
     }
 } ({ $you ->
-    [yes] carte défaussée : { $card }
+    [yes] défaussée face cachée : { $card }
    *[no] { $secret ->
-        [yes] carte secrète défaussée
-       *[no] carte ciblée défaussée
+        [yes] carte secrète défaussée face cachée
+       *[no] carte ciblée défaussée face cachée
     }
 }).
 event-bribe = { $you ->
@@ -483,7 +511,7 @@ settle-second = {" "}{ $you ->
     [yes] Vous venez en deuxième et obtenez
    *[no] { $name } vient en deuxième et obtient
 } la faveur.
-settle-able = Assez de gemmes pour être servi : { $names }.
+settle-able = Assez de gemmes pour obtenir la faveur : { $names }.
 settle-able-too = {" "}Assez de gemmes aussi : { $names }.
 settle-unable = Aucun joueur n'a assez de gemmes.
 settle-payer = {" "}{ $you ->
@@ -533,7 +561,7 @@ setup-first-player = Il n'y a pas de place { $seat } parmi { $players } joueurs�
 
 option-first_player = qui est premier joueur : random (tiré au sort), ou une place, comptée à partir de 0
 option-tile_faces = faces des tuiles Famille : random_max6 (au hasard, six dorées au plus), all_silver (toutes argentées), ou la liste des dorées
-option-tile_flip = une tuile se retourne après une manche où un joueur y a mené seul
+option-tile_flip = une tuile se retourne après une manche où l'on y a mené sans égalité
 option-two_player_start_gems = à 2 joueurs seulement : gemmes en Caisse Noire au départ, premier joueur et second
 option-police_station_card = le Commissariat améliore les cartes Indic (informant) ou les cartes Corruption secrètes (secret)
 option-majority_points = points pour la majorité dans un Quartier
@@ -550,7 +578,7 @@ option-tile_faces-title = Tuiles Famille
 option-tile_faces-random_max6 = au hasard, six dorées au plus
 option-tile_faces-all_silver = toutes argentées
 option-tile_flip-title = Tuiles retournées
-option-tile_flip-true = après une manche menée seul
+option-tile_flip-true = après une manche menée sans égalité
 option-tile_flip-false = jamais
 option-two_player_start_gems-title = Caisses Noires au départ (2 joueurs)
 option-two_player_start_gems-5-6 = 5 et 6 gemmes
@@ -659,7 +687,7 @@ table-reserve-of = Réserve · { $you ->
 }
 table-reserve = Réserve
 table-reserve-short = Rés.
-table-slush = Caisse noire
+table-slush = Caisse Noire
 table-slush-short = Caisse
 table-informants = Indics
 table-informant = indic
@@ -684,22 +712,29 @@ table-slip-more = Avec 1 gemme de plus
 # Ce que donnerait la résolution.
 table-verdict-none = Pas de gemmes, pas de faveur.
 table-verdict-lead = { $you ->
-    [yes] Vous êtes seul en tête : { $gives }, et vos gemmes sont dépensées.
-   *[no] { $name }, seul en tête : { $gives }, et les gemmes sont dépensées.
+    [yes] Vous menez : { $gives }, et vos gemmes sont dépensées.
+   *[no] { $name } mène : { $gives }, et les gemmes sont dépensées.
 }
 table-verdict-tie = Égalité : personne n'obtient rien, toutes les gemmes reviennent.
 table-verdict-tie-pay = Égalité : personne ne l'a gratuitement.
-table-verdict-means = { $names } : { $gives }. Toutes les gemmes reviennent.
-table-verdict-too-few = Personne n'a encore { $means } gemmes. Toutes les gemmes reviennent.
+table-verdict-means = Assez de gemmes : { $gives } pour { $names }. Toutes les gemmes reviennent.
+table-verdict-too-few = Aucun joueur n'a encore { $means } gemmes. Toutes les gemmes reviennent.
 table-verdict-godfather = { $you ->
-    [yes] Vous êtes seul en tête : { $gives } et un jeton Parrain, et vos gemmes sont dépensées.
-   *[no] { $name }, seul en tête : { $gives } et un jeton Parrain, et les gemmes sont dépensées.
+    [yes] Vous menez : { $gives } et une Faveur du Parrain, et vos gemmes sont dépensées.
+   *[no] { $name } mène : { $gives } et une Faveur du Parrain, et les gemmes sont dépensées.
 }
 table-verdict-godfather-tie = Égalité devant le Parrain : { $gives } pour { $names }, et les gemmes sont dépensées.
 table-verdict-second = { $you ->
     [yes] Vous êtes deuxième et l'obtenez aussi.
    *[no] { $name }, deuxième, l'obtient aussi.
 }
+table-verdict-straw = L'Homme de paille est en tête : il ne reçoit rien, et personne ne l'a gratuitement.
+table-verdict-straw-nobody = L'Homme de paille est en tête : il ne reçoit rien, et personne d'autre non plus.
+table-verdict-straw-second = L'Homme de paille est en tête et ne reçoit rien ; { $you ->
+    [yes] vous êtes deuxième et l'obtenez.
+   *[no] { $name }, deuxième, l'obtient.
+}
+table-verdict-straw-means = L'Homme de paille est en tête et ne reçoit rien ; avec assez de gemmes : { $gives } pour { $names }.
 table-verdict-pay = { $you ->
     [yes] Vous pourrez l'avoir pour { $price }.
    *[no] Pourront payer : { $names }.
@@ -726,16 +761,16 @@ table-lay-confirm = { $gems ->
 }
 table-chain = Vos gemmes
 table-chain-back = Revenir à cette gemme, { $character }
-table-ask-first = Posez jusqu'à { $gems ->
-    [one] { $gems } gemme
-   *[other] { $gems } gemmes
-}, la première sur { $the }.
-table-ask-secret = Posez jusqu'à { $gems ->
-    [one] { $gems } gemme
-   *[other] { $gems } gemmes
-}, la première sur qui vous voulez.
-table-ask-first-why = Cliquez sur la photo ; ou récupérez plutôt des gemmes de votre Réserve.
-table-ask-broke = Votre caisse noire est vide : récupérez des gemmes.
+table-ask-first = { $gems ->
+    [one] Posez { $gems } gemme sur { $the }.
+   *[other] Posez jusqu'à { $gems } gemmes, la première sur { $the }.
+}
+table-ask-secret = { $gems ->
+    [one] Posez { $gems } gemme sur qui vous voulez.
+   *[other] Posez jusqu'à { $gems } gemmes, la première sur qui vous voulez.
+}
+table-ask-first-why = Touchez ou cliquez une photo ; ou récupérez plutôt des gemmes de votre Réserve.
+table-ask-broke = Votre Caisse Noire est vide : récupérez des gemmes.
 table-ask-broke-why = La carte est défaussée face cachée ; les autres n'en apprennent que le genre.
 table-ask-more = { $gems ->
     [one] Encore { $gems } gemme possible.
@@ -743,21 +778,25 @@ table-ask-more = { $gems ->
 }
 table-ask-onward = Une de plus sur { $the }, ou suivez un fil : { $names }.
 table-ask-here = Une de plus sur { $the }.
-table-ask-now = { $character }, en l'état : { $verdict }
+table-ask-now = { $character }, en l'état · { $verdict }
 table-ask-whole = { $gems ->
-    [one] { $gems } gemme posée : c'est tout ce que permet la carte.
-   *[other] { $gems } gemmes posées : c'est tout ce que permet la carte.
+    [one] { $gems } gemme prête : c'est tout ce que permet la carte.
+   *[other] { $gems } gemmes prêtes : c'est tout ce que permet la carte.
 }
 table-ask-recover = { $gems ->
     [0] Ne rien récupérer ?
     [one] Récupérer { $gems } gemme ?
    *[other] Récupérer { $gems } gemmes ?
 }
-table-ask-recover-why = Caisse noire { $slush }, Réserve { $reserve }. La carte est défaussée face cachée.
+table-ask-recover-why = Caisse Noire { $slush }, Réserve { $reserve }. La carte est défaussée face cachée.
 table-ask-pay = { $character } : payer { $price } pour { $gives } ?
-table-ask-pay-why = Vous avez { $money } ; il vous resterait { $left }. Toutes les réponses sont révélées ensemble.
+table-ask-pay-why = Vos gemmes ne l'obtiennent pas gratis, mais permettent de payer. Vous avez { $money } ; il resterait { $left }. Réponses révélées ensemble.
 table-union-picked = 1 gemme sur { $the } ?
-table-union-later = Déjà résolu cette manche : la gemme reste et compte à la suivante.
+table-union-later = { $gems ->
+    [0] Déjà résolu cette manche.
+    [one] Déjà résolu cette manche : la gemme reste et compte à la suivante.
+   *[other] Déjà résolu cette manche : les gemmes restent et comptent à la suivante.
+}
 
 # Bonus de placement.
 table-bonus-confirm = { $place } : 1 gemme sur { $the }
@@ -765,7 +804,6 @@ table-bonus-where = { $place } : mettez la gemme sur une des photos éclairées.
 table-bonus-there = { $place } : mettez la gemme sur { $the }, ou appuyez encore.
 table-bonus-waits = { $place } : 1 gemme sur { $the }, dès que votre carte est jouée.
 table-bonus-not-now = { $place } : pas là où est le Parrain, ou plus de gemme.
-table-verdict-straw = L'Homme de paille est en tête : il ne reçoit rien, et personne ne l'a gratuitement.
 table-ask-no-card = Avant { $the } : vous n'avez pas cette carte Indic.
 table-ask-no-card-why = On demande à tous ceux qui ont une carte Indic, pour que nul ne sache qui tient celle-ci.
 table-bonus-picked = { $place } : 1 gemme sur { $the } ?
@@ -799,11 +837,11 @@ table-racket-if = si
 table-racket-on = sur
 table-racket-pay = payer
 table-racket-diagonals = diagonales
-table-racket-secret = une carte Corruption secrète peut poser jusqu'à { $gems } gemmes
+table-racket-secret = Une carte Corruption secrète peut poser jusqu'à { $gems } gemmes
 
 table-agenda = Agenda
 table-agenda-empty = Case { $slot } de l'Agenda, vide
-table-district-new = nouveau
+table-district-new = à vous : 0
 table-district-have = à vous : { $count }
 table-blind = à l'aveugle
 table-blind-label = En piocher un à l'aveugle ; il en reste { $count }
@@ -883,7 +921,7 @@ story-informant-text = Sur { $the }, { $added ->
    *[no] , au grand dam de { $rivals }.
 }
 story-tie-title = Égalité, et rien pour personne
-story-tie-text = { $total } gemmes sur { $the }, et personne seul en tête : { $bidders } reprennent les leurs, les mains vides.
+story-tie-text = { $total } gemmes sur { $the }, et égalité en tête : { $bidders } reprennent les leurs, les mains vides.
 story-token-title = { $you ->
     [yes] Le Parrain vous remercie
    *[no] Le Parrain remercie { $name }

@@ -4,9 +4,10 @@ import { together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
 import { contentOf } from "../pieces";
+import { leader } from "../settle";
 import type { Count, MafiozooView } from "../view";
 import Board from "./Board.svelte";
-import { isDenied, placedIn, settledIn, sum, turnedBy, type MafiozooStory, type Placed, type Settled } from "./told";
+import { isDenied, placedIn, settledIn, sum, TIE, turnedBy, type MafiozooStory, type Placed, type Settled } from "./told";
 
 /** What the small board shows: a character with what lay there, or the city with new thugs in it. */
 export interface Detail {
@@ -47,8 +48,7 @@ export const after: After<MafiozooView> = {
       icon: "cross",
       colour: "var(--blood)",
       label: "story-mark-tie",
-      marks: ({ kind, data }) =>
-        kind === "settle" && data.motive === "first" && !data.godfather && data.served.length === 0,
+      marks: ({ kind, rule }) => kind === "settle" && rule === TIE,
     },
   ],
 
@@ -167,10 +167,11 @@ function ofSettled(story: MafiozooStory, round: number): Candidate[] {
     if (turned !== null)
       return { ...about, kind: "informant", weight: 9 + sum(gems) / 2, seats: [turned, ...bidders], rule: "MZ-6.4" };
     if (isDenied(settled))
-      return { ...about, kind: "tie", weight: sum(gems), seats: bidders, rule: "MZ-6.10" };
+      return { ...about, kind: "tie", weight: sum(gems), seats: bidders, rule: TIE };
     if (token >= 0)
       return { ...about, kind: "token", weight: 5 + sum(gems) / 2, seats: [token, ...bidders], rule: "MZ-6.18" };
-    const kind = served.length === 1 && bidders.length > 1 ? "first" : "served";
+    const alone = served.length === 1 && served[0] === leader(gems);
+    const kind = alone && bidders.length > 1 ? "first" : "served";
     return { ...about, kind, weight: sum(gems) / 2, seats: [...served, ...bidders], rule: event.rule };
   });
 }

@@ -87,7 +87,9 @@ export function turnedBy({ event, golden, godfather, gems, informed, served }: S
   return seat >= 0 && served.includes(seat) && !without?.served.includes(seat) ? seat : null;
 }
 
-/** A golden face, and nobody alone in front: all for nothing (MZ-6.10). */
-export const isDenied = ({ golden, godfather, served }: Settled) => golden && !godfather && served.length === 0;
+/** A golden face, and nobody alone in front: all for nothing. */
+export const TIE = "MZ-6.10";
+
+export const isDenied = ({ event }: Settled) => event.rule === TIE;
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -1,10 +1,9 @@
 // A player's stone is cut in the shape of the house's emblem for that seat, in the seat's colour: one sign everywhere.
 import { seatOf } from "$lib/art/seats";
 
-/** The straw man of the two-player game, after the four seats. */
-export const STRAW_MAN = 4;
+import { STRAW_MAN } from "../numbers";
 
-export interface Hue {
+interface Hue {
   base: string;
   /** Facets towards the lamp. */
   light: string;
@@ -13,7 +12,7 @@ export interface Hue {
 }
 
 /** The straw man has no seat in the house, so his colour is the game's own. */
-export const SEAT_HUES = [
+const SEAT_HUES = [
   { base: seatOf(0).color, light: "#ffe9bd", deep: "#7a4403" },
   { base: seatOf(1).color, light: "#e0f4ff", deep: "#0f4b78" },
   { base: seatOf(2).color, light: "#c9fae8", deep: "#07563e" },

@@ -1,22 +1,7 @@
 // The names of the game's things, in the order of their numbers.
 
-export const CHARACTERS = [
-  "distiller",
-  "mayor",
-  "forger",
-  "lieutenant",
-  "femme_fatale",
-  "truckers_union",
-  "banker",
-  "producer",
-  "commissioner",
-  "developer",
-  "judge",
-  "detective",
-] as const;
-/** A member of the Family: their number on the table less one. */
-export type Character = number;
-export type Who = Character | "godfather";
+/** A member of the Family, by their number on the table less one, or the Godfather. */
+export type Who = number | "godfather";
 
 export const FAVOURS = ["alcohol", "permit", "jewel", "weapon", "godfather"] as const;
 export type FavourKind = number | "any";
@@ -43,6 +28,3 @@ export const PLACES = [
   "newspaper",
   "courthouse",
 ] as const;
-
-/** The phases of a round, by the names of their signs. */
-export const PHASES = ["revenue", "corruption", "favours", "influence"] as const;

@@ -1,10 +1,10 @@
 /** Where a thug may go and what pays for it (MZ-7.2 to 7.8, 11.4), as rules_influence.py has it. */
 import { FAVOURS } from "../art/world";
+import { GODFATHER } from "../numbers";
 import type { Content } from "../view";
 
 /** In a cost: any favour will do. */
 export const ANY = FAVOURS.length;
-const GODFATHER = FAVOURS.indexOf("godfather");
 
 export type Cost = [first: number, second: number];
 
