@@ -6,6 +6,7 @@ All of this is work, so it is done in the workers; a film is short enough for a 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 
 from omerta.games import load
@@ -20,6 +21,7 @@ from omerta.server.thinking import Workers
 from omerta.server.wire import Chances, Film, Proof, Thinking
 
 MOST_KEPT = 200
+SECONDS_OF_INTEREST = 15  # nobody has asked for so long: there is other work
 
 Rows = tuple[TableRow, list[SeatRow], list[LogRow]]
 
@@ -56,6 +58,7 @@ class LookingBack:
         if estimate.task.done() and estimate.result is None:
             del self._chances[table]  # whoever asks again, tries again
             estimate.task.result()
+        estimate.asked = time.monotonic()
         return estimate.result or Thinking(estimate.progress)
 
     async def close(self) -> None:
@@ -84,6 +87,7 @@ class _Estimate:
     def __init__(self, workers: Workers, game: str, record_text: str) -> None:
         self.progress = 0.0
         self.result: Chances | None = None
+        self.asked = time.monotonic()  # for the last time
         self.task = asyncio.create_task(self._work_out(workers, game, record_text))
 
     async def _work_out(self, workers: Workers, game: str, record_text: str) -> None:
@@ -91,6 +95,8 @@ class _Estimate:
         moments = await asyncio.to_thread(chapters, load(game), rec, words(game))
         shares = []
         for done, moment in enumerate(moments, start=1):
+            while time.monotonic() - self.asked > SECONDS_OF_INTEREST:
+                await asyncio.sleep(0.5)  # whoever asks again finds it going on
             shares += await workers.run(_shares, game, record_text, moment)
             self.progress = done / len(moments)
         self.result = Chances(moments, tuple(shares), GAMES)
