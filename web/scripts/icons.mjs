@@ -1,4 +1,5 @@
-// Writes src/lib/art/icons.ts: the pictograms the pages and tables use, and no others.
+// Writes the pictograms the pages and tables use, and no others: those of the house to src/lib/art/icons.ts, those of one
+// game to its own table, so that nobody else loads them.
 // Run it after changing a list below: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -77,6 +78,50 @@ const OWN = {
   last: "M360 88h56v336h-56zM88 88l240 168L88 424z",
 };
 
+// Mafiozoo: our names are those of its favours, districts and places.
+const MAFIOZOO_FROM_SET = {
+  permit: "stamper",
+  jewel: "big-diamond-ring",
+  weapon: "revolver",
+  godfather: "walrus-head",
+  industrial: "factory",
+  chinatown: "pagoda",
+  campus: "graduate-cap",
+  park: "fruit-tree",
+  districts: "modern-city",
+  fence: "gem-necklace",
+  racetrack: "horse-head",
+  gambling_den: "poker-hand",
+  building_site: "crane",
+  night_club: "martini",
+  docks: "cargo-ship",
+  law_office: "scales",
+  pizzeria: "full-pizza",
+  barber: "razor",
+  massage_parlour: "lotus",
+  prison: "prisoner",
+  city_hall: "clock-tower",
+  newspaper: "newspaper",
+  courthouse: "greek-temple",
+  informant: "human-ear",
+};
+
+// Drawn by us, for even-odd filling.
+const MAFIOZOO_OWN = {
+  // A bottle and a glass.
+  alcohol:
+    "M150 24h92v36h-12v84c0 20 66 40 66 100v212c0 18-10 32-30 32H126c-20 0-30-14-30-32V244c0-60 66-80 66-100V60h-12zM124 276v120h144V276zM324 312h160l-18 156c-1 12-9 20-20 20h-84c-11 0-19-8-20-20zM350 338l5 50h98l5-50z",
+  // A bank of Zoollars.
+  finance:
+    "M256 24l220 108v44H36v-44zM72 198h60v180H72zM380 198h60v180h-60zM40 400h432v80H40zM176 202h160v44l-94 88h94v44H176v-44l94-88h-94z",
+  // A slice of pizza.
+  little_italy:
+    "M36 112c140-84 300-84 440 0l-22 58c-128-68-268-68-396 0zM76 190c116-56 244-56 360 0L256 492zM206 196a36 36 0 1 0 .1 0zM304 216a34 34 0 1 0 .1 0zM246 308a30 30 0 1 0 .1 0z",
+  // A boxing glove.
+  boxing_gym:
+    "M196 36h116c92 0 152 62 152 148 0 76-36 130-88 160v36H178v-44c-22-10-42-24-58-44 36 4 72-8 96-36l-34-30c-26 28-66 30-94 8-32-26-34-72-8-102 18-22 46-30 72-24 2-42 14-72 44-72zM168 400h220v76H168z",
+};
+
 const set = JSON.parse(
   readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
 );
@@ -88,33 +133,34 @@ function outline(name) {
   return match[1];
 }
 
-const outlines = {
-  ...Object.fromEntries(Object.entries(FROM_SET).map(([name, source]) => [name, outline(source)])),
-  ...OWN,
-};
-const lines = Object.entries(outlines).map(([name, d]) => `  ${JSON.stringify(name)}: ${JSON.stringify(d)},`);
+function lines(fromSet, own) {
+  const taken = Object.entries(fromSet).map(([name, source]) => [name, outline(source)]);
+  return [...taken, ...Object.entries(own)]
+    .map(([name, d]) => `  ${JSON.stringify(name)}: ${JSON.stringify(d)},`)
+    .join("\n");
+}
+
+const HEAD = `// Written by web/scripts/icons.mjs: do not edit.
+
+/** Outlines on a 512 by 512 grid, one path each; most are of game-icons.net (CC BY 3.0), see the page about the house. */
+`;
 
 writeFileSync(
   new URL("../src/lib/art/icons.ts", import.meta.url),
-  `// Written by scripts/icons.mjs: do not edit.
-
-/** Outlines on a 512 by 512 grid, one path each. */
-export const ICONS = {
-${lines.join("\n")}
+  `${HEAD}export const ICONS = {
+${lines(FROM_SET, OWN)}
 } as const;
 
 export type IconName = keyof typeof ICONS;
+`,
+);
 
-/** Whose pictograms these are; the pages must say so. */
-export const CREDITS = [
-  {
-    work: "Game-icons.net",
-    authors: "Lorc, Delapouite and contributors",
-    url: "https://game-icons.net",
-    licence: "CC BY 3.0",
-    licenceUrl: "https://creativecommons.org/licenses/by/3.0/",
-    icons: ${JSON.stringify(Object.values(FROM_SET))},
-  },
-] as const;
+writeFileSync(
+  new URL("../../src/omerta/games/mafiozoo/table/art/icons.ts", import.meta.url),
+  `${HEAD}export const PICTURES = {
+${lines(MAFIOZOO_FROM_SET, MAFIOZOO_OWN)}
+} as const;
+
+export type PictureName = keyof typeof PICTURES;
 `,
 );

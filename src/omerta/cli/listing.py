@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from omerta import games
+from omerta import bots, games
 from omerta.cli.given import house_text, written
 from omerta.text import text
 
@@ -33,3 +33,6 @@ def show_games(arguments: argparse.Namespace, console: Console) -> None:
             about = escape(spoken(f"option-{option}"))
             options.add_row(f"  [bold]{option}[/]={written(default)}", f"[dim]{about}[/]")
         console.print(options, highlight=False)
+        known = ", ".join(bots.names(games.load(name)))
+        label = house("label", label=house("games-bots"))
+        console.print(f"  [dim]{label}[/] {known}", highlight=False)

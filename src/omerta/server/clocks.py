@@ -76,7 +76,7 @@ class TableClocks:
 
     def out_of_time(self, waiting: list[int], at: int) -> list[int]:
         if self._window_ends is not None:
-            return waiting if self._window_ends <= at else []
+            return list(waiting) if self._window_ends <= at else []
         return [seat for seat in waiting if self.on and self._since + self._left[seat] <= at]
 
     def shown(self, at: int) -> Clocks | None:

@@ -77,7 +77,7 @@ cli-lang = the language: en or fr
 cli-games = list the games
 cli-play = play in the terminal
 cli-play-game = which game
-cli-play-seats = who sits where, clockwise: me, bot, random (and greedy in Mafiozoo), separated by commas; a name may follow: me:Ann (usually me,bot,bot,bot)
+cli-play-seats = who sits where, clockwise: me, or a bot of the game (omerta games lists them), separated by commas; a name may follow: me:Ann (usually me,bot,bot,bot)
 cli-play-resume = resume a match that was stopped
 cli-play-save = where the match file goes (usually the folder matches)
 cli-option = an option of the game, as name=value; may be given several times
@@ -91,7 +91,7 @@ cli-match-file = a match file
 cli-simulate = let bots play many games, and count
 cli-simulate-players = how many players (usually as many as bots are named, or as few as the game takes)
 cli-simulate-games = how many games (usually 1000)
-cli-simulate-seats = which bots: bot, random (and greedy in Mafiozoo), separated by commas; one name stands for all seats (usually bot)
+cli-simulate-seats = which bots: those of the game (omerta games lists them), separated by commas; one name stands for all seats (usually bot)
 cli-simulate-rotate = let the bots change seats from game to game, and count by bot
 cli-usage = { $problem }
 cli-usage-required = Something is missing: { $what }.
@@ -108,6 +108,7 @@ games-title-column = title
 games-players = players
 games-about = about
 games-options = options
+games-bots = bots
 games-count = { $least } to { $most }
 
 show-title = { $game }, rules version { $rules }

@@ -77,7 +77,7 @@ cli-lang = la langue : en ou fr
 cli-games = la liste des jeux
 cli-play = jouer dans le terminal
 cli-play-game = quel jeu
-cli-play-seats = qui est assis où, dans le sens horaire : me, bot, random (et greedy dans Mafiozoo), séparés par des virgules ; un nom peut suivre : me:Anne (sinon me,bot,bot,bot)
+cli-play-seats = qui est assis où, dans le sens horaire : me, ou un bot du jeu (omerta games les énumère), séparés par des virgules ; un nom peut suivre : me:Anne (sinon me,bot,bot,bot)
 cli-play-resume = continuer une partie interrompue
 cli-play-save = où va le fichier de partie (sinon dans le dossier matches)
 cli-option = une option du jeu, sous la forme nom=valeur ; peut être répétée
@@ -91,7 +91,7 @@ cli-match-file = un fichier de partie
 cli-simulate = faire jouer beaucoup de parties par des bots, et compter
 cli-simulate-players = combien de joueurs (sinon autant que de bots nommés, ou le minimum du jeu)
 cli-simulate-games = combien de parties (sinon 1000)
-cli-simulate-seats = quels bots : bot, random (et greedy dans Mafiozoo), séparés par des virgules ; un seul nom vaut pour toutes les places (sinon bot)
+cli-simulate-seats = quels bots : ceux du jeu (omerta games les énumère), séparés par des virgules ; un seul nom vaut pour toutes les places (sinon bot)
 cli-simulate-rotate = faire changer les bots de place à chaque partie, et compter par bot
 cli-usage = { $problem }
 cli-usage-required = Il manque quelque chose : { $what }.
@@ -108,6 +108,7 @@ games-title-column = titre
 games-players = joueurs
 games-about = en bref
 games-options = options
+games-bots = bots
 games-count = { $least } à { $most }
 
 show-title = { $game }, version { $rules } des règles

@@ -8,7 +8,7 @@ slush fund and Reserve.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -25,7 +25,6 @@ from omerta.games.mafiozoo.content import (
     FAVOUR_IDS,
     FAVOURS,
     PLACE_IDS,
-    Content,
     Options,
 )
 from omerta.games.mafiozoo.rules_corruption import PLACING, next_play
@@ -42,10 +41,11 @@ from omerta.games.mafiozoo.state import (
     Mafiozoo,
 )
 from omerta.games.mafiozoo.view import places
-from omerta.kernel.dice import Dice, Luck, key_from
-from omerta.kernel.events import PUBLIC, Event, SeenEvent
+from omerta.kernel.dice import Dice, key_from
+from omerta.kernel.events import Event, SeenEvent
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
+from tests.games.wandering import Wanderings, told
 
 # Yellow, green, blue and red sit clockwise in this order; S is the straw man beside two players.
 Y, G, B, R = range(4)
@@ -499,54 +499,14 @@ def match_of(players: int, seed: int | str = 0, options: Options | None = None) 
     return Match(GAME, seats, key_from(seed), options)
 
 
-# --- what is heard ---
-
-
-def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
-    return [event.data or {} for event in events if event.kind == kind]
-
-
 # --- whole games ---
 
-
-def wander(
-    players: int,
-    seed: int = 0,
-    options: Options | None = None,
-    content: Content | None = None,
-) -> Iterator[Mafiozoo]:
-    """A game played at random: its state at every question, and once more when it is over.
-
-    All its events can be read in `ears`.
-    """
-    s = GAME.begin(players, key_from(f"game {seed}"), options, content, ears=[])
-    luck = Luck(key_from(f"player {seed}"))
-    while s.asking:
-        yield s
-        seat = s.waiting[luck.below(len(s.waiting))]
-        offered = GAME.options(s, seat)
-        GAME.act(s, seat, offered[luck.below(len(offered))])
-    yield s
-
-
-def events_of(s: Mafiozoo) -> list[Event]:
-    assert s.ears is not None
-    return s.ears
-
-
-def finished(players: int, seed: int = 0, options: Options | None = None) -> Mafiozoo:
-    """A game played at random to its end."""
-    *_, s = wander(players, seed, options)
-    return s
-
-
-def others_see(s: Mafiozoo, seat: int) -> list[bytes]:
-    """Everything that anybody but one seat can see, spectators included."""
-    return [
-        msgspec.json.encode(GAME.seat_view(s, other))
-        for other in range(PUBLIC, s.players)
-        if other != seat
-    ]
+_WANDERINGS = Wanderings(GAME)
+wander, finished, others_see = (
+    _WANDERINGS.wander,
+    _WANDERINGS.finished,
+    _WANDERINGS.others_see,
+)
 
 
 # --- settling with one character ---

@@ -22,12 +22,12 @@ from tests.games.mafiozoo.scenario import (
     action,
     cards,
     character,
-    events_of,
     finished,
     notations,
     table,
     wander,
 )
+from tests.games.wandering import events_of
 from tests.rules import rules
 
 

@@ -14,11 +14,11 @@ from tests.games.mafiozoo.scenario import (
     G,
     R,
     Y,
-    events_of,
     finished,
     table,
     wander,
 )
+from tests.games.wandering import events_of
 from tests.rules import rules
 
 # --- gems ---

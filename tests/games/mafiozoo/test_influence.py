@@ -17,11 +17,10 @@ from tests.games.mafiozoo.scenario import (
     R,
     Scene,
     Y,
-    events_of,
     table,
-    told,
     wander,
 )
+from tests.games.wandering import events_of, told
 from tests.rules import rules
 
 OUTER = [

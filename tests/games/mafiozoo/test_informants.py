@@ -18,12 +18,12 @@ from tests.games.mafiozoo.scenario import (
     R,
     Y,
     approaching,
-    events_of,
     notations,
     settled,
     table,
     wander,
 )
+from tests.games.wandering import events_of
 from tests.rules import rules
 
 BLUE_HAS_IT = {B: "banker", G: "forger"}

@@ -19,13 +19,12 @@ from tests.games.mafiozoo.scenario import (
     G,
     R,
     Y,
-    events_of,
     finished,
     match_of,
     table,
-    told,
     wander,
 )
+from tests.games.wandering import events_of, told
 from tests.rules import rules
 
 FLIP = Options(tile_flip=True)

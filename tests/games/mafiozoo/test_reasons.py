@@ -15,11 +15,11 @@ from tests.games.mafiozoo.scenario import (
     R,
     Scene,
     Y,
-    events_of,
     finished,
     table,
     wander,
 )
+from tests.games.wandering import events_of
 from tests.rules import rules
 
 EVENT_RULES = {

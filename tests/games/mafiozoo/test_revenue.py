@@ -18,12 +18,11 @@ from tests.games.mafiozoo.scenario import (
     S,
     Y,
     character,
-    events_of,
     finished,
     table,
-    told,
     wander,
 )
+from tests.games.wandering import events_of, told
 from tests.rules import rules
 
 # --- MZ-4.1 to 4.6: for everybody ---

@@ -18,12 +18,11 @@ from tests.games.mafiozoo.scenario import (
     Scene,
     Y,
     approaching,
-    events_of,
     finished,
     table,
-    told,
     wander,
 )
+from tests.games.wandering import events_of, told
 from tests.rules import rules
 
 ALL_SIX = " ".join(DISTRICT_IDS)

@@ -24,12 +24,12 @@ from tests.games.mafiozoo.scenario import (
     Y,
     cards,
     character,
-    events_of,
     match_of,
     others_see,
     table,
     wander,
 )
+from tests.games.wandering import events_of
 from tests.rules import rules
 
 SECRET = 12

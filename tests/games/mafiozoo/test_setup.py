@@ -24,9 +24,9 @@ from tests.games.mafiozoo.scenario import (
     districts,
     finished,
     table,
-    told,
     wander,
 )
+from tests.games.wandering import told
 from tests.rules import rules
 
 

@@ -16,8 +16,8 @@ from tests.games.mafiozoo.scenario import (
     Y,
     match_of,
     table,
-    told,
 )
+from tests.games.wandering import told
 from tests.rules import rules
 
 

@@ -20,15 +20,15 @@ from omerta.games.razzia.content import (
     GAMBLER,
     IS_POLICE,
     POLICE,
-    Content,
     Options,
 )
 from omerta.games.razzia.content import card as card_number
 from omerta.games.razzia.state import ACTIONS, Razzia
-from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC, Event
+from omerta.kernel.dice import key_from
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
+from tests.games.wandering import Wanderings
+from tests.games.wandering import told as heard
 
 # Ernest, Karine, Anthelme and Judith sit clockwise in this order.
 E, K, A, J = range(4)
@@ -296,51 +296,11 @@ def reachable(s: Razzia) -> set[tuple[tuple[int, ...], ...]]:
     return {after.shares for after in proposals(s)}
 
 
-# --- what is seen and heard ---
-
-
-def others_see(s: Razzia, seat: int) -> list[bytes]:
-    """Everything that anybody but one seat can see, spectators included."""
-    return [
-        msgspec.json.encode(GAME.seat_view(s, other))
-        for other in range(PUBLIC, s.players)
-        if other != seat
-    ]
-
-
-def heard(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
-    return [event.data or {} for event in events if event.kind == kind]
-
-
 # --- whole games ---
 
-
-def wander(
-    players: int,
-    seed: int = 0,
-    options: Options | None = None,
-    content: Content | None = None,
-) -> Iterator[Razzia]:
-    """A game played at random: its state at every question, and once more when it is over.
-
-    All its events can be read in `ears`.
-    """
-    s = GAME.begin(players, key_from(f"game {seed}"), options, content, ears=[])
-    luck = Luck(key_from(f"player {seed}"))
-    while s.asking:
-        yield s
-        seat = s.waiting[luck.below(len(s.waiting))]
-        offered = GAME.options(s, seat)
-        GAME.act(s, seat, offered[luck.below(len(offered))])
-    yield s
-
-
-def events_of(s: Razzia) -> list[Event]:
-    assert s.ears is not None
-    return s.ears
-
-
-def finished(players: int, seed: int = 0, options: Options | None = None) -> Razzia:
-    """A game played at random to its end."""
-    *_, s = wander(players, seed, options)
-    return s
+_WANDERINGS = Wanderings(GAME)
+wander, finished, others_see = (
+    _WANDERINGS.wander,
+    _WANDERINGS.finished,
+    _WANDERINGS.others_see,
+)

@@ -14,11 +14,11 @@ from tests.games.razzia.scenario import (
     J,
     K,
     Scene,
-    events_of,
-    heard,
     table,
     wander,
 )
+from tests.games.wandering import events_of
+from tests.games.wandering import told as heard
 from tests.rules import rules
 
 

@@ -16,10 +16,10 @@ from tests.games.razzia.scenario import (
     J,
     K,
     Scene,
-    events_of,
-    heard,
     table,
 )
+from tests.games.wandering import events_of
+from tests.games.wandering import told as heard
 from tests.rules import rules
 
 ROLLS = list(product(range(1, 7), repeat=2))

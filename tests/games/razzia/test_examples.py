@@ -19,12 +19,12 @@ from tests.games.razzia.scenario import (
     bills,
     card,
     cards,
-    events_of,
-    heard,
     reachable,
     table,
     thousands,
 )
+from tests.games.wandering import events_of
+from tests.games.wandering import told as heard
 from tests.rules import rules
 
 

@@ -20,14 +20,14 @@ from tests.games.razzia.scenario import (
     K,
     Scene,
     cannot_undo,
-    events_of,
     finished,
-    heard,
     notations,
     table,
     three,
     wander,
 )
+from tests.games.wandering import events_of
+from tests.games.wandering import told as heard
 from tests.rules import rules
 
 KEY = key_from("options")

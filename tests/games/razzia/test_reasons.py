@@ -13,12 +13,12 @@ from tests.games.razzia.scenario import (
     J,
     K,
     card,
-    events_of,
     match_of,
     refusal,
     table,
     wander,
 )
+from tests.games.wandering import events_of
 from tests.rules import rules
 
 EVENT_RULES = {

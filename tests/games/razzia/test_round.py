@@ -25,9 +25,7 @@ from tests.games.razzia.scenario import (
     cannot_undo,
     card,
     cards,
-    events_of,
     finished,
-    heard,
     match_of,
     notations,
     others_see,
@@ -36,6 +34,8 @@ from tests.games.razzia.scenario import (
     thousands,
     wander,
 )
+from tests.games.wandering import events_of
+from tests.games.wandering import told as heard
 from tests.rules import rules
 
 SIX_BARS = ["colibri", "cotton_club", "havanna_bar", "jungle", "lincoln", "jazz_house"]

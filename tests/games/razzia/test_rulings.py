@@ -12,7 +12,12 @@ from omerta.games.razzia import GAME
 from omerta.games.razzia.content import CONTENT, POLICE, Content
 from omerta.kernel.content import parse_content
 from omerta.kernel.refusal import BadSetup
-from tests.games.razzia.scenario import events_of, finished, heard, wander
+from tests.games.razzia.scenario import (
+    finished,
+    wander,
+)
+from tests.games.wandering import events_of
+from tests.games.wandering import told as heard
 from tests.rules import rules
 
 TEXT = (files("omerta.games.razzia") / "content.toml").read_text("utf-8")

@@ -25,13 +25,13 @@ from tests.games.razzia.scenario import (
     K,
     cannot_undo,
     card,
-    events_of,
     match_of,
     others_see,
     table,
     three,
     wander,
 )
+from tests.games.wandering import events_of
 from tests.rules import rules
 
 # --- what may change hands ---

@@ -27,13 +27,13 @@ from tests.games.razzia.scenario import (
     K,
     card,
     cards,
-    events_of,
     finished,
-    heard,
     table,
     thousands,
     wander,
 )
+from tests.games.wandering import events_of
+from tests.games.wandering import told as heard
 from tests.rules import rules
 
 KEY = key_from("setup")

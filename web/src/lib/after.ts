@@ -7,6 +7,7 @@ import type { Component } from "svelte";
 
 import type { IconName } from "$lib/art/icons";
 import type { HeardEvent } from "$lib/wire";
+import type { Play } from "./game";
 import type { Story } from "./story";
 
 export interface After<Table = any> {
@@ -17,6 +18,8 @@ export interface After<Table = any> {
   /** What is marked on the time axis. */
   marks: Mark[];
   figures(story: Story<Table>): Figures;
+  /** Where the points come from, where that needs more than a number. */
+  Count?: Component<{ play: Play<Table> }>;
   /** What mattered most in a chapter; most of all to the first of these seats. */
   moment(story: Story<Table>, chapter: number, seats: number[]): Moment;
   /** The place where it happened, small, and what came of it. */

@@ -6,6 +6,7 @@ import type { HeardEvent } from "$lib/wire";
 import { contentOf } from "../pieces";
 import { leader } from "../settle";
 import type { Count, MafiozooView } from "../view";
+import FinalCount from "../city/FinalCount.svelte";
 import Board from "./Board.svelte";
 import { isDenied, placedIn, settledIn, sum, TIE, turnedBy, type MafiozooStory, type Placed, type Settled } from "./told";
 
@@ -20,6 +21,8 @@ export interface Detail {
 const BRASS = "var(--brass)";
 
 export const after: After<MafiozooView> = {
+  Count: FinalCount,
+
   length: ({ chapters, voice }) => voice.text("story-length", { rounds: chapters.length }),
 
   // Before the end, what all can count: places, and tokens by their number.
