@@ -46,6 +46,9 @@ class Ask(Generic[S]):
     # A chain answered by several at once whose answers do not touch each other: one seat's answer
     # leaves the drafts of the others as they are.
     apart: bool = False
+    # That the clock answered is told no sooner than the event of this kind; else a default, which
+    # anybody can work out, would name what was chosen face down.
+    hush: str = ""
     # Other rules that help to answer, for whoever asks what this is about.
     see: tuple[str, ...] = ()
     # Why an action that is not offered is refused. May look only at what the seat can see.

@@ -1,0 +1,71 @@
+"""Gangs City (Alexis Righetti, 2013): hidden orders in a city of hexagons; 3 to 6 players."""
+
+from __future__ import annotations
+
+from omerta.games.gangs_city import (
+    rules_actions,
+    rules_end,
+    rules_placement,
+    rules_recruit,
+    rules_setup,
+    rules_shootout,
+    rules_traffics,
+)
+from omerta.games.gangs_city.content import CONTENT, TRAFFICS, Content, Options
+from omerta.games.gangs_city.hexes import LOCATIONS
+from omerta.games.gangs_city.observe import observe
+from omerta.games.gangs_city.rules_end import scores, tie_break
+from omerta.games.gangs_city.state import ACTIONS, GangsCity
+from omerta.games.gangs_city.steps import step
+from omerta.games.gangs_city.view import redeal, tally, unseen, view
+from omerta.kernel.game import Game
+
+_ASKS = (
+    rules_setup.SETUP_PLACE,
+    rules_placement.FIRST_PLAYER,
+    rules_placement.PLACE_TILE,
+    rules_traffics.BID_STOCK,
+    rules_traffics.FENCE_TOKEN,
+    rules_actions.RESOLUTION_ORDER,
+    rules_shootout.KILL,
+    rules_shootout.DOCTOR_SAVE,
+    rules_shootout.PIN,
+    rules_shootout.STEAL,
+    rules_recruit.HIRE_CHARACTER,
+    rules_end.OPEN_PLACE,
+    rules_end.RETURN_CHARACTER,
+)
+
+
+def _most_decisions(players: int) -> int:
+    """A cell for each to begin with. By round: two piles to open, an order of all locations, one
+    token of the fence; by player: seven tiles of six steps, five bids; at every location, and for
+    each tile there: a shot, a save, a pin, a theft, a hire of five steps, one who returns.
+    """
+    tiles = 7 * players
+    a_round = 2 + 4 + LOCATIONS + 2 + tiles * 6 + players * (TRAFFICS + 1) + tiles * (8 + 5 + 2)
+    return 2 * players + Options().max_rounds * a_round
+
+
+GAME = Game[GangsCity](
+    name="gangs_city",
+    version="1",
+    min_players=3,
+    max_players=6,
+    state=GangsCity,
+    options_type=Options,
+    content_type=Content,
+    content=CONTENT,
+    actions=ACTIONS,
+    asks={ask.name: ask for ask in _ASKS},
+    steps=step,
+    setup=rules_setup.setup,
+    view=view,
+    unseen=unseen,
+    redeal=redeal,
+    tally=tally,
+    scores=scores,
+    tie_break=tie_break,
+    most_decisions=_most_decisions,
+    observe=observe,
+)

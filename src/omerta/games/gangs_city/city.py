@@ -1,0 +1,137 @@
+"""Gangs City, GC-1 and 3.11: sides, enclosed places, districts, and who lies on a place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from omerta.games.gangs_city.content import ANY_MERCENARY, PLACES
+from omerta.games.gangs_city.hexes import CELLS, NEAR, NOWHERE, PILE_A, side
+from omerta.games.gangs_city.state import GangsCity
+
+
+def places_on(s: GangsCity) -> list[int]:
+    """The places of the city, by rising initiative."""
+    return [place for place in s.board.by_initiative if s.cells[place] != NOWHERE]
+
+
+def open_side(s: GangsCity, place: int, direction: int) -> bool:
+    """GC-1.4, 1.6: nothing lies in the cell."""
+    cell = NEAR[s.cells[place]][direction]
+    return cell not in s.built and cell not in s.stacks
+
+
+def own_stack(s: GangsCity, seat: int, place: int, direction: int) -> int | None:
+    """GC-4.10: the action of a seat's stack on this side, if it acts on this place."""
+    stack = s.stacks.get(NEAR[s.cells[place]][direction])
+    if stack is None or stack.owner != seat or stack.spot != side(place, direction):
+        return None
+    return stack.action
+
+
+def any_open_side(s: GangsCity) -> bool:
+    built, stacks = s.built, s.stacks
+    for place in range(PLACES):
+        home = s.cells[place]
+        if home != NOWHERE:
+            for cell in NEAR[home]:
+                if cell not in built and cell not in stacks:
+                    return True
+    return False
+
+
+def enclosed(s: GangsCity, location: int) -> bool:
+    """GC-1.9: all six cells around it are built."""
+    built = s.built
+    return all(cell in built for cell in NEAR[s.cells[location]])
+
+
+def free_cells(s: GangsCity) -> list[int]:
+    """GC-3.8, 7.2: free cells that touch a built one, in the order of (q, r)."""
+    built = s.built
+    return sorted({cell for home in built for cell in NEAR[home] if cell not in built})
+
+
+def would_enclose(s: GangsCity, cell: int) -> bool:
+    """GC-3.9: would a tile laid there make anything, itself included, have six built neighbours?"""
+    built = s.built
+    around = NEAR[cell]
+    if all(near in built for near in around):
+        return True
+    for near in around:
+        if near in built and all(each in built or each == cell for each in NEAR[near]):
+            return True
+    return False
+
+
+def largest_district(s: GangsCity, seat: int) -> int:
+    """GC-8.2: how many places are in the player's largest connected group."""
+    left = {s.cells[place] for place in s.places_of(seat)}
+    largest = 0
+    while left:
+        reached = [left.pop()]
+        size = 0
+        while reached:
+            size += 1
+            around = [near for near in NEAR[reached.pop()] if near in left]
+            left.difference_update(around)
+            reached += around
+        largest = max(largest, size)
+    return largest
+
+
+# --- building ---
+
+
+def build(s: GangsCity, place: int, cell: int) -> None:
+    s.cells[place] = cell
+    s.built[cell] = place
+
+
+def put_recruits(s: GangsCity, place: int, rule: str) -> None:
+    """GC-3.11: who is printed on a place comes to lie there; GC-3.15: as far as there are any."""
+    tiles = [*_printed(s, place)]
+    s.recruits[place] = tuple(tiles)
+    if s.ears is not None:
+        s.tell("recruits", rule, place=place, kinds=[s.kind(tile) for tile in tiles])
+
+
+def _printed(s: GangsCity, place: int) -> Iterator[int]:
+    for kind in s.board.recruits[place]:
+        if kind == ANY_MERCENARY:
+            if s.mercenaries:
+                yield s.mercenaries.pop()
+        elif s.supply[kind]:
+            yield take_from_supply(s, kind)
+
+
+def take_from_supply(s: GangsCity, kind: int) -> int:
+    tile, *left = s.supply[kind]
+    s.supply[kind] = tuple(left)
+    return tile
+
+
+def clear_enclosed(s: GangsCity) -> None:
+    """GC-7.5: who still lies on an enclosed place is removed from the game."""
+    for place in places_on(s):
+        if s.recruits[place] and enclosed(s, place):
+            gone = s.recruits[place]
+            s.recruits[place] = ()
+            s.removed += gone
+            if s.ears is not None:
+                s.tell("enclosed", "GC-7.5", place=place, kinds=[s.kind(tile) for tile in gone])
+
+
+def remove_empty_piles(s: GangsCity) -> None:
+    """GC-1.11, 7.1: their cells become ordinary free cells."""
+    for number, pile in enumerate(s.piles):
+        home = s.cells[PILE_A + number]
+        if not pile and home != NOWHERE:
+            del s.built[home]
+            s.cells[PILE_A + number] = NOWHERE
+            if s.ears is not None:
+                s.tell("pile_gone", "GC-1.11", pile=PILE_A + number)
+
+
+def coordinates(cell: int) -> list[int]:
+    """For events: where a cell is."""
+    return list(CELLS[cell])

@@ -1,0 +1,128 @@
+"""Gangs City, GC-6.1 to 6.6, 6.18, 6.19: the actions phase, location by location."""
+
+from __future__ import annotations
+
+from omerta.games.gangs_city.choosing import steps_of
+from omerta.games.gangs_city.hexes import NEAR, PILE_A, direction_of, is_side, location_of
+from omerta.games.gangs_city.rules_recruit import recruitment
+from omerta.games.gangs_city.rules_shootout import fighters_at, shoot_out, take_location
+from omerta.games.gangs_city.state import (
+    ACTIONS_PHASE,
+    AT,
+    DONE,
+    NO_PLACE,
+    NOBODY,
+    ONLY_DONE,
+    GangsCity,
+)
+from omerta.games.gangs_city.steps import step
+from omerta.kernel.asks import Ask
+from omerta.kernel.dice import Luck
+from omerta.kernel.refusal import Refused
+
+
+@step
+def actions(s: GangsCity) -> None:
+    """GC-6.1, 6.2: the first player orders the locations where anything lies."""
+    s.phase = ACTIONS_PHASE
+    s.order = usual_order(s)
+    s.do(next_location)
+    if len(s.order) > 1 and not s.order_by_itself:
+        s.ask(RESOLUTION_ORDER, (s.first,))
+
+
+def usual_order(s: GangsCity) -> list[int]:
+    """GC-6.2: places by rising initiative, then the piles."""
+    busy = {location_of(each.spot) for laid in s.laid for each in laid}
+    return [
+        *[p for p in s.board.by_initiative if p in busy],
+        *sorted(p for p in busy if p >= PILE_A),
+    ]
+
+
+# --- GC-6.2, 10.13: the order ---
+
+
+def order_options(s: GangsCity, seat: int) -> tuple[int, ...]:
+    """One location after the other; `done` at any moment puts the rest behind."""
+    draft = s.drafts[seat]
+    if draft and draft[-1] == DONE:
+        return ()
+    left = [AT + location for location in s.order if AT + location not in draft]
+    return (*left, DONE) if len(left) > 1 else ONLY_DONE
+
+
+def order_set(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
+    chosen = [action - AT for action in steps[:-1]]
+    s.order = [*chosen, *[location for location in s.order if location not in chosen]]
+    if s.ears is not None:
+        s.tell("order", "GC-6.2", seat=seat, locations=s.order[:])
+
+
+def usual(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
+    return steps_of(RESOLUTION_ORDER, s, seat, ())
+
+
+def why_not_order(s: GangsCity, seat: int, action: int) -> Refused:
+    return Refused("refused-resolution_order", "GC-6.1")
+
+
+RESOLUTION_ORDER = Ask[GangsCity](
+    name="resolution_order",
+    rule="GC-6.2",
+    options=order_options,
+    then=order_set,
+    default=usual,
+    chain=True,
+    final=True,
+    see=("GC-6.1", "GC-6.3"),
+    why=why_not_order,
+)
+
+
+# --- GC-6.3 to 6.6: one location ---
+
+
+@step
+def next_location(s: GangsCity) -> None:
+    if not s.order:
+        s.location = NO_PLACE
+        return
+    s.location = s.order.pop(0)
+    if s.ears is not None:
+        s.tell("location", "GC-6.1", location=s.location)
+    s.plan(fight, recruitment, clear_location, next_location)
+
+
+@step
+def fight(s: GangsCity) -> None:
+    gangs = [seat for seat in s.turn_order() if fighters_at(s, seat)]
+    if len(gangs) > 1:  # GC-6.4
+        s.do(shoot_out)
+    elif gangs:
+        claim(s, gangs[0])
+
+
+def claim(s: GangsCity, seat: int) -> None:
+    """GC-6.5: nobody else fights here. GC-9.14: of all abilities only the racketeer's works."""
+    location = s.location
+    pile = location >= PILE_A
+    before = NOBODY if pile else s.owners[location]
+    if s.ears is not None:
+        s.tell("claim", "GC-6.5", seat=seat, location=location, before=before)
+    if before != seat:
+        take_location(s, seat)
+
+
+@step
+def clear_location(s: GangsCity) -> None:
+    """GC-6.19, 6.26: whoever is still here goes home, settling tiles too."""
+    for laid in s.laid:
+        gone = [each for each in laid if location_of(each.spot) == s.location]
+        for each in gone:
+            laid.remove(each)
+            if is_side(each.spot):
+                cell = NEAR[s.cells[s.location]][direction_of(each.spot)]
+                s.stacks.pop(cell, None)
+    if s.ears is not None:
+        s.tell("cleared", "GC-6.19", location=s.location)
