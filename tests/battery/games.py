@@ -27,6 +27,29 @@ def table_id(value: object) -> str:
     return value.name if isinstance(value, Game) else str(value)
 
 
+# By name and players: how many decisions a random game takes, more or less.
+_LENGTHS: dict[tuple[str, int], int] = {}
+# What the numbers of games and moments in the battery are made for.
+_SHORT = 200
+
+
+def length(game: Game[Any], players: int) -> int:
+    if (game.name, players) not in _LENGTHS:
+        s = game.begin(players, key_from("length"))
+        _LENGTHS[game.name, players] = game.play_out(s, Luck(key_from("length")).share)
+    return _LENGTHS[game.name, players]
+
+
+def few(game: Game[Any], players: int, games: int) -> int:
+    """As many games as take about as long as these of a short one; two at least."""
+    return max(2, min(games, games * _SHORT // length(game, players)))
+
+
+def share(game: Game[Any], players: int, looks: int) -> int:
+    """One in how many moments of a game to look at, so that about so many are looked at."""
+    return max(1, length(game, players) // looks)
+
+
 def walk(
     game: Game[Any], players: int, seed: str, ears: list[Any] | None = None
 ) -> Iterator[tuple[Any, int, int, bool]]:

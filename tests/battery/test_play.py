@@ -9,9 +9,11 @@ import pytest
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.game import Game
 from omerta.kernel.legality import refusal
-from tests.battery.games import GAMES, TABLES, table_id, walk
+from tests.battery.games import GAMES, TABLES, few, moments, share, table_id, walk
 
 MOST_OPTIONS = 200
+# So many actions are tried, by every seat, in a game.
+TRIED = 25_000
 
 every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=table_id)
 
@@ -46,7 +48,7 @@ def test_playing_out_is_the_same_as_taking_action_after_action(
 
 @every_table
 def test_nothing_appears_or_vanishes(game: Game[Any], players: int) -> None:
-    for number in range(max(5, GAMES // 20)):
+    for number in range(few(game, players, max(5, GAMES // 20))):
         game_states = walk(game, players, f"tally {number}")
         s, *_ = next(game_states)
         conserved = game.tally(s)
@@ -60,7 +62,7 @@ def test_nothing_appears_or_vanishes(game: Game[Any], players: int) -> None:
 def test_every_ask_has_a_short_list_of_different_known_actions(
     game: Game[Any], players: int
 ) -> None:
-    for number in range(max(5, GAMES // 20)):
+    for number in range(few(game, players, max(5, GAMES // 20))):
         for s, _, _, _ in walk(game, players, f"options {number}"):
             for seat in s.waiting:
                 options = game.options(s, seat)
@@ -73,7 +75,8 @@ def test_every_ask_has_a_short_list_of_different_known_actions(
 def test_what_is_offered_is_legal_and_what_is_not_is_refused_with_a_rule(
     game: Game[Any], players: int
 ) -> None:
-    for s, _, _, _ in walk(game, players, "legality"):
+    looks = max(1, TRIED // len(game.actions))
+    for s, _ in moments(game, players, "legality", share(game, players, looks)):
         for seat in range(players):
             seen = game.seat_view(s, seat)
             offered = (*(seen.prompt.options if seen.prompt else ()), *seen.interrupts)
@@ -86,8 +89,8 @@ def test_what_is_offered_is_legal_and_what_is_not_is_refused_with_a_rule(
 @every_table
 def test_default_answers_are_always_legal(game: Game[Any], players: int) -> None:
     luck = Luck(key_from("defaults"))
-    for number in range(max(3, GAMES // 50)):
-        for s, _, _, _ in walk(game, players, f"default {number}"):
+    for number in range(few(game, players, max(3, GAMES // 50))):
+        for s, _ in moments(game, players, f"default {number}", share(game, players, 400)):
             for seat in s.waiting:
                 trial = s.clone()
                 trial.drafts[seat] = ()
@@ -103,7 +106,7 @@ def test_default_answers_are_always_legal(game: Game[Any], players: int) -> None
 
 @every_table
 def test_json_round_trip_at_every_step(game: Game[Any], players: int) -> None:
-    for number in range(max(2, GAMES // 100)):
+    for number in range(few(game, players, max(2, GAMES // 100))):
         for s, _, _, _ in walk(game, players, f"json {number}"):
             text = s.to_json()
             again = game.state.from_json(text)
@@ -114,7 +117,7 @@ def test_json_round_trip_at_every_step(game: Game[Any], players: int) -> None:
 @every_table
 def test_no_copy_ever_changes(game: Game[Any], players: int) -> None:
     """Keep all past copies of a game, with what they were: none may follow the game."""
-    for number in range(max(2, GAMES // 100)):
+    for number in range(few(game, players, max(2, GAMES // 100))):
         copies = []
         for s, _, _, _ in walk(game, players, f"copy {number}", ears=[]):
             copy = s.clone()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from omerta.kernel.events import PUBLIC, Event, seen
 from omerta.kernel.game import Game
 
 FOLDER = Path(__file__).parent
-DECISIONS = 48  # so many reach the second round of every game
+DECISIONS = 48  # at least; and on until the second round has begun
 
 
 def transcript(game: Game[Any], players: int) -> str:
@@ -36,8 +37,8 @@ def _lines(game: Game[Any], players: int) -> Iterator[str]:
     yield from _happened(events, players)
     yield from _views(game, s, {})
     shown = _facts(game, s)
-    for number in range(DECISIONS):
-        if not s.asking:
+    for number in count():
+        if not s.asking or (number >= DECISIONS and s.round > 1):
             break
         seat = s.waiting[luck.below(len(s.waiting))]
         options = game.options(s, seat)

@@ -465,6 +465,21 @@ class TestTimeouts:
         match.time_out(1)
         assert timeouts(match) == []
 
+    def test_where_it_is_hushed_it_is_told_with_what_comes_to_light(self) -> None:
+        """A default anybody can work out would name what was laid face down."""
+        hushed = replace(PACKING, hush="bids")
+        game = replace(GAME, asks={**GAME.asks, "pack": hushed})
+        match = Match(game, [SeatInfo(f"Trader {seat}") for seat in range(3)], key_from("asks"))
+        match.time_out(0)
+        match.act(0, match.view(0).prompt.options[0])  # type: ignore[union-attr]
+        match.act(1, match.view(1).prompt.options[0])  # type: ignore[union-attr]
+        assert timeouts(match) == []
+        before = len(match.events)
+        match.act(2, match.view(2).prompt.options[0])  # type: ignore[union-attr]
+        assert [event.kind for event in match.heard(PUBLIC, before)] == ["bids", "timed_out"]
+        assert timeouts(match) == [0]
+        assert replay(game, record(match), key=match.secret_key()).events == match.events
+
     def test_a_replay_tells_it_again(self) -> None:
         match = live()
         while not match.over:
@@ -518,6 +533,19 @@ class TestAgreedUndo:
 
 
 class TestUndo:
+    def test_an_interrupt_that_waits_is_taken_back_before_anything_that_was_played(self) -> None:
+        match = patient(shout=(3,))
+        match.act(0, PACK)
+        match.act(1, SHOUT)
+        assert match.state.queued == [(1, SHOUT)]
+        assert match.can_undo(1)
+        match.undo(1)
+        assert match.state.queued == []
+        assert match.state.drafts[0] == (PACK,), "what another has begun stays"
+        assert not match.can_undo(1)
+        match.act(0, DONE)
+        assert not match.state.shouted[1]
+
     def test_what_the_clock_did_stands(self) -> None:
         match = live()
         match.time_out(0)

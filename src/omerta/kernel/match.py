@@ -103,6 +103,8 @@ class Match(Generic[S]):
         # For whom the clock answered the sealed question that is still open.
         self._late: set[int] = set()
         self._late_question = -1
+        # Likewise of questions that hush it, each with the event that lets it be told.
+        self._hushed: list[tuple[str, Event]] = []
         self._key = key
         self._moments: list[_Moment[S]] = []
         self.state = game.begin(
@@ -252,8 +254,18 @@ class Match(Generic[S]):
             self._late.add(seat)
         if not ask.covert and (not ask.sealed or s.waiting in ([], [seat])):
             for late in sorted(self._late):
-                self.events.append(Event("timed_out", ask.rule, {"seat": late}))
+                told = Event("timed_out", ask.rule, {"seat": late})
+                if ask.hush:
+                    self._hushed.append((ask.hush, told))
+                else:
+                    self.events.append(told)
             self._late.clear()
+
+    def _tell_hushed(self, since: int) -> None:
+        """Something came to light: let all hear for whom the clock had answered until then."""
+        kinds = {event.kind for event in self.events[since:]}
+        self.events += [told for until, told in self._hushed if until in kinds]
+        self._hushed = [hushed for hushed in self._hushed if hushed[0] not in kinds]
 
     def _stays_private(self, seat: int, action: int) -> bool:
         """Is this only a step of a draft, or a sealed answer others are still to give?"""
@@ -279,6 +291,8 @@ class Match(Generic[S]):
             game.interrupt(s, seat, action)
         else:
             game.act(s, seat, action)
+        if self._hushed:
+            self._tell_hushed(moment.events)
         self._moments.append(moment)
         self.open_moves += 1
         if game.trade is not None and s.offers and not self.stepped:

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from omerta.games.gangs_city.content import ANY_MERCENARY, PLACES
-from omerta.games.gangs_city.hexes import CELLS, NEAR, NOWHERE, PILE_A, side
+from omerta.games.gangs_city.content import ANY_MERCENARY
+from omerta.games.gangs_city.hexes import (
+    CELLS,
+    DIRECTION_OF,
+    LOCATION_OF,
+    NEAR,
+    NOWHERE,
+    PILE_A,
+    side,
+)
 from omerta.games.gangs_city.state import GangsCity
 
 
 def places_on(s: GangsCity) -> list[int]:
     """The places of the city, by rising initiative."""
     return [place for place in s.board.by_initiative if s.cells[place] != NOWHERE]
+
+
+def cell_of(s: GangsCity, spot: int) -> int:
+    """The cell a side of a place leads into."""
+    return NEAR[s.cells[LOCATION_OF[spot]]][DIRECTION_OF[spot]]
 
 
 def open_side(s: GangsCity, place: int, direction: int) -> bool:
@@ -28,14 +41,11 @@ def own_stack(s: GangsCity, seat: int, place: int, direction: int) -> int | None
     return stack.action
 
 
-def any_open_side(s: GangsCity) -> bool:
+def has_open_side(s: GangsCity, place: int) -> bool:
     built, stacks = s.built, s.stacks
-    for place in range(PLACES):
-        home = s.cells[place]
-        if home != NOWHERE:
-            for cell in NEAR[home]:
-                if cell not in built and cell not in stacks:
-                    return True
+    for cell in NEAR[s.cells[place]]:  # noqa: SIM110  (quicker than any(), and asked very often)
+        if cell not in built and cell not in stacks:
+            return True
     return False
 
 

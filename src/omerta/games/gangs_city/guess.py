@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from omerta.games.gangs_city.hexes import NEAR, PILE_A, direction_of, is_side, location_of
+from omerta.games.gangs_city.city import cell_of
+from omerta.games.gangs_city.hexes import PILE_A, is_side
 from omerta.games.gangs_city.state import (
     BIG_CALIBRE,
     COMBAT,
@@ -194,5 +195,4 @@ def write_down(
     s.laid[seat] = laid
     for spot, deed in deeds.items():
         if is_side(spot):
-            cell = NEAR[s.cells[location_of(spot)]][direction_of(spot)]
-            s.stacks[cell] = Stack(seat, spot, deed)
+            s.stacks[cell_of(s, spot)] = Stack(seat, spot, deed)

@@ -56,11 +56,10 @@ def is_side(spot: int) -> bool:
     return spot >= FIRST_SIDE
 
 
-def location_of(spot: int) -> int:
-    """The place or pile a spot belongs to."""
-    return spot if spot < FIRST_SIDE else (spot - FIRST_SIDE) // SIDES
-
-
-def direction_of(spot: int) -> int:
-    """On which side of its place a spot lies."""
-    return (spot - FIRST_SIDE) % SIDES
+# By spot: the place or pile it belongs to.
+LOCATION_OF: tuple[int, ...] = (
+    *range(LOCATIONS),
+    *[place for place in range(PLACES) for _ in range(SIDES)],
+)
+# By spot: on which side of its place it lies.
+DIRECTION_OF: tuple[int, ...] = (*[NOWHERE] * LOCATIONS, *[*range(SIDES)] * PLACES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from omerta.games.gangs_city.choosing import steps_of
-from omerta.games.gangs_city.hexes import NEAR, PILE_A, direction_of, is_side, location_of
+from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
 from omerta.games.gangs_city.rules_recruit import recruitment
 from omerta.games.gangs_city.rules_shootout import fighters_at, shoot_out, take_location
 from omerta.games.gangs_city.state import (
@@ -26,6 +26,8 @@ def actions(s: GangsCity) -> None:
     """GC-6.1, 6.2: the first player orders the locations where anything lies."""
     s.phase = ACTIONS_PHASE
     s.order = usual_order(s)
+    if s.ears is not None:
+        s.tell("actions", "GC-6.1", locations=s.order[:])
     s.do(next_location)
     if len(s.order) > 1 and not s.order_by_itself:
         s.ask(RESOLUTION_ORDER, (s.first,))
@@ -33,7 +35,7 @@ def actions(s: GangsCity) -> None:
 
 def usual_order(s: GangsCity) -> list[int]:
     """GC-6.2: places by rising initiative, then the piles."""
-    busy = {location_of(each.spot) for laid in s.laid for each in laid}
+    busy = {LOCATION_OF[each.spot] for laid in s.laid for each in laid}
     return [
         *[p for p in s.board.by_initiative if p in busy],
         *sorted(p for p in busy if p >= PILE_A),
@@ -117,12 +119,10 @@ def claim(s: GangsCity, seat: int) -> None:
 @step
 def clear_location(s: GangsCity) -> None:
     """GC-6.19, 6.26: whoever is still here goes home, settling tiles too."""
-    for laid in s.laid:
-        gone = [each for each in laid if location_of(each.spot) == s.location]
-        for each in gone:
-            laid.remove(each)
-            if is_side(each.spot):
-                cell = NEAR[s.cells[s.location]][direction_of(each.spot)]
-                s.stacks.pop(cell, None)
+    here = s.location
+    for seat, laid in enumerate(s.laid):
+        s.laid[seat] = [each for each in laid if LOCATION_OF[each.spot] != here]
+    # Stacks by themselves: of one whose tiles were all killed no tile is left here.
+    s.stacks = {cell: stack for cell, stack in s.stacks.items() if LOCATION_OF[stack.spot] != here}
     if s.ears is not None:
         s.tell("cleared", "GC-6.19", location=s.location)

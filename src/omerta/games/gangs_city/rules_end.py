@@ -127,13 +127,15 @@ def returned(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
 def go_back(s: GangsCity, seat: int, place: int) -> None:
     """GC-7.6: face up on a place, to be hired from the next round on; without one, removed."""
     tile = s.leaving[seat].pop(0)
+    member = s.rosters[seat].index(tile)  # which of several of a kind
     s.rosters[seat].remove(tile)
     if place == NO_PLACE:
         s.removed.append(tile)
     else:
         s.recruits[place] = (*s.recruits[place], tile)
     if s.ears is not None:
-        s.tell("returns", "GC-7.6", seat=seat, kind=s.kind(tile), place=place)
+        kind = s.kind(tile)
+        s.tell("returns", "GC-7.6", seat=seat, kind=kind, member=member, place=place)
 
 
 def lowest_initiative(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:

@@ -9,15 +9,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from omerta.games.gangs_city.choosing import one_of, steps_of
-from omerta.games.gangs_city.city import any_open_side, open_side, own_stack, places_on
+from omerta.games.gangs_city.city import cell_of, has_open_side, open_side, own_stack, places_on
 from omerta.games.gangs_city.hexes import (
+    DIRECTION_OF,
+    LOCATION_OF,
     LOCATIONS,
     NEAR,
     PILE_A,
+    PILE_B,
     SIDES,
-    direction_of,
     is_side,
-    location_of,
     side,
 )
 from omerta.games.gangs_city.state import (
@@ -31,6 +32,7 @@ from omerta.games.gangs_city.state import (
     CHIEF,
     COMBAT,
     DECLINE,
+    DONE,
     LOCATION_IDS,
     MANAGE,
     NO_ACTION,
@@ -38,7 +40,6 @@ from omerta.games.gangs_city.state import (
     ON_PLACE,
     ON_SIDE,
     ONLY_DONE,
-    PLACEMENT,
     PLAIN,
     RECRUIT,
     SETTLING,
@@ -103,7 +104,6 @@ FIRST_PLAYER = Ask[GangsCity](
 
 @step
 def placement(s: GangsCity) -> None:
-    s.phase = PLACEMENT
     s.revealed = False
     s.ended = [not roster for roster in s.rosters]  # GC-4.35
     s.shut = [False] * s.players
@@ -127,12 +127,23 @@ def unplaced(s: GangsCity, seat: int) -> list[int]:
     return [tile for tile in s.rosters[seat] if tile not in placed]
 
 
+def unplaced_count(s: GangsCity, seat: int) -> int:
+    left = len(s.rosters[seat]) - len(s.laid[seat])
+    return left if settling_laid(s, seat) is None else left + 1
+
+
 def settling_laid(s: GangsCity, seat: int) -> Laid | None:
-    return next((each for each in s.laid[seat] if each.tile == SETTLING), None)
+    for each in s.laid[seat]:
+        if each.tile == SETTLING:
+            return each
+    return None
 
 
 def has_chief(s: GangsCity, seat: int) -> bool:
-    return any(each.chief for each in s.laid[seat])
+    for each in s.laid[seat]:  # noqa: SIM110  (quicker than any(), and asked at every step)
+        if each.chief:
+            return True
+    return False
 
 
 # --- GC-10.7 to 10.11: a placement, step by step ---
@@ -142,7 +153,7 @@ class Making(NamedTuple):
     """How far a placement is made: what is to be chosen next, or all of it."""
 
     choices: tuple[int, ...]  # the next list; none once `done` was said
-    tile: int = SETTLING  # a tile of the roster
+    kind: int = SETTLING
     spot: int = -1
     action: int = NO_ACTION
     chief: bool = False
@@ -150,82 +161,69 @@ class Making(NamedTuple):
 
 
 def place_tile_options(s: GangsCity, seat: int) -> tuple[int, ...]:
-    return making(s, seat).choices
+    draft = s.drafts[seat]
+    return () if draft and draft[-1] == DONE else making(s, seat).choices
+
+
+# Each list has actions of its own, so that one sees by an action which list it was taken from.
+_LISTS = (
+    range(TILE, DECLINE + 1),
+    range(AT, AT + LOCATIONS),
+    range(ON_PLACE, ON_SIDE + SIDES),
+    range(AS_COMBAT, AS_VEST + 1),
+    range(PLAIN, CHIEF + 1),
+    range(DONE, DONE + 1),
+)
+_LIST_OF = {action: number for number, actions in enumerate(_LISTS) for action in actions}
 
 
 def making(s: GangsCity, seat: int) -> Making:
     """GC-10.7 to 10.11: list after list, by the steps taken; GC-10.5: a single entry is not asked
     for. The lists hold what can still become a placement (GC-10.4)."""
-    taken = Taken(s.drafts[seat])
-    home = unplaced(s, seat)
+    taken: list[int | None] = [None] * len(_LISTS)
+    for action in s.drafts[seat]:
+        taken[_LIST_OF[action]] = action
+    tile, at, on, deed, chief, done = taken
+    left = unplaced_count(s, seat)
+    last = ONLY_DONE if done is None else ()
 
-    chosen = taken.next(TILE, DECLINE)
-    if chosen is None:
-        tiles = tile_choices(s, seat, home)
+    if tile is None:
+        tiles = tile_choices(s, seat, left)
         if len(tiles) > 1:
             return Making(tuple(tiles))
-        chosen = tiles[0]
-    if chosen == DECLINE:
-        return Making(taken.last(), declined=True)
-    settling = chosen == TILE_SETTLING
-    tile = SETTLING if settling else next(each for each in home if s.kind(each) == chosen - TILE)
+        tile = tiles[0]
+    if tile == DECLINE:
+        return Making(last, declined=True)
+    kind = SETTLING if tile == TILE_SETTLING else tile - TILE
 
-    spot = companion_spot(s, seat) if len(home) == 1 and not settling else None  # GC-4.28
+    spot = companion_spot(s, seat) if left == 1 and kind != SETTLING else None  # GC-4.28
     if spot is None:
-        chosen = taken.next(AT, AT + LOCATIONS - 1)
-        if chosen is None:
-            locations = location_choices(s, seat, tile, home)
+        if at is None:
+            locations = location_choices(s, seat, kind, left)
             if len(locations) > 1:
-                return Making(tuple(locations), tile)
-            chosen = locations[0]
-        spot = chosen - AT
+                return Making(tuple(locations), kind)
+            at = locations[0]
+        spot = at - AT
         if spot < PILE_A:
-            chosen = taken.next(ON_PLACE, ON_SIDE + SIDES - 1)
-            if chosen is None:
-                spots = spot_choices(s, seat, tile, home, spot)
+            if on is None:
+                spots = spot_choices(s, seat, kind, left, spot)
                 if len(spots) > 1:
-                    return Making(tuple(spots), tile)
-                chosen = spots[0]
-            if chosen != ON_PLACE:
-                spot = side(spot, chosen - ON_SIDE)
+                    return Making(tuple(spots), kind)
+                on = spots[0]
+            if on != ON_PLACE:
+                spot = side(spot, on - ON_SIDE)
 
-    chosen = taken.next(AS_COMBAT, AS_VEST)
-    if chosen is None:
-        actions = action_choices(s, seat, tile, spot)
-        if len(actions) > 1:
-            return Making(tuple(actions), tile, spot)
-        chosen = actions[0]
-    action = ACTION_OF[chosen]
-
-    chosen = taken.next(PLAIN, CHIEF)
-    if chosen is None:
-        chiefs = chief_choices(s, seat, tile, home)
+    if deed is None:
+        deeds = deed_choices(s, seat, kind, spot)
+        if len(deeds) > 1:
+            return Making(tuple(deeds), kind, spot)
+        deed = deeds[0]
+    if chief is None:
+        chiefs = chief_choices(s, seat, kind, left)
         if len(chiefs) > 1:
-            return Making(tuple(chiefs), tile, spot, action)
-        chosen = chiefs[0]
-    return Making(taken.last(), tile, spot, action, chosen == CHIEF)
-
-
-class Taken:
-    """The steps taken, one after the other. Each list has actions of its own, so that one sees
-    whether a step was asked for."""
-
-    __slots__ = ("_at", "_steps")
-
-    def __init__(self, steps: tuple[int, ...]) -> None:
-        self._steps = steps
-        self._at = 0
-
-    def next(self, first: int, last: int) -> int | None:
-        """The next step, if it is one from this range; None if it is not, or not yet taken."""
-        if self._at < len(self._steps) and first <= self._steps[self._at] <= last:
-            self._at += 1
-            return self._steps[self._at - 1]
-        return None
-
-    def last(self) -> tuple[int, ...]:
-        """All is chosen: only `done` is left, and nothing after it."""
-        return () if self._steps[self._at :] else ONLY_DONE
+            return Making(tuple(chiefs), kind, spot, ACTION_OF[deed])
+        chief = chiefs[0]
+    return Making(last, kind, spot, ACTION_OF[deed], chief == CHIEF)
 
 
 ACTION_OF = {
@@ -237,18 +235,16 @@ ACTION_OF = {
 }
 
 
-def tile_choices(s: GangsCity, seat: int, home: list[int]) -> list[int]:
+def tile_choices(s: GangsCity, seat: int, left: int) -> list[int]:
     """GC-10.7: characters that can be placed, identical ones once; the settling tile; to decline
     where nothing else must be done (GC-4.31, 4.34)."""
-    if is_open(s):  # there is room for anybody
-        kinds = dict.fromkeys(s.kind(tile) for tile in home)
-    else:
-        kinds = dict.fromkeys(
-            s.kind(tile) for tile in home if location_choices(s, seat, tile, home)
-        )
+    kinds = [*dict.fromkeys([s.kind(tile) for tile in unplaced(s, seat)])]
+    room = is_open(s)  # for anybody
+    if not room:
+        kinds = [kind for kind in kinds if location_choices(s, seat, kind, left)]
     tiles = [TILE + kind for kind in kinds]
     if settling_laid(s, seat) is None and (
-        (kinds and is_open(s)) or location_choices(s, seat, SETTLING, home)
+        (room and kinds) or location_choices(s, seat, SETTLING, left)
     ):
         tiles.append(TILE_SETTLING)
     return tiles if kinds else [*tiles, DECLINE]
@@ -256,28 +252,26 @@ def tile_choices(s: GangsCity, seat: int, home: list[int]) -> list[int]:
 
 def is_open(s: GangsCity) -> bool:
     """GC-4.7, 4.18: somewhere any character can go."""
-    return any(s.piles) or any_open_side(s)
+    return any(s.piles) or any(has_open_side(s, place) for place in places_on(s))
 
 
-def location_choices(s: GangsCity, seat: int, tile: int, home: list[int]) -> list[int]:
-    """GC-10.8: the places and piles where this tile has a spot."""
+def location_choices(s: GangsCity, seat: int, kind: int, left: int) -> list[int]:
+    """GC-10.8: the places and piles where such a tile has a spot."""
+    new = kind != SETTLING or may_lie_alone(s, left)
     places = [
-        AT + place for place in places_on(s) if spot_choices(s, seat, tile, home, place, first=True)
+        AT + place
+        for place in places_on(s)
+        if (new and has_open_side(s, place)) or spot_choices(s, seat, kind, left, place)
     ]
-    return places + [AT + pile for pile in s.full_piles() if fits_pile(s, seat, tile, home, pile)]
+    return places + [AT + pile for pile in s.full_piles() if fits_pile(s, seat, kind, left, pile)]
 
 
-def spot_choices(
-    s: GangsCity, seat: int, tile: int, home: list[int], place: int, *, first: bool = False
-) -> list[int]:
-    """GC-10.9: on the place, or on one of its sides. With `first`, one of them will do."""
-    spots = [ON_PLACE] if may_manage(s, seat, tile, place) else []
-    around, built, stacks = NEAR[s.cells[place]], s.built, s.stacks
-    new = tile != SETTLING or may_begin_stack(s, home)
-    for direction in range(SIDES):
-        if first and spots:
-            break
-        cell = around[direction]
+def spot_choices(s: GangsCity, seat: int, kind: int, left: int, place: int) -> list[int]:
+    """GC-10.9: on the place, or on one of its sides."""
+    spots = [ON_PLACE] if may_manage(s, seat, kind, place) else []
+    built, stacks = s.built, s.stacks
+    new = kind != SETTLING or may_lie_alone(s, left)
+    for direction, cell in enumerate(NEAR[s.cells[place]]):
         if cell in built:
             continue
         stack = stacks.get(cell)
@@ -287,38 +281,36 @@ def spot_choices(
         elif (  # GC-4.10, 4.11
             stack.owner == seat
             and stack.spot == side(place, direction)
-            and fits_stack(s, tile, stack.action)
+            and fits_stack(s, kind, stack.action)
         ):
             spots.append(ON_SIDE + direction)
     return spots
 
 
-def may_manage(s: GangsCity, seat: int, tile: int, place: int) -> bool:
+def may_manage(s: GangsCity, seat: int, kind: int, place: int) -> bool:
     """GC-4.14 to 4.16; a settling tile only where the book's errors are allowed (GC-4.29)."""
     if s.owners[place] != seat:
         return False
-    return s.book_errors if tile == SETTLING else s.board.runs[s.kind(tile)][place]
+    return s.book_errors if kind == SETTLING else s.board.runs[kind][place]
 
 
-def fits_stack(s: GangsCity, tile: int, action: int) -> bool:
+def fits_stack(s: GangsCity, kind: int, action: int) -> bool:
     """GC-4.10, 4.13: who joins a stack does what it does; GC-4.27, 4.29."""
-    if tile == SETTLING:
+    if kind == SETTLING:
         return s.book_errors or action == COMBAT
-    return action != RECRUIT or s.board.recruit[s.kind(tile)] > 0
+    return action != RECRUIT or s.board.recruit[kind] > 0
 
 
-def may_begin_stack(s: GangsCity, home: list[int]) -> bool:
+def may_lie_alone(s: GangsCity, left: int) -> bool:
     """GC-4.27 (c), (d): a settling tile laid alone needs a character still to be placed."""
-    return s.book_errors or bool(home)
+    return s.book_errors or left > 0
 
 
-def fits_pile(s: GangsCity, seat: int, tile: int, home: list[int], pile: int) -> bool:
+def fits_pile(s: GangsCity, seat: int, kind: int, left: int, pile: int) -> bool:
     """GC-4.18, 4.27."""
-    return (
-        tile != SETTLING
-        or may_begin_stack(s, home)
-        or any(each.spot == pile for each in s.laid[seat])
-    )
+    if kind != SETTLING or may_lie_alone(s, left):
+        return True
+    return any(each.spot == pile for each in s.laid[seat])
 
 
 def companion_spot(s: GangsCity, seat: int) -> int | None:
@@ -332,24 +324,23 @@ def companion_spot(s: GangsCity, seat: int) -> int | None:
     return None if joined else settling.spot
 
 
-def action_choices(s: GangsCity, seat: int, tile: int, spot: int) -> list[int]:
-    """GC-10.10."""
-    if tile == SETTLING:  # GC-4.26: on a pile it is not asked
-        return [AS_BIG_CALIBRE] if spot in (PILE_A, PILE_A + 1) else [AS_BIG_CALIBRE, AS_VEST]
+def deed_choices(s: GangsCity, seat: int, kind: int, spot: int) -> list[int]:
+    """GC-10.10: what the tile does there."""
+    if kind == SETTLING:  # GC-4.26: on a pile it is not asked
+        return [AS_BIG_CALIBRE] if spot in (PILE_A, PILE_B) else [AS_BIG_CALIBRE, AS_VEST]
     if not is_side(spot):
         return [ON_PLACE] if spot < PILE_A else [AS_COMBAT]
-    actions = [AS_COMBAT, AS_RECRUIT] if s.board.recruit[s.kind(tile)] else [AS_COMBAT]
-    stack = own_stack(s, seat, location_of(spot), direction_of(spot))
-    if stack is None or stack == NO_ACTION:
-        return actions
-    return [AS_COMBAT] if stack == COMBAT else [AS_RECRUIT]
+    stack = s.stacks.get(cell_of(s, spot))
+    if stack is None or stack.action == NO_ACTION:
+        return [AS_COMBAT, AS_RECRUIT] if s.board.recruit[kind] else [AS_COMBAT]
+    return [AS_COMBAT] if stack.action == COMBAT else [AS_RECRUIT]
 
 
-def chief_choices(s: GangsCity, seat: int, tile: int, home: list[int]) -> list[int]:
+def chief_choices(s: GangsCity, seat: int, kind: int, left: int) -> list[int]:
     """GC-4.20 to 4.22, 10.11: one chief, the last character at the latest."""
-    if tile == SETTLING or has_chief(s, seat):
+    if kind == SETTLING or has_chief(s, seat):
         return [PLAIN]
-    return [CHIEF] if len(home) == 1 else [PLAIN, CHIEF]
+    return [CHIEF] if left == 1 else [PLAIN, CHIEF]
 
 
 # --- laying it ---
@@ -378,25 +369,27 @@ def end_placing(s: GangsCity, seat: int) -> None:
 
 def lay(s: GangsCity, seat: int, made: Making) -> None:
     """GC-4.8: all see where it lies and whether it is the chief, and nothing else."""
-    spot, settling = made.spot, made.tile == SETTLING
-    rank = sum(each.spot == spot for each in s.laid[seat])
-    s.laid[seat].append(Laid(made.tile, spot, made.action, made.chief))
+    spot, kind = made.spot, made.kind
+    rank = sum([each.spot == spot for each in s.laid[seat]])
+    tile = SETTLING
+    if kind != SETTLING:
+        tile = next(each for each in unplaced(s, seat) if s.kind(each) == kind)
+    s.laid[seat].append(Laid(tile, spot, made.action, made.chief))
     rule = "GC-4.14" if spot < PILE_A else "GC-4.18"
     if is_side(spot):
         rule = "GC-4.10" if rank else "GC-4.7"
-        cell = NEAR[s.cells[location_of(spot)]][direction_of(spot)]
+        cell = cell_of(s, spot)
         stack = s.stacks.get(cell)
-        if stack is None or (stack.action == NO_ACTION and not settling):
+        if stack is None or (stack.action == NO_ACTION and kind != SETTLING):
             s.stacks[cell] = Stack(seat, spot, stack_action(s, made))
     if s.ears is not None:
-        kind = SETTLING if settling else s.kind(made.tile)
         own = {"kind": kind, "action": made.action}
         s.tell("lay", rule, {seat: own}, seat=seat, spot=spot, rank=rank, chief=made.chief)
 
 
 def stack_action(s: GangsCity, made: Making) -> int:
     """GC-4.27 (c): a settling tile begins a combat stack; with the book's errors, an open one."""
-    if made.tile != SETTLING:
+    if made.kind != SETTLING:
         return made.action
     return NO_ACTION if s.book_errors else COMBAT
 
@@ -406,26 +399,26 @@ def stack_action(s: GangsCity, made: Making) -> int:
 
 def placed_by_default(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
     """The first character with a legal placement, at the first of these that exists."""
-    home = unplaced(s, seat)
-    for tile in home:
-        spot = default_spot(s, seat, tile, home)
+    left = unplaced_count(s, seat)
+    for kind in dict.fromkeys(s.kind(tile) for tile in unplaced(s, seat)):
+        spot = default_spot(s, seat, kind, left)
         if spot is not None:
-            action = AS_RECRUIT if spot_is_recruiting(s, seat, spot) else AS_COMBAT
-            location = location_of(spot)
-            on = ON_SIDE + direction_of(spot) if is_side(spot) else ON_PLACE
-            wanted = {TILE + s.kind(tile), AT + location, on, action, PLAIN}
+            deed = AS_RECRUIT if is_recruiting(s, spot) else AS_COMBAT
+            on = ON_SIDE + DIRECTION_OF[spot] if is_side(spot) else ON_PLACE
+            wanted = {TILE + kind, AT + LOCATION_OF[spot], on, deed, PLAIN}
             return steps_of(PLACE_TILE, s, seat, wanted)
     return steps_of(PLACE_TILE, s, seat, {DECLINE})
 
 
-def default_spot(s: GangsCity, seat: int, tile: int, home: list[int]) -> int | None:
+def default_spot(s: GangsCity, seat: int, kind: int, left: int) -> int | None:
     companion = companion_spot(s, seat)
-    if companion is not None and len(home) == 1:
+    if companion is not None and left == 1:
         return companion
-    places = [place - AT for place in location_choices(s, seat, tile, home) if place - AT < PILE_A]
+    locations = [action - AT for action in location_choices(s, seat, kind, left)]
+    places = [place for place in locations if place < PILE_A]
     own = [place for place in places if s.owners[place] == seat]
-    managed = [place for place in own if may_manage(s, seat, tile, place)]
-    adds = {place: symbols_added(s, seat, tile, place) for place in managed}
+    managed = [place for place in own if may_manage(s, seat, kind, place)]
+    adds = {place: symbols_added(s, seat, kind, place) for place in managed}
     best = max(adds.values(), default=0)
     if best:
         return next(place for place in managed if adds[place] == best)
@@ -436,14 +429,14 @@ def default_spot(s: GangsCity, seat: int, tile: int, home: list[int]) -> int | N
         spot = fighting_spot(s, seat, [place for place in places if place not in own])
     if spot is None:
         spot = next(iter(managed), None)
-    if spot is None:
-        spot = own_recruiters(s, seat, tile, places)
+    if spot is None and s.board.recruit[kind]:
+        spot = recruiting_spot(s, seat, places)
     return spot
 
 
-def symbols_added(s: GangsCity, seat: int, tile: int, place: int) -> int:
+def symbols_added(s: GangsCity, seat: int, kind: int, place: int) -> int:
     """How many more symbols would be managed (GC-5.7)."""
-    from_tile, there = s.board.symbols[s.kind(tile)], s.board.place_symbols[place]
+    from_tile, there = s.board.symbols[kind], s.board.place_symbols[place]
     placed = [s.kind(each.tile) for each in s.at(place, seat, MANAGE)]
     added = 0
     for traffic, symbols in enumerate(there):
@@ -474,9 +467,8 @@ def quietest_pile(s: GangsCity, seat: int) -> int | None:
     return min(s.full_piles(), key=enemies, default=None)
 
 
-def own_recruiters(s: GangsCity, seat: int, tile: int, places: list[int]) -> int | None:
-    if not s.board.recruit[s.kind(tile)]:
-        return None
+def recruiting_spot(s: GangsCity, seat: int, places: list[int]) -> int | None:
+    """The lowest direction of the first place with an own recruit stack."""
     for place in places:
         for direction in range(SIDES):
             if own_stack(s, seat, place, direction) == RECRUIT:
@@ -484,15 +476,16 @@ def own_recruiters(s: GangsCity, seat: int, tile: int, places: list[int]) -> int
     return None
 
 
-def spot_is_recruiting(s: GangsCity, seat: int, spot: int) -> bool:
-    if not is_side(spot):
-        return False
-    return own_stack(s, seat, location_of(spot), direction_of(spot)) == RECRUIT
+def is_recruiting(s: GangsCity, spot: int) -> bool:
+    return is_side(spot) and s.stacks.get(cell_of(s, spot), NO_STACK).action == RECRUIT
+
+
+NO_STACK = Stack(NOBODY, -1, NO_ACTION)
 
 
 def why_not_placed(s: GangsCity, seat: int, action: int) -> Refused:
     """Looks at the seat's own tiles and at what all see."""
-    home, made = unplaced(s, seat), making(s, seat)
+    made = making(s, seat)
     if action == DECLINE:
         return Refused("refused-must-place", "GC-4.4")
     if TILE <= action < TILE_SETTLING:
@@ -502,14 +495,14 @@ def why_not_placed(s: GangsCity, seat: int, action: int) -> Refused:
             return Refused("refused-settling-used", "GC-4.25")
         return Refused("refused-settling-nowhere", "GC-4.27")
     if action in (PLAIN, CHIEF):
-        if made.tile == SETTLING and made.spot >= 0:
+        if made.kind == SETTLING and made.spot >= 0:
             return Refused("refused-settling-chief", "GC-4.22")
         if has_chief(s, seat):
             return Refused("refused-second-chief", "GC-4.20")
-        if action == PLAIN and len(home) == 1:
+        if action == PLAIN and unplaced_count(s, seat) == 1:
             return Refused("refused-chief-needed", "GC-4.22")
     if AT <= action < ON_PLACE and made.choices and AT <= made.choices[0] < ON_PLACE:
-        return why_not_at(s, seat, made.tile, action - AT)
+        return why_not_at(s, made.kind, action - AT)
     if action == ON_PLACE:
         return Refused("refused-cannot-manage", "GC-4.14")
     if ON_SIDE <= action < AS_COMBAT:
@@ -519,11 +512,11 @@ def why_not_placed(s: GangsCity, seat: int, action: int) -> Refused:
     return Refused("refused-place_tile", "GC-4.6")
 
 
-def why_not_at(s: GangsCity, seat: int, tile: int, location: int) -> Refused:
+def why_not_at(s: GangsCity, kind: int, location: int) -> Refused:
     name = LOCATION_IDS[location]
     if location not in s.built.values():
         return Refused("refused-not-on-the-city", "GC-4.6", location=name)
-    if tile == SETTLING:
+    if kind == SETTLING:
         return Refused("refused-settling-there", "GC-4.27", location=name)
     return Refused("refused-no-side", "GC-1.4", location=name)
 

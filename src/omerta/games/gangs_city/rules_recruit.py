@@ -51,9 +51,13 @@ def total(s: GangsCity, seat: int) -> int:
     """GC-6.20, 9.6, 9.7: values, and one more each with the chief or the lieutenant there."""
     own = recruiters(s, seat)
     led = any(each.chief for each in own) or has(s, own, LIEUTENANT)
-    charmed = any(has(s, recruiters(s, other), VAMP) for other in range(s.players) if other != seat)
-    bonus = s.board.chief if led and not charmed else 0
-    return sum(s.board.recruit[s.kind(each.tile)] + bonus for each in own)
+    bonus = s.board.chief if led and not charmed(s, seat) else 0
+    return sum([s.board.recruit[s.kind(each.tile)] + bonus for each in own])
+
+
+def charmed(s: GangsCity, seat: int) -> bool:
+    """GC-9.7: does another gang's vamp recruit here?"""
+    return any(has(s, recruiters(s, other), VAMP) for other in range(s.players) if other != seat)
 
 
 def rank(s: GangsCity, seat: int, recruiting: int) -> tuple[int, bool, bool, int]:

@@ -7,13 +7,14 @@ from omerta.games.gangs_city.rules_actions import actions
 from omerta.games.gangs_city.rules_end import end_of_round, score
 from omerta.games.gangs_city.rules_placement import choose_first, placement
 from omerta.games.gangs_city.rules_traffics import traffics
-from omerta.games.gangs_city.state import GangsCity
+from omerta.games.gangs_city.state import PLACEMENT, GangsCity
 from omerta.games.gangs_city.steps import step
 
 
 @step
 def begin_round(s: GangsCity) -> None:
     s.round += 1
+    s.phase = PLACEMENT
     if s.ears is not None:
         s.tell("round", "GC-4.3", round=s.round)
     if s.fresh_blood:

@@ -20,7 +20,7 @@ from omerta.games.gangs_city.content import (
     TRAFFICS,
     VAMP,
 )
-from omerta.games.gangs_city.hexes import PILE_A, location_of
+from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
 from omerta.games.gangs_city.state import (
     BIG_CALIBRE,
     COMBAT,
@@ -67,7 +67,8 @@ def survivors(s: GangsCity, seat: int) -> list[Laid]:
 
 def has(s: GangsCity, fighters: Sequence[Laid], mercenary: int) -> bool:
     """Is this mercenary among them, and do abilities count?"""
-    return s.abilities and any(s.kind(each.tile) == mercenary for each in fighters)
+    kinds = s.board.kind
+    return s.abilities and mercenary in [kinds[each.tile] for each in fighters]
 
 
 def fighting_gangs(s: GangsCity) -> list[int]:
@@ -85,7 +86,7 @@ def is_protected(s: GangsCity, seat: int) -> bool:
 def settling_here(s: GangsCity, seat: int) -> int | None:
     """A gang's settling tile here, as it counts; GC-6.8: on a pile it can only shoot."""
     for each in s.laid[seat]:
-        if each.tile == SETTLING and location_of(each.spot) == s.location:
+        if each.tile == SETTLING and LOCATION_OF[each.spot] == s.location:
             return BIG_CALIBRE if s.location >= PILE_A else each.action
     return None
 
@@ -257,10 +258,23 @@ def saved(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
 def save(s: GangsCity, seat: int, kind: int) -> None:
     """GC-9.12: back in hand, but still killed as far as this shoot-out goes."""
     tile = next(each for each in fallen_of(s, seat) if s.kind(each) == kind)
+    if s.ears is not None:
+        s.tell("saved", "GC-9.3", seat=seat, kind=kind, **told_place(s, seat, tile))
     s.laid[seat] = [each for each in s.laid[seat] if each.tile != tile]
     s.victims.remove(tile)
-    if s.ears is not None:
-        s.tell("saved", "GC-9.3", seat=seat, kind=kind)
+
+
+def told_place(s: GangsCity, seat: int, tile: int) -> dict[str, int]:
+    """Which of several of a kind a tile is, as an event tells it: where it lies, the how manieth of
+    its gang there and of its roster, and of those who leave (-1 if it does not)."""
+    laid, leaving = s.laid[seat], s.leaving[seat]
+    spot = next(each.spot for each in laid if each.tile == tile)
+    return {
+        "spot": spot,
+        "rank": [each.tile for each in laid if each.spot == spot].index(tile),
+        "member": s.rosters[seat].index(tile),
+        "leaving": leaving.index(tile) if tile in leaving else -1,
+    }
 
 
 @step
@@ -268,13 +282,14 @@ def bury(s: GangsCity) -> None:
     """GC-6.11, 2.7: the killed leave the game for good."""
     for seat in range(s.players):
         for tile in fallen_of(s, seat):
+            if s.ears is not None:
+                told = told_place(s, seat, tile)
+                s.tell("killed", "GC-6.11", seat=seat, kind=s.kind(tile), **told)
             s.laid[seat] = [each for each in s.laid[seat] if each.tile != tile]
             s.rosters[seat].remove(tile)
             if tile in s.leaving[seat]:
                 s.leaving[seat].remove(tile)
             s.removed.append(tile)
-            if s.ears is not None:
-                s.tell("killed", "GC-6.11", seat=seat, kind=s.kind(tile))
     s.victims = []
 
 

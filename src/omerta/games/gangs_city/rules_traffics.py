@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from omerta.games.gangs_city.choosing import one_of, steps_of
-from omerta.games.gangs_city.city import places_on
+from omerta.games.gangs_city.city import cell_of, places_on
 from omerta.games.gangs_city.content import FENCE, LEVELS, TRAFFICS
-from omerta.games.gangs_city.hexes import NEAR, direction_of, is_side, location_of
+from omerta.games.gangs_city.hexes import LOCATION_OF, is_side
 from omerta.games.gangs_city.state import (
     AMOUNTS,
     BID,
@@ -128,7 +128,7 @@ def judge_settling(s: GangsCity, seat: int) -> None:
     tile = next((each for each in s.laid[seat] if each.tile == SETTLING), None)
     if tile is None:
         return
-    fighters = s.at(location_of(tile.spot), seat, COMBAT)
+    fighters = s.at(LOCATION_OF[tile.spot], seat, COMBAT)
     if any(each.spot == tile.spot for each in fighters):
         return
     s.errors[seat] += 1
@@ -141,7 +141,7 @@ def judge_settling(s: GangsCity, seat: int) -> None:
     if not counts:
         take_back(s, seat, tile)
     if s.ears is not None:
-        location = location_of(tile.spot)
+        location = LOCATION_OF[tile.spot]
         s.tell(
             "settling_error",
             "GC-X15",
@@ -158,7 +158,7 @@ def take_back(s: GangsCity, seat: int, tile: Laid) -> None:
     """A tile goes home; a stack that is empty then frees its cell."""
     s.laid[seat].remove(tile)
     if is_side(tile.spot) and not any(each.spot == tile.spot for each in s.laid[seat]):
-        del s.stacks[NEAR[s.cells[location_of(tile.spot)]][direction_of(tile.spot)]]
+        del s.stacks[cell_of(s, tile.spot)]
 
 
 # --- GC-5.6 to 5.16: management and leaders ---

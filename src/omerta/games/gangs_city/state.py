@@ -16,7 +16,7 @@ from omerta.games.gangs_city.content import (
     TRAFFIC_IDS,
     Board,
 )
-from omerta.games.gangs_city.hexes import CELLS, PILE_A, SIDES, location_of
+from omerta.games.gangs_city.hexes import CELLS, LOCATION_OF, PILE_A, SIDES
 from omerta.kernel.actions import ActionTable
 from omerta.kernel.state import State
 
@@ -135,7 +135,7 @@ class GangsCity(State):
         return [
             each
             for each in self.laid[seat]
-            if each.action == action and location_of(each.spot) == location
+            if each.action == action and LOCATION_OF[each.spot] == location
         ]
 
     def places_of(self, seat: int) -> list[int]:

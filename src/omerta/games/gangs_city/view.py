@@ -10,7 +10,7 @@ from omerta.games.gangs_city.city import enclosed, largest_district, places_on
 from omerta.games.gangs_city.content import PLACES, TRAFFICS
 from omerta.games.gangs_city.guess import redeal_gang
 from omerta.games.gangs_city.hexes import CELLS, NOWHERE, PILE_A
-from omerta.games.gangs_city.rules_placement import settling_laid, unplaced
+from omerta.games.gangs_city.rules_placement import settling_laid
 from omerta.games.gangs_city.state import (
     NO_PLACE,
     NOBODY,
@@ -193,7 +193,12 @@ def view_player(s: GangsCity, seat: int) -> PlayerView:
 
 
 def view_own(s: GangsCity, seat: int) -> OwnView:
-    hand = [s.kind(tile) for tile in unplaced(s, seat)]
+    """Of several of a kind, the first of the roster count as placed: it is by kinds that a player
+    knows them."""
+    hand = [s.kind(tile) for tile in s.rosters[seat]]
+    for each in s.laid[seat]:
+        if each.tile != SETTLING:
+            hand.remove(s.kind(each.tile))
     return OwnView(hand=tuple(hand), settling=settling_laid(s, seat) is None)
 
 
