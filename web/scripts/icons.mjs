@@ -122,6 +122,37 @@ const MAFIOZOO_OWN = {
     "M196 36h116c92 0 152 62 152 148 0 76-36 130-88 160v36H178v-44c-22-10-42-24-58-44 36 4 72-8 96-36l-34-30c-26 28-66 30-94 8-32-26-34-72-8-102 18-22 46-30 72-24 2-42 14-72 44-72zM168 400h220v76H168z",
 };
 
+// Gangs City: what stands on signs, edges and buttons.
+const GANGS_CITY_FROM_SET = {
+  // The traffics.
+  prostitution: "lips",
+  weapons: "pistol-gun",
+  drugs: "pill",
+  // What a tile does, and what is counted.
+  combat: "crossed-pistols",
+  defence: "shield",
+  calibre: "heavy-bullets",
+  vest: "kevlar-vest",
+  crate: "wooden-crate",
+  districts: "modern-city",
+  warehouse: "warehouse",
+  gang: "meeple-group",
+  place: "card-play",
+  chief: "queen-crown",
+  dead: "death-skull",
+  aim: "crosshair",
+  whole: "expand",
+};
+
+const GANGS_CITY_OWN = {
+  // A bottle and a glass of it.
+  alcohol:
+    "M128 16h96v48h-12v88c0 28 60 44 60 108v204c0 20-12 32-32 32H112c-20 0-32-12-32-32V260c0-64 60-80 60-108V64h-12zM120 288v120h112V288zM308 296h156l-16 176c-2 16-10 24-24 24h-76c-14 0-22-8-24-24zM336 324l5 56h90l5-56z",
+  // A lit cigar with its band, and smoke.
+  tobacco:
+    "M24 328h88v96H24c-12-16-18-32-18-48s6-32 18-48zM136 328h56v96h-56zM216 328h176v96H216zM416 328h48c24 0 42 20 42 48s-18 48-42 48h-48zM424 296c-8-56 56-68 30-130-10-24-44-34-38-78 4-24 22-42 44-48-22 48 44 58 44 122 0 62-62 74-50 134zM344 296c-6-38 36-50 18-90-8-18-34-26-28-60 4-18 18-30 34-34-14 34 36 46 34 92-2 46-42 54-32 92z",
+};
+
 const set = JSON.parse(
   readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
 );
@@ -159,6 +190,16 @@ writeFileSync(
   new URL("../../src/omerta/games/mafiozoo/table/art/icons.ts", import.meta.url),
   `${HEAD}export const PICTURES = {
 ${lines(MAFIOZOO_FROM_SET, MAFIOZOO_OWN)}
+} as const;
+
+export type PictureName = keyof typeof PICTURES;
+`,
+);
+
+writeFileSync(
+  new URL("../../src/omerta/games/gangs_city/table/art/icons.ts", import.meta.url),
+  `${HEAD}export const PICTURES = {
+${lines(GANGS_CITY_FROM_SET, GANGS_CITY_OWN)}
 } as const;
 
 export type PictureName = keyof typeof PICTURES;

@@ -96,7 +96,7 @@ class Parser(argparse.ArgumentParser):
 def parser(house: Text) -> Parser:
     shared = Parser(add_help=False)
     shared.add_argument("-h", "--help", action="help", help=house("cli-help"))
-    shared.add_argument("--lang", choices=LANGUAGES, help=house("cli-lang"))
+    shared.add_argument("--lang", choices=LANGUAGES, default=house.language, help=house("cli-lang"))
     about = house("cli-about")
     top = Parser(prog="omerta", description=about, parents=[shared], add_help=False)
     top.speak_titles(house)

@@ -17,11 +17,11 @@ from omerta.kernel.dice import key_from
 from omerta.kernel.game import Game
 from omerta.kernel.record import Record, read
 from omerta.kernel.refusal import BadSetup
-from omerta.text import Text, text, users_language
+from omerta.text import Text, text
 
 
 def house_text(arguments: argparse.Namespace, game: str | None = None) -> Text:
-    return text(arguments.lang or users_language(), game)
+    return text(arguments.lang, game)
 
 
 def game_given(name: str) -> Game[Any]:

@@ -1,7 +1,8 @@
 """Players of Gangs City. They see their seat's view and nothing else.
 
 `GreedyBot` is the simple one: it lays one tile at a time where that looks best at once, and guesses
-nothing of what lies face down.
+nothing of what lies face down. `HeuristicBot` guesses many times over what the others have laid and
+will lay, plans all its tiles together against that, and bids stock by the same guesses.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from omerta.games.gangs_city.content import KINDS, TRAFFICS
 from omerta.games.gangs_city.hexes import LOCATION_OF, NEAR, PILE_A
 from omerta.games.gangs_city.mind.appeal import Appeal
 from omerta.games.gangs_city.mind.building import best_cell, snug_cell
-from omerta.games.gangs_city.mind.plans import Desk, best_bid, make_plan, next_laying, settle
+from omerta.games.gangs_city.mind.desk import Desk, best_bid
+from omerta.games.gangs_city.mind.laying import next_laying
+from omerta.games.gangs_city.mind.plans import make_plan
 from omerta.games.gangs_city.mind.rivals import guess_rivals
-from omerta.games.gangs_city.mind.shooting import best_shot
-from omerta.games.gangs_city.mind.table import BOARD, Job, Laying, Table
+from omerta.games.gangs_city.mind.shooting import best_shot, fighter_aimed_at
+from omerta.games.gangs_city.mind.table import BOARD, Job, Laying, Table, served
 from omerta.games.gangs_city.mind.worth import FIGURES, Outlook
 from omerta.games.gangs_city.state import (
     AMOUNTS,
@@ -29,25 +32,25 @@ from omerta.games.gangs_city.state import (
     DONE,
     HIRE,
     LAY,
-    LEAVE_PLACED,
+    LEAVE,
     MANAGE,
     NONE,
     SAVE,
     SETTLING,
-    SHOOT,
-    TARGET_CHIEF,
-    TARGETS,
+    TRAFFIC,
+    left_by,
 )
 from omerta.kernel.dice import Luck
 from omerta.kernel.drivers import Chair
-from omerta.kernel.game import SeatView
 
 Options = tuple[int, ...]
 Steps = frozenset[int]
 
+NOTHING_MORE: Steps = frozenset({DECLINE, DONE})
+
 
 class Planner(ABC):
-    """A tile is laid, and stock bid, as a whole; then the steps follow one by one."""
+    """A tile is laid, and stock bid, as a whole: that is decided, then its steps follow."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
@@ -58,15 +61,16 @@ class Planner(ABC):
         if len(options) == 1:
             return options[0]
         seen = chair.view()
-        if seen.asking not in ("place_tile", "bid"):
-            action = self.answer(seen, options)
-            return action if action in options else options[-1]
-        draft = draft_of(seen)
-        if not draft or not self._steps.issuperset(draft):
-            decide = self.lay if seen.asking == "place_tile" else self.bid
-            self._steps = decide(Table(seen), draft)
-        # A table with its own content may allow less than a bot expects.
-        return next((each for each in options if each in self._steps), options[-1])
+        if seen.asking in ("place_tile", "bid"):
+            draft = seen.prompt.draft if seen.prompt else ()
+            if not draft or not self._steps.issuperset(draft):
+                decide = self.lay if seen.asking == "place_tile" else self.bid
+                self._steps = decide(Table(seen), draft)
+            action = next((each for each in options if each in self._steps), options[-1])
+        else:
+            action = self.answer(seen.asking, Table(seen), options)
+        # A table with its own content may allow less than this bot expects.
+        return action if action in options else options[-1]
 
     @abstractmethod
     def lay(self, table: Table, draft: Options) -> Steps:
@@ -77,23 +81,8 @@ class Planner(ABC):
         """How much of each traffic."""
 
     @abstractmethod
-    def answer(self, seen: SeatView, options: Options) -> int:
+    def answer(self, asking: str, table: Table, options: Options) -> int:
         """To any other question."""
-
-
-class GreedyBot(Planner):
-    def lay(self, table: Table, draft: Options) -> Steps:
-        return first_sight(table, draft, self.luck)
-
-    def bid(self, table: Table, draft: Options) -> Steps:
-        """All of it where others control, to have it, too."""
-        return frozenset(
-            BID + traffic * AMOUNTS + (held if held > 1 else 0)
-            for traffic, held in enumerate(table.own.stock)
-        ) | {DONE}
-
-    def answer(self, seen: SeatView, options: Options) -> int:
-        return PLAIN_ANSWERS[seen.asking](Table(seen), options)
 
 
 class HeuristicBot(Planner):
@@ -102,70 +91,60 @@ class HeuristicBot(Planner):
     def lay(self, table: Table, draft: Options) -> Steps:
         outlook = Outlook(table, self.figures)
         desk = Desk(outlook, guess_rivals(table, self.luck, self.figures.guesses))
-        plan = make_plan(desk, table.hand)
-        laying = next_laying(plan)
-        if laying is None:
-            if table.settling:
-                _, laying = settle(desk, plan)
-            if laying is None:
-                return frozenset({DECLINE, DONE})
-        steps = laying.steps()
-        if not steps.issuperset(draft):
-            return first_sight(table, draft, self.luck)
-        return steps
+        laying = next_laying(make_plan(desk), self.luck)
+        steps = NOTHING_MORE if laying is None else laying.steps()
+        # What another has begun is brought to an end plainly.
+        return steps if steps.issuperset(draft) else at_first_sight(table, draft, self.luck)
 
     def bid(self, table: Table, draft: Options) -> Steps:
         outlook = Outlook(table, self.figures)
         rivals = guess_rivals(table, self.luck, 2 * self.figures.guesses)
-        run = managed(table)
-        return frozenset(
-            BID + traffic * AMOUNTS + best_bid(outlook, rivals, traffic, run[traffic])
-            for traffic in range(TRAFFICS)
-        ) | {DONE}
+        run = served(table)
+        return bid_steps([best_bid(outlook, rivals, each, run[each]) for each in range(TRAFFICS)])
 
-    def answer(self, seen: SeatView, options: Options) -> int:
-        respond = ANSWERS.get(seen.asking)
-        if respond is None:
-            return PLAIN_ANSWERS[seen.asking](Table(seen), options)
-        return respond(Outlook(Table(seen), self.figures), seen, options)
+    def answer(self, asking: str, table: Table, options: Options) -> int:
+        if asking in ANSWERS:
+            return ANSWERS[asking](Outlook(table, self.figures), options)
+        return PLAIN_ANSWERS[asking](table, options)
+
+
+class GreedyBot(Planner):
+    def lay(self, table: Table, draft: Options) -> Steps:
+        return at_first_sight(table, draft, self.luck)
+
+    def bid(self, table: Table, draft: Options) -> Steps:
+        """Two tokens of a traffic or more are worth bidding; then all of them."""
+        return bid_steps([held if held > 1 else 0 for held in table.own.stock])
+
+    def answer(self, asking: str, table: Table, options: Options) -> int:
+        return PLAIN_ANSWERS[asking](table, options)
 
 
 BOTS = {"bot": HeuristicBot, "greedy": GreedyBot}
 
 
-def managed(table: Table) -> list[int]:
-    """GC-5.7: by traffic, what the own managers serve."""
-    strengths = [0] * TRAFFICS
-    for place in table.places_of(table.me):
-        kinds = [tile.kind for tile in table.tiles[table.me] if tile.spot == place]
-        for traffic, there in enumerate(BOARD.place_symbols[place]):
-            shown = sum([BOARD.symbols[kind][traffic] for kind in kinds if kind is not None])
-            strengths[traffic] += min(there, shown)
-    return strengths
+def bid_steps(amounts: list[int]) -> Steps:
+    steps = [BID + traffic * AMOUNTS + amount for traffic, amount in enumerate(amounts)]
+    return frozenset([*steps, DONE])
 
 
-def draft_of(seen: SeatView) -> Options:
-    return seen.prompt.draft if seen.prompt else ()
+# --- laying a tile at first sight ---
 
 
-# --- laying at first sight ---
-
-
-def first_sight(table: Table, draft: Options, luck: Luck) -> Steps:
+def at_first_sight(table: Table, draft: Options, luck: Luck) -> Steps:
+    """What appeals most; without characters left, the settling tile to the hottest fight."""
     appeal = Appeal(table, table.me)
-    best, most = frozenset({DECLINE, DONE}), -1.0
+    best, most = None, 0.0
     for kind in dict.fromkeys(table.hand):
         for job in table.jobs(kind):
             worth = appeal.of(kind, job) + 0.01 * luck.share()
-            if worth > most:
+            if best is None or worth > most:
                 steps = plain_laying(table, kind, job, draft, luck)
                 if steps is not None:
                     best, most = steps, worth
-    if most < 0 and table.settling:
-        spot = hottest_fight(table, appeal)
-        if spot is not None:
-            return Laying(SETTLING, spot, BIG_CALIBRE).steps()
-    return best
+    if best is not None:
+        return best
+    return hottest_fight(table, appeal) if table.settling else NOTHING_MORE
 
 
 def plain_laying(table: Table, kind: int, job: Job, draft: Options, luck: Luck) -> Steps | None:
@@ -182,63 +161,61 @@ def plain_laying(table: Table, kind: int, job: Job, draft: Options, luck: Luck) 
     return None
 
 
-def hottest_fight(table: Table, appeal: Appeal) -> int | None:
+def hottest_fight(table: Table, appeal: Appeal) -> Steps:
     """Own fighters with most tiles of others around."""
     spots = [spot for spot, deed in table.deeds.items() if deed == COMBAT]
-    return max(spots, key=lambda spot: appeal.theirs.get(LOCATION_OF[spot], 0), default=None)
+    if not spots:
+        return NOTHING_MORE
+    hottest = max(spots, key=lambda spot: appeal.theirs.get(LOCATION_OF[spot], 0))
+    return Laying(SETTLING, hottest, BIG_CALIBRE).steps()
 
 
 # --- other questions, with thought ---
 
 
-def last_word(outlook: Outlook, seen: SeatView, options: Options) -> int:
-    """The gang on the left begins, so that this one is last."""
-    return BEGIN + (seen.seat + 1) % seen.players
+def last_word(outlook: Outlook, options: Options) -> int:
+    """GC-4.1: the gang on the left begins, so that this one comes last."""
+    return BEGIN + (outlook.table.me + 1) % outlook.table.players
 
 
-def kill(outlook: Outlook, seen: SeatView, options: Options) -> int:
+def kill(outlook: Outlook, options: Options) -> int:
     return best_shot(outlook, options, pins=False)
 
 
-def pin(outlook: Outlook, seen: SeatView, options: Options) -> int:
+def pin(outlook: Outlook, options: Options) -> int:
     return best_shot(outlook, options, pins=True)
 
 
-def save(outlook: Outlook, seen: SeatView, options: Options) -> int:
+def save(outlook: Outlook, options: Options) -> int:
     return max(options, key=lambda option: outlook.kinds[option - SAVE])
 
 
-def hire(outlook: Outlook, seen: SeatView, options: Options) -> int:
-    """Who brings most; who leaves for it brings least."""
-    if options[0] >= LEAVE_PLACED:
-        return min(options, key=lambda option: outlook.kinds[(option - LEAVE_PLACED) % KINDS])
+def hire(outlook: Outlook, options: Options) -> int:
+    """GC-6.22, 6.25: who brings most; for whom leaves who brings least."""
+    if options[0] >= LEAVE:
+        return min(options, key=lambda option: outlook.kinds[left_by(option)[0]])
     hires = [option for option in options if HIRE <= option < HIRE + KINDS]
     best = max(hires, key=lambda option: outlook.kinds[option - HIRE], default=options[-1])
     return best if hires and outlook.hire(best - HIRE) > 0 else options[-1]
 
 
-def open_place(outlook: Outlook, seen: SeatView, options: Options) -> int:
-    return best_cell(outlook, options)
-
-
-def return_character(outlook: Outlook, seen: SeatView, options: Options) -> int:
-    """To an own place that few can reach."""
+def return_character(outlook: Outlook, options: Options) -> int:
+    """GC-7.6: to an own place that few can reach."""
     table = outlook.table
 
     def reach(option: int) -> tuple[bool, int]:
-        place = option - AT
-        return table.owner[place] != table.me, len(table.open[place])
+        return table.owner[option - AT] != table.me, len(table.open[option - AT])
 
     return min(options, key=reach)
 
 
-ANSWERS: dict[str, Callable[[Outlook, SeatView, Options], int]] = {
+ANSWERS: dict[str, Callable[[Outlook, Options], int]] = {
     "first_player": last_word,
     "kill": kill,
-    "pin": pin,
     "doctor_save": save,
+    "pin": pin,
     "recruit": hire,
-    "open_place": open_place,
+    "open_place": best_cell,
     "return_character": return_character,
 }
 
@@ -246,8 +223,44 @@ ANSWERS: dict[str, Callable[[Outlook, SeatView, Options], int]] = {
 # --- other questions, plainly ---
 
 
+def oneself(table: Table, options: Options) -> int:
+    return BEGIN + table.me
+
+
+def dearest_traffic(table: Table, options: Options) -> int:
+    """GC-9.9, 9.11: a token of the traffic that brings most."""
+    tokens = [option for option in options if option != NONE]
+    return max(tokens, key=lambda option: BOARD.levels[option - TRAFFIC][0])
+
+
+def usual_order(table: Table, options: Options) -> int:
+    return DONE
+
+
+def strongest(table: Table, options: Options) -> int:
+    """The one with the highest attack."""
+
+    def attack(option: int) -> int:
+        fighter = fighter_aimed_at(table, option)
+        return -1 if fighter is None or fighter.kind is None else BOARD.attack[fighter.kind]
+
+    return max(options, key=attack)
+
+
+def dearest_victim(table: Table, options: Options) -> int:
+    return max(options, key=lambda option: BOARD.cost[option - SAVE])
+
+
+def dearest_recruit(table: Table, options: Options) -> int:
+    """While there is room; else nobody."""
+    hires = [option for option in options if HIRE <= option < HIRE + KINDS]
+    if not hires or len(table.own.roster) - len(table.own.leaving) >= BOARD.most:
+        return options[-1]
+    return max(hires, key=lambda option: BOARD.cost[option - HIRE])
+
+
 def beside_own(table: Table, options: Options) -> int:
-    """With most own places around it."""
+    """The cell with most own places around it."""
 
     def own_around(option: int) -> int:
         around = [table.built.get(near, PILE_A) for near in NEAR[option - LAY]]
@@ -256,62 +269,20 @@ def beside_own(table: Table, options: Options) -> int:
     return max(options, key=own_around)
 
 
-def oneself(table: Table, options: Options) -> int:
-    return BEGIN + table.me
-
-
-def usual_order(table: Table, options: Options) -> int:
-    return DONE
-
-
-def dearest_token(table: Table, options: Options) -> int:
-    """Traffics are numbered from the dearest."""
-    return options[0]
-
-
-def strongest(table: Table, options: Options) -> int:
-    """The highest attack."""
-
-    def attack(option: int) -> int:
-        if option == NONE:
-            return -1
-        gang, target = divmod(option - SHOOT, TARGETS)
-        if target == TARGET_CHIEF:
-            chiefs = [tile.kind for tile in table.tiles[gang] if tile.chief]
-            target = chiefs[0] if chiefs and chiefs[0] is not None else 0
-        return BOARD.attack[target]
-
-    return max(options, key=attack)
-
-
-def dearest_saved(table: Table, options: Options) -> int:
-    return max(options, key=lambda option: BOARD.cost[option - SAVE])
-
-
-def dearest_hire(table: Table, options: Options) -> int:
-    """While there is room; else nobody."""
-    hires = [each for each in options if HIRE <= each < HIRE + KINDS]
-    if not hires or len(table.own.roster) - len(table.own.leaving) >= BOARD.most:
-        return options[-1]
-    return max(hires, key=lambda each: BOARD.cost[each - HIRE])
-
-
 def first_place(table: Table, options: Options) -> int:
     return options[0]
 
 
-Answer = Callable[[Table, Options], int]
-
-PLAIN_ANSWERS: dict[str, Answer] = {
+PLAIN_ANSWERS: dict[str, Callable[[Table, Options], int]] = {
     "setup_place": snug_cell,
     "first_player": oneself,
-    "fence_token": dearest_token,
+    "fence_token": dearest_traffic,
     "resolution_order": usual_order,
     "kill": strongest,
-    "doctor_save": dearest_saved,
+    "doctor_save": dearest_victim,
     "pin": strongest,
-    "steal": dearest_token,
-    "recruit": dearest_hire,
+    "steal": dearest_traffic,
+    "recruit": dearest_recruit,
     "open_place": beside_own,
     "return_character": first_place,
 }

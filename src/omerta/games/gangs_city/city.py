@@ -12,9 +12,10 @@ from omerta.games.gangs_city.hexes import (
     NEAR,
     NOWHERE,
     PILE_A,
+    is_side,
     side,
 )
-from omerta.games.gangs_city.state import GangsCity
+from omerta.games.gangs_city.state import GangsCity, Laid
 
 
 def places_on(s: GangsCity) -> list[int]:
@@ -47,6 +48,22 @@ def has_open_side(s: GangsCity, place: int) -> bool:
         if cell not in built and cell not in stacks:
             return True
     return False
+
+
+def take_back(s: GangsCity, seat: int, tile: Laid) -> None:
+    """A tile goes home; a stack that is empty then frees its cell."""
+    s.laid[seat].remove(tile)
+    if is_side(tile.spot) and not any(each.spot == tile.spot for each in s.laid[seat]):
+        del s.stacks[cell_of(s, tile.spot)]
+
+
+def where_laid(s: GangsCity, seat: int, tile: int) -> tuple[int, int]:
+    """Spot of a tile and the how manieth it is of its gang there; NOWHERE for one in hand."""
+    for each in s.laid[seat]:
+        if each.tile == tile:
+            there = [other.tile for other in s.laid[seat] if other.spot == each.spot]
+            return each.spot, there.index(tile)
+    return NOWHERE, NOWHERE
 
 
 def enclosed(s: GangsCity, location: int) -> bool:

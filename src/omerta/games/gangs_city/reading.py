@@ -184,10 +184,8 @@ def spots(table: GangsCityView, seat: int, board: Board, tile: int, location: in
         tiles = next(each.tiles for each in table.piles if each.location == location)
         with_own = any(each.seat == seat and each.spot == location for each in table.tiles)
         return [location] if tiles and (with_own or not alone) else []
-    found = []
-    if owner(table, location) == seat:
-        if table.book_errors if tile == SETTLING else board.runs[tile][location]:
-            found.append(location)
+    manages = table.book_errors if tile == SETTLING else board.runs[tile][location]
+    found = [location] if manages and owner(table, location) == seat else []
     home = cells(table)
     around, built = stacks(table), set(home.values())
     for direction in range(SIDES):
@@ -252,6 +250,15 @@ def fighting_value(table: GangsCityView, board: Board, seat: int, kind: int, loc
     """GC-2.6: defence at an own place, attack anywhere else."""
     values = board.defence if owner(table, location) == seat else board.attack
     return values[kind]
+
+
+def has_chief(table: GangsCityView, seat: int, location: int, action: int) -> bool:
+    """GC-4.24: does the seat's own chief do the same there?"""
+    return any(
+        each.chief and each.action == action and LOCATION_OF[each.spot] == location
+        for each in table.tiles
+        if each.seat == seat
+    )
 
 
 def symbols_added(

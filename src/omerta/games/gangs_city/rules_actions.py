@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from omerta.games.gangs_city.choosing import steps_of
+from omerta.games.gangs_city.city import take_back
 from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
 from omerta.games.gangs_city.rules_recruit import recruitment
 from omerta.games.gangs_city.rules_shootout import fighters_at, shoot_out, take_location
@@ -13,7 +16,9 @@ from omerta.games.gangs_city.state import (
     NO_PLACE,
     NOBODY,
     ONLY_DONE,
+    RECRUIT,
     GangsCity,
+    Laid,
 )
 from omerta.games.gangs_city.steps import step
 from omerta.kernel.asks import Ask
@@ -93,7 +98,7 @@ def next_location(s: GangsCity) -> None:
     s.location = s.order.pop(0)
     if s.ears is not None:
         s.tell("location", "GC-6.1", location=s.location)
-    s.plan(fight, recruitment, clear_location, next_location)
+    s.plan(fight, fighters_home, recruitment, clear_location, next_location)
 
 
 @step
@@ -117,12 +122,26 @@ def claim(s: GangsCity, seat: int) -> None:
 
 
 @step
+def fighters_home(s: GangsCity) -> None:
+    """GC-6.19: surviving fighters and settling tiles."""
+    if go_home(s, lambda tile: tile.action != RECRUIT) and s.ears is not None:
+        s.tell("fighters_home", "GC-6.19", location=s.location)
+
+
+@step
 def clear_location(s: GangsCity) -> None:
-    """GC-6.19, 6.26: whoever is still here goes home, settling tiles too."""
-    here = s.location
-    for seat, laid in enumerate(s.laid):
-        s.laid[seat] = [each for each in laid if LOCATION_OF[each.spot] != here]
-    # Stacks by themselves: of one whose tiles were all killed no tile is left here.
-    s.stacks = {cell: stack for cell, stack in s.stacks.items() if LOCATION_OF[stack.spot] != here}
+    """GC-6.26: the recruiters, successful or not; nobody is left here."""
+    go_home(s, lambda tile: True)
     if s.ears is not None:
-        s.tell("cleared", "GC-6.19", location=s.location)
+        s.tell("cleared", "GC-6.26", location=s.location)
+
+
+def go_home(s: GangsCity, goes: Callable[[Laid], bool]) -> int:
+    """Who of those here goes home; how many they are."""
+    gone = 0
+    for seat in range(s.players):
+        for each in s.laid[seat][:]:
+            if LOCATION_OF[each.spot] == s.location and goes(each):
+                take_back(s, seat, each)
+                gone += 1
+    return gone

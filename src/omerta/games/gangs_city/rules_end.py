@@ -84,6 +84,8 @@ def beside_own(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
 
 
 def why_not_opened(s: GangsCity, seat: int, action: int) -> Refused:
+    if s.drafts[seat]:
+        return Refused("refused-not-now", "GC-10.4")
     return Refused("refused-not-beside", "GC-7.2")
 
 

@@ -485,31 +485,38 @@ NO_STACK = Stack(NOBODY, -1, NO_ACTION)
 
 def why_not_placed(s: GangsCity, seat: int, action: int) -> Refused:
     """Looks at the seat's own tiles and at what all see."""
-    made = making(s, seat)
+    made, number = making(s, seat), _LIST_OF.get(action)
+    taken = [_LIST_OF[step] for step in s.drafts[seat]]
+    if number is None or number > _LIST_OF[made.choices[0]] or number in taken or made.declined:
+        return Refused("refused-not-now", "GC-10.4")
+    # Else it is from the list that is asked for, or from one that filled itself in.
+    if number == 0:
+        return why_not_tile(s, seat, action)
+    if number in (1, 2) and unplaced_count(s, seat) == 1 and companion_spot(s, seat) is not None:
+        return Refused("refused-companion", "GC-4.28")
+    if number == 1:
+        return why_not_at(s, made.kind, action - AT)
+    if action == ON_PLACE:
+        return Refused("refused-cannot-manage", "GC-4.14")
+    if number == 2:
+        return Refused("refused-side-closed", "GC-1.6")
+    if action == AS_RECRUIT:
+        return Refused("refused-cannot-recruit", "GC-4.13")
+    if number == 3:
+        return Refused("refused-place_tile", "GC-10.10")
+    return why_not_chief(s, seat, made.kind)
+
+
+def why_not_tile(s: GangsCity, seat: int, action: int) -> Refused:
     if action == DECLINE:
         return Refused("refused-must-place", "GC-4.4")
-    if TILE <= action < TILE_SETTLING:
-        return Refused("refused-not-in-hand", "GC-4.4")
     if action == TILE_SETTLING:
         if settling_laid(s, seat) is not None:
             return Refused("refused-settling-used", "GC-4.25")
         return Refused("refused-settling-nowhere", "GC-4.27")
-    if action in (PLAIN, CHIEF):
-        if made.kind == SETTLING and made.spot >= 0:
-            return Refused("refused-settling-chief", "GC-4.22")
-        if has_chief(s, seat):
-            return Refused("refused-second-chief", "GC-4.20")
-        if action == PLAIN and unplaced_count(s, seat) == 1:
-            return Refused("refused-chief-needed", "GC-4.22")
-    if AT <= action < ON_PLACE and made.choices and AT <= made.choices[0] < ON_PLACE:
-        return why_not_at(s, made.kind, action - AT)
-    if action == ON_PLACE:
-        return Refused("refused-cannot-manage", "GC-4.14")
-    if ON_SIDE <= action < AS_COMBAT:
-        return Refused("refused-side-closed", "GC-1.6")
-    if action == AS_RECRUIT:
-        return Refused("refused-cannot-recruit", "GC-4.13")
-    return Refused("refused-place_tile", "GC-4.6")
+    if any(s.kind(tile) == action - TILE for tile in unplaced(s, seat)):
+        return Refused("refused-stuck", "GC-4.30")
+    return Refused("refused-not-in-hand", "GC-4.4")
 
 
 def why_not_at(s: GangsCity, kind: int, location: int) -> Refused:
@@ -519,6 +526,14 @@ def why_not_at(s: GangsCity, kind: int, location: int) -> Refused:
     if kind == SETTLING:
         return Refused("refused-settling-there", "GC-4.27", location=name)
     return Refused("refused-no-side", "GC-1.4", location=name)
+
+
+def why_not_chief(s: GangsCity, seat: int, kind: int) -> Refused:
+    if kind == SETTLING:
+        return Refused("refused-settling-chief", "GC-4.22")
+    if has_chief(s, seat):
+        return Refused("refused-second-chief", "GC-4.20")
+    return Refused("refused-chief-needed", "GC-4.22")
 
 
 PLACE_TILE = Ask[GangsCity](

@@ -6,20 +6,20 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from omerta.games.gangs_city.choosing import steps_of
+from omerta.games.gangs_city.city import where_laid
 from omerta.games.gangs_city.content import HEADHUNTER, KINDS, LIEUTENANT, VAMP
-from omerta.games.gangs_city.hexes import PILE_A
+from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
 from omerta.games.gangs_city.rules_shootout import has
 from omerta.games.gangs_city.state import (
     DONE,
     HIRE,
-    LEAVE,
-    LEAVE_PLACED,
     NONE,
     ONLY_DONE,
     RECRUIT,
     SETTLING,
     GangsCity,
     Laid,
+    leave_action,
 )
 from omerta.games.gangs_city.steps import step
 from omerta.kernel.asks import Ask
@@ -153,13 +153,12 @@ def is_hire(s: GangsCity, tile: int, action: int, hired: Iterable[int]) -> bool:
 def candidates(
     s: GangsCity, seat: int, hired: tuple[int, ...], leaves: tuple[int, ...]
 ) -> dict[int, int]:
-    """GC-6.25, 9.17: who may be marked as leaving, by action; identical ones once."""
-    placed = {each.tile for each in s.laid[seat]}
+    """GC-6.25, 9.17: who may be marked as leaving, by action; those alike in one place once."""
+    placed = {each.tile: LOCATION_OF[each.spot] for each in s.laid[seat]}
     found: dict[int, int] = {}
     for tile in (*s.rosters[seat], *hired):
         if tile not in s.leaving[seat] and tile not in leaves:
-            on_city = LEAVE_PLACED if tile in placed else LEAVE
-            found.setdefault(on_city + s.kind(tile), tile)
+            found.setdefault(leave_action(s.kind(tile), placed.get(tile)), tile)
     return found
 
 
@@ -183,6 +182,7 @@ def hired(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
             place=s.location,
             kinds=[s.kind(tile) for tile in made.hired],
             leaves=[s.kind(tile) for tile in made.leaves],
+            marked=[list(where_laid(s, seat, tile)) for tile in made.leaves],
         )
 
 
@@ -196,7 +196,8 @@ def dearest(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
 
 
 def why_not_hired(s: GangsCity, seat: int, action: int) -> Refused:
-    if HIRE <= action < HIRE + KINDS:
+    asked = hiring(s, seat).choices
+    if HIRE <= action < HIRE + KINDS and HIRE <= asked[0] < HIRE + KINDS:
         kind = action - HIRE
         if all(s.kind(tile) != kind for tile in s.recruits[s.location]):
             return Refused("refused-not-lying-there", "GC-6.22")

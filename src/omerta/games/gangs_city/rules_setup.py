@@ -134,7 +134,9 @@ def first_cell(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
 
 
 def why_not_there(s: GangsCity, seat: int, action: int) -> Refused:
-    if not s.drafts[seat] and action - LAY in free_cells(s):
+    if s.drafts[seat]:
+        return Refused("refused-not-now", "GC-10.4")
+    if action - LAY in free_cells(s):
         return Refused("refused-would-enclose", "GC-3.9")
     return Refused("refused-not-beside", "GC-3.8")
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from omerta.games.gangs_city.choosing import one_of, steps_of
+from omerta.games.gangs_city.city import take_back, where_laid
 from omerta.games.gangs_city.content import (
     ARMOURED,
     CLEANER,
@@ -260,21 +261,25 @@ def save(s: GangsCity, seat: int, kind: int) -> None:
     tile = next(each for each in fallen_of(s, seat) if s.kind(each) == kind)
     if s.ears is not None:
         s.tell("saved", "GC-9.3", seat=seat, kind=kind, **told_place(s, seat, tile))
-    s.laid[seat] = [each for each in s.laid[seat] if each.tile != tile]
+    off_city(s, seat, tile)
     s.victims.remove(tile)
 
 
 def told_place(s: GangsCity, seat: int, tile: int) -> dict[str, int]:
     """Which of several of a kind a tile is, as an event tells it: where it lies, the how manieth of
     its gang there and of its roster, and of those who leave (-1 if it does not)."""
-    laid, leaving = s.laid[seat], s.leaving[seat]
-    spot = next(each.spot for each in laid if each.tile == tile)
+    leaving = s.leaving[seat]
+    spot, rank = where_laid(s, seat, tile)
     return {
         "spot": spot,
-        "rank": [each.tile for each in laid if each.spot == spot].index(tile),
+        "rank": rank,
         "member": s.rosters[seat].index(tile),
         "leaving": leaving.index(tile) if tile in leaving else -1,
     }
+
+
+def off_city(s: GangsCity, seat: int, tile: int) -> None:
+    take_back(s, seat, next(each for each in s.laid[seat] if each.tile == tile))
 
 
 @step
@@ -285,7 +290,7 @@ def bury(s: GangsCity) -> None:
             if s.ears is not None:
                 told = told_place(s, seat, tile)
                 s.tell("killed", "GC-6.11", seat=seat, kind=s.kind(tile), **told)
-            s.laid[seat] = [each for each in s.laid[seat] if each.tile != tile]
+            off_city(s, seat, tile)
             s.rosters[seat].remove(tile)
             if tile in s.leaving[seat]:
                 s.leaving[seat].remove(tile)
@@ -402,29 +407,42 @@ def result(s: GangsCity) -> None:
         if s.ears is not None:
             s.tell("nobody_wins", "GC-6.14", location=s.location)
         return
-    winner, rule = decide(s, parties, totals)
+    winner, reason = decide(s, parties, totals)
     before = owner_here(s)
     if s.ears is not None:
-        s.tell("wins", rule, location=s.location, seat=winner, before=before)
+        rule = RULE_OF[reason]
+        s.tell("wins", rule, location=s.location, seat=winner, before=before, by=reason)
     if winner != before:
         take_location(s, winner)
 
 
+# Why somebody wins, and by which rule.
+RULE_OF = {
+    "strength": "GC-6.16",
+    "undefended": "GC-6.15",
+    "cleaner": "GC-9.8",
+    "owner": "GC-6.17",
+    "chief": "GC-6.17",
+    "turn": "GC-6.17",
+}
+
+
 def decide(s: GangsCity, parties: list[int], totals: dict[int, int]) -> tuple[int, str]:
-    """GC-6.15 to 6.17, 9.8: the strongest, and by which rule."""
-    most = max(totals.values())
-    tied = [seat for seat in parties if totals[seat] == most]  # in turn order
+    """GC-6.15 to 6.17, 9.8: the strongest, and why; `parties` are in turn order."""
+    most, owner = max(totals.values()), owner_here(s)
+    tied = [seat for seat in parties if totals[seat] == most]
     if len(tied) == 1:
-        owner = owner_here(s)
-        undefended = owner not in parties and s.location < PILE_A and owner != NOBODY
-        return tied[0], "GC-6.15" if undefended else "GC-6.16"
+        undefended = owner != NOBODY and owner not in parties
+        return tied[0], "undefended" if undefended else "strength"
     for seat in tied:
         if has(s, fighters_at(s, seat), CLEANER):
-            return seat, "GC-9.8"
-    if owner_here(s) in tied:
-        return owner_here(s), "GC-6.17"
-    chiefs = [seat for seat in tied if any(each.chief for each in fighters_at(s, seat))]
-    return (chiefs or tied)[0], "GC-6.17"
+            return seat, "cleaner"
+    if owner in tied:
+        return owner, "owner"
+    for seat in tied:
+        if any(each.chief for each in fighters_at(s, seat)):
+            return seat, "chief"
+    return tied[0], "turn"
 
 
 def take_location(s: GangsCity, seat: int) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from omerta.games.gangs_city.choosing import one_of, steps_of
-from omerta.games.gangs_city.city import cell_of, places_on
+from omerta.games.gangs_city.city import places_on, take_back
 from omerta.games.gangs_city.content import FENCE, LEVELS, TRAFFICS
-from omerta.games.gangs_city.hexes import LOCATION_OF, is_side
+from omerta.games.gangs_city.hexes import LOCATION_OF
 from omerta.games.gangs_city.state import (
     AMOUNTS,
     BID,
@@ -152,13 +152,6 @@ def judge_settling(s: GangsCity, seat: int) -> None:
             counts=counts,
             lost=lost,
         )
-
-
-def take_back(s: GangsCity, seat: int, tile: Laid) -> None:
-    """A tile goes home; a stack that is empty then frees its cell."""
-    s.laid[seat].remove(tile)
-    if is_side(tile.spot) and not any(each.spot == tile.spot for each in s.laid[seat]):
-        del s.stacks[cell_of(s, tile.spot)]
 
 
 # --- GC-5.6 to 5.16: management and leaders ---

@@ -16,11 +16,13 @@ from omerta.games.gangs_city.state import (
     ACTIONS,
     AT,
     COMBAT,
+    DONE,
     LAY,
-    MANAGE,
     ON_SIDE,
+    PLACEMENT,
     RECRUIT,
     SETTLING,
+    VEST,
 )
 from omerta.games.gangs_city.view import GangsCityView, PileView, PlaceView, TileView
 from omerta.games.gangs_city.words import (
@@ -36,11 +38,11 @@ from omerta.text.phrases import Row, SeatName, Voice
 
 # Never colour alone: names and signs say the same.
 COLOURS = ("medium_purple1", "yellow", "dodger_blue1", "red", "white", "green")
-TILE_SIGN, CHIEF_SIGN, NOW_SIGN = "■", "♚", "▸"
+TILE_SIGN, CHIEF_SIGN, NOW_SIGN, ENDED_SIGN = "■", "♚", "▸", "✓"
 ARROWS = "←↙↘→↗↖"  # by the side a stack lies on: to the place it acts on
 SHORT_NAME = 8
 # Half the width of a hexagon: as wide as the terminal allows.
-WIDEST, NARROWEST = 9, 5
+WIDEST, NARROWEST = 9, 4
 
 
 def screen(seen: SeatView, words: Words, voice: Voice) -> RenderableType:
@@ -120,7 +122,7 @@ def left_of(cell: Cell) -> int:
 
 
 def wrapped(lines: Iterable[Styled], width: int, console: Console) -> list[Styled]:
-    return [part for line in lines for part in line.wrap(console, width)]
+    return [part for line in lines for part in line.wrap(console, width, overflow="crop")]
 
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
@@ -195,20 +197,26 @@ def hexagons(seen: SeatView, words: Words, voice: Voice) -> Iterator[Hexagon]:
 def choices(seen: SeatView, words: Words) -> dict[Cell, int]:
     """The cells that answer the question, each with the number of its answer."""
     table: GangsCityView = seen.table
-    if seen.prompt is None:
+    prompt = seen.prompt
+    if prompt is None:
         return {}
     home = cells(table)
+    # What is chosen already is marked when only `done` is left.
+    options = prompt.draft[-1:] if prompt.options == (DONE,) else prompt.options
+    made = plan(seen, words.board) if seen.asking == "place_tile" else None
+    if made is not None and made.spot is not None:
+        return {cell_of(home, made.spot): 1} if made.asks == "done" else {}
     found = {}
-    for number, action in enumerate(seen.prompt.options, start=1):
+    for number, action in enumerate(options, start=1):
         match ACTIONS[action].verb:
             case "cell":
                 found[CELLS[action - LAY]] = number
             case "at":
                 found[home[action - AT]] = number
             case "manage" | "side" as verb:
-                at = plan(seen, words.board).location
-                assert at is not None
-                spot = at if verb == "manage" else side(at, action - ON_SIDE)
+                assert made is not None
+                assert made.location is not None
+                spot = side(made.location, action - ON_SIDE) if verb == "side" else made.location
                 found[cell_of(home, spot)] = number
     return found
 
@@ -233,7 +241,7 @@ def place_lines(seen: SeatView, at: PlaceView, words: Words, voice: Voice) -> li
     if at.owner is None:
         lines.append(Styled(voice.text("screen-neutral"), style="dim"))
     else:
-        lines.append(Styled(f"● {short_name(at.owner, voice)}", style=COLOURS[at.owner]))
+        lines.append(Styled(f"●{short_name(at.owner, voice)}", style=COLOURS[at.owner]))
         managers = [tile for tile in table.tiles if tile.spot == at.place]
         if managers:
             lines[-1].append(f" {tiles_in_short(managers, voice)}")
@@ -263,7 +271,7 @@ def stack_lines(table: GangsCityView, stack: Sequence[TileView], voice: Voice) -
     """Whose it is, where it acts, and what is known of it."""
     seat, spot = stack[0].seat, stack[0].spot
     arrow = ARROWS[DIRECTION_OF[spot]]
-    lines = [Styled(f"{arrow} {short_name(seat, voice)}", style=COLOURS[seat])]
+    lines = [Styled(f"{arrow}{short_name(seat, voice)}", style=COLOURS[seat])]
     deeds = {COMBAT: "defend" if owner(table, LOCATION_OF[spot]) == seat else "attack"}
     deeds[RECRUIT] = "recruit"
     deed = next((deeds[each.action] for each in stack if each.action in deeds), None)
@@ -276,12 +284,16 @@ def stack_lines(table: GangsCityView, stack: Sequence[TileView], voice: Voice) -
 def tiles_in_short(tiles: Sequence[TileView], voice: Voice) -> str:
     """Signs for tiles face down, short names for those one knows."""
     known = any(tile.kind is not None for tile in tiles)
-    signs = [
-        (TILE_SIGN if tile.kind is None else voice.say(short_kind(tile.kind)))
-        + (CHIEF_SIGN if tile.chief else "")
-        for tile in tiles
-    ]
+    signs = [f"{tile_in_short(tile, voice)}{CHIEF_SIGN * tile.chief}" for tile in tiles]
     return (" " if known else "").join(signs)
+
+
+def tile_in_short(tile: TileView, voice: Voice) -> str:
+    if tile.kind is None:
+        return TILE_SIGN
+    if tile.kind == SETTLING:
+        return voice.text("screen-vest" if tile.action == VEST else "screen-big_calibre")
+    return voice.say(short_kind(tile.kind))
 
 
 def symbols_in_short(counts: Sequence[int], voice: Voice) -> str:
@@ -300,7 +312,7 @@ def grid(*columns: tuple[str, bool]) -> Table:
     """A table without lines: titles, and which columns are numbers."""
     made = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
     for title, number in columns:
-        made.add_column(Styled(title), justify="right" if number else "left", no_wrap=not number)
+        made.add_column(Styled(title), justify="right" if number else "left", no_wrap=True)
     return made
 
 
@@ -309,9 +321,9 @@ def gangs(seen: SeatView, voice: Voice) -> Table:
     shown = grid(
         (voice.text("screen-gang"), False),
         *[(voice.text(f"screen-{name}"), True) for name in ("points", "income", "district")],
-        *[(f" {voice.text(f'screen-{name}')}", False) for name in ("roster", "laid", "stock")],
-        ("", False),
+        *[(f" {voice.text(f'screen-{name}')}", False) for name in ("laid", "roster", "stock")],
     )
+    shown.columns[-1].no_wrap = False
     for seat, player in enumerate(table.players):
         leaving = [*player.leaving]
         roster = []
@@ -321,21 +333,22 @@ def gangs(seen: SeatView, voice: Voice) -> Table:
                 leaving.remove(who)
                 name = f"({name})"
             roster.append(name)
-        laid = TILE_SIGN * player.laid or "–"
+        ended = player.ended and table.phase == PLACEMENT
+        laid = f"{player.laid or '–'}{ENDED_SIGN if ended else ''}"
+        sign = NOW_SIGN if seat in seen.waiting else "●"
         stock = amounts_in_short(player.stock, voice)
         if player.won:
             stock += f" {voice.text('screen-won')}"
         if player.drawn is not None:
-            stock = voice.say(place(player.drawn))
+            stock = voice.text("screen-drawn", place=voice.say(place(player.drawn)))
         shown.add_row(
-            Styled(f"● {voice.say(SeatName(seat))}", style=f"bold {COLOURS[seat]}"),
+            Styled(f"{sign} {voice.say(SeatName(seat))}", style=f"bold {COLOURS[seat]}"),
             str(player.score),
             f"+{player.income}" if player.income else "–",
             str(player.district),
-            f" {' '.join(roster) or '–'}",
             f" {laid}",
+            f" {' '.join(roster) or '–'}",
             f" {stock or '–'}",
-            Styled(voice.text("screen-thinking") if seat in seen.waiting else "", style="dim"),
         )
     return shown
 
@@ -371,6 +384,7 @@ def hand(table: GangsCityView, words: Words, voice: Voice) -> Table:
         *[(voice.text(f"screen-{name}"), True) for name in numbers],
         ("", False),
     )
+    shown.columns[-1].no_wrap = False
     board = words.board
     for who in dict.fromkeys(table.own.hand):
         count = table.own.hand.count(who)

@@ -16,7 +16,7 @@ from omerta.games.gangs_city.content import (
     TRAFFIC_IDS,
     Board,
 )
-from omerta.games.gangs_city.hexes import CELLS, LOCATION_OF, PILE_A, SIDES
+from omerta.games.gangs_city.hexes import CELLS, LOCATION_OF, LOCATIONS, PILE_A, SIDES
 from omerta.kernel.actions import ActionTable
 from omerta.kernel.state import State
 
@@ -210,13 +210,27 @@ NONE = ACTIONS.add("none")
 SAVE = len(ACTIONS)
 for _kind in KIND_IDS:
     ACTIONS.add("save", _kind)
-# recruit, leaving: of those still on the city, and of those in hand.
+# recruit
 HIRE = len(ACTIONS)
 for _kind in KIND_IDS:
     ACTIONS.add("hire", _kind)
-LEAVE_PLACED = len(ACTIONS)
-for _kind in KIND_IDS:
-    ACTIONS.add("leave", _kind, "placed")
+# leaving: one in hand, or one still to act at a location.
 LEAVE = len(ACTIONS)
 for _kind in KIND_IDS:
     ACTIONS.add("leave", _kind)
+LEAVE_AT = len(ACTIONS)
+for _kind in KIND_IDS:
+    for _location in LOCATION_IDS:
+        ACTIONS.add("leave", _kind, _location)
+
+
+def leave_action(kind: int, location: int | None) -> int:
+    """Marks one of a kind as leaving: one in hand, or one at a location."""
+    return LEAVE + kind if location is None else LEAVE_AT + kind * LOCATIONS + location
+
+
+def left_by(action: int) -> tuple[int, int | None]:
+    """Whom an action marks as leaving: kind, and where if not in hand."""
+    if action < LEAVE_AT:
+        return action - LEAVE, None
+    return divmod(action - LEAVE_AT, LOCATIONS)

@@ -52,6 +52,7 @@ class TileView(msgspec.Struct, frozen=True):
     chief: bool
     kind: int | None  # a kind of character; -1 the settling tile
     action: int | None  # 0 manage, 1 combat, 2 recruit, 3 big calibre, 4 vest
+    leaving: bool = False  # marked so (GC-6.25); it still acts
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -170,7 +171,8 @@ def view_tiles(s: GangsCity, owner: int, seat: int) -> list[TileView]:
         rank = ranks[each.spot] = ranks.get(each.spot, -1) + 1
         if owner == seat or s.revealed:
             kind = SETTLING if each.tile == SETTLING else s.kind(each.tile)
-            seen.append(TileView(owner, each.spot, rank, each.chief, kind, each.action))
+            leaves = each.tile in s.leaving[owner]
+            seen.append(TileView(owner, each.spot, rank, each.chief, kind, each.action, leaves))
         else:
             seen.append(TileView(owner, each.spot, rank, each.chief, None, None))
     return seen

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from omerta.games.gangs_city.content import (
     CONTENT,
@@ -14,12 +14,21 @@ from omerta.games.gangs_city.content import (
     Board,
     Content,
 )
-from omerta.games.gangs_city.hexes import CELLS, DIRECTION_OF, LOCATION_OF, PILE_A, SIDES, is_side, side
+from omerta.games.gangs_city.hexes import (
+    CELLS,
+    DIRECTION_OF,
+    LOCATION_OF,
+    PILE_A,
+    SIDES,
+    is_side,
+    side,
+)
 from omerta.games.gangs_city.reading import (
     Plan,
     cell_of,
     cells,
     fighting_value,
+    has_chief,
     neighbours,
     owner,
     plan,
@@ -39,12 +48,10 @@ from omerta.games.gangs_city.state import (
     HIRE,
     LAY,
     LEAVE,
-    LEAVE_PLACED,
     LOCATION_IDS,
     MANAGE,
     NO_PLACE,
     NOBODY,
-    NONE,
     ON_SIDE,
     RECRUIT,
     SAVE,
@@ -56,6 +63,7 @@ from omerta.games.gangs_city.state import (
     TILE_SETTLING,
     TRAFFIC,
     VEST,
+    left_by,
 )
 from omerta.games.gangs_city.view import GangsCityView
 from omerta.games.words import Words as GameWords
@@ -72,10 +80,7 @@ DEED_IDS = {MANAGE: "manage", RECRUIT: "recruit", BIG_CALIBRE: "big_calibre", VE
 
 # What needs no line: where is being acted next is said by what happens there, and that tiles go
 # home goes without saying.
-UNTOLD = ("actions", "location", "cleared")
-
-# GC-6.15 to 6.17, 9.8: what a shoot-out was won by, as the event's rule says it.
-REASONS = {"GC-6.15": "undefended", "GC-6.17": "tie", "GC-9.8": "cleaner"}
+UNTOLD = ("location", "fighters_home", "cleared")
 
 
 # --- names ---
@@ -93,8 +98,19 @@ def the_kind(who: int) -> Phrase:
     return Phrase(f"character-the-{_kind_id(who)}")
 
 
-def kinds(of: Iterable[int]) -> Row:
-    return Row(tuple(map(kind, of)))
+def whose(who: int, gang: int) -> Phrase:
+    """A character as one of a gang's."""
+    return Phrase(f"character-whose-{_kind_id(who)}", who=gang)
+
+
+def kinds(of: Sequence[int]) -> Row:
+    """Some characters, several of a kind counted."""
+    return Row(
+        tuple(
+            Phrase("several", {"kind": kind(who), "count": of.count(who)})
+            for who in dict.fromkeys(of)
+        )
+    )
 
 
 def short_kind(who: int) -> Phrase:
@@ -136,9 +152,9 @@ def yes(fact: bool) -> str:
 # --- parts of sentences ---
 
 
-def symbols(counts: Sequence[int]) -> Row:
+def symbols(counts: Sequence[int], by: Literal["and", ", "] = ", ") -> Row:
     """Symbols of traffics, on a place or a character."""
-    return _by_traffic("symbol", counts, ", ")
+    return _by_traffic("symbol", counts, by)
 
 
 def amounts(counts: Sequence[int]) -> Row:
@@ -146,7 +162,7 @@ def amounts(counts: Sequence[int]) -> Row:
     return _by_traffic("amount", counts, " + ")
 
 
-def _by_traffic(message: str, counts: Sequence[int], by: Any) -> Row:
+def _by_traffic(message: str, counts: Sequence[int], by: Literal["and", ", ", " + "]) -> Row:
     return Row(
         tuple(
             Phrase(message, {"traffic": traffic(number), "count": count})
@@ -200,7 +216,8 @@ class Words(GameWords):
     def talents(self, table: GangsCityView, who: int) -> list[Part]:
         """What a character does besides fighting and recruiting: run traffics, or its ability."""
         if who < GENERICS:
-            return [Phrase("value-runs", {"symbols": symbols(self.board.symbols[who])})]
+            runs = symbols(self.board.symbols[who], "and")
+            return [Phrase("value-runs", {"symbols": runs})]
         return [self.ability(who)] if table.abilities else []
 
     def values(self, table: GangsCityView, who: int, *, cost: bool = False) -> Row:
@@ -277,16 +294,20 @@ class Words(GameWords):
         assert made.tile is not None
         assert made.location is not None
         assert made.action is not None
-        return self.deed(seen, made.tile, made.location, made.action)
+        return self.deed(seen, made.tile, made.location, made.action, chief=made.chief)
 
-    def deed(self, seen: SeatView, tile: int, location: int, action: int) -> Phrase:
+    def deed(
+        self, seen: SeatView, tile: int, location: int, action: int, *, chief: bool = False
+    ) -> Phrase:
         table: GangsCityView = seen.table
+        led = chief or has_chief(table, seen.seat, location, action)
+        bonus = f"+{self.board.chief}" if led else ""
         if action == COMBAT:
             value = fighting_value(table, self.board, seen.seat, tile, location)
             own = owner(table, location) == seen.seat
-            return Phrase("deed-defend" if own else "deed-attack", {"value": value})
+            return Phrase("deed-defend" if own else "deed-attack", {"value": f"{value}{bonus}"})
         if action == RECRUIT:
-            return Phrase("deed-recruit", {"value": self.board.recruit[tile]})
+            return Phrase("deed-recruit", {"value": f"{self.board.recruit[tile]}{bonus}"})
         if action == MANAGE:
             added = symbols_added(table, self.board, seen.seat, tile, location)
             if not any(added):
@@ -337,7 +358,7 @@ class Words(GameWords):
         if not hired:
             return "-nobody", facts
         facts |= {"the": the_kind(hired[-1]), "kinds": some(hired)}
-        facts["leaves"] = some([leaving(step) for step in prompt.draft if is_leave(step)])
+        facts["leaves"] = some([left_by(step)[0] for step in prompt.draft if is_leave(step)])
         if is_leave(prompt.options[0]):
             return "-leave", facts
         left = total - sum(self.board.cost[who] for who in hired)
@@ -436,10 +457,11 @@ class Words(GameWords):
         if own:
             stack = Row(tuple(kind(each.kind) for each in own if each.kind is not None))
             return Phrase("action-side-joins", {**facts, "stack": stack})
-        others = [of_place(near) for near, _ in neighbours(table, cell) if near != made.location]
+        around = [near for near, _ in neighbours(table, cell) if near < PILE_A]
+        others = [of_place(near) for near in around if near != made.location]
         if not others:
             return Phrase("action-side", facts)
-        return Phrase("action-side-blocks", {**facts, "others": Row(tuple(others))})
+        return Phrase("action-side-blocks", {**facts, "others": Row(tuple(others), "and")})
 
     def _action_combat(self, seen: SeatView, action: int) -> Phrase:
         made = plan(seen, self.board)
@@ -473,15 +495,13 @@ class Words(GameWords):
         assert table.location is not None
         gang, target = divmod(action - SHOOT, TARGETS)
         chief = target == TARGET_CHIEF
-        if chief:
-            target = next(
-                each.kind for each in table.tiles if each.seat == gang and each.chief
-            )  # all tiles are turned up by now
+        if chief:  # all tiles are turned up by now
+            own = [each for each in table.tiles if each.seat == gang]
+            [target] = [each.kind for each in own if each.chief and each.kind is not None]
         return Phrase(
             "action-shoot",
             {
-                "kind": kind(target),
-                "gang": SeatName(gang),
+                "whose": whose(target, gang),
                 "value": fighting_value(table, self.board, gang, target, table.location),
                 "chief": yes(chief),
             },
@@ -499,8 +519,10 @@ class Words(GameWords):
         return Phrase("action-hire", {"kind": kind(who), "values": values})
 
     def _action_leave(self, seen: SeatView, action: int) -> Phrase:
-        placed = yes(action < LEAVE)
-        return Phrase("action-leave", {"kind": kind(leaving(action)), "placed": placed})
+        who, location = left_by(action)
+        where: Part = NOTHING if location is None else at(location)
+        facts: dict[str, Part] = {"kind": kind(who), "placed": yes(location is not None)}
+        return Phrase("action-leave", {**facts, "at": where})
 
     def _action_done(self, seen: SeatView, action: int) -> Phrase:
         """`done`, in the words of what it ends."""
@@ -642,9 +664,7 @@ class Words(GameWords):
 
     def _fighters(self, gang: dict[str, Any], owns: bool) -> Phrase:
         """A gang of a shoot-out: who it is, and what it has with it."""
-        parts: list[Part] = [*map(kind, gang["kinds"])]
-        if gang["chief"] != -1:
-            parts.append(Phrase("gang-chief", {"kind": kind(gang["chief"])}))
+        parts = led(gang)
         if gang["settling"] == BIG_CALIBRE:
             parts.append(Phrase("gang-big_calibre"))
         if gang["protected"]:
@@ -660,11 +680,11 @@ class Words(GameWords):
     def _shot(self, shot: dict[str, Any]) -> Phrase:
         if shot["gang"] == NOBODY:
             return Phrase("shot-none", who=shot["seat"])
-        facts: dict[str, Part] = {"the": the_kind(shot["kind"]), "gang": SeatName(shot["gang"])}
+        facts: dict[str, Part] = {"whose": whose(shot["kind"], shot["gang"])}
         return Phrase("shot-chief" if shot["chief"] else "shot", facts, who=shot["seat"])
 
     def _event_pinned(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"gang": SeatName(event.data["gang"])}
+        return "", {"whose": whose(event.data["kind"], event.data["gang"])}
 
     def _event_strengths(self, event: SeenEvent) -> tuple[str, dict[str, Part]] | None:
         """GC-6.13: what each party counts, and how far the first is ahead."""
@@ -697,9 +717,8 @@ class Words(GameWords):
         return Phrase("sum", facts)
 
     def _event_wins(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        holds = event.data["seat"] == event.data["before"]
-        reason = REASONS.get(event.rule, "holds" if holds else "stronger")
-        return "", {"reason": "tie-owner" if holds and reason == "tie" else reason}
+        holds = event.data["by"] == "strength" and event.data["seat"] == event.data["before"]
+        return "", {"reason": "holds" if holds else event.data["by"]}
 
     def _event_takes(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
         before = event.data["before"]
@@ -713,11 +732,8 @@ class Words(GameWords):
         return "", {"gangs": Row(tuple(gangs))}
 
     def _recruiters(self, gang: dict[str, Any]) -> Phrase:
-        parts: list[Part] = [*map(kind, gang["kinds"])]
-        if gang["chief"] != -1:
-            parts.append(Phrase("gang-chief", {"kind": kind(gang["chief"])}))
         facts: dict[str, Part] = {"who": SeatName(gang["seat"]), "total": gang["total"]}
-        return Phrase("recruiters", {**facts, "kinds": Row(tuple(parts))})
+        return Phrase("recruiters", {**facts, "kinds": Row(tuple(led(gang)))})
 
     def _event_hires(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
         return "", {"kinds": some(event.data["kinds"]), "leaves": some(event.data["leaves"])}
@@ -761,17 +777,21 @@ class Words(GameWords):
 TIE = Phrase("lead-tie")
 
 
+def led(gang: dict[str, Any]) -> list[Part]:
+    """The characters of a gang at a place, the chief as such."""
+    names: list[Part] = [*map(kind, gang["kinds"])]
+    if gang["chief"] in gang["kinds"]:
+        chief = gang["kinds"].index(gang["chief"])
+        names[chief] = Phrase("gang-chief", {"kind": names[chief]})
+    return names
+
+
 # --- a hire in the making ---
 
 
 def hires(draft: Sequence[int]) -> list[int]:
-    return [step - HIRE for step in draft if HIRE <= step < LEAVE_PLACED]
+    return [step - HIRE for step in draft if HIRE <= step < LEAVE]
 
 
 def is_leave(step: int) -> bool:
-    return step >= LEAVE_PLACED
-
-
-def leaving(step: int) -> int:
-    """Whom a step marks as leaving."""
-    return step - (LEAVE if step >= LEAVE else LEAVE_PLACED)
+    return step >= LEAVE

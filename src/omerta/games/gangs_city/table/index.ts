@@ -1,0 +1,52 @@
+/** Gangs City's table, for the shell. */
+import type { GameTable } from "$lib/game";
+import type { HeardEvent } from "$lib/wire";
+
+import { advance } from "./advance";
+import { asking } from "./making.svelte";
+import Scene from "./Scene.svelte";
+import { beat } from "./stage/beats";
+import SeatMore from "./stage/SeatMore.svelte";
+import Steps from "./Steps.svelte";
+import type { GangsCityView } from "./view";
+
+const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
+  lay: "card",
+  reveal: "card",
+  stock: "money",
+  steals: "money",
+  scores: "money",
+  kills: "alarm",
+};
+
+const table: GameTable<GangsCityView> = {
+  Scene,
+  wide: true,
+  Seat: SeatMore,
+  Steps,
+  asking,
+  advance,
+  beat,
+
+  facts({ shown, voice }, seat) {
+    const { score } = shown.table.players[seat]!;
+    return {
+      main: voice.text("table-points", { points: shown.scores?.[seat] ?? score }),
+      remarks: seat === shown.table.first ? [voice.text("table-first-player")] : [],
+    };
+  },
+
+  stage: ({ shown: { table }, voice }) => [
+    voice.text("table-stage", { round: table.round, phase: table.phase, target: table.target }),
+  ],
+
+  // Everything has its place in the scene.
+  inBar: () => false,
+
+  chapter: ({ voice }, event) =>
+    event.kind === "round" ? voice.text("table-chapter", { round: event.data.round }) : null,
+
+  sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+};
+
+export default table;

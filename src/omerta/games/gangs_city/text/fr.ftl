@@ -1,0 +1,1325 @@
+# Gangs City en français. $you vaut "yes" quand il s'agit de la personne qui lit.
+# Les nombres et ce qu'ils comptent sont liés par des espaces insécables.
+
+game-title = Gangs City
+game-blurb = Peu d'hommes, tous posés face cachée. Attaquez, recrutez ou gérez vos trafics, et bluffez jusqu'à ce que la ville se retourne.
+game-intro =
+    Le plus haut score gagne dès qu'un gang a atteint l'objectif à la fin d'une manche. À chaque manche, vous posez vos
+    quelques personnages face cachée : à côté d'un lieu pour l'attaquer, le défendre ou y recruter ; sur un de vos
+    lieux pour gérer ses trafics ; sur la pile du centre-ville pour gagner un nouveau lieu. Puis on mise des stocks, on
+    retourne toutes les tuiles, on compte cinq trafics, les fusillades changent les propriétaires et les recrues
+    rejoignent les gangs. Les trafics que vous contrôlez et votre plus grand quartier d'un seul tenant rapportent des
+    points, manche après manche.
+score = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+
+# --- noms ---
+
+character-thug = Petite frappe
+character-driver = Conducteur
+character-bodyguard = Bodyguard
+character-cop = Flic
+character-dealer = Dealer
+character-pimp = Mac
+character-hitwoman = Tueuse à gages
+character-sniper = Sniper
+character-doctor = Toubib
+character-armoured = Blindé
+character-headhunter = Chasseur de têtes
+character-vamp = Vamp
+character-lieutenant = Lieutenant
+character-fence = Receleur
+character-racketeer = Racketteur
+character-cleaner = Nettoyeur
+character-lone_wolf = Loup solitaire
+character-settling = Règlement de comptes
+
+# Comme dans : engage …, perd …
+character-the-thug = la { character-thug }
+character-the-driver = le { character-driver }
+character-the-bodyguard = le { character-bodyguard }
+character-the-cop = le { character-cop }
+character-the-dealer = le { character-dealer }
+character-the-pimp = le { character-pimp }
+character-the-hitwoman = la { character-hitwoman }
+character-the-sniper = le { character-sniper }
+character-the-doctor = le { character-doctor }
+character-the-armoured = le { character-armoured }
+character-the-headhunter = le { character-headhunter }
+character-the-vamp = la { character-vamp }
+character-the-lieutenant = le { character-lieutenant }
+character-the-fence = le { character-fence }
+character-the-racketeer = le { character-racketeer }
+character-the-cleaner = le { character-cleaner }
+character-the-lone_wolf = le { character-lone_wolf }
+character-the-settling = la tuile Règlement de comptes
+
+# Comme dans : abat …
+character-whose-thug = { $you ->
+    [yes] votre { character-thug }
+   *[no] la { character-thug } de { $name }
+}
+character-whose-driver = { $you ->
+    [yes] votre { character-driver }
+   *[no] le { character-driver } de { $name }
+}
+character-whose-bodyguard = { $you ->
+    [yes] votre { character-bodyguard }
+   *[no] le { character-bodyguard } de { $name }
+}
+character-whose-cop = { $you ->
+    [yes] votre { character-cop }
+   *[no] le { character-cop } de { $name }
+}
+character-whose-dealer = { $you ->
+    [yes] votre { character-dealer }
+   *[no] le { character-dealer } de { $name }
+}
+character-whose-pimp = { $you ->
+    [yes] votre { character-pimp }
+   *[no] le { character-pimp } de { $name }
+}
+character-whose-hitwoman = { $you ->
+    [yes] votre { character-hitwoman }
+   *[no] la { character-hitwoman } de { $name }
+}
+character-whose-sniper = { $you ->
+    [yes] votre { character-sniper }
+   *[no] le { character-sniper } de { $name }
+}
+character-whose-doctor = { $you ->
+    [yes] votre { character-doctor }
+   *[no] le { character-doctor } de { $name }
+}
+character-whose-armoured = { $you ->
+    [yes] votre { character-armoured }
+   *[no] le { character-armoured } de { $name }
+}
+character-whose-headhunter = { $you ->
+    [yes] votre { character-headhunter }
+   *[no] le { character-headhunter } de { $name }
+}
+character-whose-vamp = { $you ->
+    [yes] votre { character-vamp }
+   *[no] la { character-vamp } de { $name }
+}
+character-whose-lieutenant = { $you ->
+    [yes] votre { character-lieutenant }
+   *[no] le { character-lieutenant } de { $name }
+}
+character-whose-fence = { $you ->
+    [yes] votre { character-fence }
+   *[no] le { character-fence } de { $name }
+}
+character-whose-racketeer = { $you ->
+    [yes] votre { character-racketeer }
+   *[no] le { character-racketeer } de { $name }
+}
+character-whose-cleaner = { $you ->
+    [yes] votre { character-cleaner }
+   *[no] le { character-cleaner } de { $name }
+}
+character-whose-lone_wolf = { $you ->
+    [yes] votre { character-lone_wolf }
+   *[no] le { character-lone_wolf } de { $name }
+}
+
+# Là où il y a peu de place.
+character-short-thug = Frap
+character-short-driver = Cond
+character-short-bodyguard = Body
+character-short-cop = Flic
+character-short-dealer = Deal
+character-short-pimp = Mac
+character-short-hitwoman = Tueu
+character-short-sniper = Snip
+character-short-doctor = Toub
+character-short-armoured = Blin
+character-short-headhunter = Chas
+character-short-vamp = Vamp
+character-short-lieutenant = Lieu
+character-short-fence = Rece
+character-short-racketeer = Rack
+character-short-cleaner = Nett
+character-short-lone_wolf = Loup
+character-short-settling = Règl
+
+# Ce que sait faire un mercenaire.
+ability-sniper = cloue au sol un combattant adverse, qui compte 0
+ability-doctor = sauve un des vôtres abattu à ses côtés
+ability-armoured = un gilet pour tous les vôtres qui combattent avec lui
+ability-headhunter = engage deux personnages d'un coup
+ability-vamp = pas de bonus de chef pour les gangs adverses sur place
+ability-lieutenant = donne le bonus d'un chef
+ability-fence = 1 jeton de plus quand vous récupérez du stock
+ability-racketeer = vole un jeton de stock en prenant un lieu
+ability-cleaner = gagne les égalités d'une fusillade
+ability-lone_wolf = + { $bonus } s'il combat seul
+
+traffic-prostitution = prostitution
+traffic-weapons = armes
+traffic-drugs = drogue
+traffic-alcohol = alcool
+traffic-tobacco = tabac
+
+traffic-short-prostitution = pros
+traffic-short-weapons = arme
+traffic-short-drugs = drog
+traffic-short-alcohol = alco
+traffic-short-tobacco = taba
+
+place-posh_district = Quartier huppé
+place-gambling_den = Tripot
+place-prison = Prison
+place-bar = Bar
+place-distillery = Distillerie clandestine
+place-casino = Casino
+place-garage = Garage
+place-precinct = Commissariat
+place-arms_dealer = Marchand d'armes
+place-cabaret = Cabaret
+place-docks = Docks
+place-luxury_hotel = Hôtel de luxe
+place-nightclub = Boîte de nuit
+place-brothel = Maison close
+place-ghetto = Ghetto
+place-pile = Pile
+place-pile_a = Pile A
+place-pile_b = Pile B
+
+# Comme dans : prend …, une tuile sur …
+place-the-posh_district = le { place-posh_district }
+place-the-gambling_den = le { place-gambling_den }
+place-the-prison = la { place-prison }
+place-the-bar = le { place-bar }
+place-the-distillery = la { place-distillery }
+place-the-casino = le { place-casino }
+place-the-garage = le { place-garage }
+place-the-precinct = le { place-precinct }
+place-the-arms_dealer = le { place-arms_dealer }
+place-the-cabaret = le { place-cabaret }
+place-the-docks = les { place-docks }
+place-the-luxury_hotel = l'{ place-luxury_hotel }
+place-the-nightclub = la { place-nightclub }
+place-the-brothel = la { place-brothel }
+place-the-ghetto = le { place-ghetto }
+place-the-pile_a = la pile A
+place-the-pile_b = la pile B
+
+# Comme dans : une fusillade …
+place-at-posh_district = dans le { place-posh_district }
+place-at-gambling_den = au { place-gambling_den }
+place-at-prison = à la { place-prison }
+place-at-bar = au { place-bar }
+place-at-distillery = à la { place-distillery }
+place-at-casino = au { place-casino }
+place-at-garage = au { place-garage }
+place-at-precinct = au { place-precinct }
+place-at-arms_dealer = chez le { place-arms_dealer }
+place-at-cabaret = au { place-cabaret }
+place-at-docks = aux { place-docks }
+place-at-luxury_hotel = à l'{ place-luxury_hotel }
+place-at-nightclub = à la { place-nightclub }
+place-at-brothel = à la { place-brothel }
+place-at-ghetto = dans le { place-ghetto }
+place-at-pile_a = sur la pile A
+place-at-pile_b = sur la pile B
+
+# Comme dans : à l'est …
+place-of-posh_district = du { place-posh_district }
+place-of-gambling_den = du { place-gambling_den }
+place-of-prison = de la { place-prison }
+place-of-bar = du { place-bar }
+place-of-distillery = de la { place-distillery }
+place-of-casino = du { place-casino }
+place-of-garage = du { place-garage }
+place-of-precinct = du { place-precinct }
+place-of-arms_dealer = du { place-arms_dealer }
+place-of-cabaret = du { place-cabaret }
+place-of-docks = des { place-docks }
+place-of-luxury_hotel = de l'{ place-luxury_hotel }
+place-of-nightclub = de la { place-nightclub }
+place-of-brothel = de la { place-brothel }
+place-of-ghetto = du { place-ghetto }
+place-of-pile_a = de la pile A
+place-of-pile_b = de la pile B
+
+# Là où il y a peu de place.
+place-short-posh_district = Quartier huppé
+place-short-gambling_den = Tripot
+place-short-prison = Prison
+place-short-bar = Bar
+place-short-distillery = Distillerie
+place-short-casino = Casino
+place-short-garage = Garage
+place-short-precinct = Commiss.
+place-short-arms_dealer = March. d'armes
+place-short-cabaret = Cabaret
+place-short-docks = Docks
+place-short-luxury_hotel = Hôtel de luxe
+place-short-nightclub = Boîte de nuit
+place-short-brothel = Maison close
+place-short-ghetto = Ghetto
+place-short-pile_a = Pile A
+place-short-pile_b = Pile B
+
+side-e = côté est
+side-ne = côté nord-est
+side-nw = côté nord-ouest
+side-w = côté ouest
+side-sw = côté sud-ouest
+side-se = côté sud-est
+
+# Comme dans : … du Bar
+direction-e = à l'est
+direction-ne = au nord-est
+direction-nw = au nord-ouest
+direction-w = à l'ouest
+direction-sw = au sud-ouest
+direction-se = au sud-est
+
+# --- morceaux de phrases ---
+
+symbol = { $count ->
+    [1] { $traffic }
+   *[other] { $traffic } ×{ $count }
+}
+amount = { $traffic } { $count }
+several = { $count ->
+    [1] { $kind }
+   *[other] { $kind } ×{ $count }
+}
+owner-none = neutre
+owner-is = { $you ->
+    [yes] à vous
+   *[no] { $name }
+}
+beside = { $direction } { $of }
+beside-owned = { $direction } { $of } ({ $owner })
+spot-side = { $at }, { $side }
+spot-on = sur { $the }
+
+# Ce que vaut un personnage.
+value-attack = attaque { $value }
+value-defence = défense { $value }
+value-recruit = { $value ->
+    [0] ne recrute pas
+   *[other] recrute { $value }
+}
+value-runs = gère { $symbols }
+value-cost = coût { $value }
+
+# Ce que ferait une tuile à un endroit.
+deed-attack = attaquer { $value }
+deed-defend = défendre { $value }
+deed-recruit = recruter { $value }
+deed-manage = gérer { $symbols }
+deed-manage-idle = gérer (tout y est déjà couvert)
+deed-big_calibre = gros calibre
+deed-vest = gilet pare-balles
+
+# Ce pour quoi une tuile a été posée.
+act-manage = pour gérer
+act-combat = pour combattre
+act-recruit = pour recruter
+act-big_calibre = en gros calibre
+act-vest = en gilet pare-balles
+
+# Comme dans : qui contrôle un trafic
+marker-free = Personne ne le contrôle ; il rapporterait { $points }.
+marker-held = { $you ->
+    [yes] Vous le contrôlez pour { $points } ; encore en tête, et vous en marquez { $next }.
+   *[no] { $name } le contrôle pour { $points } ; un nouveau leader en marquerait { $next }.
+}
+
+# --- questions ---
+
+ask-setup_place = Votre lieu de départ : { $the } ({ $symbols }). Où rejoint-il la ville ?
+ask-first_player = Vous avez le lieu à l'initiative la plus basse, { $the }. Qui pose en premier cette manche ?
+ask-place_tile = À vous. Quelle tuile posez-vous face cachée ? { $characters ->
+    [one] Encore { $characters } personnage à placer.
+   *[other] Encore { $characters } personnages à placer.
+}
+ask-place_tile-settling = Tous vos personnages sont placés. Poser aussi votre Règlement de comptes ?
+ask-place_tile-at = { $tile } : où ?
+ask-place_tile-spot = { $tile } { $at } : de quel côté ?
+ask-place_tile-spot-manage = { $tile } { $at } : sur le lieu pour gérer, ou de quel côté ?
+ask-place_tile-action = { $tile } { $spot } : pour quoi faire ?
+ask-place_tile-chief = { $tile } { $spot } ({ $deed }) : est-ce votre chef pour cette manche ?
+ask-place_tile-done = { $tile } { $spot } : { $deed }{ $chief ->
+    [yes] , comme chef
+   *[no] {""}
+}. Poser la tuile ?
+ask-place_tile-end = Vous ne placez plus rien cette manche.
+ask-bid = Mise de stock, { $traffic } (vous en avez { $held }) : combien en misez-vous ? { $marker }
+ask-bid-done = Votre mise : { $bid }. La poser face cachée ?
+ask-bid-again = Votre mise est posée face cachée. Vous pouvez encore la changer.
+ask-fence_token = Vous récupérez du stock, et votre Receleur trouve 1 jeton de plus. Lequel ?
+ask-resolution_order = Vous posez en premier : à vous l'ordre des { $count } endroits à résoudre. Lequel d'abord ?
+ask-resolution_order-next = L'ordre jusqu'ici : { $order }. Et ensuite ?
+ask-resolution_order-done = L'ordre : { $order }.
+ask-kill = Fusillade { $at } : qui votre gros calibre abat-il ?
+ask-kill-again = Fusillade { $at } : votre choix est fait. Vous pouvez encore le changer.
+ask-doctor_save = Fusillade { $at } : qui votre Toubib sauve-t-il ?
+ask-pin = Fusillade { $at } : qui votre Sniper cloue-t-il au sol ?
+ask-steal = Votre Racketteur prend un jeton de stock à { $loser }. Lequel ?
+ask-recruit = Recrutement { $at } : votre total est { $total }. Qui engagez-vous ?
+ask-recruit-leave = Votre gang est complet. Qui le quitte pour { $the } ?
+ask-recruit-second = Vous engagez { $the }. Votre Chasseur de têtes peut engager un autre personnage, pour { $left } au plus.
+ask-recruit-nobody = Vous n'engagez personne { $at }.
+ask-recruit-done = Vous engagez { $kinds }{ $leaves ->
+    [no] {""}
+   *[other] {" "}; partira : { $leaves }
+}.
+ask-open_place = Vous ouvrez un lieu : { $the } ({ $symbols }). Où rejoint-il la ville ?
+ask-return_character = Personnage qui quitte votre gang : { $kind }. Vers quel lieu ?
+ask-confirm = Votre choix : { $answer }.
+
+# Ce que fait une réponse, et ce qui vient ensuite.
+why-setup_place = Il doit toucher la ville et n'entourer aucun lieu sur six côtés. Il n'est encore à personne, même pas à qui le pose.
+why-first_player = Puis dans le sens horaire. En dernier, on en sait plus ; en premier, on a le choix des côtés. L'ordre tranche aussi des égalités.
+why-place_tile = À côté d'un lieu : attaquer, défendre ou recruter. Sur un lieu à vous : gérer ses trafics. Sur une pile : gagner un nouveau lieu.
+why-bid = Un jeton misé compte comme un symbole géré, puis il est rendu, gagné ou perdu. Pour contrôler un trafic, il faut être seul en tête.
+why-fence_token = Seulement de ce que vous venez de récupérer.
+why-resolution_order = Dans chaque lieu, la fusillade vient avant le recrutement. « Done » à tout moment : le reste suit par initiative.
+why-kill = Qui est abattu quitte la partie et ne compte plus ici. Tous les coups partent en même temps.
+why-doctor_save = Le personnage revient dans votre main, mais ne compte plus dans cette fusillade.
+why-pin = Cloué au sol, un combattant reste en vie mais compte 0. Puis on additionne les forces.
+why-steal = Au gang qui vient de perdre le lieu.
+why-recruit = Un personnage dont le coût ne dépasse pas votre total, qui n'est pas dépensé. Si le gang est complet, quelqu'un part en fin de manche.
+why-open_place = Il est aussitôt à vous, avec ses recrues. Vos lieux voisins forment un quartier. Entouré sur six côtés, un lieu ne peut plus être attaqué.
+why-return_character = Dès la manche suivante, tout le monde peut l'y engager.
+
+# À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
+first-setup_place = Des lieux serrés partagent leurs côtés, et font vite un quartier pour qui les prend. Aucun n'a encore de propriétaire.
+first-place_tile = Personne ne défend un lieu neutre : combattez à côté et il est à vous, si nul autre ne vient. Recruter agrandit votre gang.
+first-bid = Vos jetons de stock viennent de trafics gérés sans être en tête. Misez-les pour y être seul, ou pour mettre un leader à égalité.
+first-kill = Votre Règlement de comptes est ici en gros calibre : abattez qui compte le plus, puis recomptez.
+first-recruit = Un plus grand gang pose plus de tuiles, et pose les dernières. Les personnages chers valent plus en tout.
+
+waiting-setup_place = { $names } pose un lieu de départ.
+waiting-first_player = { $names } choisit qui pose en premier.
+waiting-place_tile = { $names } pose une tuile.
+waiting-bid = Mises de stock, face cachée. Encore à venir : { $names }.
+waiting-fence_token = { $names } choisit ce que trouve le Receleur.
+waiting-resolution_order = { $names } fixe l'ordre des endroits.
+waiting-kill = Fusillade { $at } : les gros calibres visent. Encore à venir : { $names }.
+waiting-doctor_save = Fusillade { $at } : { $names } choisit qui le Toubib sauve.
+waiting-pin = Fusillade { $at } : { $names } choisit qui le Sniper cloue au sol.
+waiting-steal = { $names } choisit ce que prend le Racketteur.
+waiting-recruit = Recrutement { $at } : { $names } choisit.
+waiting-open_place = { $names } pose { $the }.
+waiting-return_character = { $names } choisit où va un personnage.
+
+# --- réponses ---
+
+action-cell = { $where }
+action-begin = { $you ->
+    [yes] vous posez en premier
+   *[no] { $name } pose en premier
+}
+action-tile = { $kind } : { $values }
+action-tile-settling = { $kind } : gros calibre ou gilet pare-balles
+action-decline = ne plus rien placer
+action-at = { $place }
+action-at-lay = { $place } ({ $owner }) : { $deeds }
+action-at-pile = { $place } : { $deeds }
+action-at-order = { $place } : { $what }
+action-at-order-fight = combat ({ $names })
+action-at-order-recruit = recrutement ({ $names })
+action-at-recruits = { $place } (sur place : { $kinds })
+action-manage = sur le lieu : { $deed }
+action-side = { $side }
+action-side-joins = { $side }, sur votre tas ({ $stack })
+action-side-blocks = { $side } (ferme aussi un côté { $others })
+action-combat = { $deed }
+action-recruit = { $deed }{ $kinds ->
+    [no] {" "}(personne ne s'y trouve)
+   *[other] {" "}(sur place : { $kinds })
+}
+action-big_calibre = gros calibre : peut y abattre un combattant adverse
+action-vest = gilet pare-balles : aucun des vôtres ne peut y être abattu
+action-plain = non, un jeton simple
+action-chief = oui, chef : +{ $bonus } pour chacun des vôtres qui y fait la même chose
+action-bid = { $amount ->
+    [0] aucun
+   *[other] miser { $amount }
+}
+action-traffic = 1 { $traffic }
+action-shoot = { $whose } : compte { $value }{ $chief ->
+    [yes] , chef
+   *[no] {""}
+}
+action-none = { $ask ->
+    [recruit] n'engager personne
+    [steal] ne rien prendre
+    [pin] ne viser personne
+   *[kill] n'abattre personne
+}
+action-save = sauver { $the }
+action-hire = { $kind } : { $values }
+action-leave = { $kind } : partira{ $placed ->
+    [yes] {" "}({ $at } ; y agit encore)
+   *[no] {""}
+}
+action-done = { $ask ->
+    [place_tile] poser la tuile
+    [place_tile_end] finir mes placements
+    [bid] poser la mise
+    [resolution_order] le reste par initiative
+    [resolution_order_all] commencer
+    [open_place] le poser là
+    [setup_place] le poser là
+    [recruit_second] personne d'autre
+   *[other] c'est dit
+}
+
+# --- événements ---
+
+event-founded = La ville commence avec { $the }, à côté de la pile.
+event-drawn = Lieux de départ : { $places }. { $you ->
+    [yes] Le vôtre a l'initiative la plus basse : vous commencez
+   *[no] { $name } a l'initiative la plus basse et commence
+}.
+event-starting_place = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} { $the }.
+event-recruits = { $place }, à engager : { $kinds }.
+event-recruits-none = { $place } : personne à engager.
+event-round = Manche { $round }.
+event-fresh_blood = { $you ->
+    [yes] Votre gang est vide : { $the } vous rejoint.
+   *[no] Le gang de { $name } est vide : { $the } le rejoint.
+}
+event-first = { $you ->
+    [yes] Vous choisissez
+   *[no] { $name } choisit
+} qui pose en premier : { $first }.
+event-first_stays = Aucun lieu n'a de propriétaire : { $you ->
+    [yes] vous posez
+   *[no] { $name } pose
+} encore en premier.
+event-lay = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} { $rank ->
+    [0] une tuile
+   *[other] une autre tuile
+} { $spot }{ $chief ->
+    [yes] , avec le jeton de chef
+   *[no] {""}
+}.
+event-lay-known = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} { $the } { $spot }, { $deed }{ $chief ->
+    [yes] , comme chef
+   *[no] {""}
+}.
+event-ends_placing = { $you ->
+    [yes] Vous ne placez plus rien
+   *[no] { $name } ne place plus rien
+}.
+event-bids = Mises de stock : { $bids }.
+event-bids-none = Personne ne mise de stock.
+event-reveal = Toutes les tuiles sont retournées.
+event-settling_error = { $you ->
+    [yes] Votre Règlement de comptes
+   *[no] Le Règlement de comptes de { $name }
+} { $spot } est posé sans combattant : { $outcome ->
+    [counts] première erreur, il compte quand même pour les combattants du lieu
+    [back] il est repris
+   *[points] il est repris et coûte { score }
+}.
+event-managed = { $place } : { $you ->
+    [yes] vous gérez
+   *[no] { $name } gère
+} { $symbols } ({ $kinds }).
+event-traffic = { $traffic } : { $strengths }. { $outcome }{ $lost }
+event-traffic-nobody = { $traffic } : personne ne gère ni ne mise.{ $lost }
+event-stock = { $you ->
+    [yes] Vous récupérez du stock
+   *[no] { $name } récupère du stock
+} : { $tokens }.
+event-fence = { $you ->
+    [yes] Votre Receleur vous trouve
+   *[no] Le Receleur trouve à { $name }
+} 1 jeton de plus : { $traffic }.
+event-order = { $you ->
+    [yes] Vous fixez l'ordre
+   *[no] { $name } fixe l'ordre
+} : { $locations }.
+event-actions = On résout les endroits l'un après l'autre.
+event-location = Maintenant, { $the }.
+event-claim = { $place } : { $own ->
+    [yes] { $you ->
+        [yes] vous défendez, et personne n'attaque
+       *[no] { $name } défend, et personne n'attaque
+    }
+   *[no] { $you ->
+        [yes] vous combattez sans adversaire
+       *[no] { $name } combat sans adversaire
+    }
+}.
+event-shoot_out = Fusillade { $at } : { $gangs }.
+event-kills = Gros calibres : { $shots }.
+event-saved = { $you ->
+    [yes] Votre Toubib sauve { $the } : retour dans votre main.
+   *[no] Le Toubib de { $name } sauve { $the }.
+}
+event-killed = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+} { $the }, hors jeu pour de bon.
+event-pinned = { $you ->
+    [yes] Votre Sniper
+   *[no] Le Sniper de { $name }
+} cloue au sol { $whose } : compte 0.
+event-strengths = Forces { $at } : { $parties }. { $lead }
+event-nobody_wins = { $place } : plus personne debout, rien ne change de mains.
+event-wins = { $place } : { $reason ->
+    [owner] égalité, ce qui suffit au propriétaire : { $you ->
+        [yes] vous tenez
+       *[no] { $name } tient
+    }
+    [tie] égalité, tranchée par un chef sur place ou par l'ordre du tour : { $you ->
+        [yes] vous gagnez
+       *[no] { $name } gagne
+    }
+    [cleaner] égalité, et le Nettoyeur la tranche : { $you ->
+        [yes] vous gagnez
+       *[no] { $name } gagne
+    }
+    [undefended] personne n'est là pour défendre : { $you ->
+        [yes] vous gagnez
+       *[no] { $name } gagne
+    }
+    [holds] { $you ->
+        [yes] vous tenez
+       *[no] { $name } tient
+    }
+   *[strength] { $you ->
+        [yes] vous gagnez la fusillade
+       *[no] { $name } gagne la fusillade
+    }
+}.
+event-takes = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} { $the }{ $loser ->
+    [no] {""}
+   *[other] {" "}à { $loser }
+}.
+event-wins_tile = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} un nouveau lieu { $at }, à ouvrir en fin de manche.
+event-steals = { $you ->
+    [yes] Votre Racketteur prend
+   *[no] Le Racketteur de { $name } prend
+} 1 { $traffic } à { $victim }.
+event-recruiting = Totaux de recrutement { $at } : { $gangs }.
+event-cannot_hire = { $place } : { $you ->
+    [yes] vous ne pouvez
+   *[no] { $name } ne peut
+} engager personne.
+event-hires = { $you ->
+    [yes] Vous engagez
+   *[no] { $name } engage
+} { $kinds } { $at }{ $leaves ->
+    [no] {""}
+   *[other] {" "}; partira : { $leaves }
+}.
+event-passes = { $you ->
+    [yes] Vous n'engagez
+   *[no] { $name } n'engage
+} personne { $at }.
+event-fighters_home = { $place } : les combattants rentrent.
+event-cleared = { $place } : toutes les tuiles rentrent.
+event-pile_gone = { $place } : plus aucun lieu, sa case est libre.
+event-opens = { $you ->
+    [yes] Vous retournez
+   *[no] { $name } retourne
+} le lieu gagné { $at } : { $the }.
+event-new_place = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} { $the } en ville, et { $you ->
+    [yes] en êtes
+   *[no] en est
+} propriétaire.
+event-enclosed = { $place } : lieu entouré de toutes parts. Hors jeu : { $kinds }.
+event-returns = { $you ->
+    [yes] Vous renvoyez
+   *[no] { $name } renvoie
+} { $the } : { $back ->
+    [no] aucun lieu n'est ouvert, hors jeu
+   *[other] à engager { $back } désormais
+}.
+event-scores = Scores : { $scores }.
+event-scores-of = { $score } (+{ $income }{ $income ->
+    [0] {""}
+   *[other] {" "}: trafics { $traffics }, quartier { $district }
+})
+event-end = { $reached ->
+    [yes] L'objectif est atteint
+   *[no] C'était la dernière manche
+}. { $scores }.
+event-end-of = { score } (+{ $income } à la dernière manche)
+
+# --- un trafic compté ---
+
+traffic-strength = { $who } { $total }{ $bids ->
+    [0] {""}
+   *[other] {" "}({ $managed ->
+        [0] tout en mise
+       *[other] gestion { $managed } + mise { $bids }
+    })
+}
+traffic-lead = { $you ->
+    [yes] Vous menez de { $by } et { $change ->
+        [keeps] gardez le contrôle
+        [takes] prenez le contrôle à { $before }
+       *[new] prenez le contrôle
+    }
+   *[no] { $name } mène de { $by } et { $change ->
+        [keeps] garde le contrôle
+        [takes] prend le contrôle à { $before }
+       *[new] prend le contrôle
+    }
+} : { score }.
+traffic-tie = Égalité : personne ne le contrôle.
+traffic-lost = {" "}{ $you ->
+    [yes] Vous perdez le contrôle.
+   *[no] { $name } perd le contrôle.
+}
+
+# --- une fusillade, un recrutement ---
+
+gang = { $who } ({ $what })
+gang-owner = { $who }, propriétaire ({ $what })
+gang-chief = chef { $kind }
+gang-big_calibre = gros calibre
+gang-protected = à l'abri
+shot = { $you ->
+    [yes] vous abattez { $whose }
+   *[no] { $name } abat { $whose }
+}
+shot-chief = { $you ->
+    [yes] vous abattez { $whose } (chef)
+   *[no] { $name } abat { $whose } (chef)
+}
+shot-none = { $you ->
+    [yes] vous ne tirez pas
+   *[no] { $name } ne tire pas
+}
+party = { $who } { $total } ({ $sums })
+sum = { $kind } { $value }
+sum-bonus = { $kind } { $value }+{ $bonus }
+sum-pinned = { $kind } au sol 0
+lead-by = { $you ->
+    [yes] Vous menez
+   *[no] { $name } mène
+} de { $by }.
+lead-tie = Égalité en tête.
+lead-alone = Personne d'autre n'est debout.
+recruiters = { $who } { $total } ({ $kinds })
+priced = { $kind } { $cost }
+
+# --- refus ---
+
+refused-not-beside = Un lieu se pose sur une case libre qui touche la ville.
+refused-would-enclose = Un lieu de départ ne peut rien entourer sur six côtés.
+refused-first_player = Nommez quelqu'un de la table.
+refused-must-place = Chaque personnage doit être placé, tant qu'il y a de la place pour lui.
+refused-not-now = Ce n'est pas ce qu'il faut choisir maintenant.
+refused-stuck = Il n'y a plus de place en ville pour ce personnage : il reste à la maison cette manche.
+refused-companion = Votre règlement de comptes est seul : votre dernier personnage doit le rejoindre.
+refused-not-in-hand = Vous n'avez pas ce personnage en main.
+refused-settling-used = Votre Règlement de comptes est déjà posé.
+refused-settling-nowhere = Votre Règlement de comptes accompagne un de vos combattants, et il n'y en a pas qu'il puisse rejoindre.
+refused-settling-chief = La tuile Règlement de comptes ne peut pas être le chef.
+refused-second-chief = Vous avez déjà désigné votre chef pour cette manche.
+refused-chief-needed = C'est votre dernier personnage, et vous n'avez pas encore de chef.
+refused-cannot-manage = On ne gère qu'un lieu à soi, avec un personnage qui montre un de ses trafics.
+refused-side-closed = Ce côté n'est pas ouvert : ce qui s'y trouve n'est pas votre propre tas contre ce lieu.
+refused-cannot-recruit = Ce personnage ne recrute pas, ou ce tas est là pour combattre.
+refused-place_tile = Pas à pas : la tuile, l'endroit, le côté, pour quoi faire, chef ou non, puis « done ».
+refused-not-on-the-city = { $place } : cela ne se trouve pas en ville.
+refused-settling-there = { $place } : le Règlement de comptes ne peut pas y aller.
+refused-no-side = { $place } : aucun côté pour cette tuile.
+refused-bid = Un trafic après l'autre, autant de jetons que vous en avez, puis « done ».
+refused-fence_token = Un des trafics dont vous venez de récupérer du stock.
+refused-resolution_order = Un endroit où il y a des tuiles et qui n'est pas encore dans l'ordre, ou « done ».
+refused-own-gang = Pas dans votre propre gang.
+refused-protected = Ici, ces combattants sont à l'abri : { $who }.
+refused-kill = Un combattant adverse de cette fusillade, qui n'est pas à l'abri, ou « none ».
+refused-doctor_save = Un des vôtres qui a été abattu ici.
+refused-steal = Un jeton que ce gang possède, ou « none ».
+refused-not-lying-there = Ce personnage n'est pas à engager ici.
+refused-too-dear = Cela coûte { $cost } ; votre total est { $total }.
+refused-recruit = Engagez quelqu'un qui se trouve ici, ou « none » ; si le gang est complet, dites aussi qui part.
+refused-return_character = Un lieu qui n'est pas entouré de toutes parts.
+
+# --- options ---
+
+option-settling_errors = Règlement de comptes sans combattant : refuse (impossible), ou book (possible, et puni à la révélation)
+option-resolution_order = qui fixe l'ordre des endroits : first_player (le premier joueur), ou auto (toujours par initiative)
+option-mercenary_abilities = les mercenaires ont leurs capacités
+option-fresh_blood = un gang sans personnage en reçoit un au début d'une manche
+option-target = points qui terminent la partie : players (selon le nombre de joueurs), ou de 8 à 40
+option-max_rounds = après ce nombre de manches, la partie se termine de toute façon
+
+# En court, pour les formulaires : l'option, et chacun de ses choix.
+option-settling_errors-title = Règlement de comptes sans combattant
+option-settling_errors-refuse = impossible
+option-settling_errors-book = possible, et puni
+option-resolution_order-title = Ordre des endroits
+option-resolution_order-first_player = fixé par le premier joueur
+option-resolution_order-auto = toujours par initiative
+option-mercenary_abilities-title = Capacités des mercenaires
+option-mercenary_abilities-true = en jeu
+option-mercenary_abilities-false = leurs valeurs seulement
+option-fresh_blood-title = Un gang sans personnage
+option-fresh_blood-true = en reçoit un
+option-fresh_blood-false = continue sans
+option-target-title = Points à atteindre
+option-target-players = selon le nombre de joueurs
+option-max_rounds-title = Manches au plus
+
+# --- la table ---
+
+table-stage = { $phase ->
+    [0] Mise en place
+    [1] Manche { $round } · Placement
+    [2] Manche { $round } · Trafics
+    [3] Manche { $round } · Actions
+   *[4] Manche { $round } · Fin de manche
+} · objectif { $target }
+
+# La table dans un terminal.
+screen-first = pose en premier : { $name }
+screen-now = en cours : { $place }
+screen-gang = gang
+screen-points = points
+screen-income = gain
+screen-district = quartier
+screen-roster = personnages
+screen-laid = posées
+screen-stock = stock
+screen-won = + nouveau lieu
+screen-drawn = à poser : { $place }
+screen-neutral = neutre
+screen-enclosed = entouré
+screen-pile-tiles = { $count ->
+    [one] { $count } lieu
+   *[other] { $count } lieux
+}
+screen-traffics = Trafics
+screen-hand = votre main
+screen-attack = attaque
+screen-defence = défense
+screen-defend = défend
+screen-recruit = recrute
+screen-settling = gros calibre (abat un adversaire) ou gilet (vous protège)
+screen-big_calibre = Gros cal.
+screen-vest = Gilet
+screen-supply = Mercenaires face cachée : { $mercenaries } · hors jeu : { $removed }
+screen-legend = 4 Bar : initiative, nom · ● propriétaire · ■ tuile face cachée · ♚ chef · ← agit sur le lieu indiqué · Flic6 : à engager pour 6 · ▸ en cours · ✓ ne place plus rien · ‹3› réponse 3
+
+# --- la scène ---
+
+# --- the page ---
+
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-first-player = pose en premier
+table-chapter = Manche { $round }
+
+# The round, and the marks on the map.
+table-setting-up = Mise en place
+table-phase-placement = Pose
+table-phase-traffics = Trafics
+table-phase-actions = Actions
+table-phase-end = Fin
+table-legend-side = côté ouvert d'un lieu
+table-legend-slot = gérer, rejoindre, centre-ville
+table-legend-secret = coin plié : vu de vous seul
+table-legend-closed = fermé, ou le serait
+
+# The map.
+table-map = La ville
+table-zoom-in = Plus près
+table-zoom-out = Plus loin
+table-zoom-fit = Toute la ville
+table-minimap = Toute la ville en petit : aller à un endroit
+table-neutral = neutre
+table-nobody = personne
+table-centre = Centre-ville
+table-centre-a = Centre A
+table-centre-b = Centre B
+table-spot-side = { $place }, { $side }
+table-side-of = { $place } ({ $side })
+table-priced = { $kind } ({ $cost })
+
+# A place looked at.
+table-card-initiative = Initiative { $initiative }
+table-card-enclosed = encerclé
+table-card-nobody = Personne à recruter ici.
+table-card-pile = { $count ->
+    [one] Il reste 1 lieu dans cette pile, face cachée.
+   *[other] Il reste { $count } lieux dans cette pile, face cachée.
+} Qui gagne la pile prend celui du dessus.
+table-card-tiles = { $count ->
+    [one] 1 tuile ici
+   *[other] { $count } tuiles ici
+}
+
+# The reader's gang.
+table-gang = Votre gang
+table-gang-size = { $count } sur { $most }
+table-gang-laid = { $count ->
+    [one] 1 posé
+   *[other] { $count } posés
+}
+table-calibre = Gros calibre
+table-vest = Gilet
+table-leaving = s'en va
+table-laid = { $kind }, en ville : { $job }
+table-ended = Vous ne posez plus rien cette manche.
+table-decline = Ne plus rien poser
+table-job-attack = attaque : { $place }
+table-job-defend = défend : { $place }
+table-job-raid = attaque le centre
+table-job-recruit = recrute : { $place }
+table-job-manage = gère : { $place }
+table-job-big_calibre = calibre : { $place }
+table-job-vest = gilet : { $place }
+table-job-open = attend : { $place }
+
+# A placement, step by step.
+table-steps = La pose en cours
+table-step-back = Choisir de nouveau
+table-step-where = Où ?
+table-step-how = Pour quoi ?
+table-step-chief = Chef
+table-yes = Oui
+table-no = Non
+table-way = Pour quoi faire
+table-way-attack = Attaquer
+table-way-defend = Défendre
+table-way-raid = Attaquer
+table-way-recruit = Recruter
+table-way-manage = Gérer
+table-way-big_calibre = Gros calibre
+table-way-vest = Gilet
+table-way-open = à choisir
+table-chief = { $bonus ->
+    [0] Chef
+   *[other] Chef +{ $bonus }
+}
+table-chief-bonus = (+{ $bonus } chef)
+table-chief-counted = (avec le chef)
+table-back = Une étape en arrière
+table-close = Fermer
+table-lay-where = Choisissez où
+table-lay-how = Choisissez pour quoi
+table-lay-attack = Poser : attaque { $value }
+table-lay-defend = Poser : défense { $value }
+table-lay-raid = Poser : attaque { $value }
+table-lay-recruit = Poser : recrutement { $value }
+table-lay-manage = Poser : gestion
+table-lay-big_calibre = Poser : gros calibre
+table-lay-vest = Poser : gilet
+table-lay-open = Poser
+table-aim-attack = Attaquer { $the }
+table-aim-defend = Défendre { $the }
+table-aim-raid = Attaquer le centre
+table-aim-recruit = Recruter { $at }
+table-aim-manage = Gérer { $the }
+table-aim-big_calibre = Gros calibre { $at }
+table-aim-vest = Gilet { $at }
+table-aim-open = { $kind } { $at }
+
+table-ask-where = Où va { $the } ?
+table-ask-where-why = Les barres de laiton sont des côtés libres : combat ou recrutement. Un plus : un lieu à gérer, une pile à vous, ou le centre.
+table-ask-where-settling = Avec des combattants à vous, ou avant eux : l'un d'eux devra alors la rejoindre.
+table-ask-how = { $settling ->
+    [yes] { $the } { $at } : gros calibre ou gilet ?
+   *[no] { $the } { $at } : combat ou recrutement ?
+}
+table-ask-how-why = Personne ne le voit avant la révélation.
+table-ask-how-settling = Le gros calibre y tue un combattant ennemi ; le gilet y protège tous les vôtres.
+table-ask-chief = { $headline } : est-ce votre chef ?
+table-ask-chief-why = Un par manche, vu de tous : +1 à chacun des vôtres qui fait la même action ici.
+table-ask-chief-idle = Un par manche, vu de tous. Un chef qui gère ne donne pas de bonus.
+table-ask-lay = { $headline }{ $chief ->
+    [yes] , avec votre chef
+   *[no] {""}
+} ?
+table-ask-lay-why = Les autres voient où elle est posée, pas ce que c'est.
+table-ask-forced-why = Votre dernier personnage : faute de chef, ce sera lui.
+table-ask-decline = Garder le règlement de compte ?
+table-ask-decline-why = Vous ne poserez plus rien cette manche.
+table-ask-nothing = Plus rien à poser
+table-ask-nothing-why = Aucune de vos tuiles n'a de place. Les autres ne sauront pas pourquoi vous arrêtez.
+
+# What would come of it.
+table-outcome-open = Combat ou recrutement : à choisir ensuite.
+table-outcome-neutral = Il n'est à personne : seul ici, vous le prenez sans un coup de feu.
+table-outcome-rivals = { $count ->
+    [one] 1 tuile ({ $names }) est là aussi.
+   *[other] { $count } tuiles ({ $names }) sont là aussi.
+}
+table-outcome-undefended = Aucun défenseur pour l'instant ; { $left ->
+    [0] { $name } ne pose plus rien.
+    [one] { $name } peut encore poser 1 tuile.
+   *[other] { $name } peut encore poser { $left } tuiles.
+}{ $rivals ->
+    [0] {""}
+   *[other] {" "}Peut aussi le disputer : { $names }.
+}
+table-outcome-defended = { $count ->
+    [one] { $name } a 1 tuile ici : elle défend peut-être.
+   *[other] { $name } a { $count } tuiles ici : elles défendent peut-être.
+}{ $rivals ->
+    [0] {""}
+   *[other] {" "}Peut aussi attaquer : { $names }.
+}
+table-outcome-threat = { $count ->
+    [0] Personne ne le menace pour l'instant.
+    [one] 1 tuile ({ $names }) est posée contre lui.
+   *[other] { $count } tuiles ({ $names }) sont posées contre lui.
+}
+table-outcome-pile = { $count ->
+    [0] Personne d'autre pour l'instant. Le gagnant ouvre un nouveau lieu.
+    [one] 1 tuile ({ $names }) y est. Le gagnant ouvre un nouveau lieu.
+   *[other] { $count } tuiles ({ $names }) y sont. Le gagnant ouvre un nouveau lieu.
+}
+table-outcome-nobody = Personne à y recruter : un bluff, ou pour tenir la case.
+table-outcome-hire = Avec { $total } : { $kinds }.
+table-outcome-dear = { $total } ne suffit pas : { $kinds }.
+table-outcome-with-chief = Avec le chef, aussi : { $kinds }.
+table-outcome-idle = Tout ce qu'il peut gérer ici l'est déjà.
+table-outcome-manage = Ajoute { $symbols }.
+table-outcome-calibre = Dans une fusillade, il tue un combattant ennemi sans protection, au choix.
+table-outcome-vest = Aucun de vos combattants ici ne peut être tué ni cloué au sol.
+table-outcome-companion = Un de vos personnages devra la rejoindre cette manche.
+table-outcome-closes = Ferme aussi { $sides }.
+table-outcome-left = { $left ->
+    [0] Plus aucun côté ouvert : { $the }.
+   *[other] Plus qu'un côté ouvert : { $the }.
+}
+
+# A place to be laid, one who leaves, the first player.
+table-site = Poser { $the } ici
+table-build = Poser { $the } ici
+table-site-district = { $places ->
+    [1] Un quartier à lui seul : pas encore de points.
+   *[other] Votre quartier ici : { $places } lieux, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } par manche.
+}
+table-site-neutral = Il n'est encore à personne, quel que soit celui qui le pose.
+table-site-enclosed = Il est aussitôt encerclé : personne ne peut l'attaquer, et ses recrues disparaissent.
+table-site-encloses = Encercle { $the } : plus personne ne peut l'attaquer, et ses recrues disparaissent.
+table-return = Envoyer { $the } là : { $at }
+table-first = Qui pose en premier ?
+table-begin = { $name } : poser en premier
+
+# --- the stage and after ---
+
+# Une fusillade, pas à pas.
+stage-fight-title = Fusillade { $at }
+stage-shoot_out = { $gangs } gangs se battent : le propriétaire compte sa défense, tous les autres leur attaque.
+stage-shoot_out-open = { $pile ->
+    [yes] { $gangs } gangs veulent le nouveau lieu : chacun compte son attaque.
+   *[no] { $gangs } gangs se disputent un lieu que personne ne défend : chacun compte son attaque.
+}
+stage-protected = { $count ->
+    [one] Protégés, personne ne peut les abattre : les combattants de { $names }.
+   *[other] Protégés, personne ne peut les abattre : les combattants de { $names }.
+}
+stage-kills = { $shots ->
+    [0] Personne ne tire.
+    [one] Le gros calibre tire avant tout décompte.
+   *[other] Tous les gros calibres tirent ensemble ; qui est touché tire quand même.
+}
+stage-killed = Hors du jeu : ne compte plus, et un chef abattu ne donne plus de bonus.
+stage-saved = Le Toubib en ramène un en main, mais pas dans cette fusillade.
+stage-pinned = Le Sniper en cloue un sur place : toujours là, mais il compte 0.
+stage-strengths = La valeur de chaque combattant, et +1 chacun si le chef se bat avec eux.
+stage-strengths-vamp = La valeur de chaque combattant ; devant la Vamp, aucun chef ennemi n'ajoute son +1.
+stage-wins = Le plus haut total l'emporte : { $you ->
+    [yes] vous
+   *[no] { $name }
+}.
+stage-wins-undefended = Plus aucun défenseur : le lieu va à l'attaquant le plus fort, { $you ->
+    [yes] vous
+   *[no] { $name }
+}.
+stage-tie-owner = Égalité : le propriétaire tient bon. { $you ->
+    [yes] C'est vous.
+   *[no] C'est { $name }.
+}
+stage-tie-chief = Égalité : un chef sur place décide, puis l'ordre du tour. { $you ->
+    [yes] Vous l'emportez.
+   *[no] { $name } l'emporte.
+}
+stage-tie-turn = Égalité sans propriétaire ni chef : le premier dans l'ordre du tour gagne. { $you ->
+    [yes] C'est vous.
+   *[no] C'est { $name }.
+}
+stage-tie-cleaner = Égalité : le Nettoyeur les gagne toutes. { $you ->
+    [yes] Il est à vous.
+   *[no] Il travaille pour { $name }.
+}
+stage-nobody = Personne n'est resté debout : rien ne change de mains.
+stage-nobody-stands = Plus personne !
+stage-steals = { $you ->
+    [yes] Votre Racketteur prend
+   *[no] Le Racketteur de { $name } prend
+} un jeton au gang qui a perdu le lieu.
+stage-claim = { $you ->
+    [yes] Personne d'autre ne se bat ici : { $the }, c'est à vous.
+   *[no] Personne d'autre ne se bat ici : { $name } prend { $the }.
+}
+stage-claim-holds = { $you ->
+    [yes] Personne ne vous attaque : vous gardez { $the }.
+   *[no] Personne n'attaque { $name }, qui garde { $the }.
+}
+stage-fighter = { $kind }, { $fate ->
+    [killed] hors de combat
+    [saved] de retour en main, hors de cette fusillade
+    [pinned] sous le feu du Sniper, compte 0
+   *[stands] compte { $value }
+}
+stage-hit-by = tir de { $name }
+stage-chief-of = { $kind }, chef
+stage-chief = chef
+stage-bang = BANG !
+stage-phew = OUF !
+stage-defends = défend
+stage-attacks = attaque
+stage-big_calibre = gros calibre
+stage-vest = gilet pare-balles
+stage-silent = ne tire pas
+stage-safe = protégés
+stage-out = K.-O.
+stage-total = { $total } en tout
+stage-winner = l'emporte
+
+# Le recrutement.
+stage-recruit-title = Recrutement { $at }
+stage-recruiting = { $gangs } gangs recrutent : le plus haut total choisit en premier.
+stage-recruiting-alone = Un seul gang recrute ici : qui il veut, pour un coût de { $total } au plus.
+stage-hires = { $you ->
+    [yes] Avec un total de { $total }, vous engagez quelqu'un : en main tout de suite.
+   *[no] Avec un total de { $total }, { $name } engage quelqu'un : en main tout de suite.
+}
+stage-hires-full = { $you ->
+    [yes] Votre gang est complet : pour le nouveau, un autre part en fin de manche.
+   *[no] Le gang de { $name } est complet : pour le nouveau, un autre part en fin de manche.
+}
+stage-passes = { $you ->
+    [yes] Vous n'engagez personne ; votre total de { $total } ne se garde pas.
+   *[no] { $name } n'engage personne ; un total de { $total } ne se garde pas.
+}
+stage-cannot_hire = { $you ->
+    [yes] Un total de { $total } : personne à votre portée ici.
+   *[no] Un total de { $total } : personne à la portée de { $name } ici.
+}
+stage-lying = À engager ici
+stage-nobody-lies = Il n'y a personne à engager ici.
+stage-hired-by = chez { $name }
+stage-recruit-total = total de recrutement { $total }
+stage-leaves = { $kind }, sur le départ
+stage-outcome-passes = personne
+stage-outcome-cannot = personne à sa portée
+
+# La révélation et les trafics.
+stage-reveal = Cartes sur table !
+stage-reveal-label = Toutes les tuiles sont retournées.
+stage-reveal-combat = { $count ->
+    [one] se bat
+   *[other] se battent
+}
+stage-reveal-recruit = { $count ->
+    [one] recrute
+   *[other] recrutent
+}
+stage-reveal-manage = { $count ->
+    [one] gère un trafic
+   *[other] gèrent des trafics
+}
+stage-reveal-calibre = { $count ->
+    [one] gros calibre
+   *[other] gros calibres
+}
+stage-reveal-vest = { $count ->
+    [one] gilet
+   *[other] gilets
+}
+stage-bids-title = Les mises
+stage-bids = Chaque jeton misé compte 1 dans son trafic et retourne à l'entrepôt, gagné ou perdu.
+stage-bids-none = Personne ne mise.
+stage-managed-title = Trafics : { $place }
+stage-managed = Chaque symbole du lieu compte une fois, si les gérants le montrent.
+stage-managed-idle = rien à gérer
+stage-traffic-leads = { $you ->
+    [yes] Vous devancez tout le monde et partez du premier chiffre : { $traffic } pour { $points }.
+   *[no] { $name } devance tout le monde et part du premier chiffre : { $traffic } pour { $points }.
+}
+stage-traffic-climbs = { $you ->
+    [yes] Encore en tête, vous montez : { $traffic } pour { $points } désormais.
+   *[no] Encore en tête, { $name } monte : { $traffic } pour { $points } désormais.
+}
+stage-traffic-tie = Égalité en tête : personne ne contrôle ce trafic.
+stage-traffic-tie-lost = Égalité en tête : { $you ->
+    [yes] votre marqueur tombe.
+   *[no] le marqueur de { $name } tombe.
+}
+stage-traffic-nobody = Personne ne gère ni ne mise : { $you ->
+    [yes] vous perdez le contrôle.
+   *[no] { $name } perd le contrôle.
+}
+stage-strength = { $run } gérés, { $bid } misés
+stage-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stage-stock-title = Le stock
+stage-stock = { $you ->
+    [yes] Géré sans être en tête : autant de jetons pour vous.
+   *[no] Géré sans être en tête : autant de jetons pour { $name }.
+}
+stage-fence = { $you ->
+    [yes] Votre Receleur en trouve un de plus.
+   *[no] Le Receleur en trouve un de plus pour { $name }.
+}
+stage-steals-title = Le Racketteur encaisse
+stage-steals-line = Un jeton de stock de { $victim }, qui vient de perdre le lieu.
+stage-settling_error-title = Règlement de compte sans combattant
+stage-settling_error = { $outcome ->
+    [counts] Première erreur : la tuile compte quand même pour les combattants du lieu.
+    [back] La tuile est reprise.
+   *[points] La tuile est reprise et coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+} { $you ->
+    [yes] (C'est la vôtre.)
+   *[no] ({ $name })
+}
+stage-scores-title = Manche { $round } : les points
+stage-scores = Les marqueurs tenus, et le plus grand quartier moins un.
+stage-scores-traffics = trafics
+stage-scores-district = quartier
+stage-scores-total = sur { $target }
+
+# L'ordre des lieux.
+order-title = Dans quel ordre ?
+order-line = Cliquez ce qui vient en premier, puis la suite ; le reste va par initiative.
+order-label = { $number }. { $place }. Combat : { $fights }. Recrutement : { $recruits }.
+order-send = { $count ->
+    [one] Commencer : { $first }, puis par initiative
+   *[other] Fixer cet ordre, { $first } d'abord
+}
+order-usual = Tout par initiative
+
+# Les mises.
+bid-title = Que misez-vous ?
+bid-line = Devant tout le monde, vous contrôlez un trafic. Sous votre mise : jusqu'où chaque rival peut aller.
+bid-answered = Votre mise est posée, face cachée. Vous pouvez la changer tant que les autres n'ont pas misé.
+bid-stake = Devant tout le monde, vous marquez { $points }
+bid-held = mène, pour { $points }
+bid-free = personne ne mène
+bid-less = { $traffic } : un de moins
+bid-more = { $traffic } : un de plus
+bid-amount = { $traffic } : { $amount } misés sur { $stock }
+bid-reach = Jusqu'où les autres peuvent aller
+bid-can = { $name } : { $most } au plus, avec tout son stock et ses meilleurs gérants
+bid-nobody = personne d'autre
+bid-sure = à vous, c'est sûr
+bid-open = rattrapable
+bid-nothing = –
+bid-send = { $tokens ->
+    [0] Ne rien miser
+    [one] Miser { $tokens } jeton
+   *[other] Miser { $tokens } jetons
+}
+
+# Un jeton parmi quelques-uns.
+token-fence-title = Votre Receleur en trouve un de plus
+token-fence-line = Un jeton de plus de ce que vous venez de récupérer.
+token-fence-send = Prendre 1 { $traffic }
+token-steal-title = Votre Racketteur vole { $name }
+token-steal-line = Un jeton au choix, du gang qui vient de perdre le lieu.
+token-steal-send = Prendre 1 { $traffic }
+token-theirs = en face { $theirs }, vous { $own }
+token-own = vous en avez { $own }
+token-none = Ne rien prendre
+
+# Une fusillade où l'on a son mot à dire.
+shoot-kill = Votre gros calibre abat un ennemi non protégé : hors du jeu, il ne compte pas ici.
+shoot-kill-send = Abattre { $the }
+shoot-kill-none = Ne pas tirer
+shoot-pin = Votre Sniper cloue sur place un ennemi non protégé : vivant, mais il compte 0.
+shoot-pin-send = Clouer sur place { $the }
+shoot-pin-none = Ne viser personne
+shoot-doctor_save = Votre Toubib sauve un de vos morts : de retour en main, mais hors de cette fusillade.
+shoot-doctor_save-send = Sauver { $the }
+shoot-answered = Votre choix est fait. Vous pouvez en changer tant que les autres n'ont pas visé.
+
+# L'engagement.
+hire-title = Recrutement { $at }
+hire-line = Quelqu'un qui coûte { $total } au plus. Votre total ne se dépense pas et ne se garde pas.
+hire-leave-line = Un gang compte { $most } personnages au plus : qui part agit encore cette manche, puis retourne en ville.
+hire-second-line = Votre Chasseur de têtes peut en engager un second, pour { $left } au plus.
+hire-total = votre total
+hire-label = { $kind }, coûte { $cost } sur vos { $total }
+hire-dear = { $more } de trop
+hire-nobody = N'engager personne
+hire-who-leaves = Qui part ?
+hire-leave = { $kind } part{ $placed ->
+    [yes] {" "}(agit encore : { $at })
+   *[no] {""}
+}
+hire-then-leave = Engager, puis choisir qui part
+hire-leaves = { $count ->
+    [one] En fin de manche, { $the } part.
+   *[other] En fin de manche, { $the } partent.
+}
+hire-send = Engager { $kinds }
+
+panel-fold = Voir la ville
+panel-open = Revenir à la question
+
+# Entrepôt, quai, places.
+ware-title = Entrepôt
+ware-about = meneur, points par manche
+ware-label = { $traffic } : { $leader }, { $points } par manche. Réserve { $supply }, à vous { $own }.
+ware-nobody = personne ne mène
+quay-label = Quai des scores jusqu'à { $target } : { $scores }
+quay-token = { $name } : { $score }
+seat-roster = Le gang
+seat-leaves = { $kind }, part en fin de manche
+seat-nobody = plus personne
+seat-chief = chef nommé cette manche
+seat-no-chief = pas encore de chef
+seat-laid = { $laid } posées, { $left } en main
+seat-hand = { $left } en main
+seat-ended = tout est posé
+seat-stock = jetons de stock
+seat-stock-none = pas de stock
+seat-district = plus grand quartier : { $places ->
+    [one] { $places } lieu
+   *[other] { $places } lieux
+}
+seat-marker = contrôle { $traffic } pour { $points }
