@@ -66,7 +66,7 @@ def questions(kind: str, errors: str) -> Iterator[tuple[GangsCity, int]]:
     """Every question of this kind in random games, before its first step."""
     luck = random.Random(kind)
     for number in range(8):
-        options = GAME.options_type(settling_errors=errors)  # type: ignore[call-arg]
+        options = GAME.options_type(settling_errors=errors)
         s = GAME.begin(3 + number % 4, key_from(number), options)
         while s.asking:
             seat = luck.choice(s.waiting)

@@ -13,7 +13,7 @@ from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import CONTENT, Options
 from omerta.games.gangs_city.mind.rivals import guess_rivals
 from omerta.games.gangs_city.mind.shooting import ShootOut
-from omerta.games.gangs_city.mind.table import Job, Table, district_points, served
+from omerta.games.gangs_city.mind.table import Job, Table, served
 from omerta.games.gangs_city.state import ACTIONS, COMBAT, MANAGE, NOBODY, RECRUIT
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import chair, play_stepped
@@ -55,13 +55,6 @@ def seen(scene: Scene, seat: int) -> Table:
 
 
 # --- what they know ---
-
-
-def test_a_district_is_worth_one_less_than_its_places() -> None:
-    """GC-X1"""
-    cells = ["0,0", "1,0", "0,1", "3,-2"]
-    assert district_points([cell_at(each) for each in cells]) == 2
-    assert district_points([]) == 0
 
 
 def test_jobs_of_a_character_are_those_it_may_be_given() -> None:

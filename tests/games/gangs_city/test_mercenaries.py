@@ -336,6 +336,18 @@ def test_GC_9_4_by_default_among_the_survivors() -> None:
     assert scene.open[0] == "first_player"
 
 
+@rules("GC-9.4")
+def test_GC_9_4_in_this_shoot_out_only() -> None:
+    laid = {R: ["sniper bar e", "thug casino e"], B: ["cop bar w"]}
+    scene = fight(laid, first=B).act(B, "done").act(R, f"shoot {B} cop", "done")
+    scene.act(R, f"begin {R}", "done")
+    scene.lay(R, "sniper pile_a").lay(B, "cop casino w chief").lay(G, "driver pile_a chief")
+    scene.lay(R, "thug casino e chief").decline(B).decline(G).decline(R)
+    scene.act(R, "done")  # the order: casino, then pile
+    assert strengths(scene)[-1] == {R: 2 + 1, B: 4 + 1}
+    assert scene.open == ("pin", [R])
+
+
 @rules("GC-9.13", "GC-9.6")
 def test_GC_9_13_the_pinned_keep_their_abilities() -> None:
     lieutenant = fight({R: ["sniper bar e"], B: ["lieutenant bar w", "driver bar w"]})
@@ -582,8 +594,11 @@ def test_GC_9_9_not_at_a_neutral_place_nor_when_he_defends_nor_for_a_mate() -> N
     neutral = fight({R: ["racketeer bar e"], B: ["driver bar w"]}, stock={B: "drugs1"})
     assert neutral.open == ("first_player", [R])
     own = fight(
-        {R: ["racketeer bar e"], B: ["doctor bar w"]}, owned={R: "bar"}, stock={B: "drugs1"}
+        {R: ["racketeer bar e"], B: ["doctor bar w"]},
+        owned={R: "bar"},
+        stock={R: "drugs1", B: "drugs1"},
     )
+    assert own.owner("bar") == R
     assert own.open == ("first_player", [R])
     beaten = fight(
         {R: ["racketeer bar e"], B: ["driver bar w"], G: ["hitwoman bar se"]},

@@ -141,10 +141,11 @@ def test_GC_X15_nobody_has_to_join_it() -> None:
 @pytest.mark.parametrize("action", ["combat", "recruit"])
 @rules("GC-X15", "GC-10.10")
 def test_GC_X15_who_joins_a_tile_alone_chooses_what_the_stack_does(action: str) -> None:
-    laid = {R: ["settling bar e vest"]}
-    scene = table("placement", gangs={R: "driver driver thug"}, laid=laid, options=BOOK)
+    scene = table("placement", gangs={R: "driver driver thug"}, options=BOOK)
+    scene.lay(R, "settling bar e vest")
     (stack,) = scene.s.stacks.values()
     assert stack.action == NO_ACTION
+    go_round(scene)
     scene.act(R, "tile driver", "at bar", "side e")
     assert scene.options(R) == ["combat", "recruit"]
     scene.act(R, action, "plain", "done")

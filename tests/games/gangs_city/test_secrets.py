@@ -414,11 +414,16 @@ def test_GC_4_31_one_tile_more_than_characters_and_it_lies_among_them() -> None:
 
 @rules("GC-4.31", "GC-Q30")
 def test_GC_4_31_who_ended_with_room_left_has_it_at_home() -> None:
-    scene = table(gangs={R: "thug driver"}, laid={R: ["thug bar e", "driver bar e chief"]})
-    assert settling_used(redealt(scene.s, B, R, range(60))) == {True, False}
-    scene.decline(R)
-    assert settling_used(redealt(scene.s, B, R, range(60))) == {False}
-    assert scene.open == ("place_tile", [B])
+    """Also where a thug at home, a recruiter and the settling tile on a pile would look like it."""
+    for tiles in (
+        ["thug bar e", "driver bar e chief"],
+        ["driver bar e recruit chief", "thug pile_a"],
+    ):
+        scene = table(gangs={R: "thug driver"}, laid={R: tiles})
+        assert settling_used(redealt(scene.s, B, R, range(60))) == {True, False}
+        scene.decline(R)
+        assert settling_used(redealt(scene.s, B, R, range(60))) == {False}
+        assert scene.open == ("place_tile", [B])
 
 
 # --- the redeal against an oracle ---

@@ -363,6 +363,7 @@ def test_GC_6_17_the_owner_comes_before_any_chief() -> None:
     scene = fight(laid, owned={R: "bar"}, first=B)
     assert strengths(scene) == [{B: 5, R: 5}]
     assert won(scene) == [R]
+    assert "takes" not in scene.kinds  # it is his already
     assert scene.open == ("first_player", [R])
 
 

@@ -19,7 +19,7 @@ export interface After<Table = any> {
   marks: Mark[];
   figures(story: Story<Table>): Figures;
   /** Where the points come from, where that needs more than a number. */
-  Count?: Component<{ play: Play<Table> }>;
+  Count?: Component<{ play: Play<Table>; story: Story<Table> }>;
   /** What mattered most in a chapter; most of all to the first of these seats. */
   moment(story: Story<Table>, chapter: number, seats: number[]): Moment;
   /** The place where it happened, small, and what came of it. */

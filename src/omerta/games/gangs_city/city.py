@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from omerta.games.gangs_city.content import ANY_MERCENARY
 from omerta.games.gangs_city.hexes import (
@@ -92,18 +92,29 @@ def would_enclose(s: GangsCity, cell: int) -> bool:
 
 def largest_district(s: GangsCity, seat: int) -> int:
     """GC-8.2: how many places are in the player's largest connected group."""
-    left = {s.cells[place] for place in s.places_of(seat)}
+    return largest_group(s.cells[place] for place in s.places_of(seat))
+
+
+def largest_group(cells: Iterable[int]) -> int:
+    """GC-1.10: of these cells, how many touch each other at most."""
+    left = set(cells)
     largest = 0
     while left:
         reached = [left.pop()]
         size = 0
         while reached:
             size += 1
-            around = [near for near in NEAR[reached.pop()] if near in left]
-            left.difference_update(around)
-            reached += around
+            for near in NEAR[reached.pop()]:
+                if near in left:
+                    left.remove(near)
+                    reached.append(near)
         largest = max(largest, size)
     return largest
+
+
+def district_points(places: int) -> int:
+    """GC-8.2: a district is worth its number of places less one, and needs two."""
+    return max(0, places - 1)
 
 
 # --- building ---

@@ -7,6 +7,7 @@ from omerta.games.gangs_city.city import (
     build,
     clear_enclosed,
     coordinates,
+    district_points,
     enclosed,
     free_cells,
     largest_district,
@@ -168,7 +169,7 @@ RETURN_CHARACTER = Ask[GangsCity](
 def score(s: GangsCity) -> None:
     """GC-7.7, 8.1 to 8.4."""
     traffics = [traffic_points(s, seat) for seat in range(s.players)]
-    districts = [max(0, largest_district(s, seat) - 1) for seat in range(s.players)]
+    districts = [district_points(largest_district(s, seat)) for seat in range(s.players)]
     s.incomes = [one + other for one, other in zip(traffics, districts, strict=True)]
     s.scores = [have + income for have, income in zip(s.scores, s.incomes, strict=True)]
     if s.ears is not None:

@@ -486,8 +486,8 @@ NO_STACK = Stack(NOBODY, -1, NO_ACTION)
 def why_not_placed(s: GangsCity, seat: int, action: int) -> Refused:
     """Looks at the seat's own tiles and at what all see."""
     made, number = making(s, seat), _LIST_OF.get(action)
-    taken = [_LIST_OF[step] for step in s.drafts[seat]]
-    if number is None or number > _LIST_OF[made.choices[0]] or number in taken or made.declined:
+    taken, asked = [_LIST_OF[step] for step in s.drafts[seat]], _LIST_OF[made.choices[0]]
+    if number is None or number in taken or number > (0 if made.declined else asked):
         return Refused("refused-not-now", "GC-10.4")
     # Else it is from the list that is asked for, or from one that filled itself in.
     if number == 0:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from omerta.games.gangs_city.city import district_points, largest_group
 from omerta.games.gangs_city.content import PLACES
 from omerta.games.gangs_city.hexes import NEAR, PILE_A
-from omerta.games.gangs_city.mind.table import Table, district_points
+from omerta.games.gangs_city.mind.table import Table
 from omerta.games.gangs_city.mind.worth import Outlook
 from omerta.games.gangs_city.state import LAY, NOBODY
 
@@ -18,12 +19,12 @@ def best_cell(outlook: Outlook, options: tuple[int, ...]) -> int:
     place = table.view.opening
     symbols = 0.0 if place is None else outlook.symbols(place)
     own = {table.cells[each] for each in table.places_of(table.me)}
-    now = district_points(own)
+    now = district_points(largest_group(own))
     lasts = 1 + outlook.future
 
     def worth(option: int) -> float:
         cell = option - LAY
-        value = (district_points(own | {cell}) - now) * lasts
+        value = (district_points(largest_group(own | {cell})) - now) * lasts
         around = NEAR[cell]
         sides = 6 - sum(near in table.built for near in around)
         value += SAFE[sides] * outlook.future * (1 + symbols)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from omerta.games.gangs_city.city import district_points, largest_group
 from omerta.games.gangs_city.content import CONTENT, LEVELS, PLACES, TRAFFICS
 from omerta.games.gangs_city.hexes import (
     DIRECTION_OF,
@@ -129,7 +130,7 @@ class Table:
 
     def district(self, places: Iterable[int]) -> int:
         """GC-8.2: what these places bring their owner each round."""
-        return district_points([self.cells[place] for place in places])
+        return district_points(largest_group(self.cells[place] for place in places))
 
     # --- what the seat may do with a tile ---
 
@@ -184,23 +185,6 @@ def served(table: Table) -> list[int]:
             shown = [BOARD.symbols[kind][traffic] for kind in kinds if kind not in (None, SETTLING)]
             counts[traffic] += min(there, sum(shown))
     return counts
-
-
-def district_points(cells: Iterable[int]) -> int:
-    """GC-8.2: of places on these cells."""
-    left = set(cells)
-    largest = 1
-    while left:
-        reached = [left.pop()]
-        size = 0
-        while reached:
-            size += 1
-            for near in NEAR[reached.pop()]:
-                if near in left:
-                    left.remove(near)
-                    reached.append(near)
-        largest = max(largest, size)
-    return largest - 1
 
 
 class Laying(NamedTuple):

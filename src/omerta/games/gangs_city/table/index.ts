@@ -3,8 +3,10 @@ import type { GameTable } from "$lib/game";
 import type { HeardEvent } from "$lib/wire";
 
 import { advance } from "./advance";
-import { asking } from "./making.svelte";
+import { after } from "./after";
+import { asking as askingOnMap } from "./making.svelte";
 import Scene from "./Scene.svelte";
+import { asking as askingInPanel } from "./stage/asking";
 import { beat } from "./stage/beats";
 import SeatMore from "./stage/SeatMore.svelte";
 import Steps from "./Steps.svelte";
@@ -24,7 +26,7 @@ const table: GameTable<GangsCityView> = {
   wide: true,
   Seat: SeatMore,
   Steps,
-  asking,
+  asking: (play) => askingOnMap(play) ?? askingInPanel(play),
   advance,
   beat,
 
@@ -47,6 +49,7 @@ const table: GameTable<GangsCityView> = {
     event.kind === "round" ? voice.text("table-chapter", { round: event.data.round }) : null,
 
   sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  after,
 };
 
 export default table;

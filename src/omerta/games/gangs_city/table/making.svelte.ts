@@ -23,8 +23,14 @@ const makings = new WeakMap<GangsCityPlay, Making>();
 
 export function makingOf(play: GangsCityPlay): Making {
   let making = makings.get(play);
-  if (!making) makings.set(play, (making = new Making(play)));
-  return making;
+  if (!making) {
+    // (It outlives the part of the page that asks for it first.)
+    $effect.root(() => {
+      making = new Making(play);
+    });
+    makings.set(play, making!);
+  }
+  return making!;
 }
 
 export class Making {

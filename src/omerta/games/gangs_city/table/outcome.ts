@@ -16,6 +16,7 @@ import {
 import {
   builtCells,
   cellOfSpot,
+  centreName,
   contentOf,
   kindName,
   locationName,
@@ -117,10 +118,13 @@ export function headline(play: GangsCityPlay, aimed: Aimed): string {
   return play.voice.text(`table-aim-${deedOf(play, aimed)}`, {
     kind: kindName(play, aimed.tile),
     place: locationName(play, location),
-    the: locationName(play, location, "the-"),
+    the: theName(play, location),
     at: locationName(play, location, "at-"),
   });
 }
+
+const theName = (play: GangsCityPlay, location: number) =>
+  isPile(location) ? centreName(play, location, "the-") : locationName(play, location, "the-");
 
 // --- what comes of it ---
 
@@ -288,5 +292,8 @@ export function spotWords(play: GangsCityPlay, spot: number): string {
 /** What a tile of the reader's on the city does, in two or three words. */
 export function jobWords(play: GangsCityPlay, { kind, spot, action, chief }: TileView): string {
   const deed = deedOf(play, { tile: kind!, spot, action, chief });
-  return play.voice.text(`table-job-${deed}`, { place: locationName(play, locationOf(spot), "short-") });
+  return play.voice.text(`table-job-${deed}`, {
+    place: locationName(play, locationOf(spot), "short-"),
+    the: theName(play, locationOf(spot)),
+  });
 }

@@ -48,6 +48,10 @@ export const locationName = (
 export const sideName = ({ voice }: GangsCityPlay, direction: number) =>
   voice.text(`direction-${DIRECTION_IDS[direction]}`);
 
+/** A pile as the map calls it: the centre, or one of two. */
+export const centreName = (play: GangsCityPlay, pile: number, form: "" | "the-" = "") =>
+  play.shown.players < 5 ? play.voice.text(`table-${form}centre`) : locationName(play, pile, form);
+
 /** What a mercenary can do. */
 export const abilityWords = ({ game, voice }: GangsCityPlay, kind: number) =>
   voice.text(`ability-${kindId(game, kind)}`, { bonus: contentOf(game).bonuses.lone_wolf });

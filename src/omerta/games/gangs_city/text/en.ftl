@@ -864,8 +864,7 @@ table-minimap = The whole city, small: go to a part of it
 table-neutral = neutral
 table-nobody = nobody
 table-centre = City centre
-table-centre-a = Centre A
-table-centre-b = Centre B
+table-the-centre = the city centre
 table-spot-side = { $place }, { $side }
 table-side-of = { $place } ({ $side })
 table-priced = { $kind } ({ $cost })
@@ -895,7 +894,7 @@ table-ended = You lay nothing more this round.
 table-decline = Lay nothing more
 table-job-attack = attacks { $place }
 table-job-defend = defends { $place }
-table-job-raid = raids the centre
+table-job-raid = raids { $the }
 table-job-recruit = recruits: { $place }
 table-job-manage = runs { $place }
 table-job-big_calibre = gun: { $place }
@@ -939,7 +938,7 @@ table-lay-vest = Lay it: vest
 table-lay-open = Lay it
 table-aim-attack = Attack { $the }
 table-aim-defend = Defend { $the }
-table-aim-raid = Raid the centre
+table-aim-raid = Raid { $the }
 table-aim-recruit = Recruit { $at }
 table-aim-manage = Run { $the }
 table-aim-big_calibre = Big calibre { $at }
@@ -1032,6 +1031,9 @@ table-site-encloses = Closes in { $the }: nobody can attack it any more, and its
 table-return = Send { $the } there: { $at }
 table-first = Who lays first?
 table-begin = { $name }: lay first
+
+table-centre-a = Centre A
+table-centre-b = Centre B
 
 # --- the stage and after ---
 
@@ -1234,12 +1236,14 @@ order-send = { $count ->
 order-usual = All by initiative
 
 # Bids.
+bid-question = Stock bids, face down: how much of what do you bid?
 bid-title = What do you bid?
 bid-line = Alone in front you control a traffic. Beside your bid: how far each rival can get at most.
 bid-answered = Your bid lies face down. Until the others have bid you may change it.
 bid-stake = Alone in front you score { $points } for it
 bid-held = leads, for { $points }
 bid-free = nobody leads
+bid-no-stock = no stock
 bid-less = { $traffic }: one less
 bid-more = { $traffic }: one more
 bid-amount = { $traffic }: { $amount } of { $stock } bid
@@ -1267,10 +1271,10 @@ token-own = you have { $own }
 token-none = Take nothing
 
 # A shoot-out the reader has a say in.
-shoot-kill = Your big calibre kills one unprotected enemy: out of the game, and not counted here.
+shoot-kill = Your big calibre kills one unprotected enemy: out of the game. The sums show what would be left.
 shoot-kill-send = Kill { $the }
 shoot-kill-none = Do not fire
-shoot-pin = Your Sniper pins one unprotected enemy: still alive, but counts 0.
+shoot-pin = Your Sniper pins one unprotected enemy: counts 0. The sums show what would be left.
 shoot-pin-send = Pin down { $the }
 shoot-pin-none = Pin nobody
 shoot-doctor_save = Your Doctor saves one of your dead: back to your hand, but out of this fight.
@@ -1288,9 +1292,10 @@ hire-dear = { $more } too dear
 hire-nobody = Hire nobody
 hire-who-leaves = Who leaves?
 hire-leave = { $kind } leaves{ $placed ->
-    [yes] {" "}(acts first: { $at })
+    [yes] {" "}(still on the city, and still acts)
    *[no] {""}
 }
+hire-placed = on the city
 hire-then-leave = Hire, then choose who leaves
 hire-leaves = { $count ->
     [one] At the end of the round { $the } leaves.
@@ -1323,3 +1328,125 @@ seat-district = largest district: { $places ->
    *[other] { $places } places
 }
 seat-marker = controls { $traffic } for { $points }
+
+# After the game.
+story-length = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+story-mark-taken = place taken from a gang
+story-mark-killed = somebody killed
+story-mark-top = traffic at its top number
+story-count = Where the points came from
+story-count-label = { $name }: { $traffics } from traffics, { $districts } from districts
+story-count-round = Round { $round }: traffics { $traffics }, district { $districts }
+story-fights = Shoot-outs won
+story-fights-none = none at all
+story-traffics = Traffics
+story-traffics-none = none
+story-markers = { $markers ->
+    [one] { $markers } lead
+   *[other] { $markers } leads
+}
+story-districts = Districts
+story-districts-none = none
+story-district-places = { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+story-killed = Shot
+story-killed-none = nobody
+story-killed-lost = { $lost } lost
+story-place = Round { $round } · { $where }
+story-points-of-all = Points
+story-nothing-shown = nobody manages or bids
+story-captured-title = { $you ->
+    [yes] You take { $the }
+   *[no] { $name } takes { $the }
+}
+story-captured-text = Shoot-out { $at }: { $you ->
+    [yes] you beat
+   *[no] { $name } beats
+} { $rivals } with { $total } and { $you ->
+    [yes] take
+   *[no] takes
+} { $the } from { $loser }. { $dead ->
+    [0] Nobody dies.
+    [one] One is dead.
+   *[other] { $dead } are dead.
+}
+story-held-title = { $you ->
+    [yes] You hold { $the }
+   *[no] { $name } holds { $the }
+}
+story-held-text = { $rivals } come { $at }, and { $you ->
+    [yes] you hold
+   *[no] { $name } holds
+} with { $total }. { $dead ->
+    [0] Nobody dies.
+    [one] One is dead.
+   *[other] { $dead } are dead.
+}
+story-fought-title = Shoot-out { $at }
+story-fought-text = { $gangs } want { $the }, which nobody owns: { $you ->
+    [yes] you win
+   *[no] { $name } wins
+} with { $total }. { $dead ->
+    [0] Nobody dies.
+    [one] One is dead.
+   *[other] { $dead } are dead.
+}
+story-pile-title = { $you ->
+    [yes] The centre is yours
+   *[no] { $name } seizes the centre
+}
+story-pile-text = { $gangs } want the new place: { $you ->
+    [yes] you win it
+   *[no] { $name } wins it
+} with { $total }, to be laid where it joins the rest.
+story-tie-title = { $total } against { $total }
+story-tie-text = A tie { $at }: { $by ->
+    [owner] the owner holds, and that is
+    [chief] the chief on the spot decides for
+    [cleaner] the Cleaner settles it for
+   *[turn] turn order decides for
+} { $you ->
+    [yes] you
+   *[no] { $name }
+}.
+story-massacre-title = Nobody left
+story-massacre-text = { $gangs } shoot it out { $at }: { $dead } dead, nobody stands, nothing changes hands.
+story-walked-title = { $you ->
+    [yes] You just walk in
+   *[no] { $name } just walks in
+}
+story-walked-text = Nobody defends { $the }: { $you ->
+    [yes] you take it
+   *[no] { $name } takes it
+} from { $loser } without a shot.
+story-toppled-title = { $you ->
+    [yes] The { $traffic } is yours
+   *[no] { $name } takes the { $traffic }
+}
+story-toppled-text = { $loser } had it for { $was } a round. { $you ->
+    [yes] You are
+   *[no] { $name } is
+} alone in front now and { $you ->
+    [yes] start
+   *[no] starts
+} at { $points }.
+story-denied-title = A marker falls
+story-denied-text = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+} control of { $traffic }, worth { $was } a round: alone in front, or nothing.
+story-harvest-title = { $you ->
+    [yes] +{ $income } for you
+   *[no] +{ $income } for { $name }
+}
+story-harvest-text = In one round { $you ->
+    [yes] you score
+   *[no] { $name } scores
+} { $traffics } with traffics and { $districts } with the largest district.
+story-quiet-title = A quiet round
+story-quiet-text = Nobody fought, and nothing was won.

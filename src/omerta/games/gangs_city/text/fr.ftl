@@ -861,8 +861,7 @@ table-minimap = Toute la ville en petit : aller à un endroit
 table-neutral = neutre
 table-nobody = personne
 table-centre = Centre-ville
-table-centre-a = Centre A
-table-centre-b = Centre B
+table-the-centre = le centre-ville
 table-spot-side = { $place }, { $side }
 table-side-of = { $place } ({ $side })
 table-priced = { $kind } ({ $cost })
@@ -895,7 +894,7 @@ table-ended = Vous ne posez plus rien cette manche.
 table-decline = Ne plus rien poser
 table-job-attack = attaque : { $place }
 table-job-defend = défend : { $place }
-table-job-raid = attaque le centre
+table-job-raid = attaque { $the }
 table-job-recruit = recrute : { $place }
 table-job-manage = gère : { $place }
 table-job-big_calibre = calibre : { $place }
@@ -939,7 +938,7 @@ table-lay-vest = Poser : gilet
 table-lay-open = Poser
 table-aim-attack = Attaquer { $the }
 table-aim-defend = Défendre { $the }
-table-aim-raid = Attaquer le centre
+table-aim-raid = Attaquer { $the }
 table-aim-recruit = Recruter { $at }
 table-aim-manage = Gérer { $the }
 table-aim-big_calibre = Gros calibre { $at }
@@ -1032,6 +1031,9 @@ table-site-encloses = Encercle { $the } : plus personne ne peut l'attaquer, et 
 table-return = Envoyer { $the } là : { $at }
 table-first = Qui pose en premier ?
 table-begin = { $name } : poser en premier
+
+table-centre-a = Centre A
+table-centre-b = Centre B
 
 # --- the stage and after ---
 
@@ -1234,12 +1236,14 @@ order-send = { $count ->
 order-usual = Tout par initiative
 
 # Les mises.
+bid-question = Les mises, face cachée : que misez-vous, et combien ?
 bid-title = Que misez-vous ?
 bid-line = Devant tout le monde, vous contrôlez un trafic. Sous votre mise : jusqu'où chaque rival peut aller.
 bid-answered = Votre mise est posée, face cachée. Vous pouvez la changer tant que les autres n'ont pas misé.
 bid-stake = Devant tout le monde, vous marquez { $points }
 bid-held = mène, pour { $points }
 bid-free = personne ne mène
+bid-no-stock = pas de stock
 bid-less = { $traffic } : un de moins
 bid-more = { $traffic } : un de plus
 bid-amount = { $traffic } : { $amount } misés sur { $stock }
@@ -1267,10 +1271,10 @@ token-own = vous en avez { $own }
 token-none = Ne rien prendre
 
 # Une fusillade où l'on a son mot à dire.
-shoot-kill = Votre gros calibre abat un ennemi non protégé : hors du jeu, il ne compte pas ici.
+shoot-kill = Votre gros calibre abat un ennemi non protégé : hors du jeu. Les sommes montrent ce qui resterait.
 shoot-kill-send = Abattre { $the }
 shoot-kill-none = Ne pas tirer
-shoot-pin = Votre Sniper cloue sur place un ennemi non protégé : vivant, mais il compte 0.
+shoot-pin = Votre Sniper cloue sur place un ennemi non protégé : il compte 0. Les sommes montrent ce qui resterait.
 shoot-pin-send = Clouer sur place { $the }
 shoot-pin-none = Ne viser personne
 shoot-doctor_save = Votre Toubib sauve un de vos morts : de retour en main, mais hors de cette fusillade.
@@ -1288,9 +1292,10 @@ hire-dear = { $more } de trop
 hire-nobody = N'engager personne
 hire-who-leaves = Qui part ?
 hire-leave = { $kind } part{ $placed ->
-    [yes] {" "}(agit encore : { $at })
+    [yes] {" "}(encore en ville, agit encore)
    *[no] {""}
 }
+hire-placed = en ville
 hire-then-leave = Engager, puis choisir qui part
 hire-leaves = { $count ->
     [one] En fin de manche, { $the } part.
@@ -1323,3 +1328,128 @@ seat-district = plus grand quartier : { $places ->
    *[other] { $places } lieux
 }
 seat-marker = contrôle { $traffic } pour { $points }
+
+# Après la partie.
+story-length = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+story-mark-taken = lieu pris à un gang
+story-mark-killed = personnage abattu
+story-mark-top = trafic à son plus haut chiffre
+story-count = D'où viennent les points
+story-count-label = { $name } : { $traffics } par les trafics, { $districts } par les quartiers
+story-count-round = Manche { $round } : trafics { $traffics }, quartier { $districts }
+story-fights = Fusillades gagnées
+story-fights-none = aucune
+story-traffics = Trafics
+story-traffics-none = rien
+story-markers = { $markers ->
+    [one] { $markers } fois
+   *[other] { $markers } fois
+}
+story-districts = Quartiers
+story-districts-none = rien
+story-district-places = { $places ->
+    [one] { $places } lieu
+   *[other] { $places } lieux
+}
+story-killed = Abattus
+story-killed-none = personne
+story-killed-lost = { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
+story-place = Manche { $round } · { $where }
+story-points-of-all = Les points
+story-nothing-shown = personne ne gère ni ne mise
+story-captured-title = { $you ->
+    [yes] Vous prenez { $the }
+   *[no] { $name } prend { $the }
+}
+story-captured-text = Fusillade { $at } : avec { $total }, { $you ->
+    [yes] vous battez
+   *[no] { $name } bat
+} { $rivals } et { $you ->
+    [yes] prenez
+   *[no] prend
+} { $the }, aux dépens de { $loser }. { $dead ->
+    [0] Pas de mort.
+    [one] Un mort.
+   *[other] { $dead } morts.
+}
+story-held-title = { $you ->
+    [yes] Vous gardez { $the }
+   *[no] { $name } garde { $the }
+}
+story-held-text = Attaque { $at } par { $rivals } : { $you ->
+    [yes] vous tenez
+   *[no] { $name } tient
+} bon avec { $total }. { $dead ->
+    [0] Pas de mort.
+    [one] Un mort.
+   *[other] { $dead } morts.
+}
+story-fought-title = Fusillade { $at }
+story-fought-text = { $gangs } veulent { $the }, sans propriétaire : { $you ->
+    [yes] vous l'emportez
+   *[no] { $name } l'emporte
+} avec { $total }. { $dead ->
+    [0] Pas de mort.
+    [one] Un mort.
+   *[other] { $dead } morts.
+}
+story-pile-title = { $you ->
+    [yes] Le centre est à vous
+   *[no] { $name } rafle le centre
+}
+story-pile-text = { $gangs } veulent le nouveau lieu : { $you ->
+    [yes] vous le gagnez
+   *[no] { $name } le gagne
+} avec { $total }, à poser où il complète le reste.
+story-tie-title = { $total } contre { $total }
+story-tie-text = Égalité { $at } : { $by ->
+    [owner] le propriétaire garde le lieu, et c'est
+    [chief] le chef sur place décide pour
+    [cleaner] le Nettoyeur règle l'affaire pour
+   *[turn] l'ordre du tour décide pour
+} { $you ->
+    [yes] vous
+   *[no] { $name }
+}.
+story-massacre-title = Plus personne debout
+story-massacre-text = { $gangs } s'affrontent { $at } : { $dead } morts, plus personne debout, rien ne change de mains.
+story-walked-title = { $you ->
+    [yes] Vous n'avez qu'à entrer
+   *[no] { $name } n'a qu'à entrer
+}
+story-walked-text = Personne ne défend { $the } : { $you ->
+    [yes] vous passez la porte
+   *[no] { $name } passe la porte
+}, sans un coup de feu, aux dépens de { $loser }.
+story-toppled-title = { $you ->
+    [yes] À vous : { $traffic }
+   *[no] À { $name } : { $traffic }
+}
+story-toppled-text = { $loser } : { $was } par manche jusque-là. Désormais { $you ->
+    [yes] vous devancez
+   *[no] { $name } devance
+} tout le monde et { $you ->
+    [yes] partez
+   *[no] part
+} de { $points }.
+story-denied-title = Un marqueur tombe
+story-denied-text = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+} le contrôle ({ $traffic }, { $was } par manche) : devant tout le monde, ou rien.
+story-harvest-title = { $you ->
+    [yes] +{ $income } pour vous
+   *[no] +{ $income } pour { $name }
+}
+story-harvest-text = En une manche, { $you ->
+    [yes] vous marquez
+   *[no] { $name } marque
+} { $traffics } par les trafics et { $districts } par le plus grand quartier.
+story-quiet-title = Une manche calme
+story-quiet-text = Personne ne s'est battu, rien n'a été gagné.

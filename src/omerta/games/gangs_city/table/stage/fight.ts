@@ -6,9 +6,12 @@ import {
   ARMOURED,
   BIG_CALIBRE,
   COMBAT,
+  LIEUTENANT,
+  LONE_WOLF,
   NOBODY,
   PILE_A,
   SETTLING,
+  VAMP,
   VEST,
 } from "../numbers";
 import { placeAt, valuesOf } from "../pieces";
@@ -204,6 +207,25 @@ function firstOf(fighters: Fighter[], fate: Fate, by: number[] | null, is: (one:
 }
 
 // --- what it comes to ---
+
+/** GC-6.13, 9.4 to 9.7: what each gang would count if nothing more happened but this. */
+export function expected(
+  { gangs }: Fight,
+  bonuses: { chief: number; lone_wolf: number },
+  abilities: boolean,
+  hit: { fighter: Fighter; fate: Fate } | null = null,
+): number[] {
+  const fateOf = (fighter: Fighter) => (hit?.fighter === fighter ? hit.fate : fighter.fate);
+  const standing = gangs.map(({ fighters }) => fighters.filter((each) => !["killed", "saved"].includes(fateOf(each))));
+  const has = (fighters: readonly Fighter[], mercenary: number) => abilities && fighters.some(({ kind }) => kind === mercenary);
+  return standing.map((own, i) => {
+    const led = own.some(({ chief }) => chief) || has(own, LIEUTENANT);
+    const charmed = standing.some((others, j) => j !== i && has(others, VAMP));
+    const alone = own.length === 1 && has(own, LONE_WOLF) ? bonuses.lone_wolf : 0;
+    const bonus = (led && !charmed ? bonuses.chief : 0) + alone;
+    return own.reduce((sum, each) => sum + (fateOf(each) === "pinned" ? 0 : each.value + bonus), 0);
+  });
+}
 
 /** Those with the highest total. */
 export function leading(fight: Fight): FightingGang[] {

@@ -1,0 +1,139 @@
+"""Gangs City in real browsers: a whole game of two people, on a phone, by keys, in French."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from omerta.games import load
+from omerta.kernel.record import read, verify
+from tests.browser.conftest import Guests
+from tests.browser.gang import GangSeat, play
+from tests.browser.guest import PHONE, WIDE, Guest
+from tests.browser.seat import invitation
+from tests.browser.test_axe import barriers
+from tests.browser.test_french import english_left_on
+from tests.browser.test_phone import assert_large_enough, fits
+from tests.browser.test_whole_game import (
+    nobody_heard_more_than_their_seat_may_hear,
+    the_proof_is_checked,
+)
+from tests.server.house import Program
+
+# A game is played to so many points, so that it is short.
+TARGET = {"target": 8}
+
+
+def begin(guest: Guest, **wish: object) -> GangSeat:
+    """A table with two bots, up to the guest's first tile."""
+    path = guest.create(3, game="gangs_city", bots=2, start=True, options=TARGET, **wish)
+    guest.open(path)
+    seat = GangSeat(guest)
+    play([seat], until=lambda: seat.tiles.count() > 0)
+    return seat
+
+
+def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
+    guests: Guests, house: Program
+) -> None:
+    ann, ben, watcher = guests("Ann"), guests("Ben"), guests()
+    ann.open(ann.create(3, game="gangs_city", bots=1, options=TARGET))
+    watcher.open(f"/t/{ann.table}")
+    ben.page.goto(invitation(ann, 2))
+    ben.button("Sit down").click()
+    expect(ann.button("Start the game")).to_be_enabled()
+    ann.button("Start the game").click()
+    seats = [GangSeat(ann), GangSeat(ben)]
+    play(seats, until=lambda: all(seat.over() for seat in seats))
+
+    pressed = seats[0].pressed + seats[1].pressed
+    assert pressed["tile"] > 6
+    assert pressed["cell"] > pressed["tile"] / 2
+    match = house.replayed(ann.table)
+    scores = match.game.scores(match.state)
+    for guest in (ann, ben, watcher):
+        listed = guest.page.locator("ol:has(.stack) > li .score")
+        expect(listed).to_have_count(3)
+        shown = [int(re.sub(r"\D", "", text)) for text in listed.all_inner_texts()]
+        assert shown == sorted(scores, reverse=True)
+        the_proof_is_checked(guest, entries=len(match.log))
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Match file").click()
+    assert verify(load("gangs_city"), read(download.value.path().read_bytes())).over
+    nobody_heard_more_than_their_seat_may_hear([ann, ben, watcher], house)
+
+
+def test_a_tile_is_laid_in_one_gesture_that_can_be_stepped_back(
+    guests: Guests, house: Program
+) -> None:
+    """Pick a tile, a cell, what for: one message, and nothing is heard of it before."""
+    ann = guests("Ann")
+    seat = begin(ann)
+    frames = len(ann.heard[ann.table])
+    seat.tiles.first.click()
+    seat.press("cell")
+    expect(seat.cells.locator("xpath=self::*[@aria-pressed='true']")).to_have_count(1)
+    ann.page.keyboard.press("Backspace")
+    expect(seat.cells.locator("xpath=self::*[@aria-pressed='true']")).to_have_count(0)
+    assert len(ann.heard[ann.table]) == frames, "the house has heard nothing yet"
+    assert not any(house.replayed(ann.table).state.drafts)
+    laid = re.compile("You lay")
+    play([seat], until=lambda: seat.pressed["tile"] + seat.pressed["send"] > 3)
+    expect(ann.page.get_by_role("tabpanel", name="Log")).to_contain_text(laid)
+    match = house.replayed(ann.table)
+    assert any(e.kind == "lay" and (e.data or {})["seat"] == 0 for e in match.events)
+
+
+def test_a_round_is_played_on_a_phone(guests: Guests) -> None:
+    ann = guests("Ann", size=PHONE)
+    seat = begin(ann)
+    assert fits(ann)
+    assert_large_enough(*seat.tiles.all())
+    rounds = ann.page.get_by_text(re.compile("Round 2"))
+    play([seat], until=lambda: rounds.count() > 0)
+    assert fits(ann)
+
+
+def test_a_tile_is_laid_by_keys_alone(guests: Guests, house: Program) -> None:
+    ann = guests("Ann")
+    seat = begin(ann)
+    ann.page.keyboard.press("1")
+    expect(seat.tiles.or_(seat.hand.first).first).to_have_attribute("aria-pressed", "true")
+    seat.press("cell")
+    if seat.ways.count():
+        seat.ways.first.focus()
+        ann.page.keyboard.press("Enter")
+    expect(seat.send).to_be_enabled()
+    seat.send.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("tabpanel", name="Log")).to_contain_text("You lay")
+
+
+def test_table_and_result_are_in_french(guests: Guests, house: Program) -> None:
+    anne = guests("Anne", locale="fr-FR")
+    seat = begin(anne)
+    assert english_left_on(anne) == []
+    seat.tiles.first.click()
+    seat.press("cell")
+    assert english_left_on(anne) == []
+    rounds = anne.page.get_by_text(re.compile("Tour 2|Manche 2"))
+    play([seat], until=lambda: rounds.count() > 0)
+    assert english_left_on(anne) == []
+    anne.play_out(house, anne.table)
+    expect(anne.page.get_by_text("Vérifié")).to_be_visible()
+    assert english_left_on(anne) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: ViewportSize) -> None:
+    ann = guests("Ann", size=size)
+    seat = begin(ann)
+    assert barriers(ann) == []
+    seat.tiles.first.click()
+    seat.press("cell")
+    assert barriers(ann) == []
+    ann.play_out(house, ann.table)
+    expect(ann.page.get_by_text("Verified")).to_be_attached()
+    assert barriers(ann) == []
