@@ -23,7 +23,6 @@ from tests.games.gangs_city.scenario import (
     G,
     R,
     Scene,
-    cell_at,
     kind,
     place,
     table,

@@ -29,7 +29,6 @@ export const cellAt = (key: string): Cell => {
   const [q, r] = key.split(",").map(Number);
   return { q: q!, r: r! };
 };
-export const sameCell = (one: Cell, other: Cell) => one.q === other.q && one.r === other.r;
 
 export function near({ q, r }: Cell, direction: number): Cell {
   const [dq, dr] = DIRECTIONS[direction]!;
@@ -73,12 +72,6 @@ export function cellUnder({ x, y }: Point, s: number): Cell {
   return { q: rounded[0], r: rounded[1] };
 }
 
-/** The direction whose sixth of the cell a point lies in, seen from the cell's centre. */
-export function sectorOf(from: Point, to: Point): number {
-  const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  return ((Math.round(-degrees / 60) % SIDES) + SIDES) % SIDES;
-}
-
 /** Six corners, from the top clockwise; `inset` moves them towards the centre. */
 export function corners({ x, y }: Point, s: number, inset = 0): Point[] {
   const reach = s - inset;
@@ -90,14 +83,6 @@ export function corners({ x, y }: Point, s: number, inset = 0): Point[] {
 
 export const outline = (points: readonly Point[]) =>
   points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ");
-
-/** The two ends of a hexagon's edge towards a direction. */
-export function edge(middle: Point, s: number, direction: number, inset = 0): [Point, Point] {
-  const all = corners(middle, s, inset);
-  // (E lies between the corners at -30 and 30 degrees, which are the second and third.)
-  const first = (7 - direction) % SIDES;
-  return [all[first]!, all[(first + 1) % SIDES]!];
-}
 
 // --- what touches what ---
 

@@ -227,7 +227,7 @@ export class Making {
   build(cell: Cell): void {
     const lot = this.lots.get(keyOf(cell));
     if (!lot || this.opening === null) return;
-    this.choose(lot.action, this.play.voice.text("table-build", { the: locationName(this.play, this.opening, "the-") }));
+    this.choose(lot.action, this.play.voice.text("table-site", { the: locationName(this.play, this.opening, "the-") }));
   }
 
   /** Where who leaves may go (GC-7.6): places, each with its action. */

@@ -1017,7 +1017,6 @@ table-outcome-left = { $left ->
 
 # A place to be laid, one who leaves, the first player.
 table-site = Lay { $the } here
-table-build = Lay { $the } here
 table-site-district = { $places ->
     [1] A district of its own: no points yet.
    *[other] Your district here: { $places } places, { $points ->
@@ -1058,7 +1057,7 @@ stage-saved = The Doctor brings one back to hand, but no longer into this fight.
 stage-pinned = The Sniper pins one down: still there, but counts 0.
 stage-strengths = Each fighter's value, and +1 each where the chief fights along.
 stage-strengths-vamp = Each fighter's value; before the Vamp, no enemy chief adds his +1.
-stage-wins = The highest total wins: { $you ->
+stage-wins-strength = The highest total wins: { $you ->
     [yes] you
    *[no] { $name }
 }.
@@ -1066,19 +1065,19 @@ stage-wins-undefended = No defender is left, so it goes to the strongest attacke
     [yes] you
    *[no] { $name }
 }.
-stage-tie-owner = A tie: the owner holds. { $you ->
+stage-wins-owner = A tie: the owner holds. { $you ->
     [yes] That is you.
    *[no] That is { $name }.
 }
-stage-tie-chief = A tie: a chief on the spot decides, then turn order. { $you ->
+stage-wins-chief = A tie: a chief on the spot decides, then turn order. { $you ->
     [yes] You win.
    *[no] { $name } wins.
 }
-stage-tie-turn = A tie without owner or chief: the earlier in turn order wins. { $you ->
+stage-wins-turn = A tie without owner or chief: the earlier in turn order wins. { $you ->
     [yes] That is you.
    *[no] That is { $name }.
 }
-stage-tie-cleaner = A tie: the Cleaner wins every one of them. { $you ->
+stage-wins-cleaner = A tie: the Cleaner wins every one of them. { $you ->
     [yes] He is yours.
    *[no] He works for { $name }.
 }
@@ -1291,12 +1290,10 @@ hire-label = { $kind }, costs { $cost } of your { $total }
 hire-dear = { $more } too dear
 hire-nobody = Hire nobody
 hire-who-leaves = Who leaves?
-hire-leave = { $kind } leaves{ $placed ->
-    [yes] {" "}(still on the city, and still acts)
-   *[no] {""}
+hire-leave = { $kind } leaves{ $at ->
+    [no] {""}
+   *[other] {" "}({ $at }, and still acts there)
 }
-hire-placed = on the city
-hire-then-leave = Hire, then choose who leaves
 hire-leaves = { $count ->
     [one] At the end of the round { $the } leaves.
    *[other] At the end of the round { $the } leave.

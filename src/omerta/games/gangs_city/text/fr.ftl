@@ -1017,7 +1017,6 @@ table-outcome-left = { $left ->
 
 # A place to be laid, one who leaves, the first player.
 table-site = Poser { $the } ici
-table-build = Poser { $the } ici
 table-site-district = { $places ->
     [1] Un quartier à lui seul : pas encore de points.
    *[other] Votre quartier ici : { $places } lieux, { $points ->
@@ -1058,7 +1057,7 @@ stage-saved = Le Toubib en ramène un en main, mais pas dans cette fusillade.
 stage-pinned = Le Sniper en cloue un sur place : toujours là, mais il compte 0.
 stage-strengths = La valeur de chaque combattant, et +1 chacun si le chef se bat avec eux.
 stage-strengths-vamp = La valeur de chaque combattant ; devant la Vamp, aucun chef ennemi n'ajoute son +1.
-stage-wins = Le plus haut total l'emporte : { $you ->
+stage-wins-strength = Le plus haut total l'emporte : { $you ->
     [yes] vous
    *[no] { $name }
 }.
@@ -1066,19 +1065,19 @@ stage-wins-undefended = Plus aucun défenseur : le lieu va à l'attaquant le pl
     [yes] vous
    *[no] { $name }
 }.
-stage-tie-owner = Égalité : le propriétaire tient bon. { $you ->
+stage-wins-owner = Égalité : le propriétaire tient bon. { $you ->
     [yes] C'est vous.
    *[no] C'est { $name }.
 }
-stage-tie-chief = Égalité : un chef sur place décide, puis l'ordre du tour. { $you ->
+stage-wins-chief = Égalité : un chef sur place décide, puis l'ordre du tour. { $you ->
     [yes] Vous l'emportez.
    *[no] { $name } l'emporte.
 }
-stage-tie-turn = Égalité sans propriétaire ni chef : le premier dans l'ordre du tour gagne. { $you ->
+stage-wins-turn = Égalité sans propriétaire ni chef : le premier dans l'ordre du tour gagne. { $you ->
     [yes] C'est vous.
    *[no] C'est { $name }.
 }
-stage-tie-cleaner = Égalité : le Nettoyeur les gagne toutes. { $you ->
+stage-wins-cleaner = Égalité : le Nettoyeur les gagne toutes. { $you ->
     [yes] Il est à vous.
    *[no] Il travaille pour { $name }.
 }
@@ -1291,12 +1290,10 @@ hire-label = { $kind }, coûte { $cost } sur vos { $total }
 hire-dear = { $more } de trop
 hire-nobody = N'engager personne
 hire-who-leaves = Qui part ?
-hire-leave = { $kind } part{ $placed ->
-    [yes] {" "}(encore en ville, agit encore)
-   *[no] {""}
+hire-leave = { $kind } part{ $at ->
+    [no] {""}
+   *[other] {" "}({ $at }, et y agit encore)
 }
-hire-placed = en ville
-hire-then-leave = Engager, puis choisir qui part
 hire-leaves = { $count ->
     [one] En fin de manche, { $the } part.
    *[other] En fin de manche, { $the } partent.

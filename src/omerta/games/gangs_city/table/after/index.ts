@@ -5,7 +5,7 @@ import type { HeardEvent } from "$lib/wire";
 
 import { NOBODY, PILE_A } from "../numbers";
 import { locationId, TRAFFIC_IDS } from "../pieces";
-import { isOut, leading, tieBreaker } from "../stage/fight";
+import { isOut, wasTie } from "../stage/fight";
 import type { GangsCityView } from "../view";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
@@ -197,7 +197,7 @@ function ofFight(fought: Fought): Candidate {
   const weight = 3 + gangs.length + dead * 1.5;
   if (winner === null || winner === NOBODY) return { ...shared, kind: "massacre", weight: weight + 1, seats: others };
   const seats = [winner, ...others];
-  if (leading(fight).length > 1) return { ...shared, kind: "tie", weight: weight + 1.5, seats };
+  if (wasTie(fight)) return { ...shared, kind: "tie", weight: weight + 1.5, seats };
   if (location >= PILE_A) return { ...shared, kind: "pile", weight: weight + 1, seats };
   if (winner === before) return { ...shared, kind: "held", weight: weight + 0.5, seats };
   return before === NOBODY
@@ -253,7 +253,7 @@ function told(story: GangsCityStory, round: number, candidate: Candidate): Momen
     at: where ? voice.text(`place-at-${where}`) : "",
     total: fight?.gangs.find(({ seat }) => seat === fight.winner)?.total ?? 0,
     dead: fight?.gangs.flatMap(({ fighters }) => fighters).filter(isOut).length ?? 0,
-    by: fight && kind === "tie" ? tieBreaker(fight) : "turn",
+    by: fight?.by ?? "turn",
     traffic,
     was: detail.is === "traffic" ? detail.counted.was : 0,
     points: detail.is === "traffic" ? detail.counted.points : 0,

@@ -36,6 +36,7 @@ const BEATS: Record<string, number> = {
   cannot_hire: 900,
   hires: 1300,
   passes: 800,
+  fighters_home: 300,
   cleared: 300,
   pile_gone: 600,
   opens: 1100,

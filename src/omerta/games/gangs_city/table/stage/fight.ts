@@ -43,14 +43,16 @@ export interface FightingGang {
   fired: "no" | "yes" | "silent";
 }
 
+export type Reason = "strength" | "undefended" | "cleaner" | "owner" | "chief" | "turn";
+
 export interface Fight {
   location: number;
   owner: number | null;
   gangs: FightingGang[];
   /** Null while undecided, NOBODY if nothing changes hands. */
   winner: number | null;
-  /** The rule it was decided by. */
-  rule: string;
+  /** Why somebody wins (GC-6.15 to 6.17, 9.8). */
+  by: Reason | null;
   /** The last thing that happened. */
   step: string;
 }
@@ -58,7 +60,7 @@ export interface Fight {
 /** The fight as it looks after one more event; from the table where it was not followed so far. */
 export function fought(
   before: Fight | null,
-  { kind, data, rule }: HeardEvent,
+  { kind, data }: HeardEvent,
   table: GangsCityView,
   game: GameInfo,
 ): Fight | null {
@@ -66,7 +68,7 @@ export function fought(
   const fight = before ?? fightAt(table, game);
   if (!fight) return null;
   const now = STEPS[kind]?.(fight, data) ?? fight;
-  return { ...now, step: kind, rule };
+  return { ...now, step: kind };
 }
 
 function begun(data: HeardEvent["data"], game: GameInfo): Fight {
@@ -79,7 +81,7 @@ function begun(data: HeardEvent["data"], game: GameInfo): Fight {
     });
     return gangOf(seat, fighters, settling < 0 ? null : settling, safe);
   });
-  return { location, owner: owner === NOBODY ? null : owner, gangs, winner: null, rule: "GC-6.4", step: "shoot_out" };
+  return { location, owner: owner === NOBODY ? null : owner, gangs, winner: null, by: null, step: "shoot_out" };
 }
 
 interface TellingGang {
@@ -103,7 +105,7 @@ export function fightAt(table: GangsCityView, game: GameInfo): Fight | null {
     const safe = settling === VEST || (table.abilities && fighters.some(({ kind }) => kind === ARMOURED));
     return [gangOf(seat, fighters.map(({ kind, chief }) => fresh(game, kind!, chief, owner === seat)), settling, safe)];
   });
-  return gangs.length > 1 ? { location, owner, gangs, winner: null, rule: "GC-6.4", step: "shoot_out" } : null;
+  return gangs.length > 1 ? { location, owner, gangs, winner: null, by: null, step: "shoot_out" } : null;
 }
 
 /** GC-6.8: on a pile it can only shoot. */
@@ -168,7 +170,7 @@ const STEPS: Record<string, (fight: Fight, data: HeardEvent["data"]) => Fight> =
       });
       return { ...each, fighters, total: party.total };
     }),
-  wins: (fight, { seat }) => ({ ...fight, winner: seat }),
+  wins: (fight, { seat, by }) => ({ ...fight, winner: seat, by }),
   nobody_wins: (fight) => ({ ...fight, winner: NOBODY }),
 };
 
@@ -227,16 +229,5 @@ export function expected(
   });
 }
 
-/** Those with the highest total. */
-export function leading(fight: Fight): FightingGang[] {
-  const most = Math.max(...fight.gangs.map(({ total }) => total ?? -1));
-  return fight.gangs.filter(({ total }) => total !== null && total === most);
-}
-
-/** GC-6.17, 9.8: what decided between equals. */
-export function tieBreaker(fight: Fight): "cleaner" | "owner" | "chief" | "turn" {
-  if (fight.rule === "GC-9.8") return "cleaner";
-  if (fight.winner === fight.owner) return "owner";
-  const winner = fight.gangs.find(({ seat }) => seat === fight.winner);
-  return winner?.fighters.some((each) => each.chief && !isOut(each)) ? "chief" : "turn";
-}
+/** Was it a tie for the highest total? */
+export const wasTie = ({ by }: Fight) => by !== null && by !== "strength" && by !== "undefended";

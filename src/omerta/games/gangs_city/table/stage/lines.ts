@@ -4,7 +4,7 @@ import type { HeardEvent } from "$lib/wire";
 
 import { NOBODY, VAMP } from "../numbers";
 import { kindName, locationName, trafficName, type GangsCityPlay } from "../pieces";
-import { isOut, leading, tieBreaker, type Fight } from "./fight";
+import { isOut, type Fight, type Reason } from "./fight";
 import type { Recruiting } from "./recruiting";
 
 export interface Line {
@@ -51,17 +51,19 @@ function opening({ voice }: GangsCityPlay, { gangs, owner, location }: Fight): L
   };
 }
 
-function outcome({ voice }: GangsCityPlay, fight: Fight): Line {
-  const { winner, rule } = fight;
-  if (winner === null || winner === NOBODY) return { text: voice.text("stage-nobody"), rule: "GC-6.14" };
-  const params = about(voice, winner);
-  if (leading(fight).length > 1) {
-    const by = tieBreaker(fight);
-    return { text: voice.text(`stage-tie-${by}`, params), rule: by === "cleaner" ? "GC-9.8" : "GC-6.17" };
-  }
-  const undefended = rule === "GC-6.15";
-  return { text: voice.text(undefended ? "stage-wins-undefended" : "stage-wins", params), rule: undefended ? rule : "GC-6.16" };
+function outcome({ voice }: GangsCityPlay, { winner, by }: Fight): Line {
+  if (winner === null || winner === NOBODY || by === null) return { text: voice.text("stage-nobody"), rule: "GC-6.14" };
+  return { text: voice.text(`stage-wins-${by}`, about(voice, winner)), rule: RULES[by] };
 }
+
+const RULES: Record<Reason, string> = {
+  strength: "GC-6.16",
+  undefended: "GC-6.15",
+  cleaner: "GC-9.8",
+  owner: "GC-6.17",
+  chief: "GC-6.17",
+  turn: "GC-6.17",
+};
 
 // --- recruiting ---
 

@@ -55,7 +55,7 @@ export class Telling {
     const { kind } = event;
     const { table } = this.play.shown;
     if (kind === "cleared") this.fightTold = this.hiringTold = null;
-    else if (kind === "claim") this.fightTold = null;
+    else if (kind === "claim" || kind === "fighters_home") this.fightTold = null;
     else if (FIGHT.includes(kind) && (this.fightTold || kind !== "takes"))
       this.fightTold = this.fightAfter(event);
     else if (HIRING.includes(kind)) {
