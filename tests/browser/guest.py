@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
     Locator,
+    TimeoutError,
     ViewportSize,
     WebSocket,
     expect,
@@ -20,14 +22,32 @@ from playwright.sync_api import (
 
 from tests.server.house import Frame, Player, Server
 
+R = TypeVar("R")
+
 PATIENCE = 30_000  # milliseconds until something that must happen is given up
+GLANCE = 10_000  # until one looks whether what was to be pressed is still there
 WIDE = ViewportSize(width=1400, height=900)
+SMALL = ViewportSize(width=1024, height=700)  # all of a table, and a third less to draw
 PHONE = ViewportSize(width=390, height=844)
 
 # What happens is shown at once, unless the showing is what is tested.
 AT_ONCE = {"pace": 0, "motion": "less"}
 # What a browser says of itself when nobody answers.
 LOST = re.compile(r"net::ERR_|WebSocket connection to")
+
+
+class Gone(Exception):  # noqa: N818  (others were faster, which is no error)
+    """What was to be pressed was there a moment ago, and is no longer."""
+
+
+def press(target: Locator) -> None:
+    """Press something at a table where others go on meanwhile: Gone, if they took it away."""
+    try:
+        target.click(timeout=GLANCE)
+    except TimeoutError:
+        if not target.count():
+            raise Gone from None
+        target.click()
 
 
 class Guest:
@@ -121,9 +141,13 @@ class Guest:
         assert answer.ok, answer.text()
         return f"/t/{answer.json()['table']}"
 
+    @property
+    def cookie(self) -> str:
+        return next(c["value"] for c in self.context.cookies() if c["name"] == "omerta")
+
     def play_out(self, server: Server, table: str) -> None:
         """The guest's part of a game to its end, quickly: by a script that has their cookie."""
-        cookie = next(c["value"] for c in self.context.cookies() if c["name"] == "omerta")
+        cookie = self.cookie
 
         async def play() -> None:
             player = Player(server, cookie)
@@ -131,5 +155,11 @@ class Guest:
             await window.play_on(Random(1))
             await player.close()
 
-        with ThreadPoolExecutor(1) as thread:  # in this one, Playwright's own loop runs
-            thread.submit(asyncio.run, play()).result()
+        in_a_thread(play())
+
+
+def in_a_thread(script: Coroutine[Any, Any, R]) -> R:
+    """Run a script to its end, but not for ever. In this thread, Playwright's own loop runs."""
+    limited = asyncio.wait_for(script, 4 * PATIENCE / 1000)
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, limited).result()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable
+from functools import partial
+from random import Random
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
 from omerta.games import load
 from omerta.kernel.record import read, verify
 from tests.browser.conftest import Guests
-from tests.browser.guest import PHONE, WIDE, Guest
+from tests.browser.guest import PHONE, SMALL, WIDE, Guest, in_a_thread
 from tests.browser.seat import invitation
 from tests.browser.test_axe import barriers
 from tests.browser.test_french import english_left_on
@@ -21,7 +25,8 @@ from tests.browser.test_whole_game import (
     the_proof_is_checked,
 )
 from tests.browser.zoo import ZooSeat, play
-from tests.server.house import Program
+from tests.server.house import Player, Program, Window
+from tests.server.house import begin as begin_game
 
 
 def begin(guest: Guest, seats: int = 4, **wish: object) -> ZooSeat:
@@ -37,7 +42,7 @@ def begin(guest: Guest, seats: int = 4, **wish: object) -> ZooSeat:
 def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
     guests: Guests, house: Program
 ) -> None:
-    ann, ben, watcher = guests("Ann"), guests("Ben"), guests()
+    ann, ben, watcher = guests("Ann", size=SMALL), guests("Ben", size=SMALL), guests(size=PHONE)
     ann.open("/")
     ann.button("Create a table of Mafiozoo").click()
     dialog = ann.page.get_by_role("dialog")
@@ -67,6 +72,57 @@ def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
         ann.page.get_by_role("link", name="Match file").click()
     assert verify(load("mafiozoo"), read(download.value.path().read_bytes())).over
     nobody_heard_more_than_their_seat_may_hear([ann, ben, watcher], house)
+
+
+def both_place_thugs(ann: Guest, ben: Guest, house: Program) -> str:
+    """A table for two at which both are asked for thugs; by scripts that have their cookies."""
+    cookies = [ann.cookie, ben.cookie]
+
+    def asked(window: Window) -> bool:
+        return window.asked == "place_thugs" and len(window.waiting) == 2
+
+    async def play(table: str) -> bool:
+        people = [Player(house, cookie) for cookie in cookies]
+        windows = await begin_game(table, *people)
+        await asyncio.gather(*(w.play_on(Random(1), until=partial(asked, w)) for w in windows))
+        for person in people:
+            await person.close()
+        return not windows[0].over
+
+    for _ in range(9):  # in one of ten games, chance never lets both
+        path = ann.create(2, game="mafiozoo")
+        if in_a_thread(play(path.removeprefix("/t/"))):
+            return path
+    raise AssertionError("no luck")
+
+
+def test_a_thug_on_its_way_stays_so_when_another_one_arrives_first(
+    guests: Guests, house: Program
+) -> None:
+    ann, ben = guests("Ann"), guests("Ben")
+    path = both_place_thugs(ann, ben, house)
+    held: list[Callable[[], None]] = []  # what Ann says does not reach the house yet
+
+    def hold(line: WebSocketRoute) -> None:
+        to_house = line.connect_to_server()
+        line.on_message(lambda said: held.append(lambda: to_house.send(said)))
+
+    ann.page.route_web_socket(re.compile("/socket"), hold)
+    ann.open(path)
+    ben.open(path)
+    seat, other = ZooSeat(ann), ZooSeat(ben)
+    seat.wait_for("thug")
+    seat.answer("thug")
+    picked = ann.page.locator('[data-place][aria-pressed="true"]')
+    expect(picked).to_have_count(1)
+    other.wait_for("thug")
+    other.answer("thug")
+    log = ann.page.get_by_role("tabpanel", name="Log")
+    expect(log).to_contain_text("Ben places a thug")
+    expect(seat.send).to_have_text("Sending…")
+    expect(picked).to_have_count(1)
+    held.pop()()
+    expect(log).to_contain_text("You place a thug")
 
 
 def test_a_bribe_is_one_gesture_that_can_be_stepped_back(guests: Guests, house: Program) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Literal
 
 from playwright.sync_api import Locator
 
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import PATIENCE, Gone, Guest, press
 from tests.browser.seat import wait_until
 
 Question = Literal["district", "keep", "thug", "card", "gem", "bar"]
@@ -22,11 +23,15 @@ SIGNS: dict[Question, str] = {
     "gem": '[data-character][aria-disabled="false"]',
     "bar": 'header .options button[aria-pressed="false"]',
 }
+# An answer on its way is no question any more, though what was picked can still be seen.
 ASKED = """(signs) => {
+  if (document.querySelector('header [aria-busy="true"]')) return null;
   for (const [question, sign] of Object.entries(signs))
     if (document.querySelector(sign)) return question;
   return null;
 }"""
+
+SLOTS = 2  # of a cost
 
 
 class ZooSeat:
@@ -44,7 +49,8 @@ class ZooSeat:
         self.slots = page.locator(SIGNS["district"])
         self.favours = page.locator(SIGNS["keep"])
         self.places = page.locator(SIGNS["thug"])
-        self.tokens = page.locator('[data-spend]:not([aria-pressed="true"])')
+        # Those of a slot that nothing pays yet: another one may still be chosen for a paid slot.
+        self.tokens = page.locator('p:not(:has([aria-pressed="true"])) > [data-spend]')
 
     def photo(self, character: int) -> Locator:
         return self.page.locator(f'[data-character="{character}"]')
@@ -66,37 +72,44 @@ class ZooSeat:
     # --- answering ---
 
     def answer(self, question: Question) -> None:
+        """Answer it; Gone, if it is no longer asked: for who can only pass, the house does."""
         match question:
             case "card":
                 self.play_card()
             case "thug":
                 self.place_thug()
             case "bar":  # now the first, now another; a press is the answer
-                self.bar.nth(self.answered[question] % self.bar.count()).click()
+                press(self.turn_about(self.bar, question))
             case "district":
-                self.slots.nth(self.answered[question] % self.slots.count()).click()
+                press(self.turn_about(self.slots, question))
             case "keep":
-                self.favours.first.click()
+                press(self.favours.first)
             case "gem":
-                self.photos.first.click()
+                press(self.photos.first)
         if question != "bar":
-            self.send.click()
+            press(self.send)
         self.answered[question] += 1
+
+    def turn_about(self, several: Locator, question: Question) -> Locator:
+        if count := several.count():
+            return several.nth(self.answered[question] % count)
+        raise Gone
 
     def play_card(self) -> None:
         """Lay gems along threads; every fourth card, or without gems, recover."""
-        self.cards.first.click()
+        press(self.cards.first)
         if self.answered["card"] % 4 == 3 or not self.photos.count():
-            self.page.locator("[data-recover]").last.click()
+            press(self.page.locator("[data-recover]").last)
             return
-        self.photos.first.click()
+        press(self.photos.first)
         if self.photos.count() > 1:  # on along a thread
-            self.photos.last.click()
+            press(self.photos.last)
 
     def place_thug(self) -> None:
-        self.places.first.click()
-        while self.tokens.count():
-            self.tokens.first.click()
+        press(self.places.first)
+        for _ in range(SLOTS):
+            if self.tokens.count():
+                press(self.tokens.first)
 
 
 def play(seats: Sequence[ZooSeat], until: Callable[[], bool]) -> None:
@@ -108,7 +121,8 @@ def play(seats: Sequence[ZooSeat], until: Callable[[], bool]) -> None:
             return True
         for seat, question in zip(seats, asked, strict=True):
             if question:
-                seat.answer(question)
+                with suppress(Gone):  # then look again
+                    seat.answer(question)
         return False
 
-    wait_until(step, seats[0].guest, patience=10 * PATIENCE)
+    wait_until(step, seats[0].guest, patience=8 * PATIENCE)

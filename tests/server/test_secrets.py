@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from omerta.games import load
+from omerta.games.words import Words
 from omerta.kernel.dice import Luck, commitment, key_from
 from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.state import UNANSWERED
@@ -107,6 +108,8 @@ class Truth:
         self.row, seats, log = server.rows(table)
         self.players = len(seats)
         self.scenes: dict[int, list[list[Any]]] = {}  # by turn, and within it by seat
+        # What a seat hears of an event, worked out once: a long game has thousands of scenes.
+        self._heard: dict[tuple[int, int], tuple[Event, Any]] = {}
         live = LiveTable(self.row, seats, [], [])
         assert live.match is not None
         match = live.match
@@ -124,16 +127,23 @@ class Truth:
         scene = []
         for seat in range(PUBLIC, self.players):
             view = match.view(seat)
-            heard = [
-                {"kind": e.kind, "rule": e.rule, "data": e.data, "line": live.words.event(e)}
-                for e in match.heard(seat)
-            ]
+            told = [self._told(live.words, event, seat) for event in match.events]
+            heard = [each for each in told if each is not None]
             question = telling.question(live.words, view)
             options = (*(view.prompt.options if view.prompt else ()), *view.interrupts)
             labels = [live.words.action(view, option) for option in options]
             undo = seat != PUBLIC and match.can_undo(seat)
-            scene.append(plain([view, heard, question, labels, undo, live.stamp()]))
+            seen, *asked = plain([view, question, labels, undo, live.stamp()])
+            scene.append([seen, heard, *asked])
         self.scenes.setdefault(live.turn, []).append(scene)
+
+    def _told(self, words: Words, event: Event, seat: int) -> Any:
+        key = id(event), seat
+        if key not in self._heard:
+            e = event.seen_by(seat)
+            told = e and {"kind": e.kind, "rule": e.rule, "data": e.data, "line": words.event(e)}
+            self._heard[key] = event, plain(told)  # with the event, so that its id stays its own
+        return self._heard[key][1]
 
     def check_all(self, window: Window) -> None:
         """Every message was what its reader could see at that turn, to the letter."""

@@ -101,12 +101,23 @@ export class Choice {
     this.deliver([...this.steps]);
   }
 
-  /** A new question, or none; what was picked for the same one, and not yet sent, stays picked. */
-  ask(prompt: Prompt | null, labels: Map<number, Phrase>, same: boolean, interrupts: number[] = []): void {
-    if (!same || prompt === null || this.sending) this.clear();
+  /**
+   * A new question, or none. What was picked for the same one stays picked, and what was sent is on
+   * its way until the house has `answered` it: where all answer at once, others may be heard first.
+   */
+  ask(
+    prompt: Prompt | null,
+    labels: Map<number, Phrase>,
+    same: boolean,
+    answered: boolean,
+    interrupts: number[] = [],
+  ): void {
+    if (!same || prompt === null || (this.sending && answered)) {
+      this.clear();
+      this.sending = false;
+    }
     this.prompt = prompt;
     this.labels = labels;
     this.interrupts = interrupts;
-    this.sending = false;
   }
 }

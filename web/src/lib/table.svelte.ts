@@ -18,6 +18,7 @@ import type {
   Heard,
   Now,
   Phrase,
+  Prompt,
   Refusal,
   TableInfo,
   ToPage,
@@ -32,6 +33,9 @@ function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Is it the same question, with the same answers to it? */
+const alike = (one: Prompt | null, other: Prompt | null) => JSON.stringify(one) === JSON.stringify(other);
 
 export class TableClient implements Play {
   info: TableInfo | null = $state.raw(null);
@@ -58,7 +62,7 @@ export class TableClient implements Play {
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, FromPage>();
   private heard: Heard["events"] = [];
-  private acting = ""; // the token of the answer on its way
+  private acting = ""; // the token of the answer on its way; empty once the house has answered it
   private inbox: Promise<void> = Promise.resolve();
   private tries = 0;
   private closed = false;
@@ -182,7 +186,10 @@ export class TableClient implements Play {
       case "refused":
         this.unanswered.delete(message.token);
         this.refusal = message;
-        if (message.token === this.acting) this.choice.sending = false;
+        if (message.token === this.acting) {
+          this.acting = "";
+          this.choice.sending = false;
+        }
         return;
       case "done":
         this.unanswered.delete(message.token);
@@ -205,6 +212,7 @@ export class TableClient implements Play {
     const before = this.now;
     this.now = now;
     if (now.ack) this.unanswered.delete(now.ack);
+    if (now.ack === this.acting) this.acting = "";
     this.setClocks(now.clocks);
     this.heard = [
       ...this.heard.filter((event) => event.n < now.heard.since),
@@ -214,15 +222,17 @@ export class TableClient implements Play {
     const options = [...(now.view.prompt?.options ?? []), ...now.view.interrupts];
     options.forEach((option, i) => labels.set(option, now.labels[i]!));
     const same = before?.stamp === now.stamp;
-    const ask = () => this.choice.ask(now.view.prompt, labels, same, now.view.interrupts);
+    const { prompt, interrupts } = now.view;
+    const ask = () => this.choice.ask(prompt, labels, same, this.acting === "", interrupts);
     if (first) {
       director.cut(now.view, this.heard);
       ask();
       return;
     }
-    if (!same) this.choice.ask(null, new Map(), false);
+    if (!same) this.choice.ask(null, new Map(), false, false);
+    // What has been answered meanwhile is not asked again, though its answer is still to be shown.
     const settled = () => {
-      if (this.now?.seq === now.seq || this.now?.stamp === now.stamp) ask();
+      if (this.now?.stamp === now.stamp && alike(this.now.view.prompt, prompt)) ask();
     };
     director.play(now.view, now.heard.events, settled, now.heard.since);
   }
