@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
-from playwright.sync_api import Error
-
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import PATIENCE, Gone, Guest, press
 from tests.browser.seat import wait_until
 
 # The first that is there is pressed: what sends a whole answer, then what makes one.
@@ -26,7 +25,6 @@ CAN_PRESS = """(signs) => {
     if (document.querySelector(sign)) return what;
   return null;
 }"""
-MOST_LOOKS = 2_000  # milliseconds: what was there may be gone, as the others have gone on
 
 
 class GangSeat:
@@ -54,21 +52,20 @@ class GangSeat:
         return self.page.locator("ol .stack").count() > 0
 
     def press(self, what: str) -> None:
-        """Now the first, now another; a cell lies in the picture and may be covered, so by key."""
+        """Now the first, now another; a cell by key, as in the picture others may lie over it."""
         found = self.page.locator(SIGNS[what])
-        try:
-            chosen = found.nth(self.pressed[what] % max(1, found.count()))
-            if what == "cell":
-                chosen.focus(timeout=MOST_LOOKS)
-                self.page.keyboard.press("Enter")
-            else:
-                chosen.click(timeout=MOST_LOOKS)
-        except Error:
-            return  # it is gone: look again
+        if not found.count():
+            raise Gone
+        chosen = found.nth(self.pressed[what] % found.count())
+        if what == "cell":
+            chosen.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            press(chosen)
         self.pressed[what] += 1
 
 
-def play(seats: Sequence[GangSeat], until: Callable[[], bool], patience: int = 10) -> None:
+def play(seats: Sequence[GangSeat], until: Callable[[], bool], patience: int = 8) -> None:
     """All of them press what leads on, until something is so."""
 
     def step() -> bool:
@@ -77,7 +74,8 @@ def play(seats: Sequence[GangSeat], until: Callable[[], bool], patience: int = 1
         for seat in seats:
             what = seat.can_press()
             if what:
-                seat.press(what)
+                with suppress(Gone):  # then look again
+                    seat.press(what)
         return False
 
     wait_until(step, seats[0].guest, patience=patience * PATIENCE)

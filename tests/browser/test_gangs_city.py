@@ -11,7 +11,7 @@ from omerta.games import load
 from omerta.kernel.record import read, verify
 from tests.browser.conftest import Guests
 from tests.browser.gang import GangSeat, play
-from tests.browser.guest import PHONE, WIDE, Guest
+from tests.browser.guest import PHONE, SMALL, WIDE, Guest
 from tests.browser.seat import invitation
 from tests.browser.test_axe import barriers
 from tests.browser.test_french import english_left_on
@@ -38,7 +38,8 @@ def begin(guest: Guest, **wish: object) -> GangSeat:
 def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     guests: Guests, house: Program
 ) -> None:
-    ann, ben, watcher = guests("Ann"), guests("Ben"), guests()
+    ann, ben = guests("Ann", size=SMALL), guests("Ben", size=SMALL)
+    watcher = guests(size=PHONE)
     ann.open(ann.create(3, game="gangs_city", bots=1, options=TARGET))
     watcher.open(f"/t/{ann.table}")
     ben.page.goto(invitation(ann, 2))

@@ -37,6 +37,7 @@ from tests.games.gangs_city.worlds import (
     act,
     eagerly,
     hidden,
+    managing,
     placements,
     plainly,
     redealt,
@@ -426,6 +427,32 @@ def test_GC_4_31_who_ended_with_room_left_has_it_at_home() -> None:
         assert scene.open == ("place_tile", [B])
 
 
+@rules("GC-4.29", "GC-4.27")
+def test_GC_4_29_on_a_place_lies_no_settling_tile_but_with_the_errors_of_the_book() -> None:
+    for options, used in ((Options(), {False}), (BOOK, {True, False})):
+        scene = table(
+            gangs={R: "driver bodyguard thug"},
+            owned={R: "bar"},
+            laid={R: ["driver bar manage"]},
+            seat=B,
+            options=options,
+        )
+        assert settling_used(redealt(scene.s, B, R, range(60))) == used
+        assert scene.open == ("place_tile", [B])
+
+
+@rules("GC-4.30", "GC-4.34", "GC-Q30")
+def test_GC_4_30_who_could_have_joined_recruiters_was_not_stuck() -> None:
+    """Two recruiters lie there: one of them and the settling tile would leave the other at home."""
+    scene = walled(
+        "cop pimp thug", ["cop bar nw recruit", "pimp bar nw recruit"], spare="thug", options=BOOK
+    ).decline(R)
+    guesses = redealt(scene.s, B, R, range(60))
+    cop, pimp = kind("cop"), kind("pimp")
+    assert {tuple(tile[0] for tile in tiles) for tiles, _ in guesses} == {(cop, pimp), (pimp, cop)}
+    assert scene.open == ("place_tile", [B])
+
+
 # --- the redeal against an oracle ---
 
 # How many keys are tried for each world there is, until all have come up.
@@ -500,7 +527,7 @@ def test_a_redeal_brings_up_all_that_may_be_and_nothing_else(
     for seed in range(6):
         luck = Luck(key_from(f"{seed} of {players}"))
         start = any_table(players, luck, options).s
-        taste = (plainly, eagerly)[seed % 2]
+        taste = (plainly, eagerly, managing)[seed % 3]
         history = placements(start.clone(), seed, 2 + luck.below(4 * players), taste)
         s = after(start, history)
         for gang in range(players):

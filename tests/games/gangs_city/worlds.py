@@ -76,6 +76,11 @@ def eagerly(notation: str) -> int:
     return {"tile settling": 12, "recruit": 6, "chief": 1}.get(notation, 2)
 
 
+def managing(notation: str) -> int:
+    """On one's own places wherever one may."""
+    return 30 if notation == "manage" else 2
+
+
 def placements(s: GangsCity, seed: int | str, turns: int, taste: Taste = plainly) -> list[Placed]:
     """Play placements at random, in place, and say what was done."""
     luck = Luck(key_from(seed))

@@ -4,6 +4,7 @@ import type { HeardEvent } from "$lib/wire";
 
 import { advance } from "./advance";
 import { after } from "./after";
+import { chapter } from "./after/chapters";
 import { asking as askingOnMap } from "./making.svelte";
 import Scene from "./Scene.svelte";
 import { asking as askingInPanel } from "./stage/asking";
@@ -45,8 +46,7 @@ const table: GameTable<GangsCityView> = {
   // Everything has its place in the scene.
   inBar: () => false,
 
-  chapter: ({ voice }, event) =>
-    event.kind === "round" ? voice.text("table-chapter", { round: event.data.round }) : null,
+  chapter,
 
   sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
   after,
