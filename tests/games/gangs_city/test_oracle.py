@@ -402,7 +402,8 @@ class Referee:
         shots = []
         for seat in can:
             shot = answers[seat][0]
-            victim = next((tile for tile in targets[seat] if tile.called == shot), None)
+            alike = [tile for tile in targets[seat] if tile.called == shot]
+            victim = next((tile for tile in alike if tile not in dead), alike[0] if alike else None)
             told: dict[str, Any] = {"seat": seat, "gang": -1, "kind": -1, "chief": False}
             if victim is not None:
                 told |= {"gang": victim.seat, "kind": victim.kind, "chief": victim.chief}
@@ -445,6 +446,8 @@ class Referee:
                 pinned.append(victim)
                 told = {"seat": seat, "gang": victim.seat, "kind": victim.kind}
                 yield Hear("pinned", saying(**told))
+            else:
+                yield Hear("holds_fire", saying(seat=seat))
 
     def strengths(self, location: int, alive: list[Tile], pinned: list[Tile]) -> dict[int, int]:
         """GC-2.6, 6.13, 9.5 to 9.7: by seat, in turn order."""
@@ -493,6 +496,8 @@ class Referee:
             self.stock[before][number] -= 1
             self.stock[seat][number] += 1
             yield Hear("steals", saying(seat=seat, victim=before, traffic=number))
+        else:
+            yield Hear("steals_nothing", saying(seat=seat, victim=before))
 
     # --- recruiting ---
 
@@ -806,19 +811,7 @@ def stirred(players: int, mood: str, seed: int, options: Options | None = None) 
     return game.seen
 
 
-RULES = (
-    *("GC-5.4", "GC-5.6", "GC-5.7", "GC-5.8", "GC-5.9", "GC-5.10", "GC-5.11", "GC-5.12"),
-    *("GC-5.13", "GC-5.14", "GC-5.15", "GC-5.16", "GC-5.17", "GC-5.18", "GC-5.19", "GC-5.20"),
-    *("GC-6.1", "GC-6.3", "GC-6.4", "GC-6.5", "GC-6.6", "GC-6.7", "GC-6.8", "GC-6.9"),
-    *("GC-6.10", "GC-6.11", "GC-6.12", "GC-6.13", "GC-6.14", "GC-6.15", "GC-6.16", "GC-6.17"),
-    *("GC-6.20", "GC-6.21", "GC-6.22", "GC-6.23", "GC-6.25", "GC-9.1", "GC-9.2", "GC-9.3"),
-    *("GC-9.4", "GC-9.5", "GC-9.6", "GC-9.7", "GC-9.8", "GC-9.9", "GC-9.10", "GC-9.11"),
-    *("GC-9.12", "GC-9.13", "GC-9.14", "GC-9.15", "GC-9.16", "GC-9.17"),
-)
-
-
 @pytest.mark.parametrize("players", range(3, 7))
-@rules(*RULES)
 def test_whole_games_go_as_the_second_referee_says(players: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(6):
@@ -830,7 +823,6 @@ def test_whole_games_go_as_the_second_referee_says(players: int) -> None:
 
 
 @pytest.mark.parametrize("mood", MOODS)
-@rules(*RULES)
 def test_crowded_rounds_go_as_the_second_referee_says(mood: str) -> None:
     seen: Counter[str] = Counter()
     for players in range(3, 7):

@@ -445,7 +445,8 @@ def test_GC_4_27_where_it_may_lie_while_characters_are_to_come() -> None:
     assert scene.options(R) == ["at prison", "at bar", "at casino", "at ghetto", "at pile_a"]
     scene.act(R, "at bar")
     assert scene.options(R) == ["side e", "side ne"]
-    assert scene.refused(R, "side se")[0] == "refused-side-closed"
+    assert scene.refused(R, "side se") == ("refused-settling-there", "GC-4.27")
+    assert scene.refused(R, "side sw") == ("refused-side-closed", "GC-1.6")
     assert scene.refused(R, "manage")[0] == "refused-cannot-manage"
     assert scene.open == ("place_tile", [R])
 

@@ -279,9 +279,8 @@ def test_GC_4_30_a_stuck_character_is_in_hand_all_the_same() -> None:
     assert scene.refused(R, "tile pimp") == ("refused-not-in-hand", "GC-4.4")
 
 
-# ENGINE BUG: as long as this fails, `refused-not-now` is said though no other moment will come.
 @rules("GC-4.34", "GC-4.31")
-def test_ENGINE_BUG_who_can_only_decline_is_told_why_too() -> None:
+def test_GC_4_34_who_can_only_decline_is_told_why_too() -> None:
     """Nothing was chosen: the one entry of the list, to decline, filled itself in."""
     stuck = walled("driver thug", ["driver bar nw recruit"])
     assert stuck.refused(R, "tile thug") == ("refused-stuck", "GC-4.30")

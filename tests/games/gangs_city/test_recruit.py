@@ -369,6 +369,22 @@ def test_GC_6_25_those_alike_at_one_place_are_one_option() -> None:
     assert scene.open == ("recruit", [R])
 
 
+@rules("GC-6.25", "GC-Q13")
+def test_GC_6_25_of_two_alike_at_one_place_the_one_who_fights_is_marked() -> None:
+    """It may fall: then nothing goes back, and the gang is as large as before."""
+    laid = {
+        R: ["dealer bar e recruit", "driver casino e recruit", "driver casino w"],
+        B: ["cop casino nw", "settling casino nw big_calibre"],
+    }
+    gang = "driver thug bodyguard dealer driver pimp"
+    scene = fight(laid, {R: gang}, recruits={"bar": "driver"})
+    scene.act(R, "done", "hire driver", "leave driver casino", "done")
+    scene.act(B, f"shoot {R} driver", "done")
+    assert scene.told("killed")[0]["leaving"] == 0
+    assert scene.s.leaving[R] == []
+    assert scene.s.roster_size(R) == 6
+
+
 # --- what is chosen when time runs out ---
 
 

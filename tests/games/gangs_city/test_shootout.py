@@ -202,6 +202,37 @@ def test_GC_6_10_two_on_one_victim_kill_one_character() -> None:
     assert scene.open == ("first_player", [B])
 
 
+@rules("GC-6.9", "GC-6.10")
+def test_GC_6_9_of_several_alike_two_shots_hit_two() -> None:
+    laid = {
+        R: ["thug bar e", "settling bar e big_calibre"],
+        B: ["cop bar w", "settling bar w big_calibre"],
+        G: ["driver bar se", "driver bar se"],
+    }
+    scene = fight(laid)
+    scene.act(R, f"shoot {G} driver", "done").act(B, f"shoot {G} driver", "done")
+    assert [told["seat"] for told in scene.told("killed")] == [G, G]
+    assert (scene.roster(G), scene.owner("bar")) == ("", B)
+    assert scene.open == ("first_player", [B])
+
+
+@rules("GC-6.9", "GC-6.25", "GC-9.3")
+def test_GC_6_9_of_two_alike_the_one_who_stays_is_shot_and_is_saved() -> None:
+    """One thug is marked as leaving at the bar; at the casino both are shot at, or one."""
+    laid = {
+        R: ["dealer bar e recruit", "thug casino e", "thug casino w"],
+        B: ["cop casino nw", "settling casino nw big_calibre"],
+    }
+    gang = "thug driver bodyguard dealer thug pimp"
+    scene = fight(laid, {R: gang}, recruits={"bar": "driver"})
+    scene.act(R, "done", "hire driver", "leave thug casino", "done")
+    leaver = scene.s.leaving[R][0]
+    scene.act(B, f"shoot {R} thug", "done")
+    assert scene.told("killed")[0]["leaving"] == -1
+    assert scene.s.leaving[R] == [leaver]
+    assert scene.open == ("return_character", [R])
+
+
 @rules("GC-6.11", "GC-2.7")
 def test_GC_6_11_the_killed_are_gone_for_good_and_do_not_count() -> None:
     laid = {R: ["thug bar e", "settling bar e big_calibre"], B: ["cop bar w", "driver bar w"]}

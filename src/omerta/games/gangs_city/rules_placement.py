@@ -499,7 +499,7 @@ def why_not_placed(s: GangsCity, seat: int, action: int) -> Refused:
     if action == ON_PLACE:
         return Refused("refused-cannot-manage", "GC-4.14")
     if number == 2:
-        return Refused("refused-side-closed", "GC-1.6")
+        return why_not_side(s, seat, made.kind, action - ON_SIDE)
     if action == AS_RECRUIT:
         return Refused("refused-cannot-recruit", "GC-4.13")
     if number == 3:
@@ -526,6 +526,17 @@ def why_not_at(s: GangsCity, kind: int, location: int) -> Refused:
     if kind == SETTLING:
         return Refused("refused-settling-there", "GC-4.27", location=name)
     return Refused("refused-no-side", "GC-1.4", location=name)
+
+
+def why_not_side(s: GangsCity, seat: int, kind: int, direction: int) -> Refused:
+    chosen = [step for step in s.drafts[seat] if AT <= step < AT + LOCATIONS]
+    place = (chosen or location_choices(s, seat, kind, unplaced_count(s, seat)))[0] - AT
+    stack = own_stack(s, seat, place, direction)
+    if stack is not None and kind != SETTLING:
+        return Refused("refused-cannot-recruit", "GC-4.13")
+    if stack is not None or (kind == SETTLING and open_side(s, place, direction)):
+        return Refused("refused-settling-there", "GC-4.27", location=LOCATION_IDS[place])
+    return Refused("refused-side-closed", "GC-1.6")
 
 
 def why_not_chief(s: GangsCity, seat: int, kind: int) -> Refused:

@@ -11,6 +11,7 @@ from omerta.games.gangs_city.content import HEADHUNTER, KINDS, LIEUTENANT, VAMP
 from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
 from omerta.games.gangs_city.rules_shootout import has
 from omerta.games.gangs_city.state import (
+    COMBAT,
     DONE,
     HIRE,
     NONE,
@@ -155,8 +156,10 @@ def candidates(
 ) -> dict[int, int]:
     """GC-6.25, 9.17: who may be marked as leaving, by action; those alike in one place once."""
     placed = {each.tile: LOCATION_OF[each.spot] for each in s.laid[seat]}
+    # Of those alike at one place, one who fights: it may fall, and nothing goes back then (Q13).
+    fights = {each.tile for each in s.laid[seat] if each.action == COMBAT}
     found: dict[int, int] = {}
-    for tile in (*s.rosters[seat], *hired):
+    for tile in sorted((*s.rosters[seat], *hired), key=lambda tile: tile not in fights):
         if tile not in s.leaving[seat] and tile not in leaves:
             found.setdefault(leave_action(s.kind(tile), placed.get(tile)), tile)
     return found
@@ -196,12 +199,14 @@ def dearest(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
 
 
 def why_not_hired(s: GangsCity, seat: int, action: int) -> Refused:
-    asked = hiring(s, seat).choices
-    if HIRE <= action < HIRE + KINDS and HIRE <= asked[0] < HIRE + KINDS:
-        kind = action - HIRE
-        if all(s.kind(tile) != kind for tile in s.recruits[s.location]):
-            return Refused("refused-not-lying-there", "GC-6.22")
-        return Refused("refused-too-dear", "GC-6.22", cost=s.board.cost[kind], total=total(s, seat))
+    made = hiring(s, seat)
+    if HIRE <= action < HIRE + KINDS and HIRE <= made.choices[0] < HIRE + KINDS:
+        kind, rule = action - HIRE, "GC-9.10" if made.hired else "GC-6.22"
+        lying = [tile for tile in s.recruits[s.location] if tile not in made.hired]
+        if all(s.kind(tile) != kind for tile in lying):
+            return Refused("refused-not-lying-there", rule)
+        left = total(s, seat) - sum([s.board.cost[s.kind(tile)] for tile in made.hired])
+        return Refused("refused-too-dear", rule, cost=s.board.cost[kind], total=left)
     return Refused("refused-recruit", "GC-6.22")
 
 

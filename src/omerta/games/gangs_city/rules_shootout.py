@@ -148,7 +148,9 @@ def targets_in(s: GangsCity, gang: int) -> list[int]:
 
 
 def in_roster_order(s: GangsCity, seat: int, tiles: Sequence[Laid]) -> list[Laid]:
-    return sorted(tiles, key=lambda each: s.rosters[seat].index(each.tile))
+    """Of those alike the ones who stay come before those who leave: they are worth more."""
+    roster, leaving = s.rosters[seat], s.leaving[seat]
+    return sorted(tiles, key=lambda each: (each.tile in leaving, roster.index(each.tile)))
 
 
 def target(s: GangsCity, gang: int, fighter: Laid) -> int:
@@ -157,10 +159,11 @@ def target(s: GangsCity, gang: int, fighter: Laid) -> int:
 
 
 def shot_at(s: GangsCity, action: int) -> tuple[int, Laid]:
-    """Whom an action aims at."""
+    """Whom an action aims at: of those alike, one who is not shot already, if there is one."""
     gang = (action - SHOOT) // TARGETS
-    standing = in_roster_order(s, gang, survivors(s, gang))
-    return gang, next(each for each in standing if target(s, gang, each) == action)
+    alike = [each for each in fighters_at(s, gang) if target(s, gang, each) == action]
+    standing = [each for each in alike if each.tile not in s.victims]
+    return gang, in_roster_order(s, gang, standing or alike)[0]
 
 
 def kill_choices(s: GangsCity, seat: int) -> list[int]:
@@ -168,20 +171,20 @@ def kill_choices(s: GangsCity, seat: int) -> list[int]:
 
 
 def kills_shown(s: GangsCity, answers: Sequence[tuple[int, ...]]) -> None:
-    """GC-6.10: all at once; two on one victim kill one character."""
+    """GC-6.10: all at once; two on one victim kill one character. Of several alike two shots hit
+    two: nobody aims twice where once will do."""
     shots: list[dict[str, Any]] = []
-    killed: list[tuple[int, int]] = []
     for seat in s.asked:
         action = answers[seat][0]
         if action == NONE:
             shots.append({"seat": seat, "gang": NOBODY, "kind": -1, "chief": False})
             continue
         gang, victim = shot_at(s, action)
-        killed.append((gang, victim.tile))
+        if victim.tile not in s.victims:
+            s.victims.append(victim.tile)
         shots.append(
             {"seat": seat, "gang": gang, "kind": s.kind(victim.tile), "chief": victim.chief}
         )
-    s.victims = list(dict.fromkeys(tile for _, tile in killed))
     if s.ears is not None:
         s.tell("kills", "GC-6.10", location=s.location, shots=shots)
 
@@ -204,13 +207,14 @@ def killed_by_default(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
 
 
 def why_not_shot(s: GangsCity, seat: int, action: int) -> Refused:
+    rule = "GC-6.9" if s.asking == "kill" else "GC-9.4"
     if SHOOT <= action < NONE:
         gang = (action - SHOOT) // TARGETS
         if gang == seat:
-            return Refused("refused-own-gang", "GC-6.9")
+            return Refused("refused-own-gang", rule)
         if gang < s.players and fighters_at(s, gang) and is_protected(s, gang):
             return Refused("refused-protected", "GC-6.7", who=gang)
-    return Refused("refused-kill", "GC-6.9")
+    return Refused("refused-kill", rule)
 
 
 KILL = Sealed[GangsCity](
@@ -249,7 +253,9 @@ def save_choices(s: GangsCity, seat: int) -> list[int]:
 
 
 def fallen_of(s: GangsCity, seat: int) -> list[int]:
-    return [tile for tile in s.rosters[seat] if tile in s.victims]
+    """In roster order, those who stay before those who leave."""
+    fallen = [tile for tile in s.rosters[seat] if tile in s.victims]
+    return sorted(fallen, key=lambda tile: tile in s.leaving[seat])
 
 
 def saved(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
@@ -332,6 +338,8 @@ def sniper(s: GangsCity) -> None:
 
 def pinned(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
     if steps[0] == NONE:
+        if s.ears is not None:
+            s.tell("holds_fire", "GC-9.4", seat=seat)
         return
     gang, fighter = shot_at(s, steps[0])
     s.pinned = fighter.tile
@@ -474,6 +482,8 @@ def steal_choices(s: GangsCity, seat: int) -> list[int]:
 def stolen(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
     loser, s.loser = s.loser, NOBODY
     if steps[0] == NONE:
+        if s.ears is not None:
+            s.tell("steals_nothing", "GC-9.9", seat=seat, victim=loser)
         return
     traffic = steps[0] - TRAFFIC
     s.stock[loser][traffic] -= 1

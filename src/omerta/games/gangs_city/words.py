@@ -80,7 +80,7 @@ DEED_IDS = {MANAGE: "manage", RECRUIT: "recruit", BIG_CALIBRE: "big_calibre", VE
 
 # What needs no line: where is being acted next is said by what happens there, and that tiles go
 # home goes without saying.
-UNTOLD = ("location", "fighters_home", "cleared")
+UNTOLD = ("actions", "location", "fighters_home", "cleared")
 
 
 # --- names ---

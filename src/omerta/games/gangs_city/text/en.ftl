@@ -577,6 +577,14 @@ event-pinned = { $you ->
     [yes] Your Sniper
    *[no] { $name }'s Sniper
 } pins down { $whose }: counts 0.
+event-holds_fire = { $you ->
+    [yes] Your Sniper
+   *[no] { $name }'s Sniper
+} holds his fire.
+event-steals_nothing = { $you ->
+    [yes] Your Racketeer
+   *[no] { $name }'s Racketeer
+} takes no token.
 event-strengths = Strengths { $at }: { $parties }. { $lead }
 event-nobody_wins = { $place }: nobody is left standing, nothing changes hands.
 event-wins = { $place }: { $reason ->

@@ -578,6 +578,14 @@ event-pinned = { $you ->
     [yes] Votre Sniper
    *[no] Le Sniper de { $name }
 } cloue au sol { $whose } : compte 0.
+event-holds_fire = { $you ->
+    [yes] Votre Sniper
+   *[no] Le Sniper de { $name }
+} ne tire pas.
+event-steals_nothing = { $you ->
+    [yes] Votre Racketteur
+   *[no] Le Racketteur de { $name }
+} ne prend aucun jeton.
 event-strengths = Forces { $at } : { $parties }. { $lead }
 event-nobody_wins = { $place } : plus personne debout, rien ne change de mains.
 event-wins = { $place } : { $reason ->
