@@ -480,6 +480,28 @@ class TestTimeouts:
         assert timeouts(match) == [0]
         assert replay(game, record(match), key=match.secret_key()).events == match.events
 
+    @pytest.mark.parametrize("late", [False, True])
+    def test_what_may_be_taken_back_does_not_tell_it_either(self, late: bool) -> None:
+        match = live()
+        match.act(0, DONE)
+        assert match.can_undo_if_agreed(0)
+        if late:
+            match.time_out(1)
+        else:
+            match.act(1, match.view(1).prompt.options[0])  # type: ignore[union-attr]
+        assert match.can_undo_if_agreed(0)
+
+    @pytest.mark.parametrize("late", [False, True])
+    def test_what_is_hushed_is_never_taken_back(self, late: bool) -> None:
+        hushed = replace(PACKING, hush="bids")
+        game = replace(GAME, asks={**GAME.asks, "pack": hushed})
+        match = Match(game, [SeatInfo(f"Trader {seat}") for seat in range(3)], key_from("asks"))
+        if late:
+            match.time_out(0)
+        else:
+            match.act(0, DONE)
+        assert not any(match.can_undo_if_agreed(seat) for seat in range(3))
+
     def test_a_replay_tells_it_again(self) -> None:
         match = live()
         while not match.over:

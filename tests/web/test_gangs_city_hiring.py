@@ -19,7 +19,7 @@ from tests.web.test_gangs_city import chains
 BOARD = CONTENT.board()
 IDS = {"done": DONE, "none": NONE, "hire": HIRE, "leave": LEAVE, "leaveAt": LEAVE_AT}
 
-# Every chain the page would send: from each step to those it offers next, and out where it is whole.
+# Every chain the page would send: from each step to those it offers next; `done` where it is whole.
 HIRES = """
 import { deepStrictEqual } from "node:assert";
 import { hireMade } from "./stage/hiring.mjs";
@@ -40,13 +40,13 @@ def hires(games: int) -> Iterator[tuple[GangsCity, int]]:
     """Hires in random games in which gangs grow, before their first step."""
     luck = random.Random("hires")
     for number in range(games):
-        s = GAME.begin(3 + number % 4, key_from(number), GAME.options_type(max_rounds=30, target=40))
+        s = GAME.begin(3 + number % 4, key_from(number), GAME.options_type(target=40))
         while s.asking:
             seat = luck.choice(s.waiting)
             options = GAME.options(s, seat)
             if s.asking == "recruit" and not s.drafts[seat]:
                 yield s, seat
-                options = [each for each in options if each != NONE] or options
+                options = tuple(each for each in options if each != NONE)
             GAME.act(s, seat, luck.choice(options))
 
 
@@ -82,5 +82,6 @@ def test_the_page_knows_every_hire() -> None:
         found = [*chains(s, seat)]
         lines.append(msgspec.json.encode({"offer": made, "ids": IDS, "chains": found}))
     assert len(lines) > 100
-    assert twice and full
+    assert twice
+    assert full
     check_lines("gangs_city", HIRES, lines)

@@ -47,7 +47,7 @@ class Ask(Generic[S]):
     # leaves the drafts of the others as they are.
     apart: bool = False
     # That the clock answered is told no sooner than the event of this kind; else a default, which
-    # anybody can work out, would name what was chosen face down.
+    # anybody can work out, would name what was chosen face down. No such answer is taken back.
     hush: str = ""
     # Other rules that help to answer, for whoever asks what this is about.
     see: tuple[str, ...] = ()

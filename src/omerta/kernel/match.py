@@ -226,7 +226,11 @@ class Match(Generic[S]):
         interrupting = demand_legal(self.game, self.state, seat, action)
         s, game = self.state, self.game
         what = game.actions.notation(action)
-        if not interrupting and self._completes(seat, action):
+        ask = None if interrupting else game.ask(s)
+        completes = ask is not None and self._completes(seat, action)
+        hushed = ask is not None and bool(ask.hush)
+        opens = ask is not None and ask.sealed and len(s.asked) > 1  # a barrier of its own
+        if completes:
             self._note_timeout(seat, default)
         if interrupting and game.must_wait(s, seat, action):
             game.interrupt(s, seat, action)  # to be carried out, and seen, later
@@ -236,8 +240,9 @@ class Match(Generic[S]):
                 self._answer_moments_of_others(seat)
         else:
             self._play(seat, action, interrupting)
-        if default:
-            self._moments.clear()  # what the clock did stands
+        # What the clock did stands; but that it was the clock must not show by it.
+        if completes if hushed else default and not opens:
+            self._moments.clear()
         self.log.append(Entry(seat, "act", at, what=what, default=default))
 
     def _note_timeout(self, seat: int, default: bool) -> None:

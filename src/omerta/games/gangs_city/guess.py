@@ -133,10 +133,13 @@ def matched(s: GangsCity, seat: int, settling: int, deeds: Deeds, dice: Dice) ->
     fits = [[tile for tile in roster if suits(s, tile, spot, deeds[spot])] for spot in spots]
     order = sorted(range(len(spots)), key=lambda number: len(fits[number]))
     chosen = [SETTLING] * len(spots)
+    must = movable(s, seat, deeds)
+    if len(must) > len(spots):
+        return None
 
     def fill(at: int) -> bool:
         if at == len(order):
-            return rest_is_stuck(s, seat, deeds, chosen)
+            return must <= {*chosen}
         number = order[at]
         for tile in fits[number]:
             if tile not in chosen:
@@ -157,24 +160,21 @@ def suits(s: GangsCity, tile: int, spot: int, deed: int) -> bool:
     return deed == COMBAT or s.board.recruit[kind] > 0
 
 
-def rest_is_stuck(s: GangsCity, seat: int, deeds: Deeds, chosen: list[int]) -> bool:
-    """GC-4.30, 4.34: who ended with characters at home had no legal placement for them."""
+def movable(s: GangsCity, seat: int, deeds: Deeds) -> set[int]:
+    """GC-4.30, 4.34: whoever of a gang that ended its placements cannot have stayed at home, as
+    there was a spot for them; nobody while it goes on."""
     if not s.ended[seat]:
-        return True
-    home = [tile for tile in s.rosters[seat] if tile not in chosen]
-    if not home:
-        return True
-    own = [place for place, owner in enumerate(s.owners) if owner == seat]
-    sides = [deed for spot, deed in deeds.items() if is_side(spot)]
-    for tile in home:
-        kind = s.kind(tile)
-        if COMBAT in sides or NO_ACTION in sides:
-            return False
-        if RECRUIT in sides and s.board.recruit[kind]:
-            return False
-        if any(s.board.runs[kind][place] for place in own):
-            return False
-    return True
+        return set()
+    own = s.places_of(seat)
+    sides = {deed for spot, deed in deeds.items() if is_side(spot)}
+    runs, recruit = s.board.runs, s.board.recruit
+    return {
+        tile
+        for tile in s.rosters[seat]
+        if sides & {COMBAT, NO_ACTION}
+        or (RECRUIT in sides and recruit[s.kind(tile)])
+        or any(runs[s.kind(tile)][place] for place in own)
+    }
 
 
 # --- writing it down ---

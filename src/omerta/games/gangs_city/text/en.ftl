@@ -897,7 +897,6 @@ table-gang-laid = { $count } laid
 table-calibre = Big calibre
 table-vest = Vest
 table-leaving = leaves
-table-laid = { $kind }, on the city: { $job }
 table-ended = You lay nothing more this round.
 table-decline = Lay nothing more
 table-job-attack = attacks { $place }

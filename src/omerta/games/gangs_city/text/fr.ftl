@@ -897,7 +897,6 @@ table-gang-laid = { $count ->
 table-calibre = Gros calibre
 table-vest = Gilet
 table-leaving = s'en va
-table-laid = { $kind }, en ville : { $job }
 table-ended = Vous ne posez plus rien cette manche.
 table-decline = Ne plus rien poser
 table-job-attack = attaque : { $place }
@@ -1345,7 +1344,7 @@ story-mark-top = trafic à son plus haut chiffre
 story-count = D'où viennent les points
 story-count-label = { $name } : { $traffics } par les trafics, { $districts } par les quartiers
 story-count-round = Manche { $round } : trafics { $traffics }, quartier { $districts }
-story-fights = Fusillades gagnées
+story-fights = Combats gagnés
 story-fights-none = aucune
 story-traffics = Trafics
 story-traffics-none = rien
@@ -1353,7 +1352,7 @@ story-markers = { $markers ->
     [one] { $markers } fois
    *[other] { $markers } fois
 }
-story-districts = Quartiers
+story-districts = Quartier
 story-districts-none = rien
 story-district-places = { $places ->
     [one] { $places } lieu
