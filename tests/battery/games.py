@@ -45,9 +45,9 @@ def few(game: Game[Any], players: int, games: int) -> int:
     return max(2, min(games, games * _SHORT // length(game, players)))
 
 
-def share(game: Game[Any], players: int, looks: int) -> int:
+def one_in(game: Game[Any], players: int, looks: int) -> int:
     """One in how many moments of a game to look at, so that about so many are looked at."""
-    return max(1, length(game, players) // looks)
+    return max(1, length(game, players) // max(1, looks))
 
 
 def walk(

@@ -9,7 +9,7 @@ import pytest
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.game import Game
 from omerta.kernel.legality import refusal
-from tests.battery.games import GAMES, TABLES, few, moments, share, table_id, walk
+from tests.battery.games import GAMES, TABLES, few, moments, one_in, table_id, walk
 
 MOST_OPTIONS = 200
 # So many actions are tried, by every seat, in a game.
@@ -76,7 +76,7 @@ def test_what_is_offered_is_legal_and_what_is_not_is_refused_with_a_rule(
     game: Game[Any], players: int
 ) -> None:
     looks = max(1, TRIED // len(game.actions))
-    for s, _ in moments(game, players, "legality", share(game, players, looks)):
+    for s, _ in moments(game, players, "legality", one_in(game, players, looks)):
         for seat in range(players):
             seen = game.seat_view(s, seat)
             offered = (*(seen.prompt.options if seen.prompt else ()), *seen.interrupts)
@@ -90,7 +90,7 @@ def test_what_is_offered_is_legal_and_what_is_not_is_refused_with_a_rule(
 def test_default_answers_are_always_legal(game: Game[Any], players: int) -> None:
     luck = Luck(key_from("defaults"))
     for number in range(few(game, players, max(3, GAMES // 50))):
-        for s, _ in moments(game, players, f"default {number}", share(game, players, 400)):
+        for s, _ in moments(game, players, f"default {number}", one_in(game, players, 400)):
             for seat in s.waiting:
                 trial = s.clone()
                 trial.drafts[seat] = ()
@@ -102,6 +102,17 @@ def test_default_answers_are_always_legal(game: Game[Any], players: int) -> None
                     game.act(trial, seat, action)
                     if left > 1:
                         assert trial.drafts[seat], "a step was taken for a whole answer"
+
+
+@every_table
+def test_what_is_hushed_is_told_one_day(game: Game[Any], players: int) -> None:
+    """`Ask.hush` names an event; one that never comes would hush for ever."""
+    hushed = {ask.hush for ask in game.asks.values() if ask.hush}
+    if hushed:
+        ears: list[Any] = []
+        for _ in walk(game, players, "hush", ears):
+            pass
+        assert hushed <= {event.kind for event in ears}
 
 
 @every_table

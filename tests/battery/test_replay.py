@@ -13,7 +13,7 @@ from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import Game
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.record import read, record, replay, verify, write
-from tests.battery.games import GAMES, TABLES, few, length, share, table_id
+from tests.battery.games import GAMES, TABLES, few, length, one_in, table_id
 
 # Each look at an undo plays the match so far again: so many entries in all, about, in a game.
 REPLAYED = 20_000
@@ -69,7 +69,7 @@ def test_killed_at_any_action_a_match_goes_on_to_the_same_end(
 @every_table
 def test_undo_leads_back_exactly_and_never_crosses_a_barrier(game: Game[Any], players: int) -> None:
     undone = 0
-    seldom = 3 * share(game, players, REPLAYED // length(game, players))
+    seldom = 3 * one_in(game, players, REPLAYED // length(game, players))
     for number in range(few(game, players, max(4, GAMES // 60))):
         luck = Luck(key_from(f"undo {number}"))
         for match in play_match(game, players, f"undo {number}"):
@@ -117,7 +117,7 @@ def last_open_act(log: list[Entry], seat: int) -> int:
 @every_table
 def test_can_undo_says_the_truth_and_tells_nothing(game: Game[Any], players: int) -> None:
     """Whether a seat can undo depends on nothing it cannot see."""
-    seldom = share(game, players, REPLAYED // length(game, players))
+    seldom = one_in(game, players, REPLAYED // length(game, players))
     luck = Luck(key_from("can undo"))
     for match in play_match(game, players, "can undo"):
         s = match.state

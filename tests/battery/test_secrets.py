@@ -13,7 +13,7 @@ from omerta.kernel.events import PUBLIC, seen
 from omerta.kernel.game import Game
 from omerta.kernel.legality import refusal
 from omerta.kernel.state import UNANSWERED
-from tests.battery.games import GAMES, TABLES, few, moments, share, table_id, take, walk
+from tests.battery.games import GAMES, TABLES, few, moments, one_in, table_id, take, walk
 
 every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=table_id)
 
@@ -29,7 +29,7 @@ def refusals(game: Game[Any], s: Any, seat: int) -> list[str]:
 @every_table
 def test_views_options_and_refusals_tell_nothing_hidden(game: Game[Any], players: int) -> None:
     for number in range(few(game, players, max(2, GAMES // 100))):
-        for s, luck in moments(game, players, f"views {number}", 4 * share(game, players, 200)):
+        for s, luck in moments(game, players, f"views {number}", 4 * one_in(game, players, 200)):
             for viewer in range(PUBLIC, players):
                 other = game.redealt(s, viewer, key_from(luck.below(1 << 60)))
                 assert seen_bytes(game, s, viewer) == seen_bytes(game, other, viewer)
@@ -104,7 +104,7 @@ def heard(
 def test_a_redeal_depends_on_nothing_hidden(game: Game[Any], players: int) -> None:
     for number in range(few(game, players, max(2, GAMES // 100))):
         for s, luck in moments(
-            game, players, f"independent {number}", 4 * share(game, players, 200)
+            game, players, f"independent {number}", 4 * one_in(game, players, 200)
         ):
             first, second = (key_from(luck.below(1 << 60)) for _ in range(2))
             for viewer in range(PUBLIC, players):
@@ -115,7 +115,7 @@ def test_a_redeal_depends_on_nothing_hidden(game: Game[Any], players: int) -> No
 @every_table
 def test_a_redeal_conserves_varies_and_has_dice_of_its_own(game: Game[Any], players: int) -> None:
     varied = []
-    for s, luck in moments(game, players, "honest", 3 * share(game, players, 200)):
+    for s, luck in moments(game, players, "honest", 3 * one_in(game, players, 200)):
         seat = luck.below(players)
         before = s.to_json()
         worlds = [game.redealt(s, seat, key_from(luck.below(1 << 60))) for _ in range(6)]
@@ -139,7 +139,7 @@ def test_redealt_games_play_to_their_end(game: Game[Any], players: int) -> None:
     number = 0
     while rollouts < max(50, GAMES // 10):
         number += 1
-        for s, luck in moments(game, players, f"rollout {number}", 6 * share(game, players, 200)):
+        for s, luck in moments(game, players, f"rollout {number}", 6 * one_in(game, players, 200)):
             world = game.redealt(s, luck.below(players), key_from(luck.below(1 << 60)))
             conserved = game.tally(world)
             game.play_out(world, luck.share)

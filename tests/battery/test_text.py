@@ -19,7 +19,7 @@ from omerta.kernel.match import Match, SeatInfo
 from omerta.terminal.voices import screen
 from omerta.text import LANGUAGES, text
 from omerta.text.phrases import Phrase, Voice
-from tests.battery.games import share, walk
+from tests.battery.games import one_in, walk
 
 SOURCE = Path(__file__).parents[2] / "src" / "omerta"
 
@@ -100,7 +100,7 @@ def test_a_whole_game_can_be_told_and_shown(name: str, language: str) -> None:
         voices = {
             seat: Voice(text(language, name), people, seat) for seat in range(PUBLIC, players)
         }
-        every = share(game, players, 200)
+        every = one_in(game, players, 200)
         for number, (s, asked, _, _) in enumerate(walk(game, players, f"told {players}", ears)):
             if number % every:
                 continue

@@ -252,13 +252,15 @@ def fighting_value(table: GangsCityView, board: Board, seat: int, kind: int, loc
     return values[kind]
 
 
-def has_chief(table: GangsCityView, seat: int, location: int, action: int) -> bool:
-    """GC-4.24: does the seat's own chief do the same there?"""
-    return any(
-        each.chief and each.action == action and LOCATION_OF[each.spot] == location
+def is_led(table: GangsCityView, seat: int, location: int, action: int, kind: int) -> bool:
+    """GC-4.24, GC-9.6: does the seat's chief or lieutenant do the same there, or is this one he?"""
+    there = [
+        each
         for each in table.tiles
-        if each.seat == seat
-    )
+        if each.seat == seat and each.action == action and LOCATION_OF[each.spot] == location
+    ]
+    lieutenant = LIEUTENANT in (kind, *[each.kind for each in there])
+    return any(each.chief for each in there) or (table.abilities and lieutenant)
 
 
 def symbols_added(

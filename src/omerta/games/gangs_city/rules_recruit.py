@@ -49,7 +49,7 @@ def recruiters(s: GangsCity, seat: int) -> list[Laid]:
 
 
 def total(s: GangsCity, seat: int) -> int:
-    """GC-6.20, 9.6, 9.7: values, and one more each with the chief or the lieutenant there."""
+    """GC-6.20, GC-9.6, GC-9.7: values, and one more each with the chief or the lieutenant there."""
     own = recruiters(s, seat)
     led = any(each.chief for each in own) or has(s, own, LIEUTENANT)
     bonus = s.board.chief if led and not charmed(s, seat) else 0

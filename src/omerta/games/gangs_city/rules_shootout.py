@@ -378,7 +378,7 @@ class Sum(NamedTuple):
 
 
 def sums(s: GangsCity, seat: int, gangs: Sequence[int]) -> list[Sum]:
-    """GC-6.13, 9.5 to 9.7: what each surviving fighter counts."""
+    """GC-6.13, GC-9.5, GC-9.6, GC-9.7: what each surviving fighter counts."""
     fighters = fighters_at(s, seat)
     led = any(each.chief for each in fighters) or has(s, fighters, LIEUTENANT)
     charmed = any(has(s, fighters_at(s, other), VAMP) for other in gangs if other != seat)
@@ -436,7 +436,7 @@ RULE_OF = {
 
 
 def decide(s: GangsCity, parties: list[int], totals: dict[int, int]) -> tuple[int, str]:
-    """GC-6.15 to 6.17, 9.8: the strongest, and why; `parties` are in turn order."""
+    """GC-6.15, GC-6.16, GC-6.17, GC-9.8: the strongest, and why; `parties` are in turn order."""
     most, owner = max(totals.values()), owner_here(s)
     tied = [seat for seat in parties if totals[seat] == most]
     if len(tied) == 1:

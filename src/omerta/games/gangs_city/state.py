@@ -197,8 +197,8 @@ for _traffic in TRAFFIC_IDS:
 TRAFFIC = len(ACTIONS)
 for _traffic in TRAFFIC_IDS:
     ACTIONS.add("traffic", _traffic)
-# kill, pin: a fighter of a gang by its kind, or its chief. One of several of a kind is the first
-# of them in roster order, but not the chief.
+# kill, pin: a fighter of a gang by its kind, or its chief. Which of several of a kind is meant,
+# rules_shootout says.
 SHOOT = len(ACTIONS)
 TARGETS = len(KIND_IDS) + 1
 TARGET_CHIEF = len(KIND_IDS)

@@ -92,7 +92,7 @@ class GangsCityView(msgspec.Struct, frozen=True):
     target: int
     max_rounds: int
     first: int
-    places: tuple[PlaceView, ...]  # of the city, by rising initiative
+    places: tuple[PlaceView, ...]  # of the city, by number
     piles: tuple[PileView, ...]  # those still on the city
     tiles: tuple[TileView, ...]  # on the city, by seat, in the order of laying
     revealed: bool
@@ -119,7 +119,7 @@ def view(s: GangsCity, seat: int) -> GangsCityView:
         target=s.target,
         max_rounds=s.max_rounds,
         first=s.first,
-        places=tuple([view_place(s, place) for place in places_on(s)]),
+        places=tuple([view_place(s, place) for place in sorted(places_on(s))]),
         piles=tuple(
             [
                 PileView(PILE_A + number, *CELLS[s.cells[PILE_A + number]], len(pile))

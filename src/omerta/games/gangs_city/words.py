@@ -28,7 +28,7 @@ from omerta.games.gangs_city.reading import (
     cell_of,
     cells,
     fighting_value,
-    has_chief,
+    is_led,
     neighbours,
     owner,
     plan,
@@ -300,7 +300,7 @@ class Words(GameWords):
         self, seen: SeatView, tile: int, location: int, action: int, *, chief: bool = False
     ) -> Phrase:
         table: GangsCityView = seen.table
-        led = chief or has_chief(table, seen.seat, location, action)
+        led = chief or is_led(table, seen.seat, location, action, tile)
         bonus = f"+{self.board.chief}" if led else ""
         if action == COMBAT:
             value = fighting_value(table, self.board, seen.seat, tile, location)

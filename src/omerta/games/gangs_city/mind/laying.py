@@ -11,12 +11,16 @@ from omerta.kernel.dice import Luck
 # Now and then a tile joins a stack though a side is open: else what lies upon another tile would
 # always be the settling tile.
 JOINS = 4
+# Now and then the settling tile comes before the last character: else the last tile would be it.
+EARLY = 4
 
 
 def next_laying(plan: Plan, luck: Luck) -> Laying | None:
-    """What cannot wait or tells least; at last the settling tile, if it is of any use."""
-    if not plan.coming:
-        return settling_laying(plan)
+    """What cannot wait or tells least; the settling tile, if it is of any use, mostly at last."""
+    if not plan.coming or luck.below(EARLY) == 0:
+        settling = settling_laying(plan)
+        if settling is not None or not plan.coming:
+            return settling
     kind, job, chief = max(plan.coming, key=lambda planned: urgency(plan, planned))
     if not plan.named and len(plan.table.hand) == 1:
         chief = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from omerta.games.gangs_city.content import LIEUTENANT
 from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
 from omerta.games.gangs_city.mind.desk import Desk, Kinds
 from omerta.games.gangs_city.mind.table import BOARD, Job
@@ -70,7 +71,8 @@ class Plan:
             self.locks(location, len(more)),
         )
         if recruiters:
-            bonus = BOARD.chief if chief == recruit else 0
+            led = chief == recruit or (self.table.view.abilities and LIEUTENANT in recruiters)
+            bonus = BOARD.chief if led else 0
             total = sum([BOARD.recruit[kind] + bonus for kind in recruiters])
             worth += self.desk.hire(location, total)
         return worth

@@ -34,7 +34,9 @@ def fighter_aimed_at(table: Table, option: int) -> TileView | None:
     gang, target = divmod(option - SHOOT, TARGETS)
     for tile in table.tiles[gang]:
         here = LOCATION_OF[tile.spot] == table.view.location and tile.action == COMBAT
-        if here and (tile.chief if target == TARGET_CHIEF else tile.kind == target):
+        if here and (
+            tile.chief if target == TARGET_CHIEF else tile.kind == target and not tile.chief
+        ):
             return tile
     return None
 

@@ -216,7 +216,7 @@ const resolved = (table: GangsCityView): GangsCityView =>
 
 // --- the city ---
 
-/** A place comes to lie in a cell. Places stand in the order of their numbers, as initiatives do. */
+/** A place comes to lie in a cell. Places stand in the order of their numbers. */
 function built(table: GangsCityView, place: number, [q, r]: [number, number], owner: number | null): GangsCityView {
   const laid: PlaceView = { place, q, r, owner, recruits: [], enclosed: false };
   const places = [...table.places, laid].toSorted((one, other) => one.place - other.place);

@@ -4,7 +4,7 @@ import type { Play } from "$lib/game";
 import type { GameInfo } from "$lib/wire";
 
 import { DIRECTION_IDS, directionOf, isSide, keyOf, locationOf, near, type Cell } from "./hexes";
-import { GENERICS, KINDS, PILE_A, PLACES, SETTLING } from "./numbers";
+import { GENERICS, KINDS, LEAST_PLAYERS, PILE_A, PLACES, SETTLING } from "./numbers";
 import type { Ids, Print } from "./placing";
 import type { Content, GangsCityView, PlaceView, TileView } from "./view";
 
@@ -50,7 +50,7 @@ export const sideName = ({ voice }: GangsCityPlay, direction: number) =>
 
 /** A pile as the map calls it: the centre, or one of two. */
 export const centreName = (play: GangsCityPlay, pile: number, form: "" | "the-" = "") =>
-  play.shown.players < 5 ? play.voice.text(`table-${form}centre`) : locationName(play, pile, form);
+  contentOf(play.game).ends.piles[play.shown.players - LEAST_PLAYERS] === 1 ? play.voice.text(`table-${form}centre`) : locationName(play, pile, form);
 
 /** What a mercenary can do. */
 export const abilityWords = ({ game, voice }: GangsCityPlay, kind: number) =>

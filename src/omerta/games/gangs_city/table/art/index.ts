@@ -27,10 +27,8 @@ export { default as Sign } from "./Sign.svelte";
 export { default as TrafficIcon } from "./TrafficIcon.svelte";
 export { default as Burst, type Tone } from "./Burst.svelte";
 export { default as Bang } from "./Bang.svelte";
-export { default as Bullet } from "./Bullet.svelte";
 export { default as Crown } from "./Crown.svelte";
 export { default as Padlock } from "./Padlock.svelte";
-export { default as Skull } from "./Skull.svelte";
 export { default as CrossOut } from "./CrossOut.svelte";
 
 export { gangOf, type GangLook } from "./gangs";

@@ -135,14 +135,7 @@ const gangOf = (seat: number, fighters: Fighter[], settling: number | null, safe
 const STEPS: Record<string, (fight: Fight, data: HeardEvent["data"]) => Fight> = {
   kills: (fight, { shots }) => {
     const aimed = shots as { seat: number; gang: number; kind: number; chief: boolean }[];
-    // GC-6.10: two on the same victim kill one character.
-    const victims = aimed.filter(
-      (shot, i) => shot.gang !== NOBODY && aimed.findIndex((each) => isSame(each, shot)) === i,
-    );
-    const hit = victims.reduce((now, shot) => {
-      const by = aimed.filter((each) => isSame(each, shot)).map(({ seat }) => seat);
-      return befall(now, shot.gang, "killed", by, (each) => each.kind === shot.kind && each.chief === shot.chief);
-    }, fight);
+    const hit = aimed.reduce(shoot, fight);
     return eachGang(hit, (each) => {
       const shot = aimed.find(({ seat }) => seat === each.seat);
       return shot ? { ...each, fired: shot.gang === NOBODY ? "silent" : "yes" } : each;
@@ -180,8 +173,19 @@ interface Party {
   sums: { kind: number; value: number; bonus: number; pinned: boolean; chief: boolean }[];
 }
 
-const isSame = (one: { gang: number; kind: number; chief: boolean }, other: typeof one) =>
-  one.gang === other.gang && one.kind === other.kind && one.chief === other.chief;
+/** GC-6.10: of several alike two shots hit two; two on the same victim kill one character. */
+function shoot(fight: Fight, { seat, gang, kind, chief }: { seat: number; gang: number; kind: number; chief: boolean }): Fight {
+  const isAlike = (each: Fighter) => each.kind === kind && each.chief === chief;
+  return eachGang(fight, (each) => {
+    if (each.seat !== gang) return each;
+    const standing = each.fighters.some((one) => one.fate === "stands" && isAlike(one));
+    const isHit = (one: Fighter) => isAlike(one) && one.fate === (standing ? "stands" : "killed");
+    const at = each.fighters.findIndex(isHit);
+    const victim = each.fighters[at];
+    if (!victim) return each;
+    return { ...each, fighters: each.fighters.with(at, { ...victim, fate: "killed", by: [...victim.by, seat] }) };
+  });
+}
 
 /** Does not count any more: killed, whether or not saved afterwards (GC-9.12). */
 export const isOut = ({ fate }: Fighter) => fate === "killed" || fate === "saved";
