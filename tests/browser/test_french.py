@@ -60,24 +60,37 @@ def ways(pattern: ast.Pattern) -> Iterator[str]:
     """The ways to say something, as expressions; none for one with hardly a word of its own."""
     for text in spelt(pattern):
         if sum(map(str.isalpha, text)) >= FEWEST_LETTERS:
-            yield re.escape(text.strip()).replace(re.escape(GAP), ".+?")
+            said = re.escape(text.strip()).replace(re.escape(GAP), ".+?")
+            yield said.replace(re.escape(COUNT), r"\d+")
 
 
 GAP = "\0"  # something that is only known at the table
+COUNT = "\1"  # a number: how a thing is called depends on it
 
 
-def spelt(pattern: ast.Pattern) -> list[str]:
-    return ["".join(way) for way in product(*map(pieces_of, pattern.elements))]
+def spelt(pattern: ast.Pattern, counted: str = "") -> list[str]:
+    pieces = [pieces_of(element, counted) for element in pattern.elements]
+    return ["".join(way) for way in product(*pieces)]
 
 
-def pieces_of(element: ast.TextElement | ast.Placeable) -> list[str]:
+def pieces_of(element: ast.TextElement | ast.Placeable, counted: str) -> list[str]:
     if isinstance(element, ast.TextElement):
         return [element.value]
-    if isinstance(element.expression, ast.StringLiteral):
-        return [element.expression.parse()["value"]]
-    if isinstance(element.expression, ast.SelectExpression):
-        return [way for variant in element.expression.variants for way in spelt(variant.value)]
+    inner = element.expression
+    if isinstance(inner, ast.StringLiteral):
+        return [inner.parse()["value"]]
+    if isinstance(inner, ast.SelectExpression):
+        if isinstance(inner.selector, ast.VariableReference) and is_plural(inner):
+            counted = inner.selector.id.name
+        return [way for each in inner.variants for way in spelt(each.value, counted)]
+    if isinstance(inner, ast.VariableReference) and inner.id.name == counted:
+        return [COUNT]
     return [GAP]
+
+
+def is_plural(select: ast.SelectExpression) -> bool:
+    keys = [each.key for each in select.variants]
+    return any(isinstance(key, ast.Identifier) and key.name == "one" for key in keys)
 
 
 def english_left_on(guest: Guest) -> list[str]:

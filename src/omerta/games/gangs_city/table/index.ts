@@ -35,7 +35,7 @@ const table: GameTable<GangsCityView> = {
     const { score } = shown.table.players[seat]!;
     return {
       main: voice.text("table-points", { points: shown.scores?.[seat] ?? score }),
-      remarks: seat === shown.table.first ? [voice.text("table-first-player")] : [],
+      remarks: seat === shown.table.first && shown.asking !== "first_player" ? [voice.text("table-first-player")] : [],
     };
   },
 

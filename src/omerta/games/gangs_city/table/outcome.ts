@@ -137,7 +137,10 @@ export function outcomeOf(play: GangsCityPlay, aimed: Aimed): Line[] {
   else if (deed === "recruit") lines.push(...hiring(play, aimed));
   else if (deed === "manage") lines.push(managing(play, aimed));
   else if (deed !== "open") lines.push(...settling(play, aimed));
-  else lines.push({ text: play.voice.text("table-outcome-open"), rule: "GC-4.9" });
+  else {
+    const open = aimed.tile === SETTLING ? "settling" : "open";
+    lines.push({ text: play.voice.text(`table-outcome-${open}`), rule: open === "open" ? "GC-4.9" : "GC-4.26" });
+  }
   return [...lines, ...closing(play, aimed.spot)];
 }
 

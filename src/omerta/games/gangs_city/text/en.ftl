@@ -382,7 +382,7 @@ why-first_player = Then on clockwise. Who lays last knows most; who lays first h
 why-place_tile = Beside a place: attack, defend or recruit there. On your own place: manage its traffics. On a pile: win a new place.
 why-bid = A token bid counts like a managed symbol, and is gone, won or lost. The leader of a traffic must be alone in front.
 why-fence_token = Only of what you have just recovered.
-why-resolution_order = At each place the shoot-out comes before the recruiting. “Done” at any time: the rest follows by initiative.
+why-resolution_order = At each place the shoot-out comes before the recruiting. What you do not name follows by initiative.
 why-kill = A killed fighter is out of the game and does not count here. All shots are fired at once.
 why-doctor_save = The character comes back to your hand, but no longer counts in this shoot-out.
 why-pin = A pinned fighter stays alive but counts 0. Then the strengths are added up.
@@ -976,6 +976,7 @@ table-ask-nothing = Nothing more to lay
 table-ask-nothing-why = No tile of yours has a place to go. The others do not learn why you stop.
 
 # What would come of it.
+table-outcome-settling = Big calibre or vest: to be chosen next.
 table-outcome-open = To fight or to recruit: to be chosen next.
 table-outcome-neutral = It is nobody's: alone here, you take it without a shot.
 table-outcome-rivals = { $count ->

@@ -383,7 +383,7 @@ why-first_player = Puis dans le sens horaire. En dernier, on en sait plus ; en 
 why-place_tile = À côté d'un lieu : attaquer, défendre ou recruter. Sur un lieu à vous : gérer ses trafics. Sur une pile : gagner un nouveau lieu.
 why-bid = Un jeton misé compte comme un symbole géré, puis il est rendu, gagné ou perdu. Pour contrôler un trafic, il faut être seul en tête.
 why-fence_token = Seulement de ce que vous venez de récupérer.
-why-resolution_order = Dans chaque lieu, la fusillade vient avant le recrutement. « Done » à tout moment : le reste suit par initiative.
+why-resolution_order = Dans chaque lieu, la fusillade vient avant le recrutement. Ce que vous ne nommez pas suit par initiative.
 why-kill = Qui est abattu quitte la partie et ne compte plus ici. Tous les coups partent en même temps.
 why-doctor_save = Le personnage revient dans votre main, mais ne compte plus dans cette fusillade.
 why-pin = Cloué au sol, un combattant reste en vie mais compte 0. Puis on additionne les forces.
@@ -976,6 +976,7 @@ table-ask-nothing = Plus rien à poser
 table-ask-nothing-why = Aucune de vos tuiles n'a de place. Les autres ne sauront pas pourquoi vous arrêtez.
 
 # What would come of it.
+table-outcome-settling = Gros calibre ou gilet : à choisir ensuite.
 table-outcome-open = Combat ou recrutement : à choisir ensuite.
 table-outcome-neutral = Il n'est à personne : seul ici, vous le prenez sans un coup de feu.
 table-outcome-rivals = { $count ->
