@@ -12,8 +12,8 @@ from tests.browser.seat import wait_until
 # The first that is there is pressed: what sends a whole answer, then what makes one.
 SIGNS = {
     "send": ".actions > .primary:not(:disabled)",
-    "pick": '.panel button[aria-pressed="false"]:not(:disabled)',
-    "leaver": ".panel .leaver",
+    "pick": '.questions button[aria-pressed="false"]:not(:disabled)',
+    "leaver": ".questions .leaver",
     "way": '.way[aria-pressed="false"]',
     "first": 'section [role="group"] > button[aria-pressed="false"]',
     "cell": '[data-cell][aria-pressed="false"]',
