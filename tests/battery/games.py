@@ -15,6 +15,7 @@ from omerta.kernel.game import Game
 from tests import bazaar, toy
 
 GAMES = int(os.environ.get("OMERTA_GAMES", "300"))
+SOAKING = "OMERTA_GAMES" in os.environ
 
 TABLES = [
     (game, players)

@@ -9,7 +9,7 @@ import pytest
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.game import Game
 from omerta.kernel.legality import refusal
-from tests.battery.games import GAMES, TABLES, few, moments, one_in, table_id, walk
+from tests.battery.games import GAMES, SOAKING, TABLES, few, moments, one_in, table_id, walk
 
 MOST_OPTIONS = 200
 # So many actions are tried, by every seat, in a game.
@@ -21,7 +21,7 @@ every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=table_id)
 @every_table
 def test_random_games_end_inside_the_stated_bound(game: Game[Any], players: int) -> None:
     luck = Luck(key_from("termination"))
-    for number in range(GAMES):
+    for number in range(GAMES if SOAKING else few(game, players, GAMES)):
         s = game.begin(players, key_from(f"termination {number}"))
         assert game.play_out(s, luck.share) <= game.most_decisions(players)
         assert game.over(s)
