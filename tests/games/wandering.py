@@ -9,8 +9,9 @@ import msgspec
 
 from omerta.kernel.asks import S
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC, Event
+from omerta.kernel.events import PUBLIC, Event, SeenEvent
 from omerta.kernel.game import Game
+from omerta.kernel.match import Match
 from omerta.kernel.state import State
 
 
@@ -63,3 +64,35 @@ def events_of(s: State) -> list[Event]:
 def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     """What these events say, of one kind."""
     return [event.data or {} for event in events if event.kind == kind]
+
+
+class Watched:
+    """What is to be seen and heard of a match; a scene of any game is one."""
+
+    match: Match[Any]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything told since the scene began."""
+        return self.match.events
+
+    @property
+    def kinds(self) -> list[str]:
+        """What kinds of events were told, in order."""
+        return [event.kind for event in self.events]
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """What was told in public of events of this kind."""
+        return told(self.events, kind)
+
+    def heard(self, seat: int, kind: str = "") -> list[SeenEvent]:
+        """What a seat (or PUBLIC) heard, of one kind or of all."""
+        return [event for event in self.match.heard(seat) if kind in ("", event.kind)]
+
+    def view(self, seat: int) -> Any:
+        """The table as a seat sees it."""
+        return self.match.view(seat).table
+
+    def sight(self, seat: int) -> bytes:
+        """All that a seat (or PUBLIC) sees and hears, to compare."""
+        return msgspec.json.encode((self.match.view(seat), self.match.heard(seat)))

@@ -91,10 +91,9 @@ from omerta.games.gangs_city.state import (
     Won,
 )
 from omerta.kernel.dice import Dice, key_from
-from omerta.kernel.events import Event, SeenEvent
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
-from tests.games.wandering import Wanderings, told
+from tests.games.wandering import Wanderings, Watched
 
 # Red, blue, green, violet, yellow and white sit clockwise in this order.
 R, B, G, V, Y, W = range(6)
@@ -223,7 +222,7 @@ def tile_words(text: str) -> TileWords:
 # --- scenes ---
 
 
-class Scene:
+class Scene(Watched):
     """A game at a chosen moment, and what is asked of it."""
 
     def __init__(self, match: Match[GangsCity]) -> None:
@@ -376,32 +375,6 @@ class Scene:
     def piles(self) -> list[int]:
         """How many tiles lie in each."""
         return [len(pile) for pile in self.s.piles]
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything told since the scene began."""
-        return self.match.events
-
-    @property
-    def kinds(self) -> list[str]:
-        """What kinds of events were told, in order."""
-        return [event.kind for event in self.events]
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """What was told in public of events of this kind."""
-        return told(self.events, kind)
-
-    def heard(self, seat: int, kind: str = "") -> list[SeenEvent]:
-        """What a seat (or PUBLIC) heard, of one kind or of all."""
-        return [event for event in self.match.heard(seat) if kind in ("", event.kind)]
-
-    def view(self, seat: int) -> Any:
-        """The table as a seat sees it."""
-        return self.match.view(seat).table
-
-    def sight(self, seat: int) -> bytes:
-        """All that a seat (or PUBLIC) sees and hears, to compare."""
-        return msgspec.json.encode((self.match.view(seat), self.match.heard(seat)))
 
     def _kinds(self, tiles: Iterable[int]) -> str:
         return " ".join(KIND_IDS[self.s.kind(tile)] for tile in tiles)

@@ -42,10 +42,9 @@ from omerta.games.mafiozoo.state import (
 )
 from omerta.games.mafiozoo.view import places
 from omerta.kernel.dice import Dice, key_from
-from omerta.kernel.events import Event, SeenEvent
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
-from tests.games.wandering import Wanderings, told
+from tests.games.wandering import Wanderings, Watched
 
 # Yellow, green, blue and red sit clockwise in this order; S is the straw man beside two players.
 Y, G, B, R = range(4)
@@ -112,7 +111,7 @@ def notations(options: Iterable[int]) -> list[str]:
 # --- scenes ---
 
 
-class Scene:
+class Scene(Watched):
     """A game at a chosen moment, and what is asked of it."""
 
     def __init__(self, match: Match[Mafiozoo]) -> None:
@@ -230,32 +229,6 @@ class Scene:
     @property
     def godfather(self) -> str:
         return CHARACTER_IDS[self.s.godfather]
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything told since the scene began."""
-        return self.match.events
-
-    @property
-    def kinds(self) -> list[str]:
-        """What kinds of events were told, in order."""
-        return [event.kind for event in self.events]
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """What was told in public of events of this kind."""
-        return told(self.events, kind)
-
-    def heard(self, seat: int, kind: str = "") -> list[SeenEvent]:
-        """What a seat (or PUBLIC) heard, of one kind or of all."""
-        return [event for event in self.match.heard(seat) if kind in ("", event.kind)]
-
-    def view(self, seat: int) -> Any:
-        """The table as a seat sees it."""
-        return self.match.view(seat).table
-
-    def sight(self, seat: int) -> bytes:
-        """All that a seat (or PUBLIC) sees and hears, to compare."""
-        return msgspec.json.encode((self.match.view(seat), self.match.heard(seat)))
 
     def _amounts(self, numbers: Sequence[int]) -> str:
         letters = [*LETTERS[: self.s.players], STRAW]
