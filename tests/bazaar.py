@@ -288,6 +288,7 @@ def read_counter(s: Bazaar, seat: int, offer: Offer, steps: tuple[int, ...]) -> 
 
 TRADE = Trade[Bazaar](
     rule="BZ-6",
+    kinds=("coins", "good"),
     holds=holds,
     move=move,
     forbids=lambda s, offer, taker: (

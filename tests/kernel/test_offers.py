@@ -167,6 +167,7 @@ def test_the_game_may_forbid_a_trade_with_its_own_rule() -> None:
 def test_a_trade_that_fails_half_way_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
     match = live()
     monkeypatch.setitem(bazaar.TRADE.__dict__, "holds", lambda s, seat, item: True)
+    monkeypatch.setitem(bazaar.TRADE.__dict__, "kinds", ("coins", "good", "cursed"))
     gives: tuple[Item, ...] = (("coins", 2), ("good", 0), ("cursed", 1))
     match.offer(Offer(0, 0, 1, gives, ()))
     before = match.state.to_json()
@@ -187,6 +188,9 @@ def test_a_trade_that_fails_half_way_leaves_no_trace(monkeypatch: pytest.MonkeyP
         (Offer(0, 0, 1, (("coins", 0),), ()), "offer-amount"),
         (Offer(0, 0, 1, (("coins", -3),), ()), "offer-amount"),
         (Offer(0, 0, 1, (("good", 2),), ()), "offer-not-held"),
+        (Offer(0, 0, 1, (("good", 0),), (("coins", 6),)), "offer-not-held"),
+        (Offer(0, 0, ANYONE, (("good", 0),), (("coins", 6),)), "offer-not-held"),
+        (Offer(0, 0, 1, (("soul", 1),), ()), "offer-not-tradable"),
         (Offer(0, 0, 1, (("good", 0),), (), "x" * 281), "offer-words"),
     ],
 )

@@ -49,6 +49,12 @@ class Ask(Generic[S]):
     # That the clock answered is told no sooner than the event of this kind; else a default, which
     # anybody can work out, would name what was chosen face down. No such answer is taken back.
     hush: str = ""
+    # What the others see asked, where they may not know which part of a turn is open.
+    shown_as: str = ""
+    # How long it may take at a table with live clocks, whatever is left; 0 for as long as that.
+    seconds: Callable[[S], int] | None = None
+    # Its seconds run at tables without clocks, too: somebody else waits for it by the rules.
+    always_timed: bool = False
     # Other rules that help to answer, for whoever asks what this is about.
     see: tuple[str, ...] = ()
     # Why an action that is not offered is refused. May look only at what the seat can see.
@@ -180,6 +186,7 @@ class Interrupt(Generic[S]):
 
     It takes effect at once, and drafts lapse; or, if it `waits`, when no answer is half made (a
     chain begun and not complete). `options` leaves out what the seat has waiting in `s.queued`.
+    One that stands `apart` asks nothing and plans nothing: the open question goes on beside it.
     """
 
     name: str
@@ -187,5 +194,6 @@ class Interrupt(Generic[S]):
     options: Callable[[S, int], tuple[int, ...]]
     then: Callable[[S, int, int], None]
     waits: bool = False
+    apart: bool = False
     # Why such an action is refused to a seat that is not asked; None where it is none of these.
     why: Callable[[S, int, int], Refused | None] | None = None

@@ -21,7 +21,7 @@ from omerta.kernel.events import PUBLIC
 from omerta.kernel.offers import Bargain, Trade, stepped_bargaining, visible_offers
 from omerta.kernel.refusal import BadSetup
 from omerta.kernel.results import places
-from omerta.kernel.state import UNANSWERED, Offer
+from omerta.kernel.state import UNANSWERED, Offer, Promise
 
 Step = Callable[..., None]
 AnyStep = TypeVar("AnyStep", bound=Step)
@@ -61,6 +61,7 @@ class SeatView(msgspec.Struct, frozen=True):
     interrupts: tuple[int, ...]
     queued: tuple[int, ...]  # the seat's own interrupts that wait for a half-made answer
     offers: tuple[Offer, ...]
+    promises: tuple[Promise, ...]
     scores: tuple[int, ...] | None  # once the game is over
     places: tuple[int, ...] | None  # likewise; ties are broken as the rules say
 
@@ -197,6 +198,11 @@ class Game(Generic[S]):
 
     def interrupt(self, s: S, seat: int, action: int) -> None:
         """Take an interrupt that is known to be legal: at once, or when no answer is half made."""
+        for beside in self.interrupts:
+            if beside.apart and action in beside.options(s, seat):
+                beside.then(s, seat, action)
+                self.revise(s)
+                return
         waits = self.must_wait(s, seat, action)
         s.queued.append((seat, action))
         if not waits:
@@ -224,17 +230,36 @@ class Game(Generic[S]):
                 return
 
     def revise(self, s: S) -> None:
-        """The state changed under an open question: drafts lapse and it is put to all again.
+        """The state changed under an open question: what is begun or answered is held against it.
 
-        Sealed answers are reopened all alike: to reopen only those that became impossible would
-        tell what they were.
+        Of a draft the steps that still fit stay. Of answers, all alike are reopened where everybody
+        sees who has answered: to reopen only those that became impossible would tell what they
+        were. Where nobody sees it, those that fit stay.
         """
         if not s.asking:
             return
+        ask = self.ask(s)
         for seat in s.asked:
-            s.drafts[seat] = ()
-            if s.answers[seat] != UNANSWERED:
+            if s.drafts[seat]:
+                s.drafts[seat] = self._fitting(s, ask, seat, s.drafts[seat])
+            if s.answers[seat] != UNANSWERED and not (ask.covert and self._fits(s, ask, seat)):
                 reopen(s, seat)
+
+    def _fits(self, s: S, ask: Ask[S], seat: int) -> bool:
+        """Could the seat still answer what it has answered?"""
+        answer = s.chains[seat] if ask.chain else (s.answers[seat],)
+        return self._fitting(s, ask, seat, answer) == answer
+
+    def _fitting(self, s: S, ask: Ask[S], seat: int, steps: tuple[int, ...]) -> tuple[int, ...]:
+        """As many of these steps as can still be taken, from nothing."""
+        draft = s.drafts[seat]
+        s.drafts[seat] = ()
+        for step in steps:
+            if step not in ask.options(s, seat):
+                break
+            s.drafts[seat] = (*s.drafts[seat], step)
+        fitting, s.drafts[seat] = s.drafts[seat], draft
+        return fitting
 
     def _resume(self, s: S) -> None:
         put_aside = s.suspended.pop()
@@ -261,12 +286,13 @@ class Game(Generic[S]):
             players=s.players,
             table=self.view(s, seat),
             prompt=self.prompt(s, seat),
-            asking=s.asking,
+            asking=self.shown_question(s),
             asked=s.asked if s.asking else (),
             waiting=self.waiting_for(s),
             interrupts=() if seat == PUBLIC else self.interrupt_options(s, seat),
             queued=tuple([action for owner, action in s.queued if owner == seat]),
             offers=visible_offers(s, seat),
+            promises=tuple(s.promises),
             scores=None if s.asking else tuple(self.scores(s)),
             places=None if s.asking else tuple(self.places(s)),
         )
@@ -284,6 +310,10 @@ class Game(Generic[S]):
             draft=s.drafts[seat],
             answer=None if answer == UNANSWERED else answer,
         )
+
+    def shown_question(self, s: S) -> str:
+        """What is being asked, as far as everybody may know."""
+        return (self.ask(s).shown_as or s.asking) if s.asking else ""
 
     def waiting_for(self, s: S) -> tuple[int, ...]:
         """Whom all are waiting for, as far as everybody may know."""

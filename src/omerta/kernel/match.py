@@ -46,7 +46,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log: who did what, when.
 
     `do` is "act" (with the action's notation), "undo", or a verb of bargaining with the offer's
-    number or content.
+    number or content. A "promise" names to whom, and its words; a "mark" which, and what of it.
     """
 
     seat: int
@@ -198,6 +198,14 @@ class Match(Generic[S]):
         """An offer's time is over; the clock says so, not a seat."""
         self._enter(Entry(PUBLIC, "lapse", at, offer=offer_id))
 
+    def promise(self, seat: int, to: int, words: str, *, at: int = 0) -> None:
+        """Give one's word to another seat, before all."""
+        self._enter(Entry(seat, "promise", at, what=words, offer=to))
+
+    def mark(self, seat: int, promise_id: int, mark: str, *, at: int = 0) -> None:
+        """Say what became of a promise: `kept`, `broken`, or nothing yet."""
+        self._enter(Entry(seat, "mark", at, what=mark, offer=promise_id))
+
     # --- the log ---
 
     def apply(self, entry: Entry) -> None:
@@ -300,7 +308,7 @@ class Match(Generic[S]):
             self._tell_hushed(moment.events)
         self._moments.append(moment)
         self.open_moves += 1
-        if game.trade is not None and s.offers and not self.stepped:
+        if game.trade is not None and s.offers and s.gate and not self.stepped:
             game.bargain(s).drop_impossible()
         if self._barrier(moment.state, interrupting):
             self._moments.clear()
@@ -393,6 +401,10 @@ class Match(Generic[S]):
                 bargain.withdraw(seat, entry.offer)
             case "lapse":
                 bargain.lapse(entry.offer)
+            case "promise":
+                bargain.promise(seat, entry.offer, entry.what)
+            case "mark":
+                bargain.mark(seat, entry.offer, entry.what)
             case _:
                 raise Refused("unknown-entry", what=entry.do[:80])
         self.open_moves += 1

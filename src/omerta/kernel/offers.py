@@ -9,17 +9,20 @@ negotiation a game names, one offer and one counter-offer a seat, so that steppe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
+
+import msgspec
 
 from omerta.kernel.asks import Ask, S
 from omerta.kernel.dice import Luck
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import Item, Offer, State, others
+from omerta.kernel.state import Item, Offer, Promise, State, others
 
 ANYONE = -1
+MARKS = ("kept", "broken", "")
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,8 @@ class Trade(Generic[S]):
     """What a game says about trading. The kernel does the rest."""
 
     rule: str
+    # The kinds of things, in the order in which an accepted offer moves them.
+    kinds: tuple[str, ...]
     # Does the seat have this thing, free to give? Only what lies open may be traded: that an
     # offer lapses because somebody does not have a thing is seen by all.
     holds: Callable[[S, int, Item], bool]
@@ -34,9 +39,17 @@ class Trade(Generic[S]):
     move: Callable[[S, Item, int, int], None]
     # Anything else that stands against it, between the offer's maker and this taker.
     forbids: Callable[[S, Offer, int], Refused | None] | None = None
-    # Do several things of one kind add up to one (cash), and so must be held together?
+    # Kinds that add up (cash): said once in an offer, on one side.
     sums: frozenset[str] = frozenset()
+    # Kinds of which the same may be given several times over (a use of a place).
+    repeats: frozenset[str] = frozenset()
+    # After a trade: what follows from it.
+    after: Callable[[S, Offer, int], None] | None = None
+    # The round a promise is made in, for the record.
+    round: Callable[[S], int] = lambda s: 0
     most_open: int = 3
+    # Promises of one seat on record without a mark.
+    most_promises: int = 12
     most_words: int = 280
     most_items: int = 20
 
@@ -49,6 +62,9 @@ class Trade(Generic[S]):
     # Besides accept and decline; what they lead to is read with the offer that is countered.
     counters: Callable[[S, int, Offer], tuple[int, ...]] | None = None
     read_counter: Callable[[S, int, Offer, tuple[int, ...]], Offer] | None = None
+    # What else a seat may do when it is asked for an offer: done if these steps were that. Then it
+    # is asked for its offer again.
+    aside: Callable[[S, int, tuple[int, ...]], bool] | None = None
 
 
 class Bargain(Generic[S]):
@@ -61,17 +77,17 @@ class Bargain(Generic[S]):
     def make(self, offer: Offer, counters: int = -1) -> Offer:
         """Put an offer on the table. Its id, and what it counters, are said here and not by it."""
         s, rule = self.s, self.trade.rule
-        if not s.gate:
-            raise Refused("offer-gate-closed", rule)
+        self._demand_gate()
         if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
             raise Refused("offer-to-whom", rule)
-        if len(offer.words) > self.trade.most_words or not is_plain(offer.words):
-            raise Refused("offer-words", rule, most=self.trade.most_words)
+        self._demand_sayable(offer.words)
         mine = [open_ for open_ in s.offers if open_.maker == offer.maker]
         if len(mine) >= self.trade.most_open:
             raise Refused("offer-too-many", rule, most=self.trade.most_open)
         self._demand_well_formed(offer)
         self._demand_held(offer.maker, offer.gives)
+        if not s.stepped:  # there, the answer follows at once
+            self._demand_takeable(offer)
         s.offers_made += 1
         made = Offer(
             s.offers_made,
@@ -81,6 +97,7 @@ class Bargain(Generic[S]):
             offer.wants,
             offer.words,
             counters,
+            offer.promise and bool(offer.words.strip()),
         )
         s.offers.append(made)
         self._tell("offer_made", made)
@@ -91,7 +108,7 @@ class Bargain(Generic[S]):
         offer = self._open_to(seat, offer_id)
         if offer.to == ANYONE:
             raise Refused("offer-counter-anyone", self.trade.rule)
-        counter = Offer(0, seat, offer.maker, answer.gives, answer.wants, answer.words)
+        counter = msgspec.structs.replace(answer, maker=seat, to=offer.maker)
         self.s.offers.remove(offer)
         try:
             return self.make(counter, counters=offer.id)
@@ -104,16 +121,20 @@ class Bargain(Generic[S]):
         """Carry an offer out, wholly or not at all."""
         s = self.s
         offer = self._open_to(seat, offer_id)
+        self._demand_gate()
         refusal = self.stands_against(offer, seat)
         if refusal is not None:
             raise refusal
         before = s.clone()
         s.offers.remove(offer)
         try:
-            for item in offer.gives:
-                self.trade.move(s, item, offer.maker, seat)
-            for item in offer.wants:
-                self.trade.move(s, item, seat, offer.maker)
+            for kind in self.trade.kinds:
+                for what in offer.gives:
+                    if what[0] == kind:
+                        self.trade.move(s, what, offer.maker, seat)
+                for what in offer.wants:
+                    if what[0] == kind:
+                        self.trade.move(s, what, seat, offer.maker)
         except BaseException:
             s.become(before)
             raise
@@ -128,6 +149,10 @@ class Bargain(Generic[S]):
             wants=[list(item) for item in offer.wants],
             **(said if offer.to == ANYONE else {}),
         )
+        if offer.promise:
+            self._record(offer.maker, seat, offer.words)
+        if self.trade.after is not None:
+            self.trade.after(s, offer, seat)
         self.drop_impossible()
 
     def decline(self, seat: int, offer_id: int) -> None:
@@ -154,8 +179,7 @@ class Bargain(Generic[S]):
         """Offers that nobody they are made to could accept any more lapse."""
         s = self.s
         for offer in list(s.offers):
-            takers = others(s.players, offer.maker) if offer.to == ANYONE else [offer.to]
-            if all(self.stands_against(offer, taker) for taker in takers):
+            if all(self.stands_against(offer, taker) for taker in self._takers(offer)):
                 self.lapse(offer.id)
 
     def stands_against(self, offer: Offer, taker: int) -> Refused | None:
@@ -168,14 +192,63 @@ class Bargain(Generic[S]):
             return refusal
         return self.trade.forbids(self.s, offer, taker) if self.trade.forbids else None
 
+    def promise(self, maker: int, to: int, words: str) -> None:
+        """Give one's word, before all, without any trade."""
+        s, trade = self.s, self.trade
+        if to == maker or not 0 <= to < s.players:
+            raise Refused("offer-to-whom", trade.rule)
+        self._demand_sayable(words)
+        if not words.strip():
+            raise Refused("promise-empty", trade.rule)
+        if sum(each.maker == maker and not each.mark for each in s.promises) >= trade.most_promises:
+            raise Refused("promise-too-many", trade.rule, most=trade.most_promises)
+        self._record(maker, to, words)
+
+    def mark(self, seat: int, promise_id: int, mark: str) -> None:
+        """Whom a promise was made to says what became of it, and may think better of it."""
+        s = self.s
+        for place, promise in enumerate(s.promises):
+            if promise.id == promise_id:
+                break
+        else:
+            raise Refused("promise-gone", self.trade.rule)
+        if promise.to != seat:
+            raise Refused("promise-not-to-you", self.trade.rule)
+        if mark not in MARKS or mark == promise.mark:
+            raise Refused("promise-mark", self.trade.rule)
+        s.promises[place] = msgspec.structs.replace(promise, mark=mark)
+        s.tell("promise_marked", self.trade.rule, **_said(s.promises[place]))
+
+    def _record(self, maker: int, to: int, words: str) -> None:
+        s = self.s
+        made = Promise(len(s.promises) + 1, maker, to, words.strip(), self.trade.round(s))
+        s.promises.append(made)
+        s.tell("promise_made", self.trade.rule, **_said(made))
+
+    def _demand_takeable(self, offer: Offer) -> None:
+        """Somebody it is made to could accept it as things are."""
+        against = [self.stands_against(offer, taker) for taker in self._takers(offer)]
+        if against[0] is not None and all(against):
+            raise against[0]
+
+    def _takers(self, offer: Offer) -> Sequence[int]:
+        return others(self.s.players, offer.maker) if offer.to == ANYONE else [offer.to]
+
+    def _demand_sayable(self, words: str) -> None:
+        if len(words) > self.trade.most_words or not is_plain(words):
+            raise Refused("offer-words", self.trade.rule, most=self.trade.most_words)
+
     def _demand_well_formed(self, offer: Offer) -> None:
         items = offer.gives + offer.wants
         if not items:
             raise Refused("offer-empty", self.trade.rule)
         if len(items) > self.trade.most_items:
             raise Refused("offer-too-long", self.trade.rule, most=self.trade.most_items)
+        if not all(what in self.trade.kinds for what, _ in items):
+            raise Refused("offer-not-tradable", self.trade.rule)
         # A thing on both sides, or twice on one, would be counted as two.
-        if len(set(items)) != len(items):
+        single = [item for item in items if item[0] not in self.trade.repeats]
+        if len(set(single)) != len(single):
             raise Refused("offer-twice", self.trade.rule)
         if any(what in self.trade.sums and amount <= 0 for what, amount in items):
             raise Refused("offer-amount", self.trade.rule)
@@ -192,9 +265,11 @@ class Bargain(Generic[S]):
         offer = self._find(offer_id)
         if offer.maker == seat or offer.to not in (seat, ANYONE):
             raise Refused("offer-not-to-you", self.trade.rule)
+        return offer
+
+    def _demand_gate(self) -> None:
         if not self.s.gate:
             raise Refused("offer-gate-closed", self.trade.rule)
-        return offer
 
     def _find(self, offer_id: int) -> Offer:
         for offer in self.s.offers:
@@ -210,6 +285,7 @@ class Bargain(Generic[S]):
             "gives": [list(item) for item in offer.gives],
             "wants": [list(item) for item in offer.wants],
             "words": offer.words,
+            "promise": offer.promise,
         }
         public: dict[str, Any] = {"offer": offer.id, "maker": offer.maker, "to": offer.to}
         if offer.to == ANYONE:
@@ -219,8 +295,20 @@ class Bargain(Generic[S]):
             self.s.tell(kind, self.trade.rule, private, **public)
 
 
+def _said(promise: Promise) -> dict[str, Any]:
+    return {
+        "promise": promise.id,
+        "maker": promise.maker,
+        "to": promise.to,
+        "words": promise.words,
+        "round": promise.round,
+        "mark": promise.mark,
+    }
+
+
 def close_gate(s: State) -> None:
-    """No more offers for now, and those open lapse."""
+    """No more offers in this phase, and those open lapse. (A game that only bars trades for a
+    moment sets `s.gate` itself: then they stay, and are checked again when it opens.)"""
     s.gate = False
     for offer in s.offers:
         s.tell("offer_lapsed", "", offer=offer.id, maker=offer.maker, to=offer.to)
@@ -264,6 +352,11 @@ def stepped_bargaining(
     def offered(s: S, seat: int, steps: tuple[int, ...]) -> None:
         if steps == (trade.no_offer,):
             return
+        if trade.aside is not None:
+            s.agenda.append(("negotiation_point", (seat,)))
+            if trade.aside(s, seat, steps):
+                return
+            s.agenda.pop()
         offer = Bargain(trade, s).make(read_offer(s, seat, steps))
         takers = others(s.players, seat) if offer.to == ANYONE else [offer.to]
         for taker in reversed(takers):

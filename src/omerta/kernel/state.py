@@ -28,7 +28,7 @@ Item = tuple[str, int]
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What one seat gives another for what. `words` are a promise: recorded, never enforced."""
+    """What one seat gives another for what. `words` are talk, or a promise if the maker says so."""
 
     id: int
     maker: int
@@ -37,6 +37,19 @@ class Offer(msgspec.Struct, frozen=True):
     wants: tuple[Item, ...]
     words: str = ""
     counters: int = -1  # the id of the offer this one answers
+    promise: bool = False  # with the trade, its words are written down for all to see
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """What one seat gave its word for. The house never acts on it; whom it was made to says what
+    became of it."""
+
+    id: int
+    maker: int
+    to: int
+    words: str
+    round: int
+    mark: str = ""  # "kept", "broken", or "" while it is open
 
 
 @dataclass(slots=True)
@@ -81,6 +94,7 @@ class State(Data):
     offers_made: int = 0
     on_offer: int = -1  # stepped play: the offer that is being answered
     gate: bool = False  # offers are possible while it is open
+    promises: list[Promise] = field(default_factory=list)
 
     # Where events go while someone listens. Not a fact of the game.
     ears: list[Event] | None = field(default=None, compare=False)

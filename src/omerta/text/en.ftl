@@ -25,7 +25,7 @@ nothing-to-undo = There is nothing you can take back now.
 
 offer-gate-closed = Offers are not possible right now.
 offer-to-whom = An offer goes to another player, or to anyone.
-offer-words = A promise has at most { $most } printable characters.
+offer-words = Words have at most { $most } printable characters.
 offer-too-many = You have { $most } offers open already; withdraw one first.
 offer-empty = An offer must move something from one hand to another.
 offer-too-long = An offer moves at most { $most } things.
@@ -37,6 +37,12 @@ offer-not-yours = This offer is not yours.
 offer-gone = This offer is no longer open.
 offer-counter-anyone = An offer to anyone cannot be countered.
 offer-decline-anyone = An offer to anyone need not be declined.
+offer-not-tradable = That cannot be traded.
+promise-empty = A promise needs words.
+promise-too-many = You have { $most } promises open already; wait until somebody has judged one.
+promise-gone = There is no such promise.
+promise-not-to-you = This promise was not made to you: only whom it was made to may judge it.
+promise-mark = A promise is kept, broken, or still open.
 
 # --- setting up ---
 

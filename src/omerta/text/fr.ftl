@@ -25,7 +25,7 @@ nothing-to-undo = Il n'y a rien sur quoi vous puissiez revenir maintenant.
 
 offer-gate-closed = On ne peut pas faire d'offre en ce moment.
 offer-to-whom = Une offre s'adresse à un autre joueur, ou à n'importe qui.
-offer-words = Une promesse compte au plus { $most } caractères affichables.
+offer-words = Ces mots comptent au plus { $most } caractères affichables.
 offer-too-many = Vous avez déjà { $most } offres en cours ; retirez-en une d'abord.
 offer-empty = Une offre doit faire changer quelque chose de mains.
 offer-too-long = Une offre déplace au plus { $most } choses.
@@ -37,6 +37,12 @@ offer-not-yours = Cette offre n'est pas la vôtre.
 offer-gone = Cette offre n'est plus ouverte.
 offer-counter-anyone = On ne fait pas de contre-offre à une offre faite à tous.
 offer-decline-anyone = Une offre faite à tous n'a pas à être refusée.
+offer-not-tradable = Cela ne se négocie pas.
+promise-empty = Une promesse demande des mots.
+promise-too-many = Vous avez déjà { $most } promesses en cours ; attendez qu'on en ait jugé une.
+promise-gone = Cette promesse n'existe pas.
+promise-not-to-you = Cette promesse ne vous a pas été faite : seul celui à qui elle fut faite peut la juger.
+promise-mark = Une promesse est tenue, rompue ou encore en cours.
 
 # --- mise en place ---
 
