@@ -55,6 +55,8 @@ class Ask(Generic[S]):
     seconds: Callable[[S], int] | None = None
     # Its seconds run at tables without clocks, too: somebody else waits for it by the rules.
     always_timed: bool = False
+    # For a chain: the choices that follow a path (`trees.py`), where `options` come from one.
+    tree: Callable[[S, int, tuple[int, ...]], tuple[tuple[int, ...], bool]] | None = None
     # Other rules that help to answer, for whoever asks what this is about.
     see: tuple[str, ...] = ()
     # Why an action that is not offered is refused. May look only at what the seat can see.
@@ -159,13 +161,21 @@ class Window(Sealed[S]):
     Everybody in the set is asked at once and in secret; nobody learns who has answered. When all
     are in, the answers are opened in the order of asking up to the first that is not `passing`;
     those behind it are dropped unseen. `then(s, seat, answer)` gets that seat and answer, or
-    NOBODY and the pass. A window that goes on is asked afresh by `then`.
+    NOBODY and the pass. A window that goes on is asked afresh by `then`. Where `every` answer
+    counts, all are opened: `then(s, answers)`.
     """
 
     passing: int = 0
+    every: bool = False
+    # Standing wishes besides "always pass": a name, and whether a seat that has it passes now. May
+    # look only at what the seat can see.
+    preferences: tuple[tuple[str, Callable[[S, int], bool]], ...] = ()
     covert = True
 
     def _open(self, s: S, answers: Sequence[int | tuple[int, ...]]) -> None:
+        if self.every:
+            self.then(s, answers)
+            return
         for seat in s.asked:
             if answers[seat] not in (self.passing, (self.passing,)):
                 self.then(s, seat, answers[seat])

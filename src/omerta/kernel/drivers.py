@@ -9,25 +9,32 @@ pass on their owner's behalf; that is the server's part. The rules do not know w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
+
+import msgspec
 
 from omerta.kernel.asks import S
 from omerta.kernel.game import Game, SeatView
-from omerta.kernel.state import State
+from omerta.kernel.state import Offer, State
+
+NO_OFFER = -1
 
 
 class Chair:
     """What a bot is given when it is asked: its seat's view and redeals of it, never the state."""
 
-    __slots__ = ("_redeal", "_view", "options")
+    __slots__ = ("_redeal", "_view", "offer", "options")
 
     def __init__(
         self,
         options: tuple[int, ...],
         view: Callable[[], SeatView],
         redeal: Callable[[bytes], State],
+        offer: int = NO_OFFER,
     ) -> None:
         self.options = options
+        # While a bot bargains: the offer it is asked about, NO_OFFER where it may make its own.
+        self.offer = offer
         self._view = view
         self._redeal = redeal
 
@@ -47,11 +54,53 @@ class Bot(Protocol):
         ...
 
 
+class Propose(msgspec.Struct, frozen=True, tag="propose"):
+    offer: Offer
+
+
+class Accept(msgspec.Struct, frozen=True, tag="accept"):
+    offer: int
+
+
+class Decline(msgspec.Struct, frozen=True, tag="decline"):
+    offer: int
+
+
+class Counter(msgspec.Struct, frozen=True, tag="counter"):
+    offer: int
+    answer: Offer
+
+
+# What a bot says while it bargains. Who makes an offer, and to whom a counter goes, need not be
+# said right: that is settled by who says it.
+Word = Propose | Accept | Decline | Counter
+
+
+@runtime_checkable
+class Bargainer(Protocol):
+    """A bot that also bargains when nobody steps it: between questions, as people do."""
+
+    def bargain(self, chair: Chair) -> Word | None:
+        """An answer to the chair's offer, or an offer of its own; None for neither."""
+        ...
+
+
 def chair(game: Game[S], s: S, seat: int) -> Chair:
     return Chair(
         game.options(s, seat),
         lambda: game.seat_view(s, seat),
         lambda key: game.redealt(s, seat, key),
+    )
+
+
+def chair_to_bargain(game: Game[S], s: S, seat: int, offer: int = NO_OFFER) -> Chair:
+    """Whether it is the seat's turn or not; its options are those of its own question, if any."""
+    asked = bool(s.asking) and seat in s.waiting
+    return Chair(
+        game.options(s, seat) if asked else (),
+        lambda: game.seat_view(s, seat),
+        lambda key: game.redealt(s, seat, key),
+        offer,
     )
 
 

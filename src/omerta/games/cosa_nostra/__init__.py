@@ -1,0 +1,84 @@
+"""La Cosa Nostra (Johannes Sich, 2014): orders face down, deals, threats, dice; 3 to 5 players."""
+
+from __future__ import annotations
+
+from omerta.games.cosa_nostra import (
+    rules_action,
+    rules_attacks,
+    rules_cash,
+    rules_drawing,
+    rules_harm,
+    rules_influence,
+    rules_payday,
+    rules_planning,
+    rules_responses,
+    rules_setup,
+    rules_specials,
+    rules_trade,
+)
+from omerta.games.cosa_nostra.content import CONTENT, Content, Options
+from omerta.games.cosa_nostra.observe import observe
+from omerta.games.cosa_nostra.rules_end import scores, tie_break
+from omerta.games.cosa_nostra.state import ACTIONS, CosaNostra
+from omerta.games.cosa_nostra.stepped_offers import TRADE
+from omerta.games.cosa_nostra.steps import step
+from omerta.games.cosa_nostra.view import redeal, tally, unseen, view
+from omerta.kernel.game import Game
+
+_ASKS = (
+    rules_setup.CHOOSE_FAMILY,
+    rules_drawing.MULLIGAN,
+    rules_planning.PLAY_IN_PLANNING,
+    rules_planning.ASSIGN,
+    rules_planning.PLAN,
+    rules_planning.INFLUENCE_TURN,
+    rules_influence.PEEK,
+    rules_action.SCHEMERS,
+    rules_action.PLAY_IN_ACTION,
+    rules_action.ANNOUNCEMENT,
+    rules_action.ACT,
+    rules_action.TURN_TO_ACT,
+    rules_action.THREAT,
+    rules_cash.CHOOSE_MARKERS,
+    rules_cash.COP_REROLL,
+    rules_specials.STAKE,
+    rules_specials.BUY,
+    rules_specials.LAUNDER,
+    rules_responses.ROBBERIES,
+    rules_responses.TRAPS,
+    rules_harm.DOCTORS,
+    rules_attacks.RETURN_FIRE,
+    rules_payday.RECRUIT,
+    rules_payday.DISCARD,
+)
+
+
+def _most_decisions(players: int) -> int:
+    """CN-19.9: a crude count of the worst case; random games take some thousands."""
+    return 150_000
+
+
+GAME = Game[CosaNostra](
+    name="cosa_nostra",
+    version="1",
+    min_players=3,
+    max_players=5,
+    state=CosaNostra,
+    options_type=Options,
+    content_type=Content,
+    content=CONTENT,
+    actions=ACTIONS,
+    asks={ask.name: ask for ask in _ASKS},
+    steps=step,
+    setup=rules_setup.setup,
+    view=view,
+    unseen=unseen,
+    redeal=redeal,
+    tally=tally,
+    scores=scores,
+    tie_break=tie_break,
+    most_decisions=_most_decisions,
+    observe=observe,
+    interrupts=(rules_trade.TAKE_MARKER_BACK, rules_influence.LOOK_UNASKED),
+    trade=TRADE,
+)

@@ -1,0 +1,195 @@
+"""What lies before the players: money, Businesses, markers, gangsters, and how it changes hands.
+
+CN-14 (monopolies) is here, and what several rules share: income, markers that go back, a task that
+is lost, a Job that is discarded.
+"""
+
+from __future__ import annotations
+
+from omerta.games.cosa_nostra.content import LAWYER
+from omerta.games.cosa_nostra.deck import put_under
+from omerta.games.cosa_nostra.state import (
+    ATTACHMENTS,
+    DONE,
+    JOB,
+    NOBODY,
+    NOTHING,
+    PURCHASE,
+    CosaNostra,
+)
+
+# --- money ---
+
+
+def from_bank(s: CosaNostra, seat: int, amount: int, rule: str, why: str) -> None:
+    s.cash[seat] += amount
+    if amount and s.ears is not None:
+        s.tell("money", rule, payer=NOBODY, payee=seat, amount=amount, why=why)
+
+
+def to_bank(s: CosaNostra, seat: int, amount: int, rule: str, why: str) -> int:
+    """Who has less pays all he has. Gives what was paid."""
+    return _pay(s, seat, NOBODY, amount, rule, why)
+
+
+def to_player(s: CosaNostra, payer: int, payee: int, amount: int, rule: str, why: str) -> int:
+    """Likewise, to another player."""
+    return _pay(s, payer, payee, amount, rule, why)
+
+
+def _pay(s: CosaNostra, payer: int, payee: int, amount: int, rule: str, why: str) -> int:
+    amount = min(amount, s.cash[payer])
+    s.cash[payer] -= amount
+    if payee != NOBODY:
+        s.cash[payee] += amount
+    if s.ears is not None:
+        s.tell("money", rule, payer=payer, payee=payee, amount=amount, why=why)
+    return amount
+
+
+# --- Businesses ---
+
+
+def active_businesses(s: CosaNostra, seat: int) -> list[int]:
+    return [card for card, owner in enumerate(s.owners) if owner == seat and not s.closed[card]]
+
+
+def active_of_kind(s: CosaNostra, seat: int, kind: int) -> list[int]:
+    return [card for card in active_businesses(s, seat) if s.board.kind[card] == kind]
+
+
+def unused_of_kind(s: CosaNostra, seat: int, kind: int) -> list[int]:
+    """CN-12.4, 12.5: active ones whose ability was not used this round."""
+    return [card for card in active_of_kind(s, seat, kind) if not s.used[card]]
+
+
+def unused_lawyers(s: CosaNostra, seat: int) -> list[int]:
+    return unused_of_kind(s, seat, LAWYER)
+
+
+def income(s: CosaNostra, seat: int) -> int:
+    """CN-15.1: of his active Businesses, and of his Monopoly cards (CN-14.2)."""
+    board = s.board
+    total = sum([board.income[card] for card in active_businesses(s, seat)])
+    for number, holder in enumerate(s.monopolies):
+        if holder == seat:
+            total += board.monopoly_income[number]
+    return total
+
+
+def owns(s: CosaNostra, card: int, seat: int) -> None:
+    """CN-5.1, 5.3, 7.13: a Business comes to belong to a player; a marker of his own goes back."""
+    s.owners[card] = seat
+    take_markers_back(s, card, only_of=seat)
+
+
+def take_markers_back(s: CosaNostra, card: int, only_of: int | None = None) -> None:
+    """CN-7.13: markers on a Business return to their owners."""
+    if not s.markers:
+        return
+    back = [seat for seat, on in s.markers if on == card and only_of in (None, seat)]
+    if back:
+        s.markers = [
+            (seat, on) for seat, on in s.markers if on != card or only_of not in (None, seat)
+        ]
+        if s.ears is not None:
+            s.tell("markers_back", "CN-7.13", business=card, seats=back)
+
+
+def under_the_deck(s: CosaNostra, card: int) -> None:
+    """CN-4.8, 13.5: face down under the Business deck; markers on it return."""
+    take_markers_back(s, card)
+    put_under(s, [card])
+
+
+def planned_by(s: CosaNostra, card: int) -> int:
+    """The player who plans to buy this Business; NOBODY if none does."""
+    for gangster, task in enumerate(s.task):
+        if task == PURCHASE and s.load[gangster] == card:
+            return s.boss[gangster]
+    return NOBODY
+
+
+def purchases(s: CosaNostra, seat: int) -> list[int]:
+    """The Businesses on his gangsters, planned and not yet paid."""
+    return [s.load[gangster] for gangster in s.crews[seat] if s.task[gangster] == PURCHASE]
+
+
+# --- monopolies ---
+
+
+def recount_monopolies(s: CosaNostra) -> None:
+    """CN-14.1, 14.3 to 14.5: two active ones at least, and more than all others together."""
+    board, owners, closed = s.board, s.owners, s.closed
+    for number, kind in enumerate(board.monopoly_kinds):
+        counts = [0] * s.players
+        first = board.kind.index(kind)
+        card = first
+        while card < len(board.kind) and board.kind[card] == kind:
+            if owners[card] >= 0 and not closed[card]:
+                counts[owners[card]] += 1
+            card += 1
+        most = max(counts)
+        holder = counts.index(most) if most >= 2 and 2 * most > sum(counts) else NOBODY
+        if holder != s.monopolies[number]:
+            before, s.monopolies[number] = s.monopolies[number], holder
+            if s.ears is not None:
+                s.tell("monopoly", "CN-14.1", monopoly=number, seat=holder, before=before)
+
+
+# --- gangsters ---
+
+
+def drop_attachments(s: CosaNostra, gangster: int, which: int) -> None:
+    """Discard what lies on a gangster, of these kinds."""
+    if not s.attached[gangster] & which:
+        return
+    for kind, bit in ATTACHMENTS.items():
+        if s.attached[gangster] & which & bit:
+            s.influence_open.append(kind)
+    s.attached[gangster] &= ~which
+
+
+def discard_shut(s: CosaNostra, card: int) -> None:
+    """CN-4.7: a Job is discarded face down: who knew it knows it still."""
+    s.shut_jobs.append(card)
+
+
+def lose_task(s: CosaNostra, gangster: int) -> None:
+    """CN-4.7, 4.8, 13.2: a pending task is gone: a Job face down, a Business under the deck."""
+    card, task = s.load[gangster], s.task[gangster]
+    s.task[gangster], s.load[gangster] = DONE, NOTHING
+    s.lookers[gangster] = ()
+    if task == JOB:
+        discard_shut(s, card)
+    elif task == PURCHASE:
+        under_the_deck(s, card)
+
+
+def leaves_crew(s: CosaNostra, gangster: int) -> None:
+    owner = s.boss[gangster]
+    s.crews[owner] = tuple([each for each in s.crews[owner] if each != gangster])
+    s.boss[gangster] = NOBODY
+
+
+def joins_crew(s: CosaNostra, gangster: int, seat: int) -> None:
+    s.crews[seat] = (*s.crews[seat], gangster)
+    s.boss[gangster] = seat
+
+
+# --- Influence cards ---
+
+
+def spend(s: CosaNostra, seat: int, kind: int) -> None:
+    """An Influence card leaves the hand; all see which."""
+    without(s, seat, kind)
+    if kind in s.starters[seat]:
+        left = list(s.starters[seat])
+        left.remove(kind)
+        s.starters[seat] = tuple(left)
+
+
+def without(s: CosaNostra, seat: int, kind: int) -> None:
+    hand = list(s.influence[seat])
+    hand.remove(kind)
+    s.influence[seat] = tuple(hand)

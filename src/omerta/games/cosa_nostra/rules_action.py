@@ -1,0 +1,496 @@
+"""La Cosa Nostra, CN-4, 5, 8.2 and 11.10 to 11.14: action turns, purchases, Schemers, threats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from omerta.games.cosa_nostra.areas import (
+    drop_attachments,
+    lose_task,
+    owns,
+    recount_monopolies,
+    spend,
+    to_bank,
+)
+from omerta.games.cosa_nostra.content import CASH, HORSE_RACING, SCHEMER
+from omerta.games.cosa_nostra.deck import refill_market
+from omerta.games.cosa_nostra.rules_attacks import legal_targets, names_card, targets_of
+from omerta.games.cosa_nostra.rules_influence import is_play, play, play_tree, plays
+from omerta.games.cosa_nostra.rules_cash import needs_met
+from omerta.games.cosa_nostra.rules_jobs import reveal
+from omerta.games.cosa_nostra.state import (
+    ACTION,
+    ANNOUNCE,
+    BUSINESS,
+    CANCEL,
+    DONE,
+    DONE_PLAYING,
+    GANGSTER,
+    GO_AHEAD,
+    IN_PERSON,
+    JOB,
+    NO,
+    NOTHING,
+    PASS,
+    PAY,
+    PLAYER,
+    PURCHASE,
+    REVEAL,
+    SCHEME,
+    SKIP,
+    WITH_THE_TASK,
+    CosaNostra,
+    clockwise,
+)
+from omerta.games.cosa_nostra.steps import step
+from omerta.kernel.asks import Ask, Window
+from omerta.kernel.dice import Luck
+from omerta.kernel.offers import close_gate
+from omerta.kernel.state import others
+from omerta.kernel.trees import END, Choices, Path, abridged, confirm, options_of, path_of, put
+
+TURN = "turn"  # CN-20.6: all parts of a turn look the same to the others
+
+# What an announcement names: nobody's card but the player himself, a gangster, a Business.
+HIMSELF, HIS_GANGSTER, HIS_BUSINESS = range(3)
+
+
+@step
+def begin_action(s: CosaNostra) -> None:
+    """CN-4.1"""
+    s.phase, s.turn = ACTION, s.first
+    if s.ears is not None:
+        s.tell("action_phase", "CN-4.1", round=s.round)
+    s.plan(next_turn)
+
+
+@step
+def next_turn(s: CosaNostra) -> None:
+    """CN-4.1, 4.5: clockwise, whoever has a task to carry out, until none is left."""
+    s.bonus_turn, s.announced, s.schemed = False, (), ()
+    for seat in clockwise(s.players, s.turn):
+        if s.has_pending(seat):
+            s.turn = s.actor = seat
+            s.gate = True
+            s.plan(schemer_window, normal_turn, next_turn)
+            return
+    close_gate(s)  # CN-16.1, 16.6
+    s.second_looks = [0] * s.players
+
+
+# --- Schemers ---
+
+
+@step
+def schemer_window(s: CosaNostra) -> None:
+    """CN-4.2, 11.10, 20.2: who has a card and a task, and has played none in this window."""
+    asked = tuple(
+        [
+            seat
+            for seat in s.turn_order()
+            if seat != s.turn
+            and s.influence[seat]
+            and seat not in s.schemed
+            and s.has_pending(seat)
+        ]
+    )
+    s.actor, s.bonus_turn, s.gate = s.turn, False, True
+    if asked and s.has_pending(s.turn):
+        s.ask(SCHEMERS, asked)
+
+
+def scheme_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
+    return (SCHEME, PASS) if SCHEMER in s.influence[seat] else (PASS,)
+
+
+def schemed(s: CosaNostra, answers: Sequence[int]) -> None:
+    """CN-11.12, 11.19: shown all at once; bonus turns in turn order, then the window again."""
+    declared = [seat for seat in s.asked if answers[seat] == SCHEME]
+    if not declared:
+        return
+    if s.ears is not None:
+        s.tell("schemers", "CN-11.19", seats=declared, before=s.turn)
+    s.plan(schemer_window)
+    for seat in reversed(declared):
+        s.do(bonus_turn, seat)
+
+
+@step
+def bonus_turn(s: CosaNostra, seat: int) -> None:
+    """CN-11.10, 11.12: spent when the turn begins; kept if there is nothing left to do."""
+    if not s.has_pending(seat):
+        return
+    spend(s, seat, SCHEMER)
+    s.influence_open.append(SCHEMER)
+    s.schemed = (*s.schemed, seat)
+    s.actor, s.bonus_turn = seat, True
+    if s.ears is not None:
+        s.tell("bonus_turn", "CN-11.10", seat=seat)
+    begin_turn(s)
+
+
+SCHEMERS = Window[CosaNostra](
+    "schemers",
+    "CN-11.10",
+    scheme_options,
+    schemed,
+    lambda s, seat, luck: (PASS,),
+    seconds=lambda s: 4,
+    passing=PASS,
+    every=True,
+    see=("CN-11.12", "CN-11.13"),
+)
+
+
+# --- a turn ---
+
+
+@step
+def normal_turn(s: CosaNostra) -> None:
+    """CN-11.12: not if his last task was lost in a bonus turn."""
+    s.actor, s.bonus_turn = s.turn, False
+    s.plan(turn_over)
+    if s.has_pending(s.turn):
+        begin_turn(s)
+
+
+@step
+def turn_over(s: CosaNostra) -> None:
+    s.turn = (s.turn + 1) % s.players
+
+
+def begin_turn(s: CosaNostra) -> None:
+    s.fresh, s.announced, s.gate = True, (), True
+    s.plan(action_turn)
+
+
+@step
+def action_turn(s: CosaNostra) -> None:
+    """CN-4.3; in stepped play part by part (CN-16.14)."""
+    if not s.stepped:
+        s.ask(TURN_TO_ACT, (s.actor,))
+    elif may_skip(s) or plays(s, s.actor):
+        s.ask(PLAY_IN_ACTION, (s.actor,))
+    else:
+        s.plan(action_bargain, announcement, act)
+
+
+@step
+def action_bargain(s: CosaNostra) -> None:
+    """CN-16.11, N2"""
+    s.negotiate(*clockwise(s.players, s.actor))
+
+
+@step
+def announcement(s: CosaNostra) -> None:
+    if s.planned_jobs(s.actor):
+        s.ask(ANNOUNCEMENT, (s.actor,))
+
+
+@step
+def act(s: CosaNostra) -> None:
+    s.ask(ACT, (s.actor,))
+
+
+def may_skip(s: CosaNostra) -> bool:
+    """CN-11.14: the first thing in a normal turn."""
+    return s.fresh and not s.bonus_turn and SCHEMER in s.influence[s.actor]
+
+
+# --- the lists ---
+
+
+def play_part(s: CosaNostra, seat: int, path: Path) -> Choices:
+    if not path:
+        first = [SKIP] if may_skip(s) else []
+        return confirm([*first, *plays(s, seat), DONE_PLAYING])
+    return END if path[0] in (SKIP, DONE_PLAYING) else play_tree(s, seat, path)
+
+
+def announce_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
+    """CN-8.2: a gangster with a pending Job, and a player or one of his cards."""
+    if not path:
+        return put([GANGSTER + gangster for gangster in s.planned_jobs(seat)])
+    if len(path) == 1:
+        return put([PLAYER + other for other in others(s.players, seat)])
+    if len(path) == 2:
+        other = path[1] - PLAYER
+        cards = [GANGSTER + gangster for gangster in sorted(s.crews[other])]
+        cards += [BUSINESS + card for card in s.businesses(other)]
+        return put([IN_PERSON, *cards])
+    return END
+
+
+def announce_part(s: CosaNostra, seat: int, path: Path) -> Choices:
+    if not path:
+        gangsters, _ = announce_tree(s, seat, path)
+        return confirm([*gangsters, NO])
+    return END if path[0] == NO else announce_tree(s, seat, path)
+
+
+def act_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
+    """CN-4.3, 4.9, 8.1: a gangster, what to do with its task, and at whom."""
+    if not path:
+        return put([GANGSTER + g for g in sorted(s.crews[seat]) if s.pending(g)])
+    gangster = path[0] - GANGSTER
+    if len(path) == 1:
+        return confirm(ways_to_act(s, seat, gangster))
+    job = s.load[gangster]
+    if path[1] != REVEAL or not s.job(job).attack:
+        return END
+    if len(path) == 2:
+        return confirm([PLAYER + victim for victim in targets_of(s, seat, job)])
+    if len(path) == 3 and names_card(s, job):
+        return confirm([*legal_targets(s, job, path[2] - PLAYER)])
+    return END
+
+
+def ways_to_act(s: CosaNostra, seat: int, gangster: int) -> list[int]:
+    card = s.load[gangster]
+    if s.task[gangster] == PURCHASE:  # CN-5.2
+        return [PAY, CANCEL] if s.cash[seat] >= s.board.cost[card] else [CANCEL]
+    return [REVEAL, CANCEL] if can_reveal(s, seat, card) else [CANCEL]
+
+
+def can_reveal(s: CosaNostra, seat: int, card: int) -> bool:
+    """CN-4.9, 8.6, 9.7, 10.1: not every Job can be carried out as an action."""
+    job = s.job(card)
+    if job.response:
+        return False
+    if job.attack:
+        return bool(targets_of(s, seat, card))
+    return job.key != HORSE_RACING or s.cash[seat] >= s.board.numbers.stake[0]
+
+
+def turn_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
+    """The whole turn in one list, for people."""
+    if not path:
+        first = [SKIP] if may_skip(s) else []
+        first += plays(s, seat)
+        first += [ANNOUNCE] if not s.announced and s.planned_jobs(seat) else []
+        gangsters, _ = act_tree(s, seat, path)
+        return ((*first, *gangsters), True) if first else act_tree(s, seat, path)
+    if path[0] == SKIP:
+        return END
+    if path[0] == ANNOUNCE:
+        return announce_tree(s, seat, path[1:])
+    return play_tree(s, seat, path) if is_play(path[0]) else act_tree(s, seat, path)
+
+
+# --- what happens ---
+
+
+def played_or_done(s: CosaNostra, seat: int, steps: Path) -> None:
+    path = path_of(play_part, s, seat, steps)
+    if path[0] == DONE_PLAYING:
+        s.plan(action_bargain, announcement, act)
+    elif path[0] == SKIP:
+        skip(s, seat)
+    else:
+        s.fresh = False
+        s.plan(action_turn)
+        play(s, seat, path)
+
+
+def announced(s: CosaNostra, seat: int, steps: Path) -> None:
+    path = path_of(announce_part, s, seat, steps)
+    if path[0] != NO:
+        announce(s, seat, path)
+        s.negotiate(seat, s.announced[1])  # N3
+
+
+def acted(s: CosaNostra, seat: int, steps: Path) -> None:
+    carry_out(s, seat, path_of(act_tree, s, seat, steps))
+
+
+def turn_taken(s: CosaNostra, seat: int, steps: Path) -> None:
+    path = path_of(turn_tree, s, seat, steps)
+    s.fresh = False
+    if path[0] == SKIP:
+        skip(s, seat)
+    elif path[0] == ANNOUNCE:
+        s.plan(threat, action_turn)
+        announce(s, seat, path[1:])
+    elif is_play(path[0]):
+        s.plan(action_turn)
+        play(s, seat, path)
+    else:
+        carry_out(s, seat, path)
+
+
+def skip(s: CosaNostra, seat: int) -> None:
+    """CN-11.14: the turn ends, tasks stay pending."""
+    spend(s, seat, SCHEMER)
+    s.influence_open.append(SCHEMER)
+    if s.ears is not None:
+        s.tell("skipped", "CN-11.14", seat=seat)
+
+
+def announce(s: CosaNostra, seat: int, path: Path) -> None:
+    """CN-8.2: public, and not binding."""
+    gangster, victim, at = path[0] - GANGSTER, path[1] - PLAYER, path[2]
+    if at == IN_PERSON:
+        s.announced = (gangster, victim, HIMSELF, NOTHING)
+    elif at < BUSINESS:
+        s.announced = (gangster, victim, HIS_GANGSTER, at - GANGSTER)
+    else:
+        s.announced = (gangster, victim, HIS_BUSINESS, at - BUSINESS)
+    if s.ears is not None:
+        _, _, kind, card = s.announced
+        s.tell(
+            "announced", "CN-8.2", seat=seat, gangster=gangster, victim=victim, kind=kind, card=card
+        )
+
+
+def carry_out(s: CosaNostra, seat: int, path: Path) -> None:
+    """CN-4.3: one task, which ends the turn."""
+    gangster, way = path[0] - GANGSTER, path[1]
+    s.gate = False
+    if way == REVEAL:
+        victim = path[2] - PLAYER if len(path) > 2 else NOTHING
+        target = path[3] if len(path) > 3 else NOTHING
+        reveal(s, seat, gangster, victim, target)
+    elif way == PAY:
+        buy(s, seat, gangster)
+    else:
+        cancel(s, seat, gangster)
+
+
+def buy(s: CosaNostra, seat: int, gangster: int) -> None:
+    """CN-5.1, 5.3, 5.5: the printed price, to the bank."""
+    card = s.load[gangster]
+    s.load[gangster] = NOTHING
+    if s.ears is not None:
+        s.tell("bought", "CN-5.1", seat=seat, gangster=gangster, business=card)
+    to_bank(s, seat, s.board.cost[card], "CN-5.1", "purchase")
+    owns(s, card, seat)
+    task_done(s, gangster)
+
+
+def cancel(s: CosaNostra, seat: int, gangster: int) -> None:
+    """CN-4.7 to 4.9: without effect; a Job stays hidden."""
+    task, card = s.task[gangster], s.load[gangster]
+    if s.ears is not None:
+        if task == JOB:
+            knowing = {who: {"job": card} for who in range(s.players) if s.known[card] >> who & 1}
+            s.tell(
+                "job_cancelled",
+                "CN-4.7",
+                knowing,
+                seat=seat,
+                gangster=gangster,
+                pile=s.job(card).pile,
+            )
+        else:
+            s.tell("purchase_cancelled", "CN-4.8", seat=seat, gangster=gangster, business=card)
+    lose_task(s, gangster)
+    task_done(s, gangster)
+
+
+def task_done(s: CosaNostra, gangster: int) -> None:
+    """CN-4.10, 5.5: the same cleanup for whatever the task was."""
+    s.task[gangster] = DONE
+    drop_attachments(s, gangster, WITH_THE_TASK)
+    refill_market(s)
+    recount_monopolies(s)
+
+
+# --- threats ---
+
+
+@step
+def threat(s: CosaNostra) -> None:
+    """CN-16.9: the announcer waits for who is threatened, not for ever."""
+    s.ask(THREAT, (s.announced[1],))
+
+
+def threat_over(s: CosaNostra, seat: int, action: int) -> None:
+    if s.ears is not None:
+        s.tell("go_ahead", "CN-16.9", seat=seat, by=s.actor)
+
+
+THREAT = Ask[CosaNostra](
+    "answer_threat",
+    "CN-16.9",
+    lambda s, seat: (GO_AHEAD,),
+    threat_over,
+    lambda s, seat, luck: (GO_AHEAD,),
+    final=True,
+    seconds=lambda s: 20,
+    always_timed=True,
+    see=("CN-8.2", "CN-16.8"),
+)
+
+
+# --- when time runs out ---
+
+
+def default_act(s: CosaNostra, seat: int) -> Path:
+    """Default B of the decisions table: a timeout never starts an Attack."""
+    crew = [gangster for gangster in s.crews[seat] if s.pending(gangster)]
+    for gangster in crew:
+        if PAY in ways_to_act(s, seat, gangster):
+            return GANGSTER + gangster, PAY
+    for gangster in crew:
+        card = s.load[gangster]
+        if s.task[gangster] == JOB and s.job(card).key == CASH and needs_met(s, seat, card):
+            return GANGSTER + gangster, REVEAL
+    others_first = sorted(
+        crew, key=lambda g: s.task[g] == JOB and s.job(s.load[g]).response
+    )  # stable: else in the order they came
+    return GANGSTER + others_first[0], CANCEL
+
+
+def default_acted(s: CosaNostra, seat: int, luck: Luck) -> Path:
+    return abridged(act_tree, s, seat, default_act(s, seat))
+
+
+def default_turn(s: CosaNostra, seat: int, luck: Luck) -> Path:
+    return abridged(turn_tree, s, seat, default_act(s, seat))
+
+
+PLAY_IN_ACTION = Ask[CosaNostra](
+    "play_in_action",
+    "CN-4.3",
+    options_of(play_part),
+    played_or_done,
+    lambda s, seat, luck: (DONE_PLAYING,),
+    chain=True,
+    tree=play_part,
+    shown_as=TURN,
+    see=("CN-11.2", "CN-11.14"),
+)
+ANNOUNCEMENT = Ask[CosaNostra](
+    "announce",
+    "CN-8.2",
+    options_of(announce_part),
+    announced,
+    lambda s, seat, luck: (NO,),
+    chain=True,
+    tree=announce_part,
+    shown_as=TURN,
+    see=("CN-16.9",),
+)
+ACT = Ask[CosaNostra](
+    "act",
+    "CN-4.3",
+    options_of(act_tree),
+    acted,
+    default_acted,
+    chain=True,
+    tree=act_tree,
+    shown_as=TURN,
+    see=("CN-4.7", "CN-8.1"),
+)
+TURN_TO_ACT = Ask[CosaNostra](
+    "turn_to_act",
+    "CN-4.3",
+    options_of(turn_tree),
+    turn_taken,
+    default_turn,
+    chain=True,
+    tree=turn_tree,
+    shown_as=TURN,
+    seconds=lambda s: 60,
+    see=("CN-4.6", "CN-4.7", "CN-8.1", "CN-11.14"),
+)

@@ -1,0 +1,193 @@
+"""La Cosa Nostra, CN-7 and 12.4: Cash Jobs, what they need, Deal markers used, Cops."""
+
+from __future__ import annotations
+
+from omerta.games.cosa_nostra.areas import active_of_kind, from_bank, unused_of_kind
+from omerta.games.cosa_nostra.content import COP
+from omerta.games.cosa_nostra.rules_responses import may_be_robbed, robbery_window
+from omerta.games.cosa_nostra.rules_rolling import roll_job, successes, throw
+from omerta.games.cosa_nostra.state import BUSINESS, DIE, STOP, CosaNostra
+from omerta.games.cosa_nostra.steps import step
+from omerta.kernel.asks import Ask
+from omerta.kernel.dice import Luck
+from omerta.kernel.trees import END, Choices, Path, options_of, path_of, put
+
+# --- what a Job needs ---
+
+
+def rented(s: CosaNostra, seat: int, kind: int) -> list[int]:
+    """CN-7.2: others' active Businesses of a kind with a marker of his, the oldest marker first."""
+    cards = [
+        card
+        for owner, card in s.markers
+        if owner == seat
+        and s.board.kind[card] == kind
+        and s.owners[card] >= 0  # CN-7.14: not before it is paid
+        and not s.closed[card]
+    ]
+    return list(dict.fromkeys(cards))
+
+
+def missing(s: CosaNostra, seat: int, job: int) -> list[int]:
+    """CN-7.2, 7.3: the kinds he has too few cards of, own and rented, as often as they lack."""
+    needs, lacking = s.job(job).needs, []
+    for kind in dict.fromkeys(needs):
+        has = len(active_of_kind(s, seat, kind)) + len(rented(s, seat, kind))
+        lacking += [kind] * (needs.count(kind) - has)
+    return lacking
+
+
+def needs_met(s: CosaNostra, seat: int, job: int) -> bool:
+    return not missing(s, seat, job)
+
+
+def to_rent(s: CosaNostra, seat: int, job: int) -> list[tuple[int, list[int]]]:
+    """CN-7.4: own cards first; of each kind how many markers serve, and the cards they lie on."""
+    needs = s.job(job).needs
+    wanted = []
+    for kind in dict.fromkeys(needs):
+        lacking = needs.count(kind) - len(active_of_kind(s, seat, kind))
+        if lacking > 0:
+            wanted.append((lacking, rented(s, seat, kind)))
+    return wanted
+
+
+# --- from the reveal to the roll ---
+
+
+@step
+def check_needs(s: CosaNostra) -> None:
+    """CN-7.5: what is missing at the reveal makes the Job fail before any roll."""
+    doing = s.doing[-1]
+    lacking = missing(s, doing.seat, doing.job)
+    if lacking:
+        if s.ears is not None:
+            s.tell("needs_missing", "CN-7.5", seat=doing.seat, job=doing.job, kinds=lacking)
+        return
+    s.plan(use_markers, roll_job, cops, gain_in_sight, robbery_window, pay_gain)
+
+
+@step
+def use_markers(s: CosaNostra) -> None:
+    """CN-7.4, 7.6: where more cards fit than are needed, he chooses."""
+    doing = s.doing[-1]
+    wanted = to_rent(s, doing.seat, doing.job)
+    if any(len(cards) > number for number, cards in wanted):
+        s.ask(CHOOSE_MARKERS, (doing.seat,))
+    else:
+        use(s, tuple([card for _, cards in wanted for card in cards]))
+
+
+def marker_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
+    """CN-19, D10: one card at a time, only where there is a choice."""
+    taken = len(path)
+    for number, cards in to_rent(s, seat, s.doing[-1].job):
+        if len(cards) > number:
+            if taken < number:
+                return put([BUSINESS + card for card in sorted(cards) if BUSINESS + card not in path])
+            taken -= number
+    return END
+
+
+def markers_chosen(s: CosaNostra, seat: int, steps: Path) -> None:
+    chosen = [action - BUSINESS for action in path_of(marker_tree, s, seat, steps)]
+    for number, cards in to_rent(s, seat, s.doing[-1].job):
+        if len(cards) == number:
+            chosen += cards
+    use(s, tuple(sorted(chosen)))
+
+
+def oldest_markers(s: CosaNostra, seat: int, luck: Luck) -> Path:
+    oldest: Path = ()
+    for number, cards in to_rent(s, seat, s.doing[-1].job):
+        if len(cards) > number:
+            oldest += tuple([BUSINESS + card for card in cards[:number]])
+    return oldest
+
+
+def use(s: CosaNostra, cards: tuple[int, ...]) -> None:
+    doing = s.doing[-1]
+    doing.used = cards
+    if cards and s.ears is not None:
+        s.tell("markers_used", "CN-7.6", seat=doing.seat, businesses=list(cards))
+
+
+CHOOSE_MARKERS = Ask[CosaNostra](
+    "choose_markers",
+    "CN-7.4",
+    options_of(marker_tree),
+    markers_chosen,
+    oldest_markers,
+    chain=True,
+    tree=marker_tree,
+    seconds=lambda s: 15,
+)
+
+
+# --- Cops ---
+
+
+@step
+def cops(s: CosaNostra) -> None:
+    """CN-12.4: one die for each Cop not used this round."""
+    if unused_of_kind(s, s.doing[-1].seat, COP):
+        s.ask(COP_REROLL, (s.doing[-1].seat,))
+
+
+def dice_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
+    return (*[DIE + place for place in range(len(s.doing[-1].dice))], STOP)
+
+
+def rerolled(s: CosaNostra, seat: int, action: int) -> None:
+    if action == STOP:
+        return
+    doing, place = s.doing[-1], action - DIE
+    cop = unused_of_kind(s, seat, COP)[0]
+    s.used[cop] = True
+    dice = list(doing.dice)
+    before, dice[place] = dice[place], throw(s, 1)[0]
+    doing.dice = tuple(dice)
+    doing.successes = successes(doing.dice, doing.threshold)
+    if s.ears is not None:
+        s.tell(
+            "rerolled",
+            "CN-12.4",
+            seat=seat,
+            business=cop,
+            die=place,
+            before=before,
+            dice=dice,
+            successes=doing.successes,
+        )
+    s.plan(cops)
+
+
+COP_REROLL = Ask[CosaNostra](
+    "cop_reroll",
+    "CN-12.4",
+    dice_options,
+    rerolled,
+    lambda s, seat, luck: (STOP,),
+    seconds=lambda s: 15,
+)
+
+
+# --- the gain ---
+
+
+@step
+def gain_in_sight(s: CosaNostra) -> None:
+    """CN-6.6, 7.1: what the bank will pay, unless it is robbed (CN-10.4)."""
+    doing = s.doing[-1]
+    if doing.successes:
+        doing.gain = s.job(doing.job).pays[doing.successes >= 2]
+        may_be_robbed(s, doing)
+    if s.ears is not None:
+        s.tell("gain", "CN-7.1", seat=doing.seat, job=doing.job, amount=doing.gain)
+
+
+@step
+def pay_gain(s: CosaNostra) -> None:
+    """CN-7.1, 10.6: what is left when the window is closed."""
+    doing = s.doing[-1]
+    from_bank(s, doing.seat, doing.gain, "CN-7.1", "job")

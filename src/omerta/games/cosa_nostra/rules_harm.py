@@ -1,0 +1,157 @@
+"""La Cosa Nostra, CN-13 and 11.15 to 11.18: deactivate, kill, destroy; and the doctors.
+
+`s.harm` is what is about to happen: is it a Business, which card, how bad, by whom, by an Attack?
+"""
+
+from __future__ import annotations
+
+from omerta.games.cosa_nostra.areas import (
+    drop_attachments,
+    leaves_crew,
+    lose_task,
+    recount_monopolies,
+    spend,
+    take_markers_back,
+    under_the_deck,
+)
+from omerta.games.cosa_nostra.content import AMBULANCE, EMERGENCY_DOC
+from omerta.games.cosa_nostra.state import (
+    CALL_AMBULANCE,
+    DOCTOR,
+    JOB,
+    PASS,
+    PURCHASE,
+    WITH_THE_ROUND,
+    WITH_THE_TASK,
+    CosaNostra,
+    clockwise,
+)
+from omerta.games.cosa_nostra.steps import step
+from omerta.kernel.asks import NOBODY, Window
+
+DEACTIVATE, KILL = range(2)
+
+
+@step
+def harm(
+    s: CosaNostra, is_business: int, card: int, level: int, by: int, by_attack: int
+) -> None:
+    """CN-13: about to happen. CN-11.15, 20.2: all who hold a card are asked for a doctor."""
+    controller = s.owners[card] if is_business else s.boss[card]
+    already = s.closed[card] if is_business else s.down[card]
+    if controller < 0 or (already and level == DEACTIVATE):  # CN-Q21
+        return
+    s.harm = (is_business, card, level, by, by_attack)
+    asked = tuple([seat for seat in clockwise(s.players, controller) if s.influence[seat]])
+    if asked and not (is_business and s.board.company[card]):  # CN-11.18
+        s.ask(DOCTORS, asked)
+    else:
+        suffer(s)
+
+
+def doctor_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
+    """CN-11.15; CN-11.17: an Ambulance for one's own only, and against an Attack."""
+    hand, options = s.influence[seat], []
+    if EMERGENCY_DOC in hand:
+        options.append(DOCTOR)
+    if AMBULANCE in hand and s.harm[4] and seat == controller_of_harmed(s):
+        options.append(CALL_AMBULANCE)
+    return (*options, PASS)
+
+
+def controller_of_harmed(s: CosaNostra) -> int:
+    is_business, card = s.harm[:2]
+    return s.owners[card] if is_business else s.boss[card]
+
+
+def doctor_answered(s: CosaNostra, seat: int, action: int) -> None:
+    if seat == NOBODY:
+        suffer(s)
+        return
+    is_business, card, level, by, by_attack = s.harm
+    s.harm = ()
+    kind = EMERGENCY_DOC if action == DOCTOR else AMBULANCE
+    spend(s, seat, kind)
+    s.influence_open.append(kind)
+    if s.ears is not None:
+        rule = "CN-11.15" if kind == EMERGENCY_DOC else "CN-11.17"
+        s.tell("doctor", rule, seat=seat, card=kind, business=is_business, who=card, level=level)
+    if level == KILL:  # CN-11.16: only deactivated; which a second one may prevent
+        s.do(harm, is_business, card, DEACTIVATE, by, by_attack)
+
+
+DOCTORS = Window[CosaNostra](
+    "play_doc",
+    "CN-11.15",
+    doctor_options,
+    doctor_answered,
+    lambda s, seat, luck: (PASS,),
+    seconds=lambda s: 10,
+    passing=PASS,
+    see=("CN-11.16", "CN-11.17"),
+)
+
+
+def suffer(s: CosaNostra) -> None:
+    """Nobody helped."""
+    is_business, card, level, by, _ = s.harm
+    s.harm = ()
+    if is_business:
+        close(s, card) if level == DEACTIVATE else destroy(s, card)
+        recount_monopolies(s)
+    elif level == DEACTIVATE:
+        knock_down(s, card)
+    else:
+        kill(s, card, by)
+
+
+def close(s: CosaNostra, card: int) -> None:
+    """CN-13.1, 13.3: no use, no income, no ability; markers return."""
+    s.closed[card] = True
+    if s.ears is not None:
+        s.tell("business_down", "CN-13.3", business=card, seat=s.owners[card])
+    take_markers_back(s, card)
+
+
+def destroy(s: CosaNostra, card: int) -> None:
+    """CN-13.5"""
+    if s.ears is not None:
+        s.tell("business_gone", "CN-13.5", business=card, seat=s.owners[card])
+    under_the_deck(s, card)
+
+
+def knock_down(s: CosaNostra, gangster: int) -> None:
+    """CN-13.1, 13.2"""
+    s.down[gangster] = True
+    if s.ears is not None:
+        s.tell("gangster_down", "CN-13.2", gangster=gangster, seat=s.boss[gangster])
+    lose_what_is_pending(s, gangster)
+
+
+def kill(s: CosaNostra, gangster: int, by: int) -> None:
+    """CN-13.4: out of the game for good, a trophy of the killer."""
+    seat = s.boss[gangster]
+    if s.ears is not None:
+        s.tell("gangster_killed", "CN-13.4", gangster=gangster, seat=seat, by=by)
+    lose_what_is_pending(s, gangster)
+    drop_attachments(s, gangster, WITH_THE_TASK | WITH_THE_ROUND)
+    leaves_crew(s, gangster)
+    s.down[gangster] = False
+    s.trophies[by] = (*s.trophies[by], gangster)
+
+
+def lose_what_is_pending(s: CosaNostra, gangster: int) -> None:
+    """CN-13.2; CN-6.10: of a Job in progress nothing is left to be lost."""
+    task, card = s.task[gangster], s.load[gangster]
+    if task not in (JOB, PURCHASE):
+        return
+    if s.ears is not None:
+        seat = s.boss[gangster]
+        if task == JOB:
+            knowing = {who: {"job": card} for who in range(s.players) if s.known[card] >> who & 1}
+            pile = s.job(card).pile
+            s.tell("job_lost", "CN-13.2", knowing, seat=seat, gangster=gangster, pile=pile)
+        else:
+            s.tell("purchase_lost", "CN-13.2", seat=seat, gangster=gangster, business=card)
+    lose_task(s, gangster)
+    drop_attachments(s, gangster, WITH_THE_TASK)

@@ -1,0 +1,203 @@
+"""La Cosa Nostra, CN-9: Special Jobs."""
+
+from __future__ import annotations
+
+from omerta.games.cosa_nostra.areas import from_bank, owns, to_bank, to_player
+from omerta.games.cosa_nostra.content import (
+    BIRTHDAY_PARTY,
+    CONNECTIONS,
+    HORSE_RACING,
+    KINDS,
+    MONEY_LAUNDERING,
+)
+from omerta.games.cosa_nostra.deck import shuffle_deck
+from omerta.games.cosa_nostra.rules_rolling import roll_job
+from omerta.games.cosa_nostra.state import (
+    AMOUNT,
+    BUSINESS,
+    DECLINE,
+    FROM_DECK,
+    FROM_MARKET,
+    KIND,
+    CosaNostra,
+)
+from omerta.games.cosa_nostra.steps import step
+from omerta.kernel.asks import Ask
+from omerta.kernel.state import others
+from omerta.kernel.trees import END, Choices, Path, confirm, options_of, path_of, put
+
+
+@step
+def start_special(s: CosaNostra) -> None:
+    s.plan(roll_job, special_effect)
+    if s.job(s.doing[-1].job).key == HORSE_RACING:
+        s.plan(name_stake)
+
+
+@step
+def special_effect(s: CosaNostra) -> None:
+    """CN-6.6"""
+    doing = s.doing[-1]
+    key, high = s.job(doing.job).key, doing.successes >= 2
+    if key == HORSE_RACING:
+        race(s)
+    elif not doing.successes:
+        if s.ears is not None:
+            s.tell("special_failed", "CN-6.6", seat=doing.seat, job=doing.job)
+    elif key == MONEY_LAUNDERING:
+        s.plan(choose_amount)
+    elif key == BIRTHDAY_PARTY:  # CN-9.6
+        for guest in others(s.players, doing.seat):
+            amount = s.board.numbers.birthday[high]
+            to_player(s, guest, doing.seat, amount, "CN-9.6", "birthday")
+    else:
+        s.ask(BUY, (doing.seat,))
+
+
+# --- Exceptional Offer, Connections ---
+
+
+def price(s: CosaNostra, card: int) -> int:
+    """CN-9.2, 9.3: what the Job in progress makes of a printed price."""
+    doing, cost, numbers = s.doing[-1], s.board.cost[card], s.board.numbers
+    high = doing.successes >= 2
+    if s.job(doing.job).key == CONNECTIONS:
+        return max(0, cost - numbers.connections_off) if high else cost
+    return cost - cost // 2 if high else max(0, cost - numbers.exceptional_offer_off)
+
+
+def buy_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
+    """CN-19, D17: asked though nothing is affordable."""
+    affordable = [card for card in s.market if price(s, card) <= s.cash[seat]]
+    if s.job(s.doing[-1].job).key != CONNECTIONS:
+        cards = [BUSINESS + card for card in sorted(affordable)]
+        return END if path else confirm([*cards, DECLINE])
+    in_deck = [card for card in s.deck if price(s, card) <= s.cash[seat]]
+    if not path:
+        kinds = {s.board.kind[card] for card in (*affordable, *in_deck)}
+        return confirm([*[KIND + kind for kind in range(KINDS) if kind in kinds], DECLINE])
+    if path[0] == DECLINE or len(path) == 2:
+        return END
+    kind = path[0] - KIND
+    places = [FROM_MARKET] if any(s.board.kind[card] == kind for card in affordable) else []
+    places += [FROM_DECK] if any(s.board.kind[card] == kind for card in in_deck) else []
+    return put(places)
+
+
+def bought(s: CosaNostra, seat: int, steps: Path) -> None:
+    """CN-9.4: owned and active at once."""
+    path = path_of(buy_tree, s, seat, steps)
+    doing = s.doing[-1]
+    connections = s.job(doing.job).key == CONNECTIONS
+    if path[0] == DECLINE:
+        if s.ears is not None:
+            s.tell("bought_nothing", "CN-9.3" if connections else "CN-9.2", seat=seat)
+    else:
+        if connections:
+            pile = s.market if path[1] == FROM_MARKET else s.deck
+            card = min(each for each in pile if s.board.kind[each] == path[0] - KIND)
+        else:
+            pile, card = s.market, path[0] - BUSINESS
+        cost = price(s, card)
+        from_deck = pile is s.deck
+        pile.remove(card)
+        if s.ears is not None:
+            rule = "CN-9.3" if connections else "CN-9.2"
+            s.tell("bought_special", rule, seat=seat, business=card, from_deck=from_deck)
+        to_bank(s, seat, cost, "CN-9.4", "purchase")
+        owns(s, card, seat)
+    if connections:
+        shuffle_deck(s)
+
+
+BUY = Ask[CosaNostra](
+    "buy_after_roll",
+    "CN-9.2",
+    options_of(buy_tree),
+    bought,
+    lambda s, seat, luck: (DECLINE,),
+    chain=True,
+    tree=buy_tree,
+    seconds=lambda s: 45,
+    see=("CN-9.3", "CN-9.4"),
+)
+
+
+# --- Money Laundering ---
+
+
+@step
+def choose_amount(s: CosaNostra) -> None:
+    """CN-9.5; CN-19.7: not asked who has no cash."""
+    seat = s.doing[-1].seat
+    if s.cash[seat]:
+        s.ask(LAUNDER, (seat,))
+    else:
+        laundered(s, seat, AMOUNT)
+
+
+def launder_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
+    limit = s.board.numbers.laundering[s.doing[-1].successes >= 2]
+    return tuple(range(AMOUNT, AMOUNT + min(limit, s.cash[seat]) + 1))
+
+
+def laundered(s: CosaNostra, seat: int, action: int) -> None:
+    amount = action - AMOUNT
+    s.cash[seat] -= amount
+    s.laundered[seat] += amount
+    if s.ears is not None:
+        s.tell("laundered", "CN-9.5", seat=seat, amount=amount)
+
+
+LAUNDER = Ask[CosaNostra](
+    "launder_amount",
+    "CN-9.5",
+    launder_options,
+    laundered,
+    lambda s, seat, luck: (AMOUNT,),
+    seconds=lambda s: 30,
+)
+
+
+# --- Horse Racing ---
+
+
+@step
+def name_stake(s: CosaNostra) -> None:
+    """CN-9.7: before the roll."""
+    seat = s.doing[-1].seat
+    options = stake_options(s, seat)
+    if len(options) > 1:
+        s.ask(STAKE, (seat,))
+    else:
+        staked(s, seat, options[0])
+
+
+def stake_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
+    least, most = s.board.numbers.stake
+    return tuple(range(AMOUNT + least, AMOUNT + min(most, s.cash[seat]) + 1))
+
+
+def staked(s: CosaNostra, seat: int, action: int) -> None:
+    s.doing[-1].stake = action - AMOUNT
+    if s.ears is not None:
+        s.tell("staked", "CN-9.7", seat=seat, amount=action - AMOUNT)
+
+
+def race(s: CosaNostra) -> None:
+    """CN-9.7: as much again, or lost."""
+    doing = s.doing[-1]
+    if doing.successes:
+        from_bank(s, doing.seat, doing.stake, "CN-9.7", "race")
+    else:
+        to_bank(s, doing.seat, doing.stake, "CN-9.7", "race")
+
+
+STAKE = Ask[CosaNostra](
+    "stake",
+    "CN-9.7",
+    stake_options,
+    staked,
+    lambda s, seat, luck: (AMOUNT + s.board.numbers.stake[0],),
+    seconds=lambda s: 30,
+)

@@ -1,0 +1,453 @@
+"""La Cosa Nostra, CN-16.11, 16.14, 16.18 and 16.19: how bots, simulations and agents bargain.
+
+At each point of negotiation a seat may take markers back and (CN-18.1) look, then make one offer:
+one of a few templates, or with `stepped_offers = free` one built thing by thing.
+"""
+
+from __future__ import annotations
+
+from omerta.games.cosa_nostra.areas import purchases
+from omerta.games.cosa_nostra.rules_influence import is_play, looks_only, play, play_tree
+from omerta.games.cosa_nostra.rules_trade import (
+    TRADABLE,
+    after_trade,
+    forbids,
+    grantable,
+    holds,
+    move,
+    own_markers,
+    take_back,
+    tradable,
+)
+from omerta.games.cosa_nostra.state import (
+    ACCEPT,
+    AMOUNT,
+    ANYONE_ACTION,
+    BUSINESS,
+    CASH_ITEM,
+    COUNTER,
+    DECLINE_OFFER,
+    GANGSTER,
+    GIVE,
+    LOOK_BY,
+    MARKER_ITEM,
+    MOST_AMOUNT,
+    NO,
+    PLAYER,
+    SEND,
+    TAKE_BACK,
+    TEMPLATE,
+    TEMPLATES,
+    WANT,
+    WITHOUT,
+    CosaNostra,
+)
+from omerta.kernel.offers import ANYONE, Bargain, Trade
+from omerta.kernel.state import Item, Offer, others
+from omerta.kernel.trees import END, Choices, Path, confirm, options_of, path_of, put, walk
+
+AMOUNTS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30)
+MOST_ITEMS = 6
+(
+    RENT,
+    LET,
+    SWAP_USE,
+    BUY_BUSINESS,
+    SELL_BUSINESS,
+    SWAP_BUSINESS,
+    BUY_GANGSTER,
+    SELL_GANGSTER,
+    DEMAND,
+    GIFT,
+) = range(len(TEMPLATES))
+
+# What each template has the two give: of the proposer, of his partner. An amount comes last.
+_CARDS: dict[int, tuple[str, str]] = {
+    RENT: ("", "marker"),
+    LET: ("marker", ""),
+    SWAP_USE: ("marker", "marker"),
+    BUY_BUSINESS: ("", "business"),
+    SELL_BUSINESS: ("business", ""),
+    SWAP_BUSINESS: ("business", "business"),
+    BUY_GANGSTER: ("", "gangster"),
+    SELL_GANGSTER: ("gangster", ""),
+    DEMAND: ("", ""),
+    GIFT: ("", ""),
+}
+_PARTNER_PAYS = (LET, SELL_BUSINESS, SELL_GANGSTER, DEMAND)
+_NO_AMOUNT = (SWAP_USE, SWAP_BUSINESS)
+
+
+# --- the first list ---
+
+
+def offer_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
+    if not path:
+        first = [NO, *[TAKE_BACK + card for card in own_markers(s, seat)]]
+        if s.espionage:
+            first += looks_only(s, seat)
+        if s.offers_mode == "templates":
+            first += [TEMPLATE + each for each in range(len(TEMPLATES)) if partners(s, seat, each)]
+        elif s.offers_mode == "free":
+            partners_ = [PLAYER + other for other in bargainers(s, seat)]
+            first += [each for each in (*partners_, ANYONE_ACTION) if free_tree(s, seat, (each,))[0]]
+        return confirm(first)
+    start = path[0]
+    if start == NO or TAKE_BACK <= start < LOOK_BY:
+        return END
+    if TEMPLATE <= start < ANYONE_ACTION:
+        return template_tree(s, seat, start - TEMPLATE, path[1:])
+    if start == ANYONE_ACTION or start < GANGSTER:
+        return free_tree(s, seat, path)
+    return play_tree(s, seat, path, renewing=False)
+
+
+def bargainers(s: CosaNostra, seat: int) -> list[int]:
+    """CN-16.11: at N3 only the announcer and whom he threatens."""
+    if s.announced:
+        return [s.announced[1] if seat == s.actor else s.actor]
+    return [*others(s.players, seat)]
+
+
+def aside(s: CosaNostra, seat: int, steps: Path) -> bool:
+    """CN-16.14: markers taken back and looks come before the offer."""
+    path = path_of(offer_tree, s, seat, steps)
+    if TAKE_BACK <= path[0] < LOOK_BY:
+        take_back(s, seat, path[0])
+        return True
+    if is_play(path[0]):
+        play(s, seat, path)
+        return True
+    return False
+
+
+# --- templates (CN-16.18) ---
+
+
+def things(s: CosaNostra, seat: int, what: str) -> list[int]:
+    """What he could put into an offer, as actions."""
+    if what == "marker":
+        active = [card for card in s.businesses(seat) if not s.closed[card]]
+        return [BUSINESS + card for card in sorted([*active, *purchases(s, seat)])]
+    if what == "business":
+        return [BUSINESS + card for card in s.businesses(seat)]
+    return [GANGSTER + gangster for gangster in sorted(s.crews[seat]) if tradable(s, gangster)]
+
+
+def partners(s: CosaNostra, seat: int, template: int) -> list[int]:
+    """With whom it could be carried out, as far as everybody can tell."""
+    mine, theirs = _CARDS[template]
+    if mine and not things(s, seat, mine):
+        return []
+    if theirs == "marker" and not s.free_markers(seat):
+        return []
+    if template == GIFT and not s.cash[seat]:
+        return []
+    return [
+        other
+        for other in bargainers(s, seat)
+        if not (theirs and not things(s, other, theirs))
+        and not (mine == "marker" and not s.free_markers(other))
+        and not (template == DEMAND and not s.cash[other])
+    ]
+
+
+def template_tree(s: CosaNostra, seat: int, template: int, path: Path) -> Choices:
+    """Partner, cards, amount."""
+    if not path:
+        return put([PLAYER + other for other in partners(s, seat, template)])
+    partner = path[0] - PLAYER
+    wanted = [
+        things(s, owner, what)
+        for owner, what in zip((seat, partner), _CARDS[template], strict=True)
+        if what
+    ]
+    if len(path) <= len(wanted):
+        return put(wanted[len(path) - 1])
+    if len(path) == len(wanted) + 1 and template not in _NO_AMOUNT:
+        payer = partner if template in _PARTNER_PAYS else seat
+        return put(amounts(s, payer, least=int(template in (DEMAND, GIFT))))
+    return END
+
+
+def amounts(s: CosaNostra, payer: int, least: int = 0) -> list[int]:
+    return [AMOUNT + amount for amount in AMOUNTS if least <= amount <= s.cash[payer]]
+
+
+def read_template(seat: int, template: int, path: Path) -> Offer:
+    partner, rest = path[0] - PLAYER, list(path[1:])
+    sides: list[list[Item]] = [[], []]
+    for side, what in zip(sides, _CARDS[template], strict=True):
+        if what:
+            side.append((what, number(rest.pop(0))))
+    if rest and rest[0] > AMOUNT:
+        sides[template in _PARTNER_PAYS].append(("cash", rest[0] - AMOUNT))
+    return Offer(0, seat, partner, tuple(sides[0]), tuple(sides[1]))
+
+
+def number(action: int) -> int:
+    """Which gangster or Business an action names."""
+    return action - BUSINESS if action >= BUSINESS else action - GANGSTER
+
+
+def cards(items: tuple[Item, ...]) -> list[Item]:
+    return [item for item in items if item[0] != "cash"]
+
+
+def sum_of(offer: Offer) -> int:
+    return sum(amount for what, amount in (*offer.gives, *offer.wants) if what == "cash")
+
+
+def payer_of(offer: Offer, taker: int) -> int | None:
+    """Who pays in an offer made by a template; None where cards go against cards."""
+    if cards(offer.gives):
+        return None if cards(offer.wants) else taker
+    if cards(offer.wants):
+        return offer.maker
+    return taker if offer.wants else offer.maker  # a demand, or a gift
+
+
+def template_counters(s: CosaNostra, seat: int, offer: Offer) -> list[int]:
+    """The same with another amount."""
+    payer = payer_of(offer, seat)
+    if payer is None:
+        return []
+    only_cash = not cards(offer.gives) and not cards(offer.wants)
+    return [
+        action
+        for action in amounts(s, payer, least=int(only_cash))
+        if action != AMOUNT + sum_of(offer)
+    ]
+
+
+def read_template_counter(seat: int, offer: Offer, action: int) -> Offer:
+    """From the receiver's side: what was wanted is given, and the amount is another."""
+    gives, wants = cards(offer.wants), cards(offer.gives)
+    if action > AMOUNT:
+        pays = payer_of(offer, seat) == seat
+        (gives if pays else wants).append(("cash", action - AMOUNT))
+    return Offer(0, seat, offer.maker, tuple(gives), tuple(wants))
+
+
+# --- free offers (CN-16.19) ---
+
+
+class Draft:
+    """An offer in the making, thing by thing: read from a path."""
+
+    def __init__(self, to: int, gives: tuple[Item, ...] = (), wants: tuple[Item, ...] = ()) -> None:
+        self.to = to
+        self.gives, self.wants = gives, wants
+        self.added = False
+        self.sent = False
+        self.open: Path = ()  # the choices of a thing that is not complete
+
+    def read(self, path: Path) -> Draft:
+        for action in path:
+            self._take(action)
+        return self
+
+    def _take(self, action: int) -> None:
+        if action == SEND:
+            self.sent = True
+            return
+        self.open = (*self.open, action)
+        item = self._item(self.open[2:] if self.open[0] == WITHOUT else self.open[1:])
+        if item is None:
+            return
+        side = self.open[1] if self.open[0] == WITHOUT else self.open[0]
+        if self.open[0] == WITHOUT:
+            self._set(side, tuple([each for each in self._side(side) if each != item]))
+        else:
+            self._set(side, (*self._side(side), item))
+            self.added = True
+        self.open = ()
+
+    def _item(self, choices: Path) -> Item | None:
+        if not choices or choices[-1] in (CASH_ITEM, MARKER_ITEM):
+            return None
+        last = choices[-1]
+        if AMOUNT <= last <= AMOUNT + MOST_AMOUNT:
+            return "cash", last - AMOUNT
+        if last < BUSINESS:
+            return "gangster", last - GANGSTER
+        return "marker" if choices[0] == MARKER_ITEM else "business", last - BUSINESS
+
+    def _side(self, side: int) -> tuple[Item, ...]:
+        return self.gives if side == GIVE else self.wants
+
+    def _set(self, side: int, items: tuple[Item, ...]) -> None:
+        if side == GIVE:
+            self.gives = items
+        else:
+            self.wants = items
+
+    def offer(self, seat: int) -> Offer:
+        return Offer(0, seat, self.to, self.gives, self.wants)
+
+    def size(self) -> int:
+        return len(self.gives) + len(self.wants)
+
+
+def possible(s: CosaNostra, offer: Offer) -> bool:
+    bargain = Bargain(TRADE, s)
+    takers = others(s.players, offer.maker) if offer.to == ANYONE else [offer.to]
+    return any(bargain.stands_against(offer, taker) is None for taker in takers)
+
+
+def additions(s: CosaNostra, seat: int, draft: Draft, side: int) -> list[Item]:
+    """What may be added on a side, so that the offer could still be carried out."""
+    owner = seat if side == GIVE else draft.to
+    if owner == ANYONE:  # what just anyone has: money
+        richest = max(s.cash[other] for other in others(s.players, seat))
+        items: list[Item] = [("cash", amount) for amount in range(1, richest + 1)]
+    else:
+        items = [("cash", amount) for amount in range(1, s.cash[owner] + 1)]
+        items += [("business", number(action)) for action in things(s, owner, "business")]
+        items += [("gangster", number(action)) for action in things(s, owner, "gangster")]
+        items += [("marker", card) for card in range(len(s.owners)) if could_let(s, draft, owner, card)]
+    items = [item for item in items if item[1] <= MOST_AMOUNT]
+    if any(what == "cash" for what, _ in (*draft.gives, *draft.wants)):
+        items = [item for item in items if item[0] != "cash"]
+    # Every sum up to what the payer has is possible alike; only one need be tried.
+    found, cash_fits = [], None
+    for item in items:
+        if item[0] == "cash" and cash_fits is not None:
+            fits = cash_fits
+        else:
+            fits = possible(s, with_item(draft, seat, side, item))
+            cash_fits = fits if item[0] == "cash" else cash_fits
+        if fits:
+            found.append(item)
+    return found
+
+
+def could_let(s: CosaNostra, draft: Draft, owner: int, card: int) -> bool:
+    comes = ("business", card) in (*draft.gives, *draft.wants)
+    return comes or grantable(s, owner, card)
+
+
+def with_item(draft: Draft, seat: int, side: int, item: Item) -> Offer:
+    gives = (*draft.gives, item) if side == GIVE else draft.gives
+    wants = (*draft.wants, item) if side == WANT else draft.wants
+    return Offer(0, seat, draft.to, gives, wants)
+
+
+def without_item(draft: Draft, seat: int, side: int, item: Item) -> Offer:
+    gives = tuple([each for each in draft.gives if side != GIVE or each != item])
+    wants = tuple([each for each in draft.wants if side != WANT or each != item])
+    return Offer(0, seat, draft.to, gives, wants)
+
+
+def removals(s: CosaNostra, seat: int, draft: Draft, side: int) -> list[Item]:
+    items = draft.gives if side == GIVE else draft.wants
+    if draft.added or draft.size() < 2:
+        return []
+    return [item for item in dict.fromkeys(items) if possible(s, without_item(draft, seat, side, item))]
+
+
+def free_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
+    to = ANYONE if path[0] == ANYONE_ACTION else path[0] - PLAYER
+    draft = Draft(to).read(path[1:])
+    return thing_tree(s, seat, draft, may_send=draft.size() > 0)
+
+
+def thing_tree(
+    s: CosaNostra, seat: int, draft: Draft, *, may_send: bool, removing: bool = False
+) -> Choices:
+    """The next choice of an offer in the making."""
+    if draft.sent:
+        return END
+    if draft.open:
+        return item_choices(s, seat, draft)
+    first = [SEND] if may_send else []
+    if removing and any(removals(s, seat, draft, side) for side in (GIVE, WANT)):
+        first.append(WITHOUT)
+    if draft.size() < MOST_ITEMS:
+        first += [side for side in (GIVE, WANT) if additions(s, seat, draft, side)]
+    return confirm(first)
+
+
+def item_choices(s: CosaNostra, seat: int, draft: Draft) -> Choices:
+    """Which side, which kind of thing, which thing."""
+    taken = draft.open
+    if taken[0] == WITHOUT:
+        if len(taken) == 1:
+            return put([side for side in (GIVE, WANT) if removals(s, seat, draft, side)])
+        items, chosen = removals(s, seat, draft, taken[1]), taken[2:]
+    else:
+        items, chosen = additions(s, seat, draft, taken[0]), taken[1:]
+    kinds = {what for what, _ in items}
+    if not chosen:
+        choices = [CASH_ITEM] if "cash" in kinds else []
+        choices += [BUSINESS + which for what, which in items if what == "business"]
+        choices += [GANGSTER + which for what, which in items if what == "gangster"]
+        return put([*choices, *([MARKER_ITEM] if "marker" in kinds else [])])
+    if chosen[0] == CASH_ITEM:
+        return put([AMOUNT + which for what, which in items if what == "cash"])
+    return put([BUSINESS + which for what, which in items if what == "marker"])
+
+
+def free_counter_tree(s: CosaNostra, seat: int, offer: Offer, path: Path) -> Choices:
+    """CN-16.19: from the offer with its sides exchanged; what is taken out goes first."""
+    draft = Draft(offer.maker, offer.wants, offer.gives).read(path[1:])
+    changed = (draft.gives, draft.wants) != (offer.wants, offer.gives)
+    return thing_tree(s, seat, draft, may_send=changed, removing=True)
+
+
+# --- for the kernel ---
+
+
+def read_offer(s: CosaNostra, seat: int, steps: Path) -> Offer:
+    path = path_of(offer_tree, s, seat, steps)
+    if TEMPLATE <= path[0] < ANYONE_ACTION:
+        return read_template(seat, path[0] - TEMPLATE, path[1:])
+    to = ANYONE if path[0] == ANYONE_ACTION else path[0] - PLAYER
+    return Draft(to).read(path[1:]).offer(seat)
+
+
+def counters(s: CosaNostra, seat: int, offer: Offer) -> Path:
+    draft = s.drafts[seat]
+    if s.offers_mode == "templates":
+        return () if draft else tuple(template_counters(s, seat, offer))
+    if not draft:
+        first, _ = free_counter_tree(s, seat, offer, (COUNTER,))
+        return (COUNTER,) if first else ()
+    return walk_counter(s, seat, offer, draft)[1]
+
+
+def walk_counter(s: CosaNostra, seat: int, offer: Offer, draft: Path) -> tuple[Path, Path]:
+    def tree(state: CosaNostra, who: int, path: Path) -> Choices:
+        if not path:
+            return confirm([COUNTER])
+        return free_counter_tree(state, who, offer, path)
+
+    return walk(tree, s, seat, draft)
+
+
+def read_counter(s: CosaNostra, seat: int, offer: Offer, steps: Path) -> Offer:
+    if s.offers_mode == "templates":
+        return read_template_counter(seat, offer, steps[0])
+    path, _ = walk_counter(s, seat, offer, steps)
+    return Draft(offer.maker, offer.wants, offer.gives).read(path[1:]).offer(seat)
+
+
+TRADE = Trade[CosaNostra](
+    rule="CN-16.4",
+    kinds=TRADABLE,
+    holds=holds,
+    move=move,
+    forbids=forbids,
+    sums=frozenset({"cash"}),
+    repeats=frozenset({"marker"}),
+    after=after_trade,
+    round=lambda s: s.round,
+    no_offer=NO,
+    accept=ACCEPT,
+    decline=DECLINE_OFFER,
+    candidates=options_of(offer_tree),
+    read_offer=read_offer,
+    counters=counters,
+    read_counter=read_counter,
+    aside=aside,
+)

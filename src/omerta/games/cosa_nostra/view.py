@@ -1,0 +1,375 @@
+"""What a seat sees of La Cosa Nostra, what it does not, and how the unseen is drawn again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from omerta.games.cosa_nostra.areas import income
+from omerta.games.cosa_nostra.content import ROUNDS
+from omerta.games.cosa_nostra.deck import known_parts
+from omerta.games.cosa_nostra.rules_end import Count, count
+from omerta.games.cosa_nostra.state import (
+    JOB,
+    PURCHASE,
+    CosaNostra,
+    Doing,
+)
+from omerta.kernel.dice import Dice
+from omerta.kernel.events import PUBLIC
+
+
+class GangsterView(msgspec.Struct, frozen=True):
+    gangster: int
+    active: bool
+    task: int  # none, job, purchase, idle, done, in progress
+    pile: int  # of a planned Job; 0 without one
+    job: int | None  # its face, for those who know it
+    business: int | None  # of a planned purchase
+    attached: int  # bits by kind of Influence card
+    strength: int  # current
+    lookers: tuple[int, ...]  # who has looked at the Job, the owner aside
+    moved: bool  # changed hands in this planning phase, so it cannot again
+
+
+class BusinessView(msgspec.Struct, frozen=True):
+    """An owned Business, or one planned to be bought."""
+
+    business: int
+    active: bool
+    used: bool
+    markers: tuple[int, ...]  # seats, in the order of placing
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What everybody knows of a player."""
+
+    family: int
+    cash: int
+    laundered: int
+    income: int
+    markers: int  # free ones
+    gangsters: tuple[GangsterView, ...]  # in the order they came
+    businesses: tuple[BusinessView, ...]
+    recruits: tuple[int, ...]
+    trophies: tuple[int, ...]
+    jobs: tuple[int, ...]  # the piles of the Jobs in hand
+    influence: int  # how many
+    starters: tuple[int, ...]  # of them, what all know to be there still
+    worth: int  # CN-17.6 as of now
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What a seat alone knows."""
+
+    jobs: tuple[int, ...]
+    influence: tuple[int, ...]
+    new_jobs: tuple[int, ...]  # just drawn, while they may be given back
+    second_looks: int
+
+
+class DoingView(msgspec.Struct, frozen=True):
+    """A Job in progress."""
+
+    seat: int
+    gangster: int
+    job: int
+    victim: int
+    target: int
+    stake: int
+    used: tuple[int, ...]
+    dice: tuple[int, ...]
+    threshold: int
+    successes: int
+    gain: int
+    repelled: bool
+
+
+class ShutJob(msgspec.Struct, frozen=True):
+    """A Job discarded face down."""
+
+    pile: int
+    job: int | None  # for those who know it
+
+
+class HarmView(msgspec.Struct, frozen=True):
+    """What is about to happen to a card, unless a doctor helps."""
+
+    is_business: bool
+    card: int
+    kills: bool
+    by: int
+    by_attack: bool
+
+
+class CosaNostraView(msgspec.Struct, frozen=True):
+    round: int
+    rounds: int
+    phase: int  # 0 setting up, 1 drawing, 2 planning, 3 action, 4 payday
+    first: int
+    turn: int
+    actor: int
+    bonus_turn: bool
+    to_assign: int
+    announced: tuple[int, ...]  # gangster, player, kind of card, card
+    gate: bool  # offers are possible
+    players: tuple[PlayerView, ...]
+    purchases: tuple[BusinessView, ...]  # planned ones, with their markers
+    market: tuple[int, ...]
+    deck: int
+    deck_cards: tuple[int, ...]  # which they are: everybody can count them
+    deck_bottom: tuple[tuple[int, ...], ...]  # its known parts, from the top down
+    monopolies: tuple[int, ...]  # holders
+    piles: tuple[int, ...]  # Jobs left in each
+    open_jobs: tuple[int, ...]
+    shut_jobs: tuple[ShutJob, ...]
+    influence_deck: int
+    influence_open: tuple[int, ...]
+    influence_shut: int
+    doing: tuple[DoingView, ...]
+    harm: HarmView | None
+    own: OwnView | None
+    final: tuple[Count, ...] | None
+    offers_mode: str
+    espionage: bool
+
+
+def view(s: CosaNostra, seat: int) -> CosaNostraView:
+    """Built up from nothing: each field is something this seat (or PUBLIC) may know."""
+    counts = count(s)
+    planned = sorted([s.load[g] for g, task in enumerate(s.task) if task == PURCHASE])
+    return CosaNostraView(
+        round=s.round,
+        rounds=s.rounds,
+        phase=s.phase,
+        first=s.first,
+        turn=s.turn,
+        actor=s.actor,
+        bonus_turn=s.bonus_turn,
+        to_assign=s.to_assign,
+        announced=s.announced,
+        gate=s.gate,
+        players=tuple([view_player(s, each, seat, counts[each]) for each in range(s.players)]),
+        purchases=tuple([view_business(s, card) for card in planned]),
+        market=tuple(s.market),
+        deck=len(s.deck),
+        deck_cards=tuple(sorted(s.deck)),
+        deck_bottom=tuple(known_parts(s)),
+        monopolies=tuple(s.monopolies),
+        piles=tuple([len(pile) for pile in s.piles]),
+        open_jobs=tuple(s.open_jobs),
+        shut_jobs=tuple([view_shut(s, card, seat) for card in s.shut_jobs]),
+        influence_deck=len(s.influence_deck),
+        influence_open=tuple(s.influence_open),
+        influence_shut=len(s.influence_shut),
+        doing=tuple([view_doing(each) for each in s.doing]),
+        harm=HarmView(bool(s.harm[0]), s.harm[1], bool(s.harm[2]), s.harm[3], bool(s.harm[4]))
+        if s.harm
+        else None,
+        own=None if seat == PUBLIC else view_own(s, seat),
+        final=None if s.asking else tuple(counts),
+        offers_mode=s.offers_mode,
+        espionage=s.espionage,
+    )
+
+
+def view_player(s: CosaNostra, seat: int, viewer: int, counted: Count) -> PlayerView:
+    return PlayerView(
+        family=s.families[seat],
+        cash=s.cash[seat],
+        laundered=s.laundered[seat],
+        income=income(s, seat),
+        markers=s.free_markers(seat),
+        gangsters=tuple([view_gangster(s, each, viewer) for each in s.crews[seat]]),
+        businesses=tuple([view_business(s, card) for card in s.businesses(seat)]),
+        recruits=s.recruits[seat],
+        trophies=s.trophies[seat],
+        jobs=tuple([s.job(card).pile for card in s.hands[seat]]),
+        influence=len(s.influence[seat]),
+        starters=s.starters[seat],
+        worth=counted.total,
+    )
+
+
+def view_gangster(s: CosaNostra, gangster: int, viewer: int) -> GangsterView:
+    task, card = s.task[gangster], s.load[gangster]
+    return GangsterView(
+        gangster=gangster,
+        active=not s.down[gangster],
+        task=task,
+        pile=s.job(card).pile if task == JOB else 0,
+        job=card if task == JOB and knows(s, card, viewer) else None,
+        business=card if task == PURCHASE else None,
+        attached=s.attached[gangster],
+        strength=s.strength(gangster),
+        lookers=s.lookers[gangster],
+        moved=gangster in s.moved,
+    )
+
+
+def view_business(s: CosaNostra, card: int) -> BusinessView:
+    markers = tuple([seat for seat, on in s.markers if on == card])
+    return BusinessView(card, not s.closed[card], s.used[card], markers)
+
+
+def view_shut(s: CosaNostra, card: int, viewer: int) -> ShutJob:
+    return ShutJob(s.job(card).pile, card if knows(s, card, viewer) else None)
+
+
+def view_doing(doing: Doing) -> DoingView:
+    return DoingView(
+        seat=doing.seat,
+        gangster=doing.gangster,
+        job=doing.job,
+        victim=doing.victim,
+        target=doing.target,
+        stake=doing.stake,
+        used=doing.used,
+        dice=doing.dice,
+        threshold=doing.threshold,
+        successes=doing.successes,
+        gain=doing.gain,
+        repelled=doing.repelled,
+    )
+
+
+def view_own(s: CosaNostra, seat: int) -> OwnView:
+    return OwnView(s.hands[seat], s.influence[seat], s.new_jobs[seat], s.second_looks[seat])
+
+
+def knows(s: CosaNostra, card: int, viewer: int) -> bool:
+    """Does the viewer know the face of a Job that is planned or discarded face down?"""
+    return viewer != PUBLIC and bool(s.known[card] >> viewer & 1)
+
+
+# --- what is hidden ---
+
+
+def unseen(s: CosaNostra, seat: int) -> list[tuple[str, int]]:
+    """Everything hidden from a seat. Of the Business deck all know the cards, not the order."""
+    hidden = [("job", card) for pile in s.piles for card in pile]
+    hidden += [("influence", kind) for kind in s.influence_deck]
+    hidden += [("influence", kind) for owner, kind in s.influence_shut if owner != seat]
+    for card in (*planned_cards(s), *s.shut_jobs):
+        if not knows(s, card, seat):
+            hidden.append(("job", card))
+    for owner in range(s.players):
+        if owner != seat:
+            hidden += [("job", card) for card in s.hands[owner]]
+            hidden += [("influence", kind) for kind in unknown_influence(s, owner)]
+    hidden += [("business", card) for card in s.deck[sum(s.under) :]]
+    hidden += [("order", card) for part in known_parts(s) if len(part) > 1 for card in part]
+    return hidden
+
+
+def planned_cards(s: CosaNostra) -> list[int]:
+    return [s.load[gangster] for gangster, task in enumerate(s.task) if task == JOB]
+
+
+def unknown_influence(s: CosaNostra, owner: int) -> list[int]:
+    """A hand without what all know to be in it."""
+    hand = list(s.influence[owner])
+    for kind in s.starters[owner]:
+        hand.remove(kind)
+    return hand
+
+
+# --- drawing it again ---
+
+
+def redeal(s: CosaNostra, seat: int, dice: Dice) -> None:
+    """Deal all the seat cannot see again. Pools are sorted first: nothing of their order counts."""
+    others = [owner for owner in range(s.players) if owner != seat]
+    redeal_jobs(s, seat, others, dice)
+    redeal_influence(s, seat, others, dice)
+    redeal_deck(s, dice)
+
+
+def redeal_jobs(s: CosaNostra, seat: int, others: list[int], dice: Dice) -> None:
+    """CN-2.10: the pile is on the back, so each is dealt again among cards of its pile."""
+    gangsters = [g for g, task in enumerate(s.task) if task == JOB and not knows(s, s.load[g], seat)]
+    shut = [place for place, card in enumerate(s.shut_jobs) if not knows(s, card, seat)]
+    for pile in range(ROUNDS):
+        back = [g for g in gangsters if s.job(s.load[g]).pile == pile + 1]
+        discards = [n for n in shut if s.job(s.shut_jobs[n]).pile == pile + 1]
+        held = [[c for c in s.hands[owner] if s.job(c).pile == pile + 1] for owner in others]
+        pool = [*s.piles[pile], *[s.load[g] for g in back], *[s.shut_jobs[n] for n in discards]]
+        pool += [card for hand in held for card in hand]
+        if not pool:
+            continue
+        pool.sort()
+        known = {card: s.known[card] for card in pool}
+        dice.shuffle(pool, "jobs")
+        # Who knows a card knows it by where it lies: that stays with the place.
+        places = [known[s.load[g]] for g in back], [known[s.shut_jobs[n]] for n in discards]
+        for card in pool:
+            s.known[card] = 0
+        for gangster, bits in zip(back, places[0], strict=True):
+            s.load[gangster] = pool.pop()
+            s.known[s.load[gangster]] = bits
+        for place, bits in zip(discards, places[1], strict=True):
+            s.shut_jobs[place] = pool.pop()
+            s.known[s.shut_jobs[place]] = bits
+        for owner, hand in zip(others, held, strict=True):
+            kept = [card for card in s.hands[owner] if card not in hand]
+            new = [pool.pop() for _ in hand]
+            drawn = [card for card in s.new_jobs[owner] if card in hand]
+            s.hands[owner] = tuple(sorted([*kept, *new]))
+            if drawn:
+                # All of this pile that are in a hand while they may be given back are new.
+                s.new_jobs[owner] = tuple(sorted(new))
+        s.piles[pile] = pool
+
+
+def redeal_influence(s: CosaNostra, seat: int, others: list[int], dice: Dice) -> None:
+    hidden = [place for place, (owner, _) in enumerate(s.influence_shut) if owner != seat]
+    held = [unknown_influence(s, owner) for owner in others]
+    pool = [*s.influence_deck, *[s.influence_shut[place][1] for place in hidden]]
+    pool += [kind for hand in held for kind in hand]
+    pool.sort()
+    dice.shuffle(pool, "influence")
+    for place in hidden:
+        s.influence_shut[place] = (s.influence_shut[place][0], pool.pop())
+    for owner, hand in zip(others, held, strict=True):
+        drawn = [pool.pop() for _ in hand]
+        s.influence[owner] = tuple(sorted([*s.starters[owner], *drawn]))
+    s.influence_deck = pool
+
+
+def redeal_deck(s: CosaNostra, dice: Dice) -> None:
+    """What lies at the bottom is known, but for the order of cards put there together."""
+    end = sum(s.under)
+    unknown = sorted(s.deck[end:])
+    dice.shuffle(unknown, "business deck")
+    bottom: list[int] = []
+    for size in s.under:
+        part = sorted(s.deck[end - size : end])
+        if size > 1:
+            dice.shuffle(part, "under the deck")
+        bottom = [*part, *bottom]
+        end -= size
+    s.deck = [*bottom, *unknown]
+
+
+def tally(s: CosaNostra) -> Any:
+    """What can neither appear nor vanish: every card of the box, and the markers."""
+    jobs = [card for pile in s.piles for card in pile] + [card for hand in s.hands for card in hand]
+    jobs += [*planned_cards(s), *s.open_jobs, *s.shut_jobs, *[each.job for each in s.doing]]
+    influence = [*s.influence_deck, *s.influence_open, *[kind for _, kind in s.influence_shut]]
+    influence += [kind for hand in s.influence for kind in hand]
+    attached = sum(bits.bit_count() for bits in s.attached)
+    kept_aside = (s.round < s.influence_from) * s.players * len(s.board.start_influence)
+    businesses = [*s.deck, *s.market]
+    businesses += [card for card, owner in enumerate(s.owners) if owner >= 0]
+    businesses += [s.load[g] for g, task in enumerate(s.task) if task == PURCHASE]
+    gangsters = [each for crew in s.crews for each in crew]
+    gangsters += [each for cards in (*s.trophies, *s.recruits) for each in cards]
+    markers = [s.free_markers(seat) + sum(o == seat for o, _ in s.markers) for seat in range(s.players)]
+    return (
+        sorted(jobs),
+        len(influence) + attached + kept_aside,
+        sorted(businesses),
+        sorted(gangsters),
+        markers,
+    )
