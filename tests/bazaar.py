@@ -21,6 +21,7 @@ from omerta.kernel.game import Game, SeatView, StepTable
 from omerta.kernel.offers import ANYONE, Trade, close_gate
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer, State
+from omerta.kernel.trees import END, Choices, Path, confirm, put
 
 GOODS, ROUNDS, CARD_VALUES = 8, 3, 5
 
@@ -254,16 +255,15 @@ def move(s: Bazaar, item: Item, giver: int, taker: int) -> None:
         s.goods[taker].append(number)
 
 
-def candidates(s: Bazaar, seat: int) -> tuple[int, ...]:
+def candidates(s: Bazaar, seat: int, path: Path) -> Choices:
     """Sell a good, to somebody or anyone, for some coins."""
-    draft = s.drafts[seat]
-    if not draft:
-        return (NO_OFFER, *[SELL + good for good in s.goods[seat]])
-    if len(draft) == 1:
-        return (*[TO + other for other in range(s.players) if other != seat], TO_ANYONE)
-    if len(draft) == 2:
-        return tuple(FOR + amount for amount in range(4))
-    return ()
+    if not path:
+        return confirm([NO_OFFER, *[SELL + good for good in s.goods[seat]]])
+    if len(path) == 1:
+        return put([*[TO + other for other in range(s.players) if other != seat], TO_ANYONE])
+    if len(path) == 2:
+        return put([FOR + amount for amount in range(4)])
+    return END
 
 
 def price(amount: int) -> tuple[Item, ...]:
@@ -275,11 +275,11 @@ def read_offer(s: Bazaar, seat: int, steps: tuple[int, ...]) -> Offer:
     return Offer(0, seat, to, (("good", steps[0] - SELL),), price(steps[2] - FOR))
 
 
-def counters(s: Bazaar, seat: int, offer: Offer) -> tuple[int, ...]:
-    if s.drafts[seat]:
-        return ()
+def counters(s: Bazaar, seat: int, offer: Offer, path: Path) -> Choices:
+    if path:
+        return END
     affordable = range(min(4, s.coins[seat] + 1))
-    return tuple(FOR + amount for amount in affordable if price(amount) != offer.wants)
+    return confirm([FOR + amount for amount in affordable if price(amount) != offer.wants])
 
 
 def read_counter(s: Bazaar, seat: int, offer: Offer, steps: tuple[int, ...]) -> Offer:

@@ -14,13 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic
 
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, State
-
-S = TypeVar("S", bound=State)
+from omerta.kernel.trees import S as S
+from omerta.kernel.trees import Tree, any_path, walk
 
 NOBODY = -1
 
@@ -55,8 +55,9 @@ class Ask(Generic[S]):
     seconds: Callable[[S], int] | None = None
     # Its seconds run at tables without clocks, too: somebody else waits for it by the rules.
     always_timed: bool = False
-    # For a chain: the choices that follow a path (`trees.py`), where `options` come from one.
-    tree: Callable[[S, int, tuple[int, ...]], tuple[tuple[int, ...], bool]] | None = None
+    # For a chain: the tree its `options` come from (`trees.py`); then `then` gets the whole path,
+    # with what was taken by itself.
+    tree: Tree[S] | None = None
     # Other rules that help to answer, for whoever asks what this is about.
     see: tuple[str, ...] = ()
     # Why an action that is not offered is refused. May look only at what the seat can see.
@@ -73,7 +74,11 @@ class Ask(Generic[S]):
             self._answered(s, seat, action)
             return
         s.drafts[seat] = steps = (*s.drafts[seat], action)
-        if not self.options(s, seat):
+        if self.tree is not None:
+            steps, choices = walk(self.tree, s, seat, steps)
+        else:
+            choices = self.options(s, seat)
+        if not choices:
             self._answered(s, seat, steps)
 
     def take_any(self, s: S, share: Callable[[], float]) -> int:
@@ -87,6 +92,10 @@ class Ask(Generic[S]):
             options = self.options(s, seat)
             self._answered(s, seat, options[int(share() * len(options))])
             return 1
+        if self.tree is not None:
+            path, decisions = any_path(self.tree, s, seat, share)
+            self._answered(s, seat, path)
+            return decisions
         decisions = 0
         while options := self.options(s, seat):
             s.drafts[seat] = (*s.drafts[seat], options[int(share() * len(options))])
@@ -142,11 +151,14 @@ class Sealed(Ask[S]):
 
     def _lock(self, s: S) -> None:
         """The last answer is in: no more changes."""
-        answers = s.chains if self.chain else s.answers
+        answers: list[Any] = s.chains if self.chain else s.answers
         s.answers = [UNANSWERED] * s.players
         if self.chain:
             s.chains, s.drafts = [()] * s.players, [()] * s.players
         s.asking = ""
+        if self.tree is not None:
+            for seat in s.asked:
+                answers[seat] = walk(self.tree, s, seat, answers[seat])[0]
         self._open(s, answers)
 
     def _open(self, s: S, answers: Sequence[int | tuple[int, ...]]) -> None:

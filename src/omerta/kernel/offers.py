@@ -20,6 +20,7 @@ from omerta.kernel.dice import Luck
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer, Promise, State, others
+from omerta.kernel.trees import END, Choices, Path, Tree, options_of
 
 ANYONE = -1
 MARKS = ("kept", "broken", "")
@@ -53,18 +54,18 @@ class Trade(Generic[S]):
     most_words: int = 280
     most_items: int = 20
 
-    # Stepped play. Chains of actions; `read_*` turn a complete chain into what it says.
+    # Stepped play. Trees of actions (`trees.py`); `read_*` turn a whole path into what it says.
     no_offer: int = 0
     accept: int = 0
     decline: int = 0
-    candidates: Callable[[S, int], tuple[int, ...]] | None = None
-    read_offer: Callable[[S, int, tuple[int, ...]], Offer] | None = None
-    # Besides accept and decline; what they lead to is read with the offer that is countered.
-    counters: Callable[[S, int, Offer], tuple[int, ...]] | None = None
-    read_counter: Callable[[S, int, Offer, tuple[int, ...]], Offer] | None = None
+    candidates: Tree[S] | None = None
+    read_offer: Callable[[S, int, Path], Offer] | None = None
+    # Besides accept and decline, with the offer that is countered.
+    counters: Callable[[S, int, Offer, Path], Choices] | None = None
+    read_counter: Callable[[S, int, Offer, Path], Offer] | None = None
     # What else a seat may do when it is asked for an offer: done if these steps were that. Then it
     # is asked for its offer again.
-    aside: Callable[[S, int, tuple[int, ...]], bool] | None = None
+    aside: Callable[[S, int, Path], bool] | None = None
 
 
 class Bargain(Generic[S]):
@@ -125,7 +126,8 @@ class Bargain(Generic[S]):
         refusal = self.stands_against(offer, seat)
         if refusal is not None:
             raise refusal
-        before = s.clone()
+        # What stepped play lists can be carried out; what people send is not trusted so far.
+        before = None if s.stepped else s.clone()
         s.offers.remove(offer)
         try:
             for kind in self.trade.kinds:
@@ -136,7 +138,8 @@ class Bargain(Generic[S]):
                     if what[0] == kind:
                         self.trade.move(s, what, seat, offer.maker)
         except BaseException:
-            s.become(before)
+            if before is not None:
+                s.become(before)
             raise
         said = {"words": offer.words}
         s.tell(
@@ -207,17 +210,15 @@ class Bargain(Generic[S]):
     def mark(self, seat: int, promise_id: int, mark: str) -> None:
         """Whom a promise was made to says what became of it, and may think better of it."""
         s = self.s
-        for place, promise in enumerate(s.promises):
-            if promise.id == promise_id:
-                break
-        else:
+        if not 1 <= promise_id <= len(s.promises):
             raise Refused("promise-gone", self.trade.rule)
+        promise = s.promises[promise_id - 1]  # they are numbered as they come
         if promise.to != seat:
             raise Refused("promise-not-to-you", self.trade.rule)
         if mark not in MARKS or mark == promise.mark:
             raise Refused("promise-mark", self.trade.rule)
-        s.promises[place] = msgspec.structs.replace(promise, mark=mark)
-        s.tell("promise_marked", self.trade.rule, **_said(s.promises[place]))
+        s.promises[promise_id - 1] = marked = msgspec.structs.replace(promise, mark=mark)
+        s.tell("promise_marked", self.trade.rule, **_said(marked))
 
     def _record(self, maker: int, to: int, words: str) -> None:
         s = self.s
@@ -346,18 +347,18 @@ def stepped_bargaining(
             s.agenda.append(("negotiation_point", seats[1:]))
         s.ask(make_offer, seats[:1])
 
-    def offer_options(s: S, seat: int) -> tuple[int, ...]:
-        return () if s.drafts[seat] == (trade.no_offer,) else candidates(s, seat)
+    def offer_tree(s: S, seat: int, path: Path) -> Choices:
+        return END if path == (trade.no_offer,) else candidates(s, seat, path)
 
-    def offered(s: S, seat: int, steps: tuple[int, ...]) -> None:
-        if steps == (trade.no_offer,):
+    def offered(s: S, seat: int, path: Path) -> None:
+        if path == (trade.no_offer,):
             return
         if trade.aside is not None:
             s.agenda.append(("negotiation_point", (seat,)))
-            if trade.aside(s, seat, steps):
+            if trade.aside(s, seat, path):
                 return
             s.agenda.pop()
-        offer = Bargain(trade, s).make(read_offer(s, seat, steps))
+        offer = Bargain(trade, s).make(read_offer(s, seat, path))
         takers = others(s.players, seat) if offer.to == ANYONE else [offer.to]
         for taker in reversed(takers):
             s.agenda.append(("put_offer", (offer.id, taker)))
@@ -370,24 +371,24 @@ def stepped_bargaining(
     def current(s: S) -> Offer:
         return next(offer for offer in s.offers if offer.id == s.on_offer)
 
-    def answer_options(s: S, seat: int) -> tuple[int, ...]:
-        draft, offer = s.drafts[seat], current(s)
-        if draft and draft[0] in (trade.accept, trade.decline):
-            return ()
+    def answer_tree(s: S, seat: int, path: Path) -> Choices:
+        if path and path[0] in (trade.accept, trade.decline):
+            return END
+        offer = current(s)
         may_counter = trade.counters and offer.to != ANYONE and offer.counters < 0
-        further = trade.counters(s, seat, offer) if trade.counters and may_counter else ()
-        if draft:
+        further = trade.counters(s, seat, offer, path) if trade.counters and may_counter else END
+        if path:
             return further
         possible = Bargain(trade, s).stands_against(offer, seat) is None
-        return (*((trade.accept,) if possible else ()), trade.decline, *further)
+        return (*((trade.accept,) if possible else ()), trade.decline, *further[0]), True
 
-    def answered(s: S, seat: int, steps: tuple[int, ...]) -> None:
+    def answered(s: S, seat: int, path: Path) -> None:
         bargain, offer = Bargain(trade, s), current(s)
-        if steps == (trade.accept,):
+        if path == (trade.accept,):
             bargain.accept(seat, offer.id)
-        elif steps != (trade.decline,):
+        elif path != (trade.decline,):
             assert trade.read_counter is not None
-            counter = trade.read_counter(s, seat, offer, steps)
+            counter = trade.read_counter(s, seat, offer, path)
             made = bargain.counter(seat, offer.id, counter)
             s.agenda.append(("put_offer", (made.id, made.to)))
         elif offer.to != ANYONE:
@@ -402,10 +403,24 @@ def stepped_bargaining(
         return (trade.decline,)
 
     make_offer = Ask[S](
-        "make_offer", trade.rule, offer_options, offered, say_nothing, chain=True, final=True
+        "make_offer",
+        trade.rule,
+        options_of(offer_tree),
+        offered,
+        say_nothing,
+        chain=True,
+        tree=offer_tree,
+        final=True,
     )
     answer_offer = Ask[S](
-        "answer_offer", trade.rule, answer_options, answered, say_no, chain=True, final=True
+        "answer_offer",
+        trade.rule,
+        options_of(answer_tree),
+        answered,
+        say_no,
+        chain=True,
+        tree=answer_tree,
+        final=True,
     )
     asks = {ask.name: ask for ask in (make_offer, answer_offer)}
     steps: dict[str, Callable[..., None]] = {

@@ -2,17 +2,18 @@
 
 A *tree* says which choices follow a path of earlier ones, and whether they must be put though there
 is only one. Elsewhere a list with one entry is taken by itself, so a draft holds only the choices a
-player is really asked for. A person's page knows whole paths (`branches`) and sends one (`abridged`).
+player is really asked for. A page knows all paths (`branches`) and sends a whole one (`abridged`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
-from omerta.kernel.asks import S
 from omerta.kernel.refusal import Refused
+from omerta.kernel.state import State
 
+S = TypeVar("S", bound=State)
 Path = tuple[int, ...]
 Choices = tuple[Path, bool]  # what may be chosen, and whether it must be put even if it is one
 Tree = Callable[[S, int, Path], Choices]
@@ -47,16 +48,26 @@ def walk(tree: Tree[S], s: S, seat: int, draft: Path) -> tuple[Path, Path]:
             return path, choices
 
 
+def any_path(tree: Tree[S], s: S, seat: int, share: Callable[[], float]) -> tuple[Path, int]:
+    """A path picked by chance, and how many choices it took. What simulations spend time in."""
+    path: Path = ()
+    decisions = 0
+    while True:
+        choices, must_put = tree(s, seat, path)
+        if not choices:
+            return path, decisions
+        if len(choices) == 1 and not must_put:
+            path = (*path, choices[0])
+        else:
+            path = (*path, choices[int(share() * len(choices))])
+            decisions += 1
+
+
 def options_of(tree: Tree[S]) -> Callable[[S, int], Path]:
     def options(s: S, seat: int) -> Path:
         return walk(tree, s, seat, s.drafts[seat])[1]
 
     return options
-
-
-def path_of(tree: Tree[S], s: S, seat: int, steps: Path) -> Path:
-    """The whole path of an answer."""
-    return walk(tree, s, seat, steps)[0]
 
 
 def abridged(tree: Tree[S], s: S, seat: int, wanted: Path, rule: str = "") -> Path:

@@ -280,7 +280,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for pile, count in enumerate(kind.cards)
             for number in range(count)
         ]
-        return tuple(sorted([*plain, *[each.id for each in (*self.thefts, *self.cash_jobs)]]))
+        named = [*[each.id for each in self.thefts], *[each.id for each in self.cash_jobs]]
+        return tuple(sorted([*plain, *named]))
 
     def business_ids(self) -> tuple[str, ...]:
         """The ids of all Business cards, in order; their number is their place in it."""
@@ -332,7 +333,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def _job(self, card: str) -> Job:
         pile = int(card[1])
         if "-" in card:
-            kind = self.job_kinds[get_args(JobKindId).index(card.split("-")[1])]  # type: ignore[arg-type]
+            kind = self.job_kinds[get_args(JobKindId).index(card.split("-")[1])]
             return Job(
                 key=JOB_KEYS.index(kind.id),
                 pile=pile,

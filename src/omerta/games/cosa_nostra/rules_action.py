@@ -15,8 +15,8 @@ from omerta.games.cosa_nostra.areas import (
 from omerta.games.cosa_nostra.content import CASH, HORSE_RACING, SCHEMER
 from omerta.games.cosa_nostra.deck import refill_market
 from omerta.games.cosa_nostra.rules_attacks import legal_targets, names_card, targets_of
-from omerta.games.cosa_nostra.rules_influence import is_play, play, play_tree, plays
 from omerta.games.cosa_nostra.rules_cash import needs_met
+from omerta.games.cosa_nostra.rules_influence import is_play, play, play_tree, plays
 from omerta.games.cosa_nostra.rules_jobs import reveal
 from omerta.games.cosa_nostra.state import (
     ACTION,
@@ -47,7 +47,7 @@ from omerta.kernel.asks import Ask, Window
 from omerta.kernel.dice import Luck
 from omerta.kernel.offers import close_gate
 from omerta.kernel.state import others
-from omerta.kernel.trees import END, Choices, Path, abridged, confirm, options_of, path_of, put
+from omerta.kernel.trees import END, Choices, Path, abridged, confirm, options_of, put
 
 TURN = "turn"  # CN-20.6: all parts of a turn look the same to the others
 
@@ -280,8 +280,7 @@ def turn_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
 # --- what happens ---
 
 
-def played_or_done(s: CosaNostra, seat: int, steps: Path) -> None:
-    path = path_of(play_part, s, seat, steps)
+def played_or_done(s: CosaNostra, seat: int, path: Path) -> None:
     if path[0] == DONE_PLAYING:
         s.plan(action_bargain, announcement, act)
     elif path[0] == SKIP:
@@ -292,19 +291,13 @@ def played_or_done(s: CosaNostra, seat: int, steps: Path) -> None:
         play(s, seat, path)
 
 
-def announced(s: CosaNostra, seat: int, steps: Path) -> None:
-    path = path_of(announce_part, s, seat, steps)
+def announced(s: CosaNostra, seat: int, path: Path) -> None:
     if path[0] != NO:
         announce(s, seat, path)
         s.negotiate(seat, s.announced[1])  # N3
 
 
-def acted(s: CosaNostra, seat: int, steps: Path) -> None:
-    carry_out(s, seat, path_of(act_tree, s, seat, steps))
-
-
-def turn_taken(s: CosaNostra, seat: int, steps: Path) -> None:
-    path = path_of(turn_tree, s, seat, steps)
+def turn_taken(s: CosaNostra, seat: int, path: Path) -> None:
     s.fresh = False
     if path[0] == SKIP:
         skip(s, seat)
@@ -475,7 +468,7 @@ ACT = Ask[CosaNostra](
     "act",
     "CN-4.3",
     options_of(act_tree),
-    acted,
+    carry_out,
     default_acted,
     chain=True,
     tree=act_tree,

@@ -10,7 +10,7 @@ from omerta.games.cosa_nostra.state import BUSINESS, DIE, STOP, CosaNostra
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck
-from omerta.kernel.trees import END, Choices, Path, options_of, path_of, put
+from omerta.kernel.trees import END, Choices, Path, options_of, put
 
 # --- what a Job needs ---
 
@@ -84,13 +84,15 @@ def marker_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
     for number, cards in to_rent(s, seat, s.doing[-1].job):
         if len(cards) > number:
             if taken < number:
-                return put([BUSINESS + card for card in sorted(cards) if BUSINESS + card not in path])
+                return put(
+                    [BUSINESS + card for card in sorted(cards) if BUSINESS + card not in path]
+                )
             taken -= number
     return END
 
 
-def markers_chosen(s: CosaNostra, seat: int, steps: Path) -> None:
-    chosen = [action - BUSINESS for action in path_of(marker_tree, s, seat, steps)]
+def markers_chosen(s: CosaNostra, seat: int, path: Path) -> None:
+    chosen = [action - BUSINESS for action in path]
     for number, cards in to_rent(s, seat, s.doing[-1].job):
         if len(cards) == number:
             chosen += cards

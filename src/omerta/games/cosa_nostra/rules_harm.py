@@ -33,9 +33,7 @@ DEACTIVATE, KILL = range(2)
 
 
 @step
-def harm(
-    s: CosaNostra, is_business: int, card: int, level: int, by: int, by_attack: int
-) -> None:
+def harm(s: CosaNostra, is_business: int, card: int, level: int, by: int, by_attack: int) -> None:
     """CN-13: about to happen. CN-11.15, 20.2: all who hold a card are asked for a doctor."""
     controller = s.owners[card] if is_business else s.boss[card]
     already = s.closed[card] if is_business else s.down[card]

@@ -38,7 +38,7 @@ from omerta.games.cosa_nostra.state import (
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask, Interrupt
 from omerta.kernel.state import others
-from omerta.kernel.trees import END, Choices, Path, options_of, path_of, put
+from omerta.kernel.trees import END, Choices, Path, options_of, put
 
 # Playable on another player's gangster only (CN-11.7, 11.9), or on any (CN-11.6, 11.8).
 HOSTILE = (SABOTEUR, DISTRACTION)
@@ -224,8 +224,7 @@ def peek_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
     return END if path[0] == STOP else look_tree(s, seat, path, s.looks[1])
 
 
-def peeked(s: CosaNostra, seat: int, steps: Path) -> None:
-    path = path_of(peek_tree, s, seat, steps)
+def peeked(s: CosaNostra, seat: int, path: Path) -> None:
     s.looks = ()
     if path[0] != STOP:
         see(s, seat, path[-1] - GANGSTER, "CN-11.4")

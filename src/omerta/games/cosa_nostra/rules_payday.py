@@ -29,7 +29,7 @@ from omerta.games.cosa_nostra.state import (
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.offers import close_gate
-from omerta.kernel.trees import Choices, Path, abridged, options_of, path_of, put
+from omerta.kernel.trees import Choices, Path, abridged, options_of, put
 
 
 @step
@@ -148,7 +148,7 @@ def discard_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
 def discarded(s: CosaNostra, answers: Sequence[Path]) -> None:
     """Face down: others learn how many, and the pile numbers (CN-2.10)."""
     for seat in s.asked:
-        path = path_of(discard_tree, s, seat, answers[seat])
+        path = answers[seat]
         jobs = sorted([action - JOB_CARD for action in path if action < INFLUENCE])
         cards = sorted([action - INFLUENCE for action in path if action >= INFLUENCE])
         for job in jobs:

@@ -9,13 +9,12 @@ from __future__ import annotations
 from omerta.games.cosa_nostra.areas import purchases, unused_lawyers
 from omerta.games.cosa_nostra.content import CASH
 from omerta.games.cosa_nostra.deck import refill_market
-from omerta.games.cosa_nostra.rules_influence import can_look, is_play, play, play_tree, plays
 from omerta.games.cosa_nostra.rules_cash import needs_met
+from omerta.games.cosa_nostra.rules_influence import can_look, is_play, play, play_tree, plays
 from omerta.games.cosa_nostra.state import (
     BUSINESS,
     DONE_PLAYING,
     GANGSTER,
-    GO_IDLE,
     IDLE,
     JOB,
     JOB_CARD,
@@ -30,7 +29,7 @@ from omerta.games.cosa_nostra.state import (
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import NOBODY, Ask, Window
 from omerta.kernel.dice import Luck
-from omerta.kernel.trees import END, Choices, Path, abridged, confirm, options_of, path_of, put
+from omerta.kernel.trees import END, Choices, Path, abridged, confirm, options_of, put
 
 TURN = "turn"  # CN-20.6: all parts of a turn look the same to the others
 
@@ -141,8 +140,7 @@ def plan_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
 # --- what happens ---
 
 
-def played_or_done(s: CosaNostra, seat: int, steps: Path) -> None:
-    path = path_of(play_part, s, seat, steps)
+def played_or_done(s: CosaNostra, seat: int, path: Path) -> None:
     if path[0] == DONE_PLAYING:
         s.plan(planning_bargain, assign)
     else:
@@ -150,12 +148,7 @@ def played_or_done(s: CosaNostra, seat: int, steps: Path) -> None:
         play(s, seat, path)
 
 
-def assigned(s: CosaNostra, seat: int, steps: Path) -> None:
-    carry_out(s, seat, path_of(assign_tree, s, seat, steps))
-
-
-def planned(s: CosaNostra, seat: int, steps: Path) -> None:
-    path = path_of(plan_tree, s, seat, steps)
+def planned(s: CosaNostra, seat: int, path: Path) -> None:
     if is_play(path[0]):
         s.plan(planning_turn)
         play(s, seat, path)
@@ -163,11 +156,11 @@ def planned(s: CosaNostra, seat: int, steps: Path) -> None:
         carry_out(s, seat, path)
 
 
-def influence_turn_over(s: CosaNostra, seat: int, steps: Path | int) -> None:
+def influence_turn_over(s: CosaNostra, seat: int, path: Path | int) -> None:
     """CN-3.4, 3.13"""
     if seat != NOBODY:
-        assert isinstance(steps, tuple)
-        planned(s, seat, steps)
+        assert isinstance(path, tuple)
+        planned(s, seat, path)
 
 
 def carry_out(s: CosaNostra, seat: int, path: Path) -> None:
@@ -263,7 +256,7 @@ ASSIGN = Ask[CosaNostra](
     "assign",
     "CN-3.2",
     options_of(assign_tree),
-    assigned,
+    carry_out,
     default_assign,
     chain=True,
     tree=assign_tree,

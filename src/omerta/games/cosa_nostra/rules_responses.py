@@ -32,9 +32,7 @@ def piles_with_responses(s: CosaNostra) -> set[int]:
 
 def bearers(s: CosaNostra, seat: int, key: int) -> list[int]:
     """CN-10.2: his gangsters with such a Job."""
-    return [
-        gangster for gangster in s.planned_jobs(seat) if s.job(s.load[gangster]).key == key
-    ]
+    return [gangster for gangster in s.planned_jobs(seat) if s.job(s.load[gangster]).key == key]
 
 
 # --- Robbery ---
@@ -130,9 +128,7 @@ def trap_answered(s: CosaNostra, seat: int, action: int) -> None:
         return
     attack, gangster = s.doing[-1], action - GANGSTER
     s.plan(roll_job, trap_effect, cleanup, trap_window)
-    trap = Doing(
-        seat, gangster, s.load[gangster], victim=attack.seat, target=attack.gangster
-    )
+    trap = Doing(seat, gangster, s.load[gangster], victim=attack.seat, target=attack.gangster)
     start(s, trap, "CN-10.8")
 
 

@@ -24,7 +24,7 @@ from omerta.games.cosa_nostra.state import (
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.state import others
-from omerta.kernel.trees import END, Choices, Path, confirm, options_of, path_of, put
+from omerta.kernel.trees import END, Choices, Path, confirm, options_of, put
 
 
 @step
@@ -84,9 +84,8 @@ def buy_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
     return put(places)
 
 
-def bought(s: CosaNostra, seat: int, steps: Path) -> None:
+def bought(s: CosaNostra, seat: int, path: Path) -> None:
     """CN-9.4: owned and active at once."""
-    path = path_of(buy_tree, s, seat, steps)
     doing = s.doing[-1]
     connections = s.job(doing.job).key == CONNECTIONS
     if path[0] == DECLINE:

@@ -215,7 +215,6 @@ for _amount in range(MOST_AMOUNT + 1):
 # turns
 LOOK = ACTIONS.add("look")
 RENEW = ACTIONS.add("renew")
-GO_IDLE = ACTIONS.add("idle")
 SCHEME = ACTIONS.add("scheme")
 SKIP = ACTIONS.add("skip")
 ANNOUNCE = ACTIONS.add("announce")

@@ -34,6 +34,7 @@ from omerta.games.cosa_nostra.state import (
     MOST_AMOUNT,
     NO,
     PLAYER,
+    PURCHASE,
     SEND,
     TAKE_BACK,
     TEMPLATE,
@@ -44,7 +45,7 @@ from omerta.games.cosa_nostra.state import (
 )
 from omerta.kernel.offers import ANYONE, Bargain, Trade
 from omerta.kernel.state import Item, Offer, others
-from omerta.kernel.trees import END, Choices, Path, confirm, options_of, path_of, put, walk
+from omerta.kernel.trees import END, Choices, Path, confirm, put
 
 AMOUNTS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30)
 MOST_ITEMS = 6
@@ -87,10 +88,10 @@ def offer_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
         if s.espionage:
             first += looks_only(s, seat)
         if s.offers_mode == "templates":
-            first += [TEMPLATE + each for each in range(len(TEMPLATES)) if partners(s, seat, each)]
+            first += possible_templates(s, seat)
         elif s.offers_mode == "free":
-            partners_ = [PLAYER + other for other in bargainers(s, seat)]
-            first += [each for each in (*partners_, ANYONE_ACTION) if free_tree(s, seat, (each,))[0]]
+            rivals = [PLAYER + other for other in bargainers(s, seat)]
+            first += [each for each in (*rivals, ANYONE_ACTION) if free_tree(s, seat, (each,))[0]]
         return confirm(first)
     start = path[0]
     if start == NO or TAKE_BACK <= start < LOOK_BY:
@@ -109,9 +110,8 @@ def bargainers(s: CosaNostra, seat: int) -> list[int]:
     return [*others(s.players, seat)]
 
 
-def aside(s: CosaNostra, seat: int, steps: Path) -> bool:
+def aside(s: CosaNostra, seat: int, path: Path) -> bool:
     """CN-16.14: markers taken back and looks come before the offer."""
-    path = path_of(offer_tree, s, seat, steps)
     if TAKE_BACK <= path[0] < LOOK_BY:
         take_back(s, seat, path[0])
         return True
@@ -134,21 +134,60 @@ def things(s: CosaNostra, seat: int, what: str) -> list[int]:
     return [GANGSTER + gangster for gangster in sorted(s.crews[seat]) if tradable(s, gangster)]
 
 
+# What a seat has to bargain with, as bits; a list of them all is put at every point.
+_USE, _BUSINESS, _GANGSTER, _CASH, _MARKER = (1 << bit for bit in range(5))
+# By template: what the proposer must have, and what his partner.
+_NEEDED: dict[int, tuple[int, int]] = {
+    RENT: (_MARKER, _USE),
+    LET: (_USE, _MARKER),
+    SWAP_USE: (_USE | _MARKER, _USE | _MARKER),
+    BUY_BUSINESS: (0, _BUSINESS),
+    SELL_BUSINESS: (_BUSINESS, 0),
+    SWAP_BUSINESS: (_BUSINESS, _BUSINESS),
+    BUY_GANGSTER: (0, _GANGSTER),
+    SELL_GANGSTER: (_GANGSTER, 0),
+    DEMAND: (0, _CASH),
+    GIFT: (_CASH, 0),
+}
+
+
+def means(s: CosaNostra) -> list[int]:
+    """By seat: what there is to bargain with, as far as everybody can tell."""
+    found = [_CASH if cash else 0 for cash in s.cash]
+    closed = s.closed
+    for card, owner in enumerate(s.owners):
+        if owner >= 0:
+            found[owner] |= _BUSINESS if closed[card] else _BUSINESS | _USE
+    placed = [0] * s.players
+    for seat, _ in s.markers:
+        placed[seat] += 1
+    for seat, crew in enumerate(s.crews):
+        if placed[seat] < s.board.markers:
+            found[seat] |= _MARKER
+        for gangster in crew:
+            if s.task[gangster] == PURCHASE:
+                found[seat] |= _USE
+            elif not found[seat] & _GANGSTER and tradable(s, gangster):
+                found[seat] |= _GANGSTER
+    return found
+
+
 def partners(s: CosaNostra, seat: int, template: int) -> list[int]:
-    """With whom it could be carried out, as far as everybody can tell."""
-    mine, theirs = _CARDS[template]
-    if mine and not things(s, seat, mine):
+    """With whom it could be carried out."""
+    has = means(s)
+    mine, theirs = _NEEDED[template]
+    if has[seat] & mine != mine:
         return []
-    if theirs == "marker" and not s.free_markers(seat):
-        return []
-    if template == GIFT and not s.cash[seat]:
-        return []
+    return [other for other in bargainers(s, seat) if has[other] & theirs == theirs]
+
+
+def possible_templates(s: CosaNostra, seat: int) -> list[int]:
+    has = means(s)
+    rivals = [has[other] for other in bargainers(s, seat)]
     return [
-        other
-        for other in bargainers(s, seat)
-        if not (theirs and not things(s, other, theirs))
-        and not (mine == "marker" and not s.free_markers(other))
-        and not (template == DEMAND and not s.cash[other])
+        TEMPLATE + template
+        for template, (mine, theirs) in _NEEDED.items()
+        if has[seat] & mine == mine and any(other & theirs == theirs for other in rivals)
     ]
 
 
@@ -305,7 +344,9 @@ def additions(s: CosaNostra, seat: int, draft: Draft, side: int) -> list[Item]:
         items = [("cash", amount) for amount in range(1, s.cash[owner] + 1)]
         items += [("business", number(action)) for action in things(s, owner, "business")]
         items += [("gangster", number(action)) for action in things(s, owner, "gangster")]
-        items += [("marker", card) for card in range(len(s.owners)) if could_let(s, draft, owner, card)]
+        items += [
+            ("marker", card) for card in range(len(s.owners)) if could_let(s, draft, owner, card)
+        ]
     items = [item for item in items if item[1] <= MOST_AMOUNT]
     if any(what == "cash" for what, _ in (*draft.gives, *draft.wants)):
         items = [item for item in items if item[0] != "cash"]
@@ -343,7 +384,9 @@ def removals(s: CosaNostra, seat: int, draft: Draft, side: int) -> list[Item]:
     items = draft.gives if side == GIVE else draft.wants
     if draft.added or draft.size() < 2:
         return []
-    return [item for item in dict.fromkeys(items) if possible(s, without_item(draft, seat, side, item))]
+    return [
+        item for item in dict.fromkeys(items) if possible(s, without_item(draft, seat, side, item))
+    ]
 
 
 def free_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
@@ -398,37 +441,24 @@ def free_counter_tree(s: CosaNostra, seat: int, offer: Offer, path: Path) -> Cho
 # --- for the kernel ---
 
 
-def read_offer(s: CosaNostra, seat: int, steps: Path) -> Offer:
-    path = path_of(offer_tree, s, seat, steps)
+def read_offer(s: CosaNostra, seat: int, path: Path) -> Offer:
     if TEMPLATE <= path[0] < ANYONE_ACTION:
         return read_template(seat, path[0] - TEMPLATE, path[1:])
     to = ANYONE if path[0] == ANYONE_ACTION else path[0] - PLAYER
     return Draft(to).read(path[1:]).offer(seat)
 
 
-def counters(s: CosaNostra, seat: int, offer: Offer) -> Path:
-    draft = s.drafts[seat]
+def counters(s: CosaNostra, seat: int, offer: Offer, path: Path) -> Choices:
     if s.offers_mode == "templates":
-        return () if draft else tuple(template_counters(s, seat, offer))
-    if not draft:
-        first, _ = free_counter_tree(s, seat, offer, (COUNTER,))
-        return (COUNTER,) if first else ()
-    return walk_counter(s, seat, offer, draft)[1]
+        return END if path else confirm(template_counters(s, seat, offer))
+    if path:
+        return free_counter_tree(s, seat, offer, path)
+    return confirm([COUNTER] if free_counter_tree(s, seat, offer, (COUNTER,))[0] else [])
 
 
-def walk_counter(s: CosaNostra, seat: int, offer: Offer, draft: Path) -> tuple[Path, Path]:
-    def tree(state: CosaNostra, who: int, path: Path) -> Choices:
-        if not path:
-            return confirm([COUNTER])
-        return free_counter_tree(state, who, offer, path)
-
-    return walk(tree, s, seat, draft)
-
-
-def read_counter(s: CosaNostra, seat: int, offer: Offer, steps: Path) -> Offer:
+def read_counter(s: CosaNostra, seat: int, offer: Offer, path: Path) -> Offer:
     if s.offers_mode == "templates":
-        return read_template_counter(seat, offer, steps[0])
-    path, _ = walk_counter(s, seat, offer, steps)
+        return read_template_counter(seat, offer, path[0])
     return Draft(offer.maker, offer.wants, offer.gives).read(path[1:]).offer(seat)
 
 
@@ -445,7 +475,7 @@ TRADE = Trade[CosaNostra](
     no_offer=NO,
     accept=ACCEPT,
     decline=DECLINE_OFFER,
-    candidates=options_of(offer_tree),
+    candidates=offer_tree,
     read_offer=read_offer,
     counters=counters,
     read_counter=read_counter,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from omerta.games.cosa_nostra.areas import income
-from omerta.games.cosa_nostra.content import ROUNDS
+from omerta.games.cosa_nostra.content import GANGSTERS, ROUNDS
 from omerta.games.cosa_nostra.deck import known_parts
 from omerta.games.cosa_nostra.rules_end import Count, count
 from omerta.games.cosa_nostra.state import (
@@ -288,7 +288,9 @@ def redeal(s: CosaNostra, seat: int, dice: Dice) -> None:
 
 def redeal_jobs(s: CosaNostra, seat: int, others: list[int], dice: Dice) -> None:
     """CN-2.10: the pile is on the back, so each is dealt again among cards of its pile."""
-    gangsters = [g for g, task in enumerate(s.task) if task == JOB and not knows(s, s.load[g], seat)]
+    gangsters = [
+        g for g, task in enumerate(s.task) if task == JOB and not knows(s, s.load[g], seat)
+    ]
     shut = [place for place, card in enumerate(s.shut_jobs) if not knows(s, card, seat)]
     for pile in range(ROUNDS):
         back = [g for g in gangsters if s.job(s.load[g]).pile == pile + 1]
@@ -353,7 +355,7 @@ def redeal_deck(s: CosaNostra, dice: Dice) -> None:
 
 
 def tally(s: CosaNostra) -> Any:
-    """What can neither appear nor vanish: every card of the box, and the markers."""
+    """What can neither appear nor vanish: every card of the box."""
     jobs = [card for pile in s.piles for card in pile] + [card for hand in s.hands for card in hand]
     jobs += [*planned_cards(s), *s.open_jobs, *s.shut_jobs, *[each.job for each in s.doing]]
     influence = [*s.influence_deck, *s.influence_open, *[kind for _, kind in s.influence_shut]]
@@ -365,11 +367,10 @@ def tally(s: CosaNostra) -> Any:
     businesses += [s.load[g] for g, task in enumerate(s.task) if task == PURCHASE]
     gangsters = [each for crew in s.crews for each in crew]
     gangsters += [each for cards in (*s.trophies, *s.recruits) for each in cards]
-    markers = [s.free_markers(seat) + sum(o == seat for o, _ in s.markers) for seat in range(s.players)]
+    gangsters += [g for g in range(GANGSTERS) if s.board.family[g] not in s.families]
     return (
         sorted(jobs),
         len(influence) + attached + kept_aside,
         sorted(businesses),
         sorted(gangsters),
-        markers,
     )
