@@ -69,7 +69,7 @@ def test_killed_at_any_action_a_match_goes_on_to_the_same_end(
 @every_table
 def test_undo_leads_back_exactly_and_never_crosses_a_barrier(game: Game[Any], players: int) -> None:
     undone = 0
-    seldom = 3 * one_in(game, players, REPLAYED // length(game, players))
+    seldom = 3 * one_in(game, players, max(12, REPLAYED // length(game, players)))
     for number in range(few(game, players, max(4, GAMES // 60))):
         luck = Luck(key_from(f"undo {number}"))
         for match in play_match(game, players, f"undo {number}"):

@@ -13,7 +13,7 @@ import pytest
 from omerta.games import load, names
 from omerta.games.words import HOUSE_EVENTS, Words, words
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC, Event
+from omerta.kernel.events import PUBLIC, Event, SeenEvent
 from omerta.kernel.game import Game
 from omerta.kernel.match import Match, SeatInfo
 from omerta.terminal.voices import screen
@@ -21,6 +21,8 @@ from omerta.text import LANGUAGES, text
 from omerta.text.phrases import Phrase, Voice
 from tests.battery.games import one_in, walk
 
+# Put to one seat only, whose answer closes it: there is no time to replace it.
+ALONE = {"reveal_trap"}
 SOURCE = Path(__file__).parents[2] / "src" / "omerta"
 
 
@@ -141,9 +143,12 @@ def test_the_house_tells_of_timeouts_in_every_game(name: str, language: str) -> 
     game = load(name)
     people = [f"Player {seat}" for seat in range(game.min_players)]
     match = Match(game, [SeatInfo(person) for person in people], key_from("late"))
-    late = match.state.waiting[0]
-    match.time_out(late)
-    [told] = [event for event in match.heard(PUBLIC) if event.kind == "timed_out"]
+    heard: list[SeenEvent] = []
+    while not heard:  # of windows nobody hears
+        late = match.state.waiting[0]
+        match.time_out(late)
+        heard = [event for event in match.heard(PUBLIC) if event.kind == "timed_out"]
+    [told] = heard
     phrase = words(name).event(told)
     assert phrase is not None
     assert_told(phrase, Voice(text(language, name), people, PUBLIC))
@@ -157,7 +162,7 @@ def test_the_house_tells_of_timeouts_in_every_game(name: str, language: str) -> 
 def test_an_answer_that_can_be_replaced_is_shown_as_such(name: str, language: str) -> None:
     game, spoken = load(name), words(name)
     people = [f"Player {seat}" for seat in range(game.min_players)]
-    sealed = {ask.name for ask in game.asks.values() if ask.sealed and not ask.chain}
+    sealed = {ask.name for ask in game.asks.values() if ask.sealed and not ask.chain} - ALONE
     shown: set[str] = set()
     luck, number = Luck(key_from("replace")), 0
     while sealed - shown:  # some questions are rarely put to several at once

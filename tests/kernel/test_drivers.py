@@ -6,9 +6,10 @@ from typing import cast
 
 import pytest
 
-from omerta.bots import RandomBot, make
+from omerta import bots as bots_by_name
+from omerta.bots import RandomBot, bargains, make
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import Bot, Chair, play_stepped
+from omerta.kernel.drivers import NO_OFFER, Bot, Chair, Word, chair_to_bargain, play_stepped
 from tests.bazaar import GAME, Bazaar
 
 
@@ -46,3 +47,23 @@ def test_a_chair_gives_the_view_and_redeals_and_no_state() -> None:
     s = GAME.begin(2, key_from("chair"))
     play_stepped(GAME, s, [Curious(), RandomBot(Luck(key_from("r")))])
     assert GAME.over(s)
+
+
+def test_a_chair_to_bargain_is_there_for_seats_that_are_not_asked() -> None:
+    s = GAME.begin(3, key_from("bargain"), stepped=False)
+    on_turn, other = (chair_to_bargain(GAME, s, seat, offer=4) for seat in (0, 1))
+    assert (s.asking, s.waiting) == ("pack", [0])
+    assert on_turn.options == GAME.options(s, 0)
+    assert other.options == ()
+    assert (on_turn.offer, other.offer, other.view().seat) == (4, 4, 1)
+    assert chair_to_bargain(GAME, s, 1).offer == NO_OFFER
+
+
+def test_a_bot_bargains_if_it_has_the_word_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Trader(RandomBot):
+        def bargain(self, chair: Chair) -> Word | None:
+            return None
+
+    own = {"bot": Trader, "shy": RandomBot}
+    monkeypatch.setattr(bots_by_name, "_own", lambda game: own)
+    assert [bargains(name, GAME) for name in ("bot", "shy", "random")] == [True, False, False]

@@ -78,16 +78,16 @@ class Bargain(Generic[S]):
     def make(self, offer: Offer, counters: int = -1) -> Offer:
         """Put an offer on the table. Its id, and what it counters, are said here and not by it."""
         s, rule = self.s, self.trade.rule
-        self._demand_gate()
-        if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
-            raise Refused("offer-to-whom", rule)
-        self._demand_sayable(offer.words)
-        mine = [open_ for open_ in s.offers if open_.maker == offer.maker]
-        if len(mine) >= self.trade.most_open:
-            raise Refused("offer-too-many", rule, most=self.trade.most_open)
-        self._demand_well_formed(offer)
-        self._demand_held(offer.maker, offer.gives)
-        if not s.stepped:  # there, the answer follows at once
+        if not s.stepped:  # there, only what makes sense is listed, and the answer follows at once
+            self._demand_gate()
+            if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
+                raise Refused("offer-to-whom", rule)
+            self._demand_sayable(offer.words)
+            mine = [open_ for open_ in s.offers if open_.maker == offer.maker]
+            if len(mine) >= self.trade.most_open:
+                raise Refused("offer-too-many", rule, most=self.trade.most_open)
+            self._demand_well_formed(offer)
+            self._demand_held(offer.maker, offer.gives)
             self._demand_takeable(offer)
         s.offers_made += 1
         made = Offer(
@@ -122,12 +122,14 @@ class Bargain(Generic[S]):
         """Carry an offer out, wholly or not at all."""
         s = self.s
         offer = self._open_to(seat, offer_id)
-        self._demand_gate()
-        refusal = self.stands_against(offer, seat)
-        if refusal is not None:
-            raise refusal
         # What stepped play lists can be carried out; what people send is not trusted so far.
-        before = None if s.stepped else s.clone()
+        before = None
+        if not s.stepped:
+            self._demand_gate()
+            refusal = self.stands_against(offer, seat)
+            if refusal is not None:
+                raise refusal
+            before = s.clone()
         s.offers.remove(offer)
         try:
             for kind in self.trade.kinds:

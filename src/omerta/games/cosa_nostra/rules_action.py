@@ -16,7 +16,7 @@ from omerta.games.cosa_nostra.content import CASH, HORSE_RACING, SCHEMER
 from omerta.games.cosa_nostra.deck import refill_market
 from omerta.games.cosa_nostra.rules_attacks import legal_targets, names_card, targets_of
 from omerta.games.cosa_nostra.rules_cash import needs_met
-from omerta.games.cosa_nostra.rules_influence import is_play, play, play_tree, plays
+from omerta.games.cosa_nostra.rules_influence import could_play, is_play, play, play_tree, plays
 from omerta.games.cosa_nostra.rules_jobs import reveal
 from omerta.games.cosa_nostra.state import (
     ACTION,
@@ -169,7 +169,7 @@ def action_turn(s: CosaNostra) -> None:
     """CN-4.3; in stepped play part by part (CN-16.14)."""
     if not s.stepped:
         s.ask(TURN_TO_ACT, (s.actor,))
-    elif may_skip(s) or plays(s, s.actor):
+    elif could_play(s, s.actor):
         s.ask(PLAY_IN_ACTION, (s.actor,))
     else:
         s.plan(action_bargain, announcement, act)

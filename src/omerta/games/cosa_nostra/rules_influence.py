@@ -70,6 +70,12 @@ def plays(s: CosaNostra, seat: int) -> list[int]:
     return found
 
 
+def could_play(s: CosaNostra, seat: int) -> bool:
+    """CN-20.2: as far as everybody can tell: he holds a card, or has a Lawyer and a Job to look at.
+    Not whether a card he holds is playable: who is asked would tell it."""
+    return bool(s.influence[seat]) or (bool(unused_lawyers(s, seat)) and can_look(s, seat))
+
+
 def looks_only(s: CosaNostra, seat: int) -> list[int]:
     """CN-18.1: what may be used out of turn."""
     if not can_look(s, seat):

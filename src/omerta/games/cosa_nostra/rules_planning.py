@@ -6,11 +6,11 @@ People are asked once for all of it.
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.areas import purchases, unused_lawyers
+from omerta.games.cosa_nostra.areas import purchases
 from omerta.games.cosa_nostra.content import CASH
 from omerta.games.cosa_nostra.deck import refill_market
 from omerta.games.cosa_nostra.rules_cash import needs_met
-from omerta.games.cosa_nostra.rules_influence import can_look, is_play, play, play_tree, plays
+from omerta.games.cosa_nostra.rules_influence import could_play, is_play, play, play_tree, plays
 from omerta.games.cosa_nostra.state import (
     BUSINESS,
     DONE_PLAYING,
@@ -58,9 +58,7 @@ def planning(s: CosaNostra) -> None:
 
 def has_turn(s: CosaNostra, seat: int) -> bool:
     """CN-3.4, 20.2: skipped on open grounds only."""
-    if s.influence[seat] or s.unassigned(seat):
-        return True
-    return bool(unused_lawyers(s, seat)) and can_look(s, seat)
+    return bool(s.unassigned(seat)) or could_play(s, seat)
 
 
 def tasks_per_turn(s: CosaNostra) -> int:
@@ -80,7 +78,7 @@ def planning_turn(s: CosaNostra) -> None:
     """CN-3.2"""
     if not s.stepped:
         s.ask(PLAN if s.unassigned(s.turn) else INFLUENCE_TURN, (s.turn,))
-    elif plays(s, s.turn):
+    elif could_play(s, s.turn):
         s.ask(PLAY_IN_PLANNING, (s.turn,))
     else:
         s.plan(planning_bargain, assign)
