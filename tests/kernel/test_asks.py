@@ -279,6 +279,43 @@ class TestWindow:
         assert (match.state.asking, match.state.round) == ("pack", 2)
 
 
+class TestInterruptApart:
+    """What stands apart leaves the open question as it is."""
+
+    def apart(self) -> Match[Bazaar]:
+        [shout] = GAME.interrupts
+        game = replace(GAME, interrupts=(replace(shout, apart=True),))
+        match = Match(game, [SeatInfo(f"Trader {seat}") for seat in range(3)], key_from("asks"))
+        match.state.dice.forced = {"shout": (2,)}
+        return match
+
+    def test_the_question_and_a_draft_go_on(self) -> None:
+        match = self.apart()
+        match.act(0, PACK)
+        question = match.state.question
+        match.act(1, SHOUT)
+        assert match.state.coins[1] == 8
+        assert (match.state.question, match.state.drafts[0]) == (question, (PACK,))
+
+    def test_answers_everybody_saw_come_in_are_given_again(self) -> None:
+        match = self.apart()
+        match.act(0, DONE)
+        assert match.state.asking == "bid"
+        match.act(0, GAME.options(match.state, 0)[0])
+        match.act(1, SHOUT)
+        assert match.state.waiting == [0, 1, 2]
+
+    def test_answers_nobody_saw_stay(self) -> None:
+        match = self.apart()
+        match.act(0, DONE)
+        for seat in range(3):
+            match.act(seat, GAME.options(match.state, seat)[0])
+        assert match.state.asking == "block"
+        match.act(2, PASS)
+        match.act(1, SHOUT)
+        assert match.state.waiting == [0, 1]
+
+
 class TestInterrupt:
     def test_a_seat_that_is_not_asked_may_interrupt(self) -> None:
         match = live(shout=(3,))

@@ -264,6 +264,114 @@ def test_a_trade_lets_drafts_lapse_and_nothing_before_it_be_undone() -> None:
     assert GAME.options(match.state, 0) == (PACK + 1, DONE)
 
 
+def test_a_trade_leaves_what_still_fits_of_a_draft() -> None:
+    match = live()
+    match.act(0, PACK + 1)
+    match.act(0, PACK)
+    match.offer(sells(0, 1))
+    match.accept(1, 1)
+    assert match.state.drafts == [(PACK + 1,), (), ()]
+    assert GAME.options(match.state, 0) == (DONE,)
+
+
+def test_what_bars_trades_for_a_moment_leaves_offers_standing() -> None:
+    match = live()
+    match.offer(sells(0, 1))
+    match.state.gate = False
+    for refused in (
+        lambda: match.accept(1, 1),
+        lambda: match.counter(1, 1, sells(2, 1, maker=1, to=0)),
+        lambda: match.offer(sells(1, 1)),
+    ):
+        with pytest.raises(Refused, match="offer-gate-closed"):
+            refused()
+    assert [offer.id for offer in match.state.offers] == [1]
+    match.decline(1, 1)
+    assert match.state.offers == []
+
+
+def test_an_offer_that_became_impossible_lapses_when_the_gate_opens_again() -> None:
+    match = live()
+    match.offer(sells(0, 1))
+    match.state.gate = False
+    match.act(0, PACK)
+    match.act(0, DONE)
+    assert match.state.goods[0] == [1]
+    assert [offer.id for offer in match.state.offers] == [1], "not before the gate is open"
+    match.state.gate = True
+    for seat in range(3):
+        match.act(seat, GAME.options(match.state, seat)[0])
+    assert match.state.offers == []
+
+
+# --- promises ---
+
+
+def test_words_filed_as_a_promise_are_for_all_to_see_once_the_trade_is_made() -> None:
+    match = live()
+    match.offer(Offer(0, 0, 1, (("good", 0),), (("coins", 1),), "I spare you", promise=True))
+    assert match.state.promises == []
+    assert not match.view(2).promises
+    match.accept(1, 1)
+    [promise] = match.view(PUBLIC).promises
+    assert (promise.maker, promise.to, promise.words, promise.mark) == (0, 1, "I spare you", "")
+    assert [event.kind for event in match.heard(2)][-1] == "promise_made"
+
+
+def test_plain_words_are_no_promise_and_stay_between_the_two() -> None:
+    match = live()
+    match.offer(sells(0, 1, words="between us"))
+    match.accept(1, 1)
+    assert match.state.promises == []
+    assert "between us" not in str(match.heard(2))
+
+
+def test_only_whom_a_promise_was_made_to_says_what_became_of_it() -> None:
+    match = live()
+    match.promise(0, 1, "next time you go first")
+    for seat in (0, 2):
+        with pytest.raises(Refused, match="promise-not-to-you"):
+            match.mark(seat, 1, "kept")
+    match.mark(1, 1, "kept")
+    match.mark(1, 1, "broken")
+    assert match.view(2).promises[0].mark == "broken"
+    for promise, mark, reason in (
+        (2, "kept", "promise-gone"),
+        (0, "kept", "promise-gone"),
+        (1, "broken", "promise-mark"),
+        (1, "forgotten", "promise-mark"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            match.mark(1, promise, mark)
+
+
+def test_promises_need_words_and_somebody_and_are_bounded() -> None:
+    match = live()
+    for to, words, reason in (
+        (0, "to myself", "offer-to-whom"),
+        (ANYONE, "to all", "offer-to-whom"),
+        (1, "  ", "promise-empty"),
+        (1, "x" * 281, "offer-words"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            match.promise(0, to, words)
+    for number in range(bazaar.TRADE.most_promises):
+        match.promise(0, 1, f"promise {number}")
+    with pytest.raises(Refused, match="promise-too-many"):
+        match.promise(0, 1, "one more")
+    match.mark(1, 1, "kept")
+    match.promise(0, 1, "one more")
+
+
+def test_promises_survive_a_restart() -> None:
+    match = live()
+    match.promise(2, 0, "a share of the next load")
+    match.mark(0, 1, "broken")
+    again = replay(GAME, read(write(record(match))), key=match.secret_key())
+    assert again.state.promises == match.state.promises
+    assert again.events == match.events
+
+
 # --- stepped: at the points of negotiation ---
 
 
