@@ -86,6 +86,7 @@ DOCTORS = Window[CosaNostra](
     lambda s, seat, luck: (PASS,),
     seconds=lambda s: 10,
     passing=PASS,
+    preferences=(("own_only", lambda s, seat: controller_of_harmed(s) != seat),),  # CN-20.5
     see=("CN-11.16", "CN-11.17"),
 )
 

@@ -29,6 +29,8 @@ def start(s: CosaNostra, doing: Doing, rule: str) -> None:
     s.known[doing.job] = (1 << s.players) - 1
     s.lookers[gangster] = ()
     s.doing.append(doing)
+    if s.job(doing.job).attack:
+        s.attacks[doing.seat * s.players + doing.victim] += 1
     if s.ears is not None:
         s.tell(
             "revealed",

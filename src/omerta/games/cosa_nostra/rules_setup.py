@@ -91,6 +91,7 @@ def setup(players: int, options: Options, content: Content, dice: Dice) -> CosaN
         influence_deck=deck,
         second_looks=[0] * players,
         incomes=[0] * players,
+        attacks=[0] * players * players,
         espionage=options.espionage_anytime,
         business_bonus=options.business_bonus,
         rob_robbers=options.robber_can_be_robbed,

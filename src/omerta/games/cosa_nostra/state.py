@@ -121,6 +121,7 @@ class CosaNostra(State):
     looks: tuple[int, ...] = ()  # (seat, looks left) of a Spy or Lawyer (CN-12.2)
     second_looks: list[int]  # with `espionage_anytime`: looks left of one played unasked
     incomes: list[int]  # of the last payday
+    attacks: list[int]  # seat * players + victim: Attacks revealed so far, for all to remember
 
     # What the table has chosen.
     espionage: bool

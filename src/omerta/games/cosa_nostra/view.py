@@ -131,6 +131,7 @@ class CosaNostraView(msgspec.Struct, frozen=True):
     harm: HarmView | None
     own: OwnView | None
     final: tuple[Count, ...] | None
+    attacks: tuple[tuple[int, ...], ...]  # by attacker and victim: how many so far
     offers_mode: str
     espionage: bool
 
@@ -169,6 +170,9 @@ def view(s: CosaNostra, seat: int) -> CosaNostraView:
         else None,
         own=None if seat == PUBLIC else view_own(s, seat),
         final=None if s.asking else tuple(counts),
+        attacks=tuple(
+            [tuple(s.attacks[each * s.players :][: s.players]) for each in range(s.players)]
+        ),
         offers_mode=s.offers_mode,
         espionage=s.espionage,
     )
