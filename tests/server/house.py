@@ -201,7 +201,8 @@ class _Threads(thinking.Workers):
 @contextmanager
 def in_thread(folder: Path, **settings: Any) -> Iterator[InThread]:
     """A house in a thread, without limits and with quick bots unless said otherwise."""
-    wanted = {"rate_factor": 0, "bot_pace": 0, "hold_back": 0, **settings}
+    quick = {"rate_factor": 0, "bot_pace": 0, "bot_patience": 0, "hold_back": 0}
+    wanted = {**quick, **settings}
     server = InThread(folder, free_port(), Settings(**wanted))
     server.open()
     try:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from omerta.server.clocks import DAY, WINDOW, TableClocks
+from omerta.server.clocks import DAY, EXTENSION, WINDOW, OfferClocks, TableClocks
 from omerta.server.wire import Clock, Clocks, DaysClock, LiveClock, NoClock
 from tests.server.house import InThread, Window, all_see, begin, guests, in_thread, played
 
@@ -256,3 +256,170 @@ def test_taking_back_and_answering_again_wins_no_time() -> None:
     assert shown is not None
     assert shown.left[0] <= 64_000
     assert shown.left[1] <= 60_000
+
+
+def test_an_answer_asked_for_again_earns_its_increment_once() -> None:
+    """A trade may reopen answers that were given in secret."""
+    clocks = TableClocks(LiveClock(60, 5), 2)
+    clocks.note(0, 1, (0, 1))
+    for at in (1_000, 2_000, 3_000):
+        clocks.note(at, 1, (1,))
+        clocks.note(at, 1, (0, 1))
+    shown = clocks.shown(3_000)
+    assert shown is not None
+    assert shown.left == (62_000, 57_000)
+    clocks.note(3_000, 2, (0, 1))
+    clocks.note(3_000, 3, (1,))
+    shown = clocks.shown(3_000)
+    assert shown is not None
+    assert shown.left == (67_000, 67_000), "the next question is another"
+
+
+# --- questions with a time of their own ---
+
+
+def test_a_question_may_have_a_time_of_its_own_within_the_budget() -> None:
+    clocks = TableClocks(LiveClock(100, 0), 2)
+    assert clocks.question_left(0) is None
+    clocks.note(0, 1, (0,), seconds=20)
+    assert (clocks.deadline([0]), clocks.question_left(5_000)) == (20_000, 15_000)
+    assert clocks.shown(5_000) == Clocks((95_000, 100_000), (0,)), "it is paid for all the same"
+    assert clocks.out_of_time([0], 19_999) == []
+    assert clocks.out_of_time([0], 20_000) == [0]
+    clocks.note(8_000, 1, (0,), seconds=20)  # somebody makes an offer: nothing changes
+    assert clocks.deadline([0]) == 20_000
+    clocks.note(20_000, 2, (0,))
+    assert (clocks.deadline([0]), clocks.question_left(30_000)) == (100_000, None)
+    clocks.note(90_000, 3, (0,), seconds=20)
+    assert clocks.deadline([0]) == 100_000, "no more than the budget has left"
+    assert clocks.question_left(99_000) == 11_000
+
+
+def test_a_windows_seconds_stand_for_the_usual_time_of_windows() -> None:
+    clocks = TableClocks(LiveClock(100, 0), 2)
+    clocks.note(0, 1, (0, 1), covert=True, seconds=4)
+    assert clocks.deadline([0, 1]) == 4_000
+    assert clocks.by_seconds
+    clocks.note(3_000, 2, (0, 1), covert=True)
+    assert clocks.deadline([0, 1]) == 3_000 + WINDOW
+    assert not clocks.by_seconds
+
+
+def test_seconds_are_for_live_clocks_unless_somebody_waits_by_the_rules() -> None:
+    for clock in (NoClock(), DaysClock(1)):
+        made = TableClocks(clock, 2)
+        made.note(0, 1, (0,), seconds=20)
+        assert made.question_left(0) is None
+    without = TableClocks(NoClock(), 2)
+    without.note(0, 1, (0,), seconds=20, always_timed=True)
+    assert without.deadline([0]) == 20_000
+    assert without.out_of_time([0], 20_000) == [0]
+    assert without.shown(5_000) is None, "nobody has a clock for all that"
+    without.note(7_000, 2, (1,))
+    assert without.deadline([1]) is None
+    days = TableClocks(DaysClock(1), 2)
+    days.note(0, 1, (0,), seconds=20, always_timed=True)
+    assert days.deadline([0]) == DAY
+
+
+def test_a_question_that_comes_back_has_what_was_left_of_its_time() -> None:
+    """Or taking back and answering again would be a way to win time."""
+    clocks = TableClocks(NoClock(), 2)
+    clocks.note(0, 1, (0,), seconds=20, always_timed=True)
+    clocks.note(15_000, 2, (1,), seconds=20, always_timed=True)
+    clocks.note(25_000, 1, (0,), seconds=20, always_timed=True)
+    assert clocks.question_left(25_000) == 5_000
+    clocks.note(26_000, 2, (1,), seconds=20, always_timed=True)
+    assert clocks.question_left(26_000) == 20_000, "another question of the same number"
+
+
+# --- whoever waits for the answer to an offer ---
+
+
+def test_an_open_offer_extends_the_time_for_a_decision_once() -> None:
+    clocks = TableClocks(LiveClock(100, 0), 2)
+    clocks.note(0, 1, (0,), seconds=20)
+    clocks.note(5_000, 1, (0,), seconds=20, offering={1})
+    assert clocks.deadline([0]) == 20_000, "an offer of somebody else's"
+    clocks.note(6_000, 1, (0,), seconds=20, offering={0, 1})
+    assert clocks.deadline([0]) == 20_000 + EXTENSION
+    assert clocks.shown(6_000) == Clocks((94_000 + EXTENSION, 100_000), (0,))
+    clocks.note(7_000, 1, (0,), seconds=20)
+    clocks.note(8_000, 1, (0,), seconds=20, offering={0})
+    assert clocks.deadline([0]) == 20_000 + EXTENSION, "once"
+    clocks.note(9_000, 2, (0,), seconds=20, offering={0})
+    assert clocks.deadline([0]) == 29_000 + EXTENSION, "once for each decision"
+
+
+def test_where_several_are_asked_the_question_is_extended_once() -> None:
+    clocks = TableClocks(LiveClock(100, 0), 2)
+    clocks.note(0, 1, (0, 1), seconds=20, offering={0})
+    clocks.note(1_000, 1, (0, 1), seconds=20, offering={0, 1})
+    assert clocks.question_left(1_000) == 19_000 + EXTENSION
+    assert clocks.shown(1_000) == Clocks((99_000 + EXTENSION,) * 2, (0, 1))
+
+
+def test_a_decision_of_the_same_number_is_another_one() -> None:
+    clocks = TableClocks(NoClock(), 2)
+    clocks.note(0, 1, (0,))
+    for at in (1_000, 2_000):
+        clocks.note(at, 2, (1,), seconds=20, always_timed=True, offering={1})
+        assert clocks.question_left(at) == 20_000 + EXTENSION
+        clocks.note(at, 1, (0,))  # taken back
+
+
+def test_what_is_not_needed_of_an_extension_is_lost() -> None:
+    clocks = TableClocks(LiveClock(100, 0), 2)
+    clocks.note(0, 1, (0,), offering={0})
+    assert clocks.deadline([0]) == 100_000 + EXTENSION
+    clocks.note(10_000, 2, (1,))
+    shown = clocks.shown(10_000)
+    assert shown is not None
+    assert shown.left == (90_000, 100_000)
+    clocks.note(10_000, 1, (0,), offering={0})  # taken back
+    assert clocks.deadline([0]) == 100_000, "no second one for the same decision"
+    clocks.note(20_000, 2, (1,))
+    shown = clocks.shown(20_000)
+    assert shown is not None
+    assert shown.left == (80_000, 100_000), "nor is it paid for twice"
+
+
+def test_an_extension_helps_who_has_nothing_left() -> None:
+    clocks = TableClocks(LiveClock(10, 0), 2)
+    clocks.note(0, 1, (0,))
+    clocks.note(9_000, 1, (0,), offering={0})
+    assert clocks.out_of_time([0], 9_000 + EXTENSION) == []
+    clocks.note(30_000, 2, (1,))
+    shown = clocks.shown(30_000)
+    assert shown is not None
+    assert shown.left == (0, 10_000)
+
+
+def test_no_offer_keeps_a_window_open() -> None:
+    clocks = TableClocks(LiveClock(100, 0), 2)
+    clocks.note(0, 1, (0, 1), covert=True, seconds=4, offering={0, 1})
+    assert clocks.deadline([0, 1]) == 4_000
+
+
+def test_an_offer_open_in_a_question_without_clocks_extends_what_time_it_has() -> None:
+    clocks = TableClocks(NoClock(), 2)
+    clocks.note(0, 1, (0,), seconds=20, always_timed=True, offering={0})
+    assert clocks.question_left(0) == 20_000 + EXTENSION
+    days = TableClocks(DaysClock(1), 2)
+    days.note(0, 1, (0,), offering={0})
+    assert days.deadline([0]) == DAY, "days are enough"
+
+
+# --- offers ---
+
+
+def test_an_offer_that_comes_back_does_not_begin_anew() -> None:
+    offers = OfferClocks(LIVE)
+    offers.note(1_000, [1])
+    offers.note(5_000, [1, 2])
+    assert offers.ends() == {1: 61_000, 2: 65_000}
+    offers.note(6_000, [2])  # what somebody did made it impossible
+    assert offers.ends() == {2: 65_000}
+    offers.note(7_000, [1, 2])  # and was taken back
+    assert offers.ends() == {1: 61_000, 2: 65_000}
+    assert offers.made(1) == 1_000

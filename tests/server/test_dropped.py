@@ -152,7 +152,7 @@ async def test_a_game_is_over_for_nobody_before_its_last_entry_is_written(
 async def test_rules_that_break_down_leave_nothing_half_done(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(seat: int, actions: Any) -> None:
+    def broken(seat: int, actions: Any, **_: Any) -> None:
         world.table.playing.act(seat, actions[0])
         raise RuntimeError("a slip of ours")
 

@@ -16,18 +16,19 @@ from omerta.games import load
 from omerta.games.words import Words
 from omerta.kernel.dice import Luck, commitment, key_from
 from omerta.kernel.events import PUBLIC, Event
-from omerta.kernel.state import UNANSWERED
+from omerta.kernel.state import UNANSWERED, Offer
 from omerta.server import telling, wire
 from omerta.server.connections import Connection
 from omerta.server.croupier import Croupier
 from omerta.server.house import House, Settings
 from omerta.server.notify import Notifier
 from omerta.server.schema import people
-from omerta.server.store import PersonRow, SeatRow, Store, TableRow
+from omerta.server.store import ChatRow, PersonRow, SeatRow, Store, TableRow
 from omerta.server.table import LiveTable
 from omerta.server.wire import Act, LiveClock, NoClock, Say, Undo
 from omerta.server.writer import AsyncStore
 from tests import toy
+from tests.server.bazaar_house import open_bazaar
 from tests.server.house import (
     Frame,
     InThread,
@@ -385,6 +386,34 @@ def compare_worlds(table: LiveTable, seat: int, luck: Luck) -> None:
     assert here == there
 
 
+def test_whatever_others_bargain_or_whisper_about_the_messages_are_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    open_bazaar(monkeypatch)
+    luck = Luck(key_from("bargaining"))
+    row, seats = rows(3, key_from("bazaar"), "bazaar")
+    table = LiveTable(row, seats, [], [])
+    monkeypatch.setattr(table, "now", lambda: 1_000)
+    match = table.match
+    assert match is not None
+    for number, (maker, to) in enumerate([(0, 1), (1, 2), (2, PUBLIC), (2, 0)]):
+        before, logged = table.glimpse(), len(match.log)
+        gives = (("good", 2 * maker + number // 3),)
+        match.offer(Offer(0, maker, to, gives, (), f"words {number}", promise=True))
+        if number == 2:
+            match.accept(0, 3)
+        table.appended(None, match.log[logged:], before)
+        for seat in range(PUBLIC, 3):
+            table.chat = []
+            compare_worlds(table, seat, luck)
+            # Whether the others whisper or not.
+            here = all_messages(table, seat)
+            one, other = (each for each in range(3) if each != max(seat, 0))
+            table.chat = [ChatRow(row.id, 0, 5, "person", "Ann", one, "psst", None, other)]
+            assert all_messages(table, seat) == here
+    assert len(match.state.promises) == 1
+
+
 # --- two worlds that play on: what others do in secret differs, what one hears does not ---
 
 
@@ -484,7 +513,7 @@ async def test_two_worlds_one_cannot_tell_apart_sound_the_same_while_others_choo
 def timeless(message: str) -> Frame:
     frame: Frame = json.loads(message)
     if frame["is"] == "chat":
-        frame["line"]["at"] = 0
+        frame["line"]["at"] = frame["line"]["number"] = 0
     return frame
 
 

@@ -138,6 +138,20 @@ def test_the_constraints_have_the_names_of_the_schema(store: Store) -> None:
         assert found == names
 
 
+def test_what_was_said_before_there_were_whispers_was_said_to_all(database_url: str) -> None:
+    store = Store.open(database_url)
+    table, [ada] = set_up(store)
+    with store.write() as facts:
+        said = facts.add_chat(table.id, person=ada, name="Ada", seat=0, text="Hello")
+        # As it was before.
+        facts.connection.execute(text('ALTER TABLE chat DROP COLUMN "to"'))
+        facts.connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    store.close()
+    store = Store.open(database_url)
+    assert seen(store, lambda facts: facts.chat(table.id)) == [said]
+    store.close()
+
+
 def test_upgrading_again_changes_nothing(store: Store) -> None:
     table, _ = set_up(store)
     upgrade(store.engine.execution_options(writes=True))
@@ -616,13 +630,26 @@ def test_chat(store: Store, other_node: Store) -> None:
     with store.write() as facts:
         said = facts.add_chat(table.id, person=ada, name="Ada", seat=0, text="Hé ! 🎲")
     with other_node.write() as facts:
+        whispered = facts.add_chat(table.id, person=ada, name="Ada", seat=0, text="psst", to=1)
         told = facts.add_chat(table.id, person=None, name="", seat=-1, text="", notice=notice)
         facts.add_chat(elsewhere.id, person=None, name="Eve", seat=-1, text="Hello?")
-    assert (said.number, told.number) == (0, 1)
+    assert (said.number, whispered.number, told.number) == (0, 1, 2)
+    assert (said.to, whispered.to, told.to) == (-1, 1, -1)
     with store.read() as facts:
-        assert facts.chat(table.id) == [said, told]
+        assert facts.chat(table.id) == [said, whispered, told]
         assert facts.chat(table.id, last=1) == [told]
         assert facts.chat("nowhere") == []
+
+
+def test_no_two_lines_are_of_the_same_moment(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = set_up(store)
+    monkeypatch.setattr("omerta.server.store.now", lambda: 1_000)
+    with store.write() as facts:
+        lines = [
+            facts.add_chat(table.id, person=None, name="", seat=-1, text=str(number))
+            for number in range(3)
+        ]
+    assert [line.at for line in lines] == [1_000, 1_001, 1_002]
 
 
 def test_chat_of_two_nodes_at_once(store: Store, other_node: Store) -> None:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from omerta.kernel.asks import Ask
 from omerta.kernel.dice import commitment, key_from
 from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Offer
+from omerta.server import catalogue
 from omerta.server import table as table_module
-from omerta.server.store import SeatRow, TableRow
+from omerta.server.clocks import EXTENSION, OFFER_LIVE
+from omerta.server.store import LogRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
 from omerta.server.wire import Clock, LiveClock, NoClock
-from tests.bazaar import BID, DONE, GAME, PACK, PASS
+from tests import toy
+from tests.bazaar import BID, BLOCKING, DONE, GAME, PACK, PACKING, PASS, Bazaar
 
 Live = Callable[..., LiveTable]
 
@@ -146,3 +152,105 @@ def test_an_answer_replaced_in_secret_is_no_turn_of_the_table(live: Live) -> Non
     turn = table.turn
     done(table, lambda: table.answer(1, [BID + hand[1]]))
     assert table.turn == turn
+
+
+# --- a game whose questions have times of their own, and windows standing wishes ---
+
+
+def with_asks(monkeypatch: pytest.MonkeyPatch, *asks: Ask[Bazaar]) -> None:
+    """The bazaar with some of its questions put otherwise."""
+    named = {**GAME.asks, **{ask.name: ask for ask in asks}}
+    monkeypatch.setattr(table_module, "load", lambda name: replace(GAME, asks=named))
+
+
+def at_the_window(table: LiveTable) -> None:
+    done(table, lambda: table.answer(0, [DONE]))
+    state = table.playing.state
+    for seat in range(3):
+        hand = state.hands[seat]
+        done(table, lambda seat=seat, hand=hand: table.answer(seat, [BID + hand[0]]))  # type: ignore[misc]
+    assert state.asking == "block"
+
+
+def test_a_preference_passes_where_it_says_so_and_nowhere_else(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rich = ("if_rich", lambda s, seat: s.coins[seat] >= 6)
+    with_asks(monkeypatch, replace(BLOCKING, preferences=(rich,)))
+    table = live(wishes={0: ("block:if_rich",), 1: ("block:if_rich",), 2: ("block:unheard",)})
+    at_the_window(table)
+    state = table.playing.state
+    state.coins[:] = [6, 5, 9]
+    assert table.wishing_to_pass() == [0]
+    done(table, table.pass_for_those_who_wish)
+    assert state.waiting == [1, 2]
+    assert not table.pass_for_those_who_wish()
+
+
+def test_the_page_learns_which_preferences_there_are_and_which_rule_offers_follow() -> None:
+    never = replace(BLOCKING, preferences=(("never", lambda s, seat: True),))
+    asks = catalogue.asks(replace(GAME, asks={**GAME.asks, "block": never}))
+    assert (asks["block"].window, asks["block"].preferences) == (True, ("never",))
+    assert (asks["pack"].window, asks["pack"].preferences) == (False, ())
+    assert asks["make_offer"].rule == "BZ-6"
+    assert "make_offer" not in catalogue.asks(toy.GAME)
+
+
+def test_a_question_with_seconds_is_answered_for_who_lets_them_pass(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_asks(monkeypatch, replace(PACKING, seconds=lambda s: 10 * s.round, always_timed=True))
+    table = live()
+    assert table.deadline() == 10_000
+    done(table, lambda: table.playing.offer(Offer(0, 0, 1, (("coins", 1),), ()), at=4_000))
+    assert table.deadline() == 10_000 + EXTENSION, "while he has an offer open, once"
+    assert table.clocks.question_left(4_000) == 6_000 + EXTENSION
+    clock_of(table, 10_000 + EXTENSION, monkeypatch)
+    assert table.late() == [0]
+    done(table, table.time_out)
+    assert table.playing.state.asking == "bid"
+    assert table.clocks.question_left(50_000) is None
+
+
+def test_a_table_that_is_loaded_again_knows_all_its_times(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_asks(monkeypatch, replace(PACKING, seconds=lambda s: 20))
+    table = live(LiveClock(budget=100, increment=0))
+    done(table, lambda: table.playing.offer(Offer(0, 0, 1, (("coins", 1),), ()), at=4_000))
+    done(table, lambda: table.playing.offer(Offer(0, 1, 2, (("coins", 1),), ()), at=7_000))
+    rows = [
+        LogRow(table.row.id, number, None, (entry,))
+        for number, entry in enumerate(table.playing.log)
+    ]
+    again = LiveTable(table.row, table.seats, rows, [])
+    assert again.offer_clocks.ends() == {1: 4_000 + OFFER_LIVE, 2: 7_000 + OFFER_LIVE}
+    assert again.deadline() == table.deadline() == 20_000 + EXTENSION
+    assert again.opened == 0
+    done(again, lambda: again.playing.act(0, DONE, at=9_000))
+    assert again.opened == 9_000
+
+
+def test_in_a_short_window_nobody_is_passed_for_early_but_who_is_alone_with_bots(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CN-20.5: how soon it closes must not tell that somebody could only pass."""
+    with_asks(monkeypatch, replace(BLOCKING, seconds=lambda s: 10))
+    for clock, others, early in [
+        (LiveClock(), "person", False),
+        (LiveClock(), "bot", True),
+        (NoClock(), "person", True),  # its seconds do not run there
+    ]:
+        table = live(clock)
+        for seat in (1, 2):
+            table.change_seat(seat, kind=others)
+        at_the_window(table)
+        table.playing.state.hands[0] = [1, 2]
+        assert (0 in table.bound_to_pass()) == early
+
+
+def test_a_table_where_an_offer_may_run_out_stays_in_memory(live: Live) -> None:
+    table = live()
+    assert not table.goes_on_by_itself()
+    done(table, lambda: table.playing.offer(Offer(0, 0, 1, (("coins", 1),), ())))
+    assert table.goes_on_by_itself()

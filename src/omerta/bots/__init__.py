@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
-from omerta.kernel.dice import Luck
-from omerta.kernel.drivers import Bot, Chair
+from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.drivers import Bargainer, Bot, Chair
 from omerta.kernel.game import Game
 
 USUAL = "bot"
@@ -45,6 +45,11 @@ def make(name: str, game: Game[Any], key: bytes) -> Bot:
     """A bot of this name for this game, with luck of its own; KeyError if there is none."""
     luck = Luck(key)
     return RandomBot(luck) if name == RANDOM else _own(game)[name](luck)
+
+
+def bargains(name: str, game: Game[Any]) -> bool:
+    """Does this bot make offers of its own, and consider those of others?"""
+    return isinstance(make(name, game, key_from(name)), Bargainer)
 
 
 def _own(game: Game[Any]) -> Mapping[str, Callable[[Luck], Bot]]:

@@ -34,6 +34,7 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         rate_factor=arguments.rate_factor,
         bot_pace=arguments.bot_pace,
         hold_back=Settings.hold_back * arguments.bot_pace,
+        bot_patience=Settings.bot_patience * arguments.bot_pace,
         local_webhooks=arguments.local_webhooks,
     )
     set_up()

@@ -281,21 +281,24 @@ class Bargain(Generic[S]):
         raise Refused("offer-gone", self.trade.rule)
 
     def _tell(self, kind: str, offer: Offer) -> None:
-        """That two bargain is public, as talk at a table is; what they say is theirs."""
-        if self.s.ears is None:
-            return
-        content = {
-            "gives": [list(item) for item in offer.gives],
-            "wants": [list(item) for item in offer.wants],
-            "words": offer.words,
-            "promise": offer.promise,
-        }
-        public: dict[str, Any] = {"offer": offer.id, "maker": offer.maker, "to": offer.to}
-        if offer.to == ANYONE:
-            self.s.tell(kind, self.trade.rule, **public, **content)
-        else:
-            private = {offer.maker: content, offer.to: content}
-            self.s.tell(kind, self.trade.rule, private, **public)
+        _tell(self.s, kind, self.trade.rule, offer)
+
+
+def _tell(s: State, kind: str, rule: str, offer: Offer) -> None:
+    """That two bargain is public, as talk at a table is; what they say is theirs."""
+    if s.ears is None:
+        return
+    content = {
+        "gives": [list(item) for item in offer.gives],
+        "wants": [list(item) for item in offer.wants],
+        "words": offer.words,
+        "promise": offer.promise,
+    }
+    public: dict[str, Any] = {"offer": offer.id, "maker": offer.maker, "to": offer.to}
+    if offer.to == ANYONE:
+        s.tell(kind, rule, **public, **content)
+    else:
+        s.tell(kind, rule, {offer.maker: content, offer.to: content}, **public)
 
 
 def _said(promise: Promise) -> dict[str, Any]:
@@ -314,7 +317,7 @@ def close_gate(s: State) -> None:
     moment sets `s.gate` itself: then they stay, and are checked again when it opens.)"""
     s.gate = False
     for offer in s.offers:
-        s.tell("offer_lapsed", "", offer=offer.id, maker=offer.maker, to=offer.to)
+        _tell(s, "offer_lapsed", "", offer)
     s.offers = []
 
 

@@ -11,7 +11,8 @@ from msgspec import inspect
 
 from omerta import bots
 from omerta.games import load, names
-from omerta.kernel.asks import Window
+from omerta.kernel.asks import Ask, Window
+from omerta.kernel.game import Game
 from omerta.reference import whole_reference
 from omerta.server.wire import (
     AskInfo,
@@ -51,14 +52,27 @@ def game_info(name: str) -> GameInfo:
         least=game.min_players,
         most=game.max_players,
         actions=tuple((action.verb, *action.args) for action in game.actions),
-        asks={
-            ask.name: AskInfo(ask.rule, ask.see, isinstance(ask, Window))
-            for ask in game.asks.values()
-        },
+        asks=asks(game),
         options=options(game.options_type, game.min_players, game.max_players),
         content=game.content,
         bots=bots.names(game),
     )
+
+
+def asks(game: Game[Any]) -> dict[str, AskInfo]:
+    """What can be asked; where there is trade, also the offer that nobody at a table is asked for,
+    since the page leads to its rule."""
+    own = {
+        ask.name: AskInfo(ask.rule, ask.see, isinstance(ask, Window), preferences(ask))
+        for ask in game.asks.values()
+    }
+    offer = {} if game.trade is None else {"make_offer": AskInfo(game.trade.rule, (), False, ())}
+    return {**own, **offer}
+
+
+def preferences(ask: Ask[Any]) -> tuple[str, ...]:
+    """A window's standing wishes to pass in some cases only, by name."""
+    return tuple(name for name, _ in ask.preferences) if isinstance(ask, Window) else ()
 
 
 def options(kind: type[msgspec.Struct], least: int, most: int) -> tuple[OptionInfo, ...]:

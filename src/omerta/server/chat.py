@@ -15,10 +15,15 @@ from omerta.text.phrases import Phrase
 MOST_KEPT = 100  # lines in memory
 
 
-async def say(house: House, table: LiveTable, connection: Connection, text: str) -> None:
+async def say(
+    house: House, table: LiveTable, connection: Connection, text: str, to: int = PUBLIC
+) -> None:
+    """To all at the table, or to one other seat alone."""
     person, seat = connection.person, connection.seat
     if person is None:
         raise Refused("who-are-you")
+    if to != PUBLIC:
+        _demand_whisper(table, seat, to)
     if not house.limits.allow(("chat", person), limits.CHAT):
         raise Refused("too-fast")
     text = " ".join(text.split())
@@ -26,9 +31,24 @@ async def say(house: House, table: LiveTable, connection: Connection, text: str)
         raise Refused("chat-text")
     name = table.seats[seat].name if seat != PUBLIC else connection.name
     line = await house.store.write(
-        lambda facts: facts.add_chat(table.row.id, person=person, name=name, seat=seat, text=text)
+        lambda facts: facts.add_chat(
+            table.row.id, person=person, name=name, seat=seat, text=text, to=to
+        )
     )
     _keep(table, line)
+
+
+def _demand_whisper(table: LiveTable, seat: int, to: int) -> None:
+    if seat == PUBLIC:
+        raise Refused("not-seated")
+    if table.match is None:  # somebody else might sit there later, and read it
+        raise Refused("table-not-begun")
+    if to >= len(table.seats):
+        raise Refused("no-such-seat", seat=to)
+    if to == seat:
+        raise Refused("whisper-to-yourself")
+    if table.is_bot(to):
+        raise Refused("whisper-to-bot")
 
 
 async def notice(house: House, table: LiveTable, phrase: Phrase) -> None:

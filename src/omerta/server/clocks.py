@@ -1,18 +1,24 @@
-"""Clocks: none, a budget with an increment, or days for every answer.
+"""Clocks: none, a budget with an increment, or days for every answer; and how long offers last.
 
 What is left follows from the log alone: each entry has its time, and between two entries the
 clocks of those who were waited for ran. So clocks survive a restart without being stored. They run
 for all whom everybody knows to be waited for. In a question where nobody may know who has answered
 they stand still, or who is slow there would use up the time of all who were asked: such a window
-has a time of its own.
+has a time of its own. Other questions may have one, too: then whichever is over first counts.
 """
 
 from __future__ import annotations
 
-from omerta.server.wire import Clock, Clocks, DaysClock, LiveClock
+from collections.abc import Collection, Iterable
+
+from omerta.server.wire import Clock, Clocks, DaysClock, LiveClock, NoClock
 
 DAY = 24 * 3600 * 1000
 WINDOW = 30 * 1000  # for a question where nobody may know who has answered, with live clocks
+# Once for each decision, for whoever waits for the answer to an offer of theirs.
+EXTENSION = 30 * 1000
+OFFER_LIVE = 60 * 1000
+OFFER_WITHOUT_CLOCK = 3 * 60 * 1000
 
 
 class TableClocks:
@@ -23,7 +29,14 @@ class TableClocks:
         self._question = -1
         self._since = 0
         self._furthest = -1
-        self._window_ends: int | None = None
+        self._paid: set[int] = set()  # who had the increment for the furthest question
+        self._ends: int | None = None  # when the open question's own time is over
+        self.by_seconds = False  # that time is the question's, not the table's
+        self._covert = False
+        self._extended: set[int] = set()  # whose time for the open question is extended
+        # By question, for when it comes back: what is left of its own time, who had an extension.
+        self._kept: dict[int, int] = {}
+        self._had_extension: dict[int, set[int]] = {}
 
     def _allowance(self) -> int:
         match self._clock:
@@ -38,46 +51,113 @@ class TableClocks:
     def on(self) -> bool:
         return isinstance(self._clock, LiveClock | DaysClock)
 
-    def note(self, at: int, question: int, waiting: tuple[int, ...], covert: bool = False) -> None:
-        """Something happened at this time; from now on these are waited for."""
+    def note(
+        self,
+        at: int,
+        question: int,
+        waiting: tuple[int, ...],
+        covert: bool = False,
+        *,
+        seconds: int = 0,
+        always_timed: bool = False,
+        offering: Collection[int] = (),
+    ) -> None:
+        """Something happened at this time; from now on these are waited for.
+
+        The question may have `seconds` of its own; those `offering` have an offer open.
+        """
+        at = max(at, self._since)
+        running = () if covert else waiting
+        new_question = question != self._question
+        self._pay(at, question, running)
+        self._take_back_extensions(question, running)
+        if new_question:
+            if isinstance(self._clock, DaysClock):
+                for seat in running:
+                    self._left[seat] = self._allowance()
+            own_time = self._own_time(covert, seconds, always_timed)
+            self._time_question(at, question, own_time)
+            self.by_seconds = own_time > 0 and own_time == seconds * 1000
+        self._extend(question, [seat for seat in running if seat in offering])
+        self._running, self._question, self._since = running, question, at
+        self._covert = covert
+        if question > self._furthest:
+            self._furthest, self._paid = question, set()
+
+    def _pay(self, at: int, question: int, running: tuple[int, ...]) -> None:
+        """The time that went by, and the increment for what was answered. Nothing for what was
+        answered before and taken back, or is asked again: that would be a way to win time."""
         if not self.on:
             return
-        if not covert:
-            self._window_ends = None
-        elif question != self._question:
-            live = isinstance(self._clock, LiveClock)
-            self._window_ends = at + (WINDOW if live else self._allowance())
-        waiting = () if covert else waiting
-        passed = max(0, at - self._since)
-        for seat in self._running:
-            self._left[seat] = max(0, self._left[seat] - passed)
         new_question = question != self._question
-        if isinstance(self._clock, LiveClock):
-            # Nothing for what was answered before and taken back: that would be a way to win time.
-            progress = question > self._furthest or (
-                not new_question and question == self._furthest
-            )
-            for seat in self._running:
-                if progress and (new_question or seat not in waiting):
+        progress = question > self._furthest or (not new_question and question == self._furthest)
+        for seat in self._running:
+            self._left[seat] = max(0, self._left[seat] - (at - self._since))
+            answered = new_question or seat not in running
+            if isinstance(self._clock, LiveClock) and answered and progress:
+                if seat not in self._paid:
                     self._left[seat] += self._clock.increment * 1000
-        elif new_question:
-            for seat in waiting:
-                self._left[seat] = self._allowance()
-        self._running, self._question, self._since = waiting, question, max(at, self._since)
-        self._furthest = max(self._furthest, question)
+                self._paid.add(seat)
+
+    def _own_time(self, covert: bool, seconds: int, always_timed: bool) -> int:
+        match self._clock:
+            case LiveClock():
+                return seconds * 1000 or (WINDOW if covert else 0)
+            case DaysClock():
+                return self._allowance() if covert else 0
+            case NoClock():
+                return seconds * 1000 if always_timed else 0
+
+    def _time_question(self, at: int, question: int, own_time: int) -> None:
+        """Another question is open. One that comes back goes on where it was put aside."""
+        if self._ends is not None:
+            self._kept[self._question] = max(0, self._ends - at)
+        # Those behind it were taken back: the next ones of these numbers are others.
+        self._kept = {number: left for number, left in self._kept.items() if number <= question}
+        self._had_extension = {
+            number: seats for number, seats in self._had_extension.items() if number <= question
+        }
+        left = self._kept.pop(question, own_time)
+        self._ends = at + left if own_time else None
+
+    def _extend(self, question: int, seats: list[int]) -> None:
+        had = self._had_extension.get(question, set())
+        fresh = {seat for seat in seats if seat not in had}
+        if not fresh or isinstance(self._clock, DaysClock):
+            return
+        if self._ends is not None and not had:
+            self._ends += EXTENSION
+        for seat in fresh:
+            self._left[seat] += EXTENSION
+        self._had_extension[question] = had | fresh
+        self._extended |= fresh
+
+    def _take_back_extensions(self, question: int, running: tuple[int, ...]) -> None:
+        """It is for this decision only: what was not needed of it is nobody's gain."""
+        for seat in list(self._extended):
+            if question != self._question or seat not in running:
+                self._extended.discard(seat)
+                self._left[seat] = max(0, self._left[seat] - EXTENSION)
+
+    # --- reading them ---
 
     def deadline(self, waiting: list[int]) -> int | None:
         """When the first of these runs out of time."""
-        if not self.on or not waiting:
-            return None
-        if self._window_ends is not None:
-            return self._window_ends
-        return self._since + min(self._left[seat] for seat in waiting)
+        budgets = waiting if self.on and not self._covert else []
+        ends = [self._since + self._left[seat] for seat in budgets]
+        if self._ends is not None and waiting:
+            ends.append(self._ends)
+        return min(ends, default=None)
 
     def out_of_time(self, waiting: list[int], at: int) -> list[int]:
-        if self._window_ends is not None:
-            return list(waiting) if self._window_ends <= at else []
-        return [seat for seat in waiting if self.on and self._since + self._left[seat] <= at]
+        if self._ends is not None and self._ends <= at:
+            return list(waiting)
+        budgets = waiting if self.on and not self._covert else []
+        return [seat for seat in budgets if self._since + self._left[seat] <= at]
+
+    def question_left(self, at: int) -> int | None:
+        """What is left of the open question's own time, if it has one."""
+        return None if self._ends is None else max(0, self._ends - at)
 
     def shown(self, at: int) -> Clocks | None:
         if not self.on:
@@ -88,3 +168,33 @@ class TableClocks:
             for seat, left in enumerate(self._left)
         ]
         return Clocks(tuple(left), self._running)
+
+
+class OfferClocks:
+    """When each offer lapses if nobody answers it."""
+
+    def __init__(self, clock: Clock) -> None:
+        match clock:
+            case LiveClock():
+                self._life = OFFER_LIVE
+            case DaysClock(days=days):
+                self._life = days * DAY
+            case NoClock():
+                self._life = OFFER_WITHOUT_CLOCK
+        self._made: dict[
+            int, int
+        ] = {}  # also of those answered: what is taken back brings them back
+        self._open: tuple[int, ...] = ()
+
+    def note(self, at: int, offers: Iterable[int]) -> None:
+        """These offers are open at this time."""
+        self._open = tuple(offers)
+        for offer in self._open:
+            self._made.setdefault(offer, at)
+
+    def made(self, offer: int) -> int:
+        return self._made[offer]
+
+    def ends(self) -> dict[int, int]:
+        """By open offer, when its time is over."""
+        return {offer: self._made[offer] + self._life for offer in self._open}

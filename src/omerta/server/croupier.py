@@ -87,13 +87,19 @@ class Croupier:
             case wire.Act() | wire.Undo():
                 await self.play.act(table, connection, message)
                 return
-            case wire.MakeOffer() | wire.CounterOffer() | wire.AnswerOffer():
+            case (
+                wire.MakeOffer()
+                | wire.CounterOffer()
+                | wire.AnswerOffer()
+                | wire.GivePromise()
+                | wire.MarkPromise()
+            ):
                 await self.play.bargain(table, connection, message)
                 return
             case wire.AnswerUndo():
                 await self.play.answer_undo(table, connection, message)
-            case wire.Say(text=text):
-                await chat.say(self.house, table, connection, text)
+            case wire.Say(text=text, to=to):
+                await chat.say(self.house, table, connection, text, to)
             case wire.Sit(seat=seat, invite=invite):
                 await self.room.sit(table, connection, seat, invite)
             case wire.Stand():

@@ -44,6 +44,7 @@ class Settings:
     rate_factor: float = 1
     bot_pace: float = 1  # how long bots take at least, for people to follow
     hold_back: float = 2.5  # seconds until those pass who can do nothing else, about
+    bot_patience: float = 15  # seconds a bot waits at most for the answer to an offer of its own
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
 
 

@@ -16,6 +16,7 @@ class Rate:
 # By person or address, and by what is asked for.
 MESSAGES = Rate(60, 20)  # at a table, one connection
 CHAT = Rate(8, 0.5)
+BARGAIN = Rate(20, 1)  # offers, their answers, promises
 CREATE = Rate(20, 0.2)
 CHANGE = Rate(60, 2)  # other requests that change something
 LOOK = Rate(300, 30)

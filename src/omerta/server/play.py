@@ -18,12 +18,11 @@ from typing import Any
 
 import msgspec
 
-from omerta.kernel.dice import derive
 from omerta.kernel.events import PUBLIC
-from omerta.kernel.match import Match
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
-from omerta.server import metrics, telling, wire
+from omerta.server import limits, metrics, telling, wire
+from omerta.server.bots import BotPlayers
 from omerta.server.chat import notice
 from omerta.server.connections import Connection
 from omerta.server.house import House
@@ -31,7 +30,6 @@ from omerta.server.logs import log
 from omerta.server.notify import Notifier
 from omerta.server.store import Appended, now
 from omerta.server.table import LiveTable, UndoRequest
-from omerta.server.thinking import answer, bot_task
 from omerta.text.phrases import Phrase
 
 SECONDS_TO_RELOAD = 1.0  # a store that failed is left alone for a moment
@@ -39,6 +37,11 @@ SECONDS_TO_RELOAD = 1.0  # a store that failed is left alone for a moment
 # people have days to answer, so many times longer.
 LEAST_PATIENCE, MOST_PATIENCE = 0.4, 6.0
 MOVE_A_DAY_PACE = 400
+
+
+Bargaining = (
+    wire.MakeOffer | wire.CounterOffer | wire.AnswerOffer | wire.GivePromise | wire.MarkPromise
+)
 
 
 class Stale(Exception):  # noqa: N818  (an answer, not an error)
@@ -54,6 +57,7 @@ class Play:
         self.house = house
         self._store = house.store
         self._notifier = notifier
+        self._bots = BotPlayers(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
@@ -122,8 +126,10 @@ class Play:
         if message.stamp != table.stamp():
             raise Stale
         if isinstance(message, wire.Act):
-            actions = message.actions
-            await self.change(table, seat, lambda: table.answer(seat, actions), connection, message)
+            actions, whole = message.actions, message.whole
+            await self.change(
+                table, seat, lambda: table.answer(seat, actions, whole=whole), connection, message
+            )
         elif match.can_undo(seat) or not match.can_undo_if_agreed(seat):
             await self.change(
                 table, seat, lambda: match.undo(seat, at=table.now()), connection, message
@@ -135,24 +141,29 @@ class Play:
         self,
         table: LiveTable,
         connection: Connection,
-        message: wire.MakeOffer | wire.CounterOffer | wire.AnswerOffer,
+        message: Bargaining,
     ) -> None:
         seat = own_seat(connection)
+        if not self.house.limits.allow(("bargain", connection.person), limits.BARGAIN):
+            raise Refused("too-fast")
         game, at = table.playing, table.now()
 
         def do() -> None:
             match message:
-                case wire.MakeOffer(to=to, gives=gives, wants=wants, words=words):
-                    game.offer(Offer(0, seat, to, gives, wants, words), at=at)
-                case wire.CounterOffer(offer=number, gives=gives, wants=wants, words=words):
-                    counter = Offer(0, seat, PUBLIC, gives, wants, words)
-                    game.counter(seat, number, counter, at=at)
+                case wire.MakeOffer(to=to):
+                    game.offer(offered(seat, to, message), at=at)
+                case wire.CounterOffer(offer=number):
+                    game.counter(seat, number, offered(seat, PUBLIC, message), at=at)
                 case wire.AnswerOffer(offer=number, answer="accept"):
                     game.accept(seat, number, at=at)
                 case wire.AnswerOffer(offer=number, answer="decline"):
                     game.decline(seat, number, at=at)
                 case wire.AnswerOffer(offer=number):
                     game.withdraw(seat, number, at=at)
+                case wire.GivePromise(to=to, words=words):
+                    game.promise(seat, to, words, at=at)
+                case wire.MarkPromise(promise=number, mark=mark):
+                    game.mark(seat, number, mark, at=at)
 
         await self.change(table, seat, do, connection, message)
 
@@ -211,10 +222,7 @@ class Play:
             # Each learns of it, and nobody else; and each change follows up by itself.
             await self.change(table, wishing[0], table.pass_for_those_who_wish)
             return
-        for seat in match.state.waiting:
-            if table.is_bot(seat) and seat not in table.thinking:
-                table.thinking.add(seat)
-                self.spawn(self._think(table, seat))
+        self._bots.follow_up(table)
         self.set_timer(table)
         if match.game.ask(match.state).covert:
             if table.holding_back != table.stamp():
@@ -249,72 +257,30 @@ class Play:
         log.info("game over", table=table.row.id, game=table.row.game, appends=table.number)
         telling.table_changed(table)
 
-    async def _think(self, table: LiveTable, seat: int) -> None:
-        """Let a bot answer for a seat: it thinks outside, and the table goes on meanwhile."""
-        match = table.match
-        assert match is not None
-        stamp, bot = table.stamp(), table.seats[seat].bot
-        began = time.perf_counter()
-        pace = self.house.settings.bot_pace * random.uniform(0.5, 1.6)
-        try:
-            actions = await self._bots_answer(table, match, seat, bot)
-            thought = time.perf_counter() - began
-            metrics.bot_seconds.labels(bot).observe(thought)
-            await asyncio.sleep(max(0.0, pace - thought))
-        finally:
-            table.thinking.discard(seat)
-        async with self.at(table):
-            if match.over:
-                return
-            if table.stamp() == stamp and seat in match.state.waiting and table.is_bot(seat):
-                await self._answer_for(table, seat, actions)
-            else:
-                await self.follow_up(table)  # the question has changed: think again
-
-    async def _bots_answer(
-        self, table: LiveTable, match: Match[Any], seat: int, bot: str
-    ) -> list[int]:
-        """What the bot says; nothing, if it breaks, or the game is over before it began."""
-        if match.over:
-            return []
-        try:
-            key = derive(table.row.seed, "bot", seat, len(match.log))
-            task = bot_task(match.game, match.state, seat, bot, key)
-            return await self.house.workers.run(answer, *task)
-        except Exception:
-            log.trouble("a bot failed", table=table.row.id, seat=seat, bot=bot)
-            return []
-
-    async def _answer_for(self, table: LiveTable, seat: int, actions: list[int]) -> None:
-        """A bot that breaks, or answers what it may not, does not stop the table."""
-        match = table.playing
-        try:
-            if not actions:
-                raise Refused("no-answer")
-            await self.change(table, seat, lambda: table.answer(seat, actions))
-        except Refused:
-            await self.change(table, seat, lambda: match.time_out(seat, at=table.now()))
-
     def set_timer(self, table: LiveTable) -> None:
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
-        deadline = table.deadline()
-        if deadline is not None:
+        times = [table.deadline(), self._bots.go_on_at(table)]
+        next_time = min([each for each in times if each is not None], default=None)
+        if next_time is not None:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, (deadline - table.now()) / 1000) + 0.02
+            wait = max(0.0, (next_time - table.now()) / 1000) + 0.02
             table.timer = loop.call_later(wait, lambda: self.spawn(self.time_out(table)))
 
     async def time_out(self, table: LiveTable) -> None:
         async with self.at(table):
             if table.match is None or table.match.over:
                 return
-            late = table.late()
-            if late:
+            late, lapsing = table.late(), table.lapsing()
+            if lapsing:
+                lapse = partial(table.playing.lapse, lapsing[0], at=table.now())
+                await self.change(table, PUBLIC, lapse)
+            elif late:
                 # One after the other: each learns what was answered for them, and nobody else.
                 await self.change(table, late[0], table.time_out)
             else:
-                self.set_timer(table)
+                await self.follow_up(table)  # perhaps a bot has waited long enough
 
     # --- undo, where others have to agree ---
 
@@ -369,6 +335,11 @@ class Play:
         match = table.playing
         await self.change(table, seat, lambda: match.undo(seat, at=table.now(), agreed=True))
         await notice(self.house, table, Phrase("notice-undone", who=seat))
+
+
+def offered(seat: int, to: int, terms: wire.MakeOffer | wire.CounterOffer) -> Offer:
+    """What somebody offers, as the rules know it."""
+    return Offer(0, seat, to, terms.gives, terms.wants, terms.words, promise=terms.promise)
 
 
 def own_seat(connection: Connection) -> int:

@@ -12,6 +12,7 @@ from omerta.kernel.dice import commitment
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import Refused
 from omerta.server import telling
+from omerta.server.catalogue import preferences
 from omerta.server.chat import notice
 from omerta.server.connections import Connection
 from omerta.server.identity import new_seed
@@ -146,7 +147,9 @@ class Room:
         self, table: LiveTable, connection: Connection, kind: str, on: bool
     ) -> None:
         seat = own_seat(connection)
-        if not isinstance(table.game.asks.get(kind), Window):
+        window, colon, preference = kind.partition(":")
+        ask = table.game.asks.get(window)
+        if not isinstance(ask, Window) or (colon and preference not in preferences(ask)):
             raise Refused("unknown-entry", what=kind)
         wishes = set(table.seats[seat].always_pass) - {kind} | ({kind} if on else set())
         kinds = tuple(sorted(wishes))

@@ -144,5 +144,6 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("notice", Json[Phrase](Phrase)),
+    Column("to", Integer, nullable=False, server_default="-1"),
     PrimaryKeyConstraint("table", "number"),
 )

@@ -115,6 +115,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     seat: int
     text: str
     notice: Phrase | None
+    to: int = -1  # a seat, if it is a whisper
 
 
 # --- what became of an append ---
@@ -396,13 +397,14 @@ class Facts:
         seat: int,
         text: str,
         notice: Phrase | None = None,
+        to: int = -1,
     ) -> ChatRow:
+        """No two lines of a table are of the same millisecond."""
         self._hold(table)
-        last = select_from(func.max(chat.c.number)).where(chat.c.table == table)
-        number = self.connection.scalar(last)
-        line = ChatRow(
-            table, 0 if number is None else number + 1, now(), person, name, seat, text, notice
-        )
+        latest = select_from(func.max(chat.c.number), func.max(chat.c.at))
+        number, at = self.connection.execute(latest.where(chat.c.table == table)).one()
+        number, at = (0, now()) if number is None else (number + 1, max(now(), at + 1))
+        line = ChatRow(table, number, at, person, name, seat, text, notice, to)
         self.connection.execute(chat.insert(), asdict(line))
         return line
 

@@ -19,10 +19,11 @@ from omerta.games import load
 from omerta.games.words import Words, words
 from omerta.kernel.asks import Window
 from omerta.kernel.events import PUBLIC
-from omerta.kernel.legality import demand_legal
+from omerta.kernel.legality import demand_asked, demand_legal
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.refusal import Refused
-from omerta.server.clocks import TableClocks
+from omerta.kernel.trees import abridged
+from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
 from omerta.server.wire import DaysClock
 from omerta.text.phrases import Phrase
@@ -58,6 +59,17 @@ class UndoRequest:
     asked: set[int] = field(default_factory=set)
 
 
+@dataclass
+class AtWork:
+    """What bots at a table are busy with. Forgotten with the table, and then begun anew."""
+
+    thinking: set[int] = field(default_factory=set)  # seats that work out an answer
+    haggling: set[int] = field(default_factory=set)  # seats that think about offers
+    # By seat: the last question at which it was asked for an offer of its own.
+    canvassed: dict[int, str] = field(default_factory=dict)
+    pondered: set[tuple[int, int]] = field(default_factory=set)  # seat, and an offer to anyone
+
+
 class LiveTable:
     def __init__(
         self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], chat: list[ChatRow]
@@ -71,7 +83,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
-        self.thinking: set[int] = set()  # seats of bots that think
+        self.bots = AtWork()
         self.holding_back = ""  # the question whose forced passes are on their way
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
@@ -79,6 +91,9 @@ class LiveTable:
         self.told_turn: dict[int, str] = {}  # by seat: the question it was told of from outside
         self.match: Match[Any] | None = None
         self.clocks = TableClocks(row.clock, len(seats))
+        self.offer_clocks = OfferClocks(row.clock)
+        self.opened = 0  # when the open question was put
+        self._question_opened = ""
         self.number = 0  # of the next append
         self.tokens: set[str] = set()
         # What was put into words before; see telling.py.
@@ -157,6 +172,16 @@ class LiveTable:
         assert self.match is not None
         return f"{self.match.state.question}.{self.match.rollbacks}"
 
+    def may_bargain(self) -> bool:
+        """May offers be made now?"""
+        match = self.match
+        return (
+            match is not None
+            and match.game.trade is not None
+            and match.state.gate
+            and not match.over
+        )
+
     # --- time ---
 
     def now(self) -> int:
@@ -166,23 +191,43 @@ class LiveTable:
         return self._base + round((time.monotonic() - self._since) * 1000)
 
     def deadline(self) -> int | None:
-        """When the first seat runs out of time."""
+        """When the first seat, or the first offer, runs out of time."""
         match = self.match
         if match is None or match.over:
             return None
-        return self.clocks.deadline(match.state.waiting)
+        seats = self.clocks.deadline(match.state.waiting)
+        offers = self.offer_clocks.ends().values()
+        return min([*offers, *([] if seats is None else [seats])], default=None)
+
+    def offers_left(self) -> dict[int, int]:
+        """Milliseconds left to each open offer."""
+        now = self.now()
+        return {offer: max(0, ends - now) for offer, ends in self.offer_clocks.ends().items()}
 
     def _run_clocks(self, at: int) -> None:
         assert self.match is not None
         state, game = self.match.state, self.match.game
-        covert = bool(state.asking) and game.ask(state).covert
-        self.clocks.note(at, state.question, game.waiting_for(state), covert)
+        ask = game.ask(state) if state.asking else None
+        self.clocks.note(
+            at,
+            state.question,
+            game.waiting_for(state),
+            ask is not None and ask.covert,
+            seconds=ask.seconds(state) if ask is not None and ask.seconds is not None else 0,
+            always_timed=ask is not None and ask.always_timed,
+            offering={offer.maker for offer in state.offers},
+        )
+        self.offer_clocks.note(at, [offer.id for offer in state.offers])
+        if self.stamp() != self._question_opened:
+            self._question_opened, self.opened = self.stamp(), at
 
     # --- doing: each raises Refused and leaves no trace, or does it all ---
 
-    def answer(self, seat: int, actions: Sequence[int]) -> None:
-        """A whole answer, or as many of its steps as are given."""
+    def answer(self, seat: int, actions: Sequence[int], *, whole: bool = False) -> None:
+        """A whole answer, or as many of its steps as are given; or a `whole` path (`trees.py`)."""
         match = self.playing
+        if whole:
+            actions = self._abridged(seat, tuple(actions))
         trial = match.state
         for step, action in enumerate(actions):
             if step > 0 and (trial.question != match.state.question or not trial.drafts[seat]):
@@ -198,6 +243,12 @@ class LiveTable:
         for action in actions:
             match.act(seat, action, at=self.now())
 
+    def _abridged(self, seat: int, path: tuple[int, ...]) -> tuple[int, ...]:
+        game, state = self.playing.game, self.playing.state
+        demand_asked(game, state, seat)
+        ask = game.ask(state)
+        return path if ask.tree is None else abridged(ask.tree, state, seat, path, ask.rule)
+
     def _known(self, action: int) -> int:
         if not 0 <= action < len(self.game.actions):
             raise Refused("unknown-action", what=str(action))
@@ -209,7 +260,15 @@ class LiveTable:
         ask = match.game.ask(match.state)
         if not isinstance(ask, Window):
             return []
-        return [seat for seat in match.state.waiting if ask.name in self.seats[seat].always_pass]
+        return [seat for seat in match.state.waiting if self._wishes_to_pass(ask, seat)]
+
+    def _wishes_to_pass(self, ask: Window[Any], seat: int) -> bool:
+        state, wishes = self.playing.state, self.seats[seat].always_pass
+        return ask.name in wishes or any(
+            passes(state, seat)
+            for preference, passes in ask.preferences
+            if f"{ask.name}:{preference}" in wishes
+        )
 
     def pass_for_those_who_wish(self) -> bool:
         """For the first of them, whose own change it is; False if there is none."""
@@ -225,10 +284,14 @@ class LiveTable:
         match.act(seat, ask.passing, at=self.now())
 
     def bound_to_pass(self) -> list[int]:
-        """People who are asked whether they react, and can only pass."""
+        """People who are asked whether they react, can only pass, and need not wait to.
+
+        A window with a time of its own is short: who can only pass does so when it is over, as who
+        thinks that long does. Unless nobody else is there who could notice.
+        """
         match = self.playing
         ask = match.game.ask(match.state)
-        if not isinstance(ask, Window):
+        if not isinstance(ask, Window) or (self.clocks.by_seconds and len(self.people()) > 1):
             return []
         return [
             seat
@@ -247,6 +310,11 @@ class LiveTable:
             self.playing.time_out(late[0], at=self.now())
         return bool(late)
 
+    def lapsing(self) -> list[int]:
+        """Offers whose time is over."""
+        now = self.now()
+        return [offer for offer, ends in self.offer_clocks.ends().items() if ends <= now]
+
     # --- people ---
 
     def seat_of(self, person: str | None) -> int:
@@ -263,7 +331,8 @@ class LiveTable:
         match = self.match
         if match is None or match.over:
             return False
-        return self.clocks.on or any(self.is_bot(seat) for seat in match.state.waiting)
+        bots = any(self.is_bot(seat) for seat in match.state.waiting)
+        return bots or self.deadline() is not None
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"

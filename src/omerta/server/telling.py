@@ -5,17 +5,20 @@ Everything that leaves for a browser at a table is made here, from the seat's ow
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
 from omerta.games.words import Words
 from omerta.kernel.events import PUBLIC, SeenEvent
 from omerta.kernel.game import SeatView
+from omerta.kernel.match import Match
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import branches
 from omerta.server.store import ChatRow, SeatRow
 from omerta.server.table import LiveTable
 from omerta.server.wire import (
+    Branch,
     ChatLine,
     ChatSaid,
     Heard,
@@ -131,21 +134,29 @@ def table_card(table: LiveTable, person: str | None) -> TableCard:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(row.number, row.at, row.name, row.seat, row.text, row.notice)
+    # Numbered by its time: a number missing would tell that others whisper.
+    return ChatLine(row.at, row.at, row.name, row.seat, row.text, row.notice, row.to)
+
+
+def may_read(row: ChatRow, seat: int) -> bool:
+    """A whisper is for two seats alone, and for no spectator."""
+    return row.to == PUBLIC or seat in (row.seat, row.to)
 
 
 def said(table: LiveTable, row: ChatRow) -> None:
     message = encode(ChatSaid(chat_line(row)))
     for connection in table.connections:
-        connection.tell(message)
+        if may_read(row, connection.seat):
+            connection.tell(message)
 
 
 # --- the game ---
 
 
 def welcome(table: LiveTable, person: str | None, since: int | None) -> str:
-    now = None if table.match is None else game_now(table, table.seat_of(person), since)
-    chat = tuple(map(chat_line, table.chat))
+    seat = table.seat_of(person)
+    now = None if table.match is None else game_now(table, seat, since)
+    chat = tuple(chat_line(row) for row in table.chat if may_read(row, seat))
     return encode(Welcome(table_info(table, person), chat, now))
 
 
@@ -161,13 +172,29 @@ def game_now(table: LiveTable, seat: int, since: int | None, ack: str | None = N
         view=view,
         question=question(table.words, view),
         labels=_labels(table, view),
+        branches=_branches(match, seat),
         heard=Heard(first, _heard(table, seat, first)),
         clocks=table.clocks.shown(table.now()),
+        deadline=table.clocks.question_left(table.now()),
+        gate=seat != PUBLIC and table.may_bargain(),
+        offers_end=table.offers_left(),
         can_undo=seat != PUBLIC and match.can_undo(seat),
         may_ask_undo=seat != PUBLIC and not match.over and match.can_undo_if_agreed(seat),
         always_pass=() if seat == PUBLIC else table.seats[seat].always_pass,
         ack=ack,
     )
+
+
+def _branches(match: Match[Any], seat: int) -> tuple[Branch, ...]:
+    """All paths of an answer, for who is asked: so a page need not know what is legal."""
+    s = match.state
+    tree = match.game.ask(s).tree if s.asking and seat in s.waiting else None
+    return () if tree is None else tuple(_branch(each) for each in branches(tree, s, seat))
+
+
+def _branch(branch: tuple[int, Any]) -> Branch:
+    action, then = branch
+    return Branch(action, tuple(_branch(each) for each in then))
 
 
 def question(words: Words, view: SeatView) -> Phrase:

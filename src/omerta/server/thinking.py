@@ -15,9 +15,11 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
+import msgspec
+
 from omerta.bots import make
 from omerta.games import load, names
-from omerta.kernel.drivers import chair
+from omerta.kernel.drivers import Bargainer, Word, chair, chair_to_bargain
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -28,15 +30,28 @@ def answer(game_name: str, world: bytes, seat: int, bot_name: str, key: bytes) -
     game = load(game_name)
     s = game.state.from_json(world)
     bot = make(bot_name, game, key)
-    question, actions = s.question, []
+    ask, actions = game.ask(s), []
     while True:
         action = bot.choose(chair(game, s, seat))
         actions.append(action)
-        if not game.ask(s).chain:
+        # The answer is not carried out here: what it leads to in this world is of no interest.
+        s.drafts[seat] = (*s.drafts[seat], action)
+        if not ask.chain or not ask.options(s, seat):
             return actions
-        game.act(s, seat, action)
-        if s.question != question or not s.asking or not s.drafts[seat]:
-            return actions
+
+
+def word(
+    game_name: str, world: bytes, seat: int, bot_name: str, key: bytes, offer: int
+) -> Word | None:
+    """In a worker: what a bot says to an offer, or an offer of its own."""
+    game = load(game_name)
+    bot = make(bot_name, game, key)
+    if not isinstance(bot, Bargainer):
+        return None
+    said = bot.bargain(chair_to_bargain(game, game.state.from_json(world), seat, offer))
+    # Whatever a bot says is what its type says, or the bot has failed.
+    meant: Word | None = msgspec.convert(msgspec.to_builtins(said), Word | None)
+    return meant
 
 
 def _ready(game_name: str) -> None:

@@ -21,6 +21,7 @@ MOST_ACTIONS = 100  # steps of one chain in one message
 MOST_CHAT = 500
 MOST_ITEMS = 20
 MOST_TITLE = 60
+MOST_WORDS = 500  # beside an offer, or of a promise; a game may allow less
 
 Token = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[a-z0-9]+$")]
@@ -30,6 +31,7 @@ Language = Literal["en", "fr"]
 Status = Literal["open", "playing", "over"]
 ActionId = Annotated[int, Meta(ge=0, le=1_000_000)]
 Item = tuple[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0, le=10**9)]]
+Words = Annotated[str, Meta(max_length=MOST_WORDS)]
 Items = Annotated[tuple[Item, ...], Meta(max_length=MOST_ITEMS)]
 
 
@@ -199,6 +201,7 @@ class AskInfo(msgspec.Struct, frozen=True):
     rule: str
     see: tuple[str, ...]
     window: bool  # a chance to react: "always pass" is offered
+    preferences: tuple[str, ...]  # of a window: besides that, wishes to pass in some cases only
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -257,6 +260,13 @@ class Clocks(msgspec.Struct, frozen=True):
     running: tuple[int, ...]
 
 
+class Branch(msgspec.Struct, frozen=True):
+    """A choice, and what may follow it."""
+
+    action: int
+    then: tuple[Branch, ...]
+
+
 class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     """The game as the reader sees it now. Answers carry the stamp of the question they answer."""
 
@@ -265,11 +275,17 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     view: SeatView
     question: Phrase
     labels: tuple[Phrase, ...]  # one for each option of the prompt, then for each interrupt
+    # For an answer of several choices: each first choice with all that may follow it, and so on.
+    branches: tuple[Branch, ...]
     heard: Heard
     clocks: Clocks | None
+    # Milliseconds left for the open question, where it has a time of its own, whoever is asked.
+    deadline: int | None
+    gate: bool  # may offers be made now?
+    offers_end: dict[int, int]  # by offer: milliseconds until it lapses; empty if none ever does
     can_undo: bool
     may_ask_undo: bool  # the others would have to agree
-    always_pass: tuple[str, ...]
+    always_pass: tuple[str, ...]  # kinds of windows, or `kind:preference`
     ack: str | None = None  # the reader's message this answers
 
 
@@ -299,6 +315,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int  # -1 for a spectator
     text: str
     notice: Phrase | None = None
+    to: int = -1  # a whisper: only these two seats read it
 
 
 class ChatSaid(msgspec.Struct, frozen=True, tag="chat", tag_field="is"):
@@ -333,10 +350,14 @@ class Message(Strict, frozen=True, tag_field="do"):
 
 
 class Act(Message, frozen=True, tag="act"):
-    """Answer the question with this stamp; for a chain, with all its steps at once."""
+    """Answer the question with this stamp; for a chain, with all its steps at once.
+
+    A `whole` path also names what would be taken by itself (`Now.branches`).
+    """
 
     stamp: Annotated[str, Meta(max_length=40)]
     actions: Annotated[tuple[ActionId, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    whole: bool = False
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -354,14 +375,16 @@ class MakeOffer(Message, frozen=True, tag="offer"):
     to: Annotated[int, Meta(ge=-1, le=7)]
     gives: Items = ()
     wants: Items = ()
-    words: Annotated[str, Meta(max_length=500)] = ""
+    words: Words = ""
+    promise: bool = False  # with the trade, the words are written down for all to see
 
 
 class CounterOffer(Message, frozen=True, tag="counter"):
     offer: int
     gives: Items = ()
     wants: Items = ()
-    words: Annotated[str, Meta(max_length=500)] = ""
+    words: Words = ""
+    promise: bool = False  # with the trade, the words are written down for all to see
 
 
 class AnswerOffer(Message, frozen=True, tag="answer_offer"):
@@ -369,15 +392,31 @@ class AnswerOffer(Message, frozen=True, tag="answer_offer"):
     answer: Literal["accept", "decline", "withdraw"]
 
 
-class AlwaysPass(Message, frozen=True, tag="always_pass"):
-    """A standing wish: pass on this kind of window for me."""
+class GivePromise(Message, frozen=True, tag="promise"):
+    """One's word to another seat, before all, without any trade."""
 
-    kind: Annotated[str, Meta(max_length=40)]
+    to: SeatNumber
+    words: Words
+
+
+class MarkPromise(Message, frozen=True, tag="mark"):
+    """What became of a promise that was made to the sender; empty for nothing yet."""
+
+    promise: int
+    mark: Literal["kept", "broken", ""]
+
+
+class AlwaysPass(Message, frozen=True, tag="always_pass"):
+    """A standing wish: pass on this kind of window for me, always or (`kind:preference`) where
+    one of the preferences the game offers for it says so."""
+
+    kind: Annotated[str, Meta(max_length=80)]
     on: bool
 
 
 class Say(Message, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+    to: Annotated[int, Meta(ge=-1, le=7)] = -1  # a seat: for these two alone
 
 
 class Sit(Message, frozen=True, tag="sit"):
@@ -415,6 +454,8 @@ FromPage = (
     | MakeOffer
     | CounterOffer
     | AnswerOffer
+    | GivePromise
+    | MarkPromise
     | AlwaysPass
     | Say
     | Sit

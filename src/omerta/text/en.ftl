@@ -11,6 +11,44 @@ event-timed_out = { $you ->
     [yes] Your time ran out: the usual answer was given for you
    *[no] { $name }'s time ran out: the usual answer was given for them
 }.
+event-offer_made = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} an offer for { $to }: { $terms }.{ $said }
+event-offer_declined = { $you ->
+    [yes] You decline
+   *[no] { $name } declines
+}: { $terms }.
+event-offer_withdrawn = { $you ->
+    [yes] You withdraw your offer
+   *[no] { $name } withdraws their offer
+}: { $terms }.
+event-offer_lapsed = { $you ->
+    [yes] Your offer lapses
+   *[no] { $name }'s offer lapses
+}: { $terms }.
+event-trade = { $you ->
+    [yes] You give
+   *[no] { $name } gives
+} { $terms }: a deal with { $taker }.
+event-promise_made = { $you ->
+    [yes] You give your word
+   *[no] { $name } gives their word
+} to { $to }: “{ $words }”
+event-promise_marked = { $you ->
+    [yes] You call
+   *[no] { $name } calls
+} the promise “{ $words }” { $mark ->
+    [kept] kept
+    [broken] broken
+   *[open] open again
+}.
+offer-terms = { $gives } for { $wants }
+offer-nothing = nothing
+offer-several = { $count } × { $what }
+offer-anyone = anyone
+offer-with-words = { " " }“{ $words }”
+offer-with-promise = { " " }With a promise: “{ $words }”
 
 # --- refusals ---
 
@@ -219,6 +257,8 @@ seats-free = Not all seats are taken yet.
 host-only = Only the host of the table can do that.
 undo-pending = Somebody asks to take something back already.
 undo-not-asked = Nobody asks you to agree to anything now.
+whisper-to-bot = Bots do not talk: whisper to a person.
+whisper-to-yourself = That would be talking to yourself: whisper to somebody else.
 chat-text = A message has 1 to 500 printable characters.
 setup-bots = At most { $most } of the seats can be bots: one is yours.
 setup-options = These options do not fit the game: { $problem }

@@ -11,6 +11,44 @@ event-timed_out = { $you ->
     [yes] Temps écoulé : la réponse habituelle a été donnée pour vous
    *[no] Temps écoulé pour { $name } : la réponse habituelle a été donnée à sa place
 }.
+event-offer_made = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} une offre pour { $to } : { $terms }.{ $said }
+event-offer_declined = { $you ->
+    [yes] Vous refusez
+   *[no] { $name } refuse
+} : { $terms }.
+event-offer_withdrawn = { $you ->
+    [yes] Vous retirez votre offre
+   *[no] { $name } retire son offre
+} : { $terms }.
+event-offer_lapsed = { $you ->
+    [yes] Votre offre expire
+   *[no] L'offre de { $name } expire
+} : { $terms }.
+event-trade = { $you ->
+    [yes] Vous cédez
+   *[no] { $name } cède
+} { $terms } : affaire conclue avec { $taker }.
+event-promise_made = { $you ->
+    [yes] Vous vous engagez
+   *[no] { $name } s'engage
+} envers { $to } : « { $words } »
+event-promise_marked = { $you ->
+    [yes] Vous dites
+   *[no] { $name } dit
+} la promesse « { $words } » { $mark ->
+    [kept] tenue
+    [broken] rompue
+   *[open] de nouveau ouverte
+}.
+offer-terms = { $gives } contre { $wants }
+offer-nothing = rien
+offer-several = { $count } × { $what }
+offer-anyone = tout le monde
+offer-with-words = { " " }« { $words } »
+offer-with-promise = { " " }Avec une promesse : « { $words } »
 
 # --- refus ---
 
@@ -219,6 +257,8 @@ seats-free = Il reste des places libres.
 host-only = Seul l'hôte de la table peut faire cela.
 undo-pending = On demande déjà à reprendre un coup.
 undo-not-asked = Personne ne vous demande d'accord en ce moment.
+whisper-to-bot = Les bots ne parlent pas : chuchotez à une personne.
+whisper-to-yourself = Ce serait parler tout seul : chuchotez à quelqu'un d'autre.
 chat-text = Un message a de 1 à 500 caractères imprimables.
 setup-bots = Au plus { $most } des places peuvent être des bots : une est à vous.
 setup-options = Ces options ne conviennent pas au jeu : { $problem }

@@ -3,13 +3,18 @@
  *
  * For a question answered in small steps the scene picks the whole chain, and it goes as one message.
  */
-import type { Phrase, Prompt } from "./wire";
+import type { Branch, Phrase, Prompt } from "./wire";
 
 export class Choice {
   /** The open question to the reader; null when there is none. */
   prompt: Prompt | null = $state(null);
   /** Labels of the prompt's options, by action. */
   labels: Map<number, Phrase> = $state.raw(new Map());
+  /**
+   * For an answer of several choices: each first choice with all that may follow it, and so on. Where
+   * there are any, what is sent is a whole path through them.
+   */
+  branches: Branch[] = $state.raw([]);
   /** The steps picked so far, in order. */
   steps: number[] = $state([]);
   /** Can it be sent? A chain says so itself; a plain question is ready with its one step. */
@@ -27,7 +32,7 @@ export class Choice {
   private back: (() => void) | null = null;
 
   constructor(
-    private readonly deliver: (steps: number[]) => void,
+    private readonly deliver: (steps: number[], whole: boolean) => void,
     private readonly interrupting: (action: number) => void = () => {},
   ) {}
 
@@ -98,7 +103,7 @@ export class Choice {
   send(): void {
     if (!this.ready || this.sending || !this.prompt) return;
     this.sending = true;
-    this.deliver([...this.steps]);
+    this.deliver([...this.steps], this.branches.length > 0);
   }
 
   /**
@@ -111,6 +116,7 @@ export class Choice {
     same: boolean,
     answered: boolean,
     interrupts: number[] = [],
+    branches: Branch[] = [],
   ): void {
     if (!same || prompt === null || (this.sending && answered)) {
       this.clear();
@@ -119,5 +125,6 @@ export class Choice {
     this.prompt = prompt;
     this.labels = labels;
     this.interrupts = interrupts;
+    this.branches = branches;
   }
 }

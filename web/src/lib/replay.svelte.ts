@@ -4,6 +4,7 @@
  * Nothing can be chosen in it. The scene, the seats and the log are drawn from it as from a game in
  * progress.
  */
+import { Bargaining, type Floor } from "./bargain.svelte";
 import { Choice } from "./choice.svelte";
 import { Director } from "./director.svelte";
 import type { GameTable, Play } from "./game";
@@ -17,13 +18,17 @@ export const SPEEDS = [1, 2, 4] as const;
 const STANDS = 700;
 const PASSES = 220;
 
-export class Replay implements Play {
+export class Replay implements Play, Floor {
   /** The frame shown, or on its way. */
   at = $state(0);
   playing = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
 
   readonly choice = new Choice(() => {});
+  readonly bargain = new Bargaining(this);
+  readonly deadline = null;
+  readonly gate = false;
+  readonly ends = { left: {}, heard: 0 };
   private readonly director: Director;
   private arrived: (() => void) | null = null;
   private timer = 0;
@@ -40,6 +45,9 @@ export class Replay implements Play {
   }
 
   get shown() {
+    return this.director.shown;
+  }
+  get view() {
     return this.director.shown;
   }
   get beat() {

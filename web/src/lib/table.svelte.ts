@@ -4,12 +4,14 @@
  * A message that got no answer is sent again after a reconnection with the same token; the house
  * counts it once. What was missed comes with the welcome.
  */
+import { Bargaining, type Floor } from "./bargain.svelte";
 import { Choice } from "./choice.svelte";
 import { Director } from "./director.svelte";
 import { loadGame, type GameTable, type Play } from "./game";
 import { get } from "./http";
 import { countAnswer } from "./settings.svelte";
 import { Voice } from "./text.svelte";
+import { secondsLeft } from "./time";
 import type {
   ChatLine,
   Clocks,
@@ -37,7 +39,7 @@ function newToken(): string {
 /** Is it the same question, with the same answers to it? */
 const alike = (one: Prompt | null, other: Prompt | null) => JSON.stringify(one) === JSON.stringify(other);
 
-export class TableClient implements Play {
+export class TableClient implements Play, Floor {
   info: TableInfo | null = $state.raw(null);
   now: Now | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
@@ -46,21 +48,27 @@ export class TableClient implements Play {
   /** When the present clocks were received, by this browser's clock. */
   clocksAt = $state(0);
   clocks: Clocks | null = $state.raw(null);
+  /** When `now` was received, by this browser's clock: the times in it count from then. */
+  private nowAt = $state(0);
   director: Director | null = $state.raw(null);
   table: GameTable | null = $state.raw(null);
   gameInfo: GameInfo | null = $state.raw(null);
   lostSince = $state(0);
 
   readonly choice = new Choice(
-    (steps) => {
+    (actions, whole) => {
       countAnswer(this.info!.game);
-      this.acting = this.send({ do: "act", stamp: this.now!.stamp, actions: steps });
+      this.acting = this.send({ do: "act", stamp: this.now!.stamp, actions, whole });
     },
     (action) => this.send({ do: "act", stamp: this.now!.stamp, actions: [action] }),
   );
 
+  readonly bargain = new Bargaining(this);
+
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, FromPage>();
+  /** Who waits for the house's answer to a message, by its token. */
+  private waiters = new Map<string, (refusal: Refusal | null) => void>();
   private heard: Heard["events"] = [];
   private acting = ""; // the token of the answer on its way; empty once the house has answered it
   private inbox: Promise<void> = Promise.resolve();
@@ -86,6 +94,10 @@ export class TableClient implements Play {
   get game() {
     return this.gameInfo!;
   }
+  get deadline(): number | null {
+    const left = this.now?.deadline ?? null;
+    return left === null ? null : secondsLeft(left, this.nowAt);
+  }
   get me(): number {
     return this.info?.me ?? -1;
   }
@@ -94,6 +106,18 @@ export class TableClient implements Play {
   /** Everything that may be needed to draw a game in progress is here. */
   get ready(): boolean {
     return this.director !== null && this.gameInfo !== null && this.director.shown !== null;
+  }
+
+  // --- what bargaining is read from ---
+
+  get view() {
+    return this.now?.view ?? null;
+  }
+  get gate() {
+    return this.now?.gate ?? false;
+  }
+  get ends() {
+    return { left: this.now?.offers_end ?? {}, heard: this.nowAt };
   }
 
   // --- saying ---
@@ -106,6 +130,11 @@ export class TableClient implements Play {
     this.refusal = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
     return token;
+  }
+
+  /** Say something whose refusal is shown in its own place; gives that, or null once it is done. */
+  say(message: ToSay): Promise<Refusal | null> {
+    return new Promise((resolve) => this.waiters.set(this.send(message), resolve));
   }
 
   undo(): void {
@@ -184,16 +213,24 @@ export class TableClient implements Play {
           this.chat = [...this.chat, message.line];
         return;
       case "refused":
-        this.unanswered.delete(message.token);
-        this.refusal = message;
+        if (!this.answered(message.token, message)) this.refusal = message;
         if (message.token === this.acting) {
           this.acting = "";
           this.choice.sending = false;
         }
         return;
       case "done":
-        this.unanswered.delete(message.token);
+        this.answered(message.token, null);
     }
+  }
+
+  /** The house has answered a message; gives whether somebody waited for that. */
+  private answered(token: string, refusal: Refusal | null): boolean {
+    this.unanswered.delete(token);
+    const waiter = this.waiters.get(token);
+    this.waiters.delete(token);
+    waiter?.(refusal);
+    return waiter !== undefined;
   }
 
   private async welcome(info: TableInfo, chat: ChatLine[], now: Now | null): Promise<void> {
@@ -211,7 +248,8 @@ export class TableClient implements Play {
     const director = this.director!;
     const before = this.now;
     this.now = now;
-    if (now.ack) this.unanswered.delete(now.ack);
+    this.nowAt = performance.now();
+    if (now.ack) this.answered(now.ack, null);
     if (now.ack === this.acting) this.acting = "";
     this.setClocks(now.clocks);
     this.heard = [
@@ -223,7 +261,7 @@ export class TableClient implements Play {
     options.forEach((option, i) => labels.set(option, now.labels[i]!));
     const same = before?.stamp === now.stamp;
     const { prompt, interrupts } = now.view;
-    const ask = () => this.choice.ask(prompt, labels, same, this.acting === "", interrupts);
+    const ask = () => this.choice.ask(prompt, labels, same, this.acting === "", interrupts, now.branches);
     if (first) {
       director.cut(now.view, this.heard);
       ask();

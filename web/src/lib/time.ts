@@ -1,3 +1,5 @@
+import { createSubscriber } from "svelte/reactivity";
+
 import { settings } from "$lib/settings.svelte";
 import { t } from "$lib/text.svelte";
 
@@ -22,4 +24,16 @@ export function timeLeft(milliseconds: number): string {
 /** A moment of today: 20:14. */
 export function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(settings.language, { hour: "numeric", minute: "2-digit" }).format(at);
+}
+
+/** Tells whoever looks at a running time, again and again, that it has run on. */
+const ticking = createSubscriber((update) => {
+  const timer = setInterval(update, 250);
+  return () => clearInterval(timer);
+});
+
+/** Whole seconds left of so many milliseconds, counted from a moment of this browser's clock. It ticks. */
+export function secondsLeft(milliseconds: number, from: number): number {
+  ticking();
+  return Math.max(0, Math.ceil((milliseconds - (performance.now() - from)) / SECOND));
 }

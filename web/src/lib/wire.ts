@@ -67,6 +67,7 @@ export interface ChatLine {
   seat: number;
   text: string;
   notice: Phrase | null;
+  to: number;
 }
 
 export interface Phrase {
@@ -95,8 +96,12 @@ export interface Now {
   view: SeatView;
   question: Phrase;
   labels: Phrase[];
+  branches: Branch[];
   heard: Heard;
   clocks: Clocks | null;
+  deadline: number | null;
+  gate: boolean;
+  offers_end: Record<number, number>;
   can_undo: boolean;
   may_ask_undo: boolean;
   always_pass: string[];
@@ -115,6 +120,7 @@ export interface SeatView<Table = any> {
   interrupts: number[];
   queued: number[];
   offers: Offer[];
+  promises: Promise[];
   scores: number[] | null;
   places: number[] | null;
 }
@@ -135,6 +141,21 @@ export interface Offer {
   wants: [string, number][];
   words: string;
   counters: number;
+  promise: boolean;
+}
+
+export interface Promise {
+  id: number;
+  maker: number;
+  to: number;
+  words: string;
+  round: number;
+  mark: string;
+}
+
+export interface Branch {
+  action: number;
+  then: Branch[];
 }
 
 export interface Heard {
@@ -191,6 +212,7 @@ export interface Act {
   token: string;
   stamp: string;
   actions: number[];
+  whole?: boolean;
 }
 
 export interface Undo {
@@ -213,6 +235,7 @@ export interface MakeOffer {
   gives?: [string, number][];
   wants?: [string, number][];
   words?: string;
+  promise?: boolean;
 }
 
 export interface CounterOffer {
@@ -222,6 +245,7 @@ export interface CounterOffer {
   gives?: [string, number][];
   wants?: [string, number][];
   words?: string;
+  promise?: boolean;
 }
 
 export interface AnswerOffer {
@@ -229,6 +253,20 @@ export interface AnswerOffer {
   token: string;
   offer: number;
   answer: "accept" | "decline" | "withdraw";
+}
+
+export interface GivePromise {
+  do: "promise";
+  token: string;
+  to: number;
+  words: string;
+}
+
+export interface MarkPromise {
+  do: "mark";
+  token: string;
+  promise: number;
+  mark: "" | "broken" | "kept";
 }
 
 export interface AlwaysPass {
@@ -242,6 +280,7 @@ export interface Say {
   do: "chat";
   token: string;
   text: string;
+  to?: number;
 }
 
 export interface Sit {
@@ -361,6 +400,7 @@ export interface AskInfo {
   rule: string;
   see: string[];
   window: boolean;
+  preferences: string[];
 }
 
 export interface OptionInfo {
@@ -427,6 +467,6 @@ export interface Trouble {
 
 export type ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Done;
 
-export type FromPage = Act | Undo | AnswerUndo | MakeOffer | CounterOffer | AnswerOffer | AlwaysPass | Say | Sit | Stand | SeatBot | Start | Resign | Rematch;
+export type FromPage = Act | Undo | AnswerUndo | MakeOffer | CounterOffer | AnswerOffer | GivePromise | MarkPromise | AlwaysPass | Say | Sit | Stand | SeatBot | Start | Resign | Rematch;
 
 export type Clock = NoClock | LiveClock | DaysClock;

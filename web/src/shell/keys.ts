@@ -1,15 +1,22 @@
 /** The table's keys. A key pressed in a field, a dialog or with Ctrl means what it always means. */
 import type { Tab } from "./tabs";
 
-export const TAB_KEYS: Record<string, Tab> = { l: "log", c: "chat", r: "rules" };
+export const TAB_KEYS: Record<string, Tab> = { l: "log", o: "offers", c: "chat", r: "rules" };
 
 /** For the list of keys: what is on them, and the message that says what they do. */
-export const KEYS: { keys: string[]; does: string }[] = [
+interface Key {
+  keys: string[];
+  does: string;
+  /** Only in games with trade. */
+  trade?: true;
+}
+export const KEYS: Key[] = [
   { keys: ["Enter"], does: "shell-key-send" },
   { keys: ["Esc"], does: "shell-key-clear" },
   { keys: ["u", "⌫"], does: "shell-key-undo" },
   { keys: ["s"], does: "shell-key-skip" },
   { keys: ["l", "c", "r"], does: "shell-key-tabs" },
+  { keys: ["o"], does: "shell-key-offers", trade: true },
   { keys: ["?"], does: "shell-key-help" },
 ];
 

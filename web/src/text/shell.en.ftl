@@ -14,7 +14,6 @@ shell-title-turn = ● Your turn · { $place }
 shell-title-house = Omertà
 shell-notify-turn = It is your turn
 shell-close = Close
-shell-cancel = Cancel
 shell-again = Try again
 
 # --- the prompt ---
@@ -28,6 +27,9 @@ shell-pick = Choose…
 shell-sending = Sending…
 shell-stale = The table has moved on meanwhile. Look again, and choose again.
 shell-rule = Rule { $rule }
+shell-deadline = Time for this question
+shell-standing = Standing wishes
+shell-standing-note = Yours alone, and as you like it at any time: nobody learns of them.
 shell-undo-steps = Undo
 shell-undo-step = One step back
 shell-undo-back = Take back
@@ -90,6 +92,10 @@ shell-chat-empty = Nobody has said anything yet.
 shell-chat-say = Say something to the table
 shell-chat-send = Send
 shell-chat-watching = watching
+shell-chat-whisper = To { $name } alone
+shell-chat-to-whom = To whom
+shell-chat-to-you = to you alone
+shell-chat-to = to { $name } alone
 
 shell-rules-title = Rules of { $game } · Omertà
 shell-rules-search = Search the rules
@@ -101,20 +107,46 @@ shell-rules-found = { $count ->
 }
 shell-rules-failed = The rules could not be fetched.
 
-shell-offer-between = { $maker } → { $to }
-shell-offer-all = { $maker } → anyone
+# --- bargaining ---
+
+shell-offers = On the table
+shell-offers-none = No offers.
+shell-offers-closed = No trade at this moment
+shell-offers-make = Make an offer
+shell-offer-mine = Your offer to { $to }
+shell-offer-mine-all = Your offer to anyone
+shell-offer-to-me = { $maker } makes you an offer
+shell-offer-answers-me = { $maker } answers you
+shell-offer-all = { $maker }, to anyone
+shell-offer-closed = { $maker } and { $to } are talking, behind closed doors.
 shell-offer-gives = gives
 shell-offer-wants = wants
-shell-offer-you-give = You give
-shell-offer-you-want = You want
+shell-offer-you-give = you give
+shell-offer-you-get = you get
 shell-offer-nothing = nothing
 shell-offer-item = { $amount } × { $name }
-shell-offer-words = A promise in words, if you like
+shell-offer-on-record = To be written down as a promise.
 shell-offer-accept = Accept
 shell-offer-counter = Counter
 shell-offer-decline = Decline
 shell-offer-withdraw = Withdraw
-shell-offer-send = Send the counter-offer
+shell-quoted = “{ $words }”
+shell-promises = Words given
+shell-promises-note = never enforced
+shell-promises-none = Nobody has given their word yet.
+shell-promise-between = { $maker } → { $to }
+shell-promise-open = open
+shell-promise-kept = kept
+shell-promise-broken = broken
+shell-promise-mark = What became of it
+shell-promise-mark-kept = Kept
+shell-promise-mark-broken = Broken
+shell-promise-unmark = Take the mark back
+shell-promise-give = Give your word…
+shell-promise-to = To whom
+shell-promise-words = What you promise
+shell-promise-send = Give your word
+shell-to-all = All
 
 # --- the menu ---
 
@@ -145,6 +177,7 @@ shell-key-clear = Clear your choice
 shell-key-undo = Undo
 shell-key-skip = Skip what is being shown (any key does)
 shell-key-tabs = Log, chat, rules
+shell-key-offers = Offers and promises
 shell-key-help = These keys
 shell-leave = To the lobby
 shell-leave-note = Your seat stays yours; the table is among your tables.

@@ -14,7 +14,6 @@ shell-title-turn = ● À vous · { $place }
 shell-title-house = Omertà
 shell-notify-turn = C'est à vous de jouer
 shell-close = Fermer
-shell-cancel = Annuler
 shell-again = Réessayer
 
 # --- la consigne ---
@@ -28,6 +27,9 @@ shell-pick = Choisissez…
 shell-sending = Envoi…
 shell-stale = La table a avancé entre-temps. Regardez à nouveau, puis choisissez.
 shell-rule = Règle { $rule }
+shell-deadline = Temps pour cette question
+shell-standing = Consignes permanentes
+shell-standing-note = Pour vous seulement, modifiables à tout moment : personne n'en sait rien.
 shell-undo-steps = Annuler
 shell-undo-step = Un pas en arrière
 shell-undo-back = Reprendre
@@ -90,6 +92,10 @@ shell-chat-empty = Personne n'a encore rien dit.
 shell-chat-say = Dire quelque chose à la table
 shell-chat-send = Envoyer
 shell-chat-watching = regarde
+shell-chat-whisper = À { $name } seulement
+shell-chat-to-whom = À qui
+shell-chat-to-you = à vous seulement
+shell-chat-to = à { $name } seulement
 
 shell-rules-title = Règles de { $game } · Omertà
 shell-rules-search = Chercher dans les règles
@@ -101,20 +107,46 @@ shell-rules-found = { $count ->
 }
 shell-rules-failed = Les règles n'ont pas pu être chargées.
 
-shell-offer-between = { $maker } → { $to }
-shell-offer-all = { $maker } → tout le monde
+# --- négocier ---
+
+shell-offers = Sur la table
+shell-offers-none = Aucune offre.
+shell-offers-closed = Pas d'échange en ce moment
+shell-offers-make = Faire une offre
+shell-offer-mine = Votre offre à { $to }
+shell-offer-mine-all = Votre offre à tous
+shell-offer-to-me = { $maker } vous fait une offre
+shell-offer-answers-me = { $maker } vous répond
+shell-offer-all = { $maker }, à tous
+shell-offer-closed = { $maker } et { $to } se parlent, à huis clos.
 shell-offer-gives = donne
 shell-offer-wants = veut
-shell-offer-you-give = Vous donnez
-shell-offer-you-want = Vous voulez
+shell-offer-you-give = vous donnez
+shell-offer-you-get = vous recevez
 shell-offer-nothing = rien
 shell-offer-item = { $amount } × { $name }
-shell-offer-words = Une promesse en toutes lettres, si vous voulez
+shell-offer-on-record = Sera notée comme promesse.
 shell-offer-accept = Accepter
 shell-offer-counter = Contre-offre
 shell-offer-decline = Refuser
 shell-offer-withdraw = Retirer
-shell-offer-send = Envoyer la contre-offre
+shell-quoted = « { $words } »
+shell-promises = Parole donnée
+shell-promises-note = jamais imposée
+shell-promises-none = Personne n'a encore donné sa parole.
+shell-promise-between = { $maker } → { $to }
+shell-promise-open = en cours
+shell-promise-kept = tenue
+shell-promise-broken = rompue
+shell-promise-mark = Ce qu'elle est devenue
+shell-promise-mark-kept = Tenue
+shell-promise-mark-broken = Rompue
+shell-promise-unmark = Retirer ce verdict
+shell-promise-give = Donner sa parole…
+shell-promise-to = À qui
+shell-promise-words = Ce que vous promettez
+shell-promise-send = Donner ma parole
+shell-to-all = Tous
 
 # --- le menu ---
 
@@ -145,6 +177,7 @@ shell-key-clear = Effacer votre choix
 shell-key-undo = Annuler
 shell-key-skip = Sauter ce qui est montré (toute touche convient)
 shell-key-tabs = Journal, discussion, règles
+shell-key-offers = Offres et promesses
 shell-key-help = Ces touches
 shell-leave = Retour au hall
 shell-leave-note = Votre place reste la vôtre ; la table est parmi vos tables.

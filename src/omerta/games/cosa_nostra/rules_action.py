@@ -112,6 +112,8 @@ def schemed(s: CosaNostra, answers: Sequence[int]) -> None:
         s.tell("schemers", "CN-11.19", seats=declared, before=s.turn)
     s.plan(schemer_window)
     for seat in reversed(declared):
+        if SCHEMER not in s.starters[seat]:  # it stays in the hand for now, and all know it
+            s.starters[seat] = tuple(sorted([*s.starters[seat], SCHEMER]))
         s.do(bonus_turn, seat)
 
 

@@ -82,7 +82,7 @@ class CosaNostra(State):
     hands: list[tuple[int, ...]]  # Jobs
     new_jobs: list[tuple[int, ...]]  # of them, those just drawn
     influence: list[tuple[int, ...]]  # kinds
-    starters: list[tuple[int, ...]]  # of them, what all know from the start to be there still
+    starters: list[tuple[int, ...]]  # of them, what all know to be there: from the start, or shown
     trophies: list[tuple[int, ...]]  # gangsters
     recruits: list[tuple[int, ...]]  # gangsters
 

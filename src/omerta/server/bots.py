@@ -1,0 +1,279 @@
+"""Bots at a table: they answer what they are asked, answer offers, and make some themselves.
+
+A bot thinks outside, and the table goes on meanwhile. Whatever it says is held against the table
+as it is by then, and goes the way of every change. Nothing here is kept: a table that is loaded
+again asks its bots again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec.structs import replace
+
+from omerta.bots import bargains
+from omerta.kernel.dice import derive
+from omerta.kernel.drivers import NO_OFFER, Accept, Counter, Decline, Propose, Word
+from omerta.kernel.offers import ANYONE
+from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Offer
+from omerta.server import metrics
+from omerta.server.logs import log
+from omerta.server.table import LiveTable
+from omerta.server.thinking import answer, bot_task, word
+
+if TYPE_CHECKING:
+    from omerta.server.play import Play
+
+T = TypeVar("T")
+
+# What a bot thought about may have changed; it thinks again, but not for ever.
+MOST_THOUGHTS = 3
+# Milliseconds. A bot that is slow to think of an offer answers its question all the same.
+MOST_HAGGLING = 10_000
+# It does not let its own clock run out over an offer of its own.
+TIME_TO_ANSWER = 3_000
+
+
+class BotPlayers:
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._house = play.house
+
+    def follow_up(self, table: LiveTable) -> None:
+        """Something has changed: whatever bots have to do now, each one thing of a kind at once."""
+        match, busy = table.playing, table.bots
+        seats = [seat for seat in range(len(table.seats)) if table.is_bot(seat)]
+        # In any order: nobody is always the first to be heard.
+        for seat in random.sample(seats, len(seats)):
+            offer = None if seat in busy.haggling else self._to_talk_about(table, seat)
+            if offer is None:
+                continue
+            busy.haggling.add(seat)
+            if offer == NO_OFFER:
+                busy.canvassed[seat] = table.stamp()
+                self._play.spawn(self._make_offer(table, seat, table.stamp()))
+            else:
+                self._play.spawn(self._answer_offer(table, seat, offer))
+        for seat in match.state.waiting:
+            if seat in seats and seat not in busy.thinking and not self._waits(table, seat):
+                busy.thinking.add(seat)
+                self._play.spawn(self._answer(table, seat))
+
+    # --- thinking ---
+
+    async def _consider(
+        self,
+        table: LiveTable,
+        seat: int,
+        busy: set[int],
+        since: int,
+        *,
+        think: Callable[[], Awaitable[T]],
+        still: Callable[[], bool],
+        act: Callable[[T], Awaitable[None]],
+    ) -> None:
+        """Let a bot think, at its pace, and act on it if what it thought about is still so."""
+        match = table.match
+        assert match is not None
+        pace = self._house.settings.bot_pace * random.uniform(0.5, 1.6)
+        for thoughts_left in reversed(range(MOST_THOUGHTS)):
+            seen = _sees(table, seat)
+            try:
+                thought = await think()
+                await asyncio.sleep(max(0.0, pace - (table.now() - since) / 1000))
+            except BaseException:
+                busy.discard(seat)
+                raise
+            async with self._play.at(table):
+                relevant = not match.over and table.is_bot(seat) and still()
+                if relevant and thoughts_left and _sees(table, seat) != seen:
+                    continue
+                busy.discard(seat)
+                if relevant:
+                    await act(thought)
+                elif not match.over:
+                    await self._play.follow_up(table)
+                return
+
+    async def _ask(
+        self, table: LiveTable, seat: int, about: str, task: Callable[..., T], *more: Any
+    ) -> T | None:
+        """What the bot says; nothing, if it breaks, or the game is over before it began."""
+        match, bot = table.match, table.seats[seat].bot
+        if match is None or match.over:
+            return None
+        began = time.perf_counter()
+        try:
+            key = derive(table.row.seed, about, seat, len(match.log))
+            needs = bot_task(match.game, match.state, seat, bot, key)
+            return await self._house.workers.run(task, *needs, *more)
+        except Exception:
+            log.trouble("a bot failed", table=table.row.id, seat=seat, bot=bot)
+            return None
+        finally:
+            metrics.bot_seconds.labels(bot).observe(time.perf_counter() - began)
+
+    # --- questions ---
+
+    async def _answer(self, table: LiveTable, seat: int) -> None:
+        stamp = table.stamp()
+        await self._consider(
+            table,
+            seat,
+            table.bots.thinking,
+            table.opened,
+            think=lambda: self._ask(table, seat, "bot", answer),
+            still=lambda: table.stamp() == stamp and seat in table.playing.state.waiting,
+            act=partial(self._answer_for, table, seat),
+        )
+
+    async def _answer_for(self, table: LiveTable, seat: int, actions: list[int] | None) -> None:
+        """A bot that breaks, or answers what it may not, does not stop the table."""
+        match = table.playing
+        if self._waits(table, seat):  # it has made an offer meanwhile
+            self._play.set_timer(table)
+            return
+        try:
+            if not actions:
+                raise Refused("no-answer")
+            await self._play.change(table, seat, lambda: table.answer(seat, actions))
+        except Refused:
+            await self._play.change(table, seat, lambda: match.time_out(seat, at=table.now()))
+
+    def _waits(self, table: LiveTable, seat: int) -> bool:
+        return table.now() < self._waits_until(table, seat)
+
+    def _waits_until(self, table: LiveTable, seat: int) -> int:
+        """Until when a bot that is asked leaves the question alone; 0 if nothing keeps it.
+
+        In its turn it first thinks of an offer; and if it has made one to a person who is here, it
+        gives them some time to answer. In a window that others wait for, it does neither.
+        """
+        match = table.playing
+        if match.game.trade is None or match.game.ask(match.state).covert:
+            return 0
+        until = table.opened + MOST_HAGGLING if seat in table.bots.haggling else 0
+        patience = round(self._house.settings.bot_patience * 1000)
+        here = {connection.seat for connection in table.connections}
+        for offer in match.state.offers:
+            if offer.maker == seat and offer.to in here and not table.is_bot(offer.to):
+                made = table.offer_clocks.made(offer.id)
+                until = max(until, min(made, table.opened) + patience)
+        time_is_up = table.clocks.deadline([seat])
+        return until if time_is_up is None else min(until, time_is_up - TIME_TO_ANSWER)
+
+    def go_on_at(self, table: LiveTable) -> int | None:
+        """When the first bot that waits with its answer has waited long enough."""
+        match = table.match
+        if match is None or match.over:
+            return None
+        waiting = [seat for seat in match.state.waiting if table.is_bot(seat)]
+        times = [self._waits_until(table, seat) for seat in waiting]
+        now = table.now()
+        return min([each for each in times if each > now], default=None)
+
+    # --- offers ---
+
+    def _to_talk_about(self, table: LiveTable, seat: int) -> int | None:
+        """The offer a bot is to answer, NO_OFFER if it may make one, None if neither."""
+        match = table.playing
+        if not table.may_bargain():
+            return None
+        able = bargains(table.seats[seat].bot, match.game)
+        offers: list[Offer] = match.state.offers
+        for offer in offers:
+            to_all = offer.to == ANYONE and offer.maker != seat
+            new_to_it = able and (seat, offer.id) not in table.bots.pondered
+            if offer.to == seat or (to_all and new_to_it):
+                return offer.id
+        asked_before = table.bots.canvassed.get(seat) == table.stamp()
+        in_a_window = match.game.ask(match.state).covert
+        if not able or asked_before or in_a_window or _has_offer(table, seat):
+            return None
+        return NO_OFFER
+
+    async def _make_offer(self, table: LiveTable, seat: int, stamp: str) -> None:
+        await self._consider(
+            table,
+            seat,
+            table.bots.haggling,
+            table.opened,
+            think=lambda: self._ask(table, seat, "haggle", word, NO_OFFER),
+            still=lambda: table.may_bargain() and table.stamp() == stamp,
+            act=partial(self._propose, table, seat),
+        )
+
+    async def _answer_offer(self, table: LiveTable, seat: int, number: int) -> None:
+        await self._consider(
+            table,
+            seat,
+            table.bots.haggling,
+            table.offer_clocks.made(number),
+            think=lambda: self._ask(table, seat, "haggle", word, number),
+            still=lambda: table.may_bargain() and _find(table, number) is not None,
+            act=partial(self._reply, table, seat, number),
+        )
+
+    async def _propose(self, table: LiveTable, seat: int, said: Word | None) -> None:
+        if isinstance(said, Propose) and not _has_offer(table, seat):
+            offer = replace(said.offer, maker=seat)
+            if await self._say(table, seat, lambda: table.playing.offer(offer, at=table.now())):
+                return
+        await self._play.follow_up(table)
+
+    async def _reply(self, table: LiveTable, seat: int, number: int, said: Word | None) -> None:
+        """Nobody who makes an offer to a bot waits for its answer in vain."""
+        offer = _find(table, number)
+        table.bots.pondered.add((seat, number))
+        do = self._doing(table, seat, said)
+        if do is not None and await self._say(table, seat, do):
+            return
+        if offer is not None and offer.to == seat:
+            decline = partial(table.playing.decline, seat, number, at=table.now())
+            if await self._say(table, seat, decline):
+                return
+        await self._play.follow_up(table)
+
+    def _doing(self, table: LiveTable, seat: int, said: Word | None) -> Callable[[], object] | None:
+        match, at = table.playing, table.now()
+        match said:
+            case Accept(offer=number):
+                return partial(match.accept, seat, number, at=at)
+            case Decline(offer=number):
+                return partial(match.decline, seat, number, at=at)
+            case Counter(offer=number, answer=counter):
+                countered = _find(table, number)
+                # Two bots would never end.
+                if countered and countered.counters >= 0 and table.is_bot(countered.maker):
+                    return None
+                return partial(match.counter, seat, number, counter, at=at)
+        return None
+
+    async def _say(self, table: LiveTable, seat: int, do: Callable[[], object]) -> bool:
+        """False if it was refused: what a bot says in vain is nobody's trouble."""
+        try:
+            await self._play.change(table, seat, do)
+        except Refused:
+            return False
+        return True
+
+
+def _sees(table: LiveTable, seat: int) -> object:
+    """What a bot's thoughts rest on. Only where there is trade, it may change under a question
+    without anybody's having answered it."""
+    match = table.match
+    return None if match is None or match.game.trade is None else match.view(seat).table
+
+
+def _find(table: LiveTable, number: int) -> Offer | None:
+    return next((offer for offer in table.playing.state.offers if offer.id == number), None)
+
+
+def _has_offer(table: LiveTable, seat: int) -> bool:
+    return any(offer.maker == seat for offer in table.playing.state.offers)

@@ -1,0 +1,191 @@
+"""The page's side of bargaining: what is said, and that nothing a person has written is lost."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from tests.web.scripts import ROOT, needs_node
+
+WEB = ROOT / "web"
+
+# Writes `bargain.svelte.ts` as JavaScript, with a clock that stands, and runs a check on it.
+RUN = """
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+const [web, out, prelude, check] = process.argv.slice(1);
+const packages = join(web, "node_modules");
+const ts = (await import(join(packages, "typescript/lib/typescript.js"))).default;
+const { compileModule } = await import(join(packages, "svelte/src/compiler/index.js"));
+const runtime = pathToFileURL(join(packages, "svelte/src/internal/client/index.js")).href;
+const source = readFileSync(join(web, "src/lib/bargain.svelte.ts"), "utf8");
+const compilerOptions = { module: "ESNext", target: "ES2023", verbatimModuleSyntax: true };
+const plain = ts.transpileModule(source, { compilerOptions }).outputText;
+const code = compileModule(plain, { generate: "client", filename: "bargain.svelte.js" }).js.code;
+const linked = code
+  .replace(/import 'svelte[^']*';/g, "")
+  .replace("'svelte/internal/client'", JSON.stringify(runtime))
+  .replace('"./time"', '"./time.mjs"');
+writeFileSync(join(out, "bargain.mjs"), linked);
+writeFileSync(join(out, "time.mjs"), "export const secondsLeft = (left) => left / 1000;");
+writeFileSync(join(out, "check.mjs"), prelude + check);
+await import(join(out, "check.mjs"));
+"""
+
+# A floor whose answers the check gives itself, and a bargaining on it.
+PRELUDE = """
+import assert from "node:assert/strict";
+import { Bargaining } from "./bargain.mjs";
+const said = [];
+let reply;
+const refusal = { why: "no" };
+const floor = {
+  view: { seat: 0, scores: null, offers: [], promises: [] },
+  game: { asks: { make_offer: { rule: "X-1" } } },
+  gate: true,
+  ends: { left: {}, heard: 0 },
+  say: (message) => new Promise((resolve) => { said.push(message); reply = resolve; }),
+};
+const bargain = new Bargaining(floor);
+const theirs = {
+  id: 7, maker: 2, to: 0, gives: [["cash", 5]], wants: [["house", 3]],
+  words: "Now or never.", counters: -1, promise: true,
+};
+"""
+
+
+def holds(check: str, folder: Path) -> None:
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", RUN, WEB, folder, PRELUDE, check],
+        capture_output=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr.decode()[-4000:]
+
+
+@needs_node
+def test_an_answer_begins_with_the_sides_exchanged_and_goes_to_its_offer(tmp_path: Path) -> None:
+    check = """
+    floor.view.offers = [theirs];
+    bargain.compose(theirs);
+    const draft = bargain.composing;
+    assert.deepEqual([draft.to, draft.words, draft.promise], [2, "", false]);
+    draft.wants[0][1] = 6;
+    draft.words = " My last word. ";
+    const sent = bargain.submit();
+    assert.deepEqual(said, [{
+      do: "counter", offer: 7, gives: [["house", 3]], wants: [["cash", 6]],
+      words: "My last word.", promise: false,
+    }]);
+    assert.deepEqual(theirs.gives, [["cash", 5]]);
+    assert.ok(bargain.busy);
+    reply(null);
+    await sent;
+    assert.equal(bargain.composing, null);
+    assert.ok(!bargain.busy);
+    """
+    holds(check, tmp_path)
+
+
+@needs_node
+def test_an_answer_that_is_begun_again_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    check = """
+    bargain.compose(theirs);
+    bargain.composing.words = "Wait.";
+    bargain.compose({ ...theirs });
+    assert.equal(bargain.composing.words, "Wait.");
+    bargain.composing.words += " A moment.";
+    assert.equal(bargain.composing.words, "Wait. A moment.");
+    bargain.compose({ ...theirs, id: 8 });
+    assert.equal(bargain.composing.words, "");
+    """
+    holds(check, tmp_path)
+
+
+@needs_node
+def test_a_refused_offer_stays_as_it_was_written_with_its_reason(tmp_path: Path) -> None:
+    check = """
+    bargain.compose(null, 1);
+    bargain.composing.gives.push(["cash", 4]);
+    bargain.composing.words = "Please.";
+    let sent = bargain.submit();
+    reply(refusal);
+    await sent;
+    assert.equal(bargain.composing.words, "Please.");
+    assert.deepEqual([bargain.composing.to, bargain.composing.gives.length], [1, 1]);
+    assert.equal(bargain.refusal("draft"), refusal);
+    sent = bargain.submit();
+    assert.equal(bargain.refusal("draft"), null);
+    reply(null);
+    await sent;
+    assert.equal(bargain.composing, null);
+    assert.equal(said.length, 2);
+    """
+    holds(check, tmp_path)
+
+
+@needs_node
+def test_an_answer_to_what_is_gone_or_to_somebody_else_is_an_offer(tmp_path: Path) -> None:
+    check = """
+    bargain.compose(theirs);
+    let sent = bargain.submit();
+    assert.deepEqual([said[0].do, said[0].to], ["offer", 2]);
+    reply(null);
+    await sent;
+    floor.view.offers = [theirs];
+    bargain.compose(theirs);
+    bargain.composing.to = 1;
+    sent = bargain.submit();
+    assert.deepEqual([said[1].do, said[1].to], ["offer", 1]);
+    reply(null);
+    await sent;
+    """
+    holds(check, tmp_path)
+
+
+@needs_node
+def test_one_thing_is_said_at_a_time(tmp_path: Path) -> None:
+    check = """
+    const first = bargain.answer(7, "accept");
+    assert.equal(await bargain.answer(7, "accept"), false);
+    assert.equal(said.length, 1);
+    reply(refusal);
+    assert.equal(await first, false);
+    assert.equal(bargain.refusal("offer 7"), refusal);
+    assert.equal(bargain.refusal("offer 8"), null);
+    """
+    holds(check, tmp_path)
+
+
+@needs_node
+def test_where_nobody_listens_nothing_is_said(tmp_path: Path) -> None:
+    check = """
+    const mute = [
+      { ...floor, say: undefined },
+      { ...floor, game: { asks: {} } },
+      { ...floor, view: { ...floor.view, seat: -1 } },
+      { ...floor, view: { ...floor.view, scores: [1, 2] } },
+    ];
+    for (const each of mute) {
+      const looking = new Bargaining(each);
+      looking.compose(theirs);
+      assert.equal(looking.composing, null);
+      assert.equal(await looking.promise(1, "Yes."), false);
+      assert.ok(!looking.live && !looking.open);
+    }
+    assert.deepEqual(said, []);
+    floor.gate = false;
+    assert.ok(bargain.live && !bargain.open);
+    """
+    holds(check, tmp_path)
+
+
+@needs_node
+def test_the_time_an_offer_has_left(tmp_path: Path) -> None:
+    check = """
+    floor.ends = { left: { 7: 38000 }, heard: 0 };
+    assert.equal(bargain.left(7), 38);
+    assert.equal(bargain.left(8), null);
+    """
+    holds(check, tmp_path)

@@ -1,0 +1,142 @@
+/**
+ * Bargaining as one reader sees it: offers on the table, words given, an offer in the making.
+ *
+ * Nothing a person has written is lost: an offer that is refused stays open with the reason beside
+ * it, and one that answers an offer which is gone meanwhile is made as an offer of its own. Where
+ * nothing can be said (a replay, a spectator), all of it can be looked at and does nothing.
+ */
+import type { Answer, Bargain, Draft, Item, Mark, Place } from "./game";
+import type { ToSay } from "./table.svelte";
+import { secondsLeft } from "./time";
+import type { GameInfo, Offer, Promise as Word, Refusal, SeatView } from "./wire";
+
+export const ANYONE = -1;
+
+/** What bargaining is read from, and how something is said. */
+export interface Floor {
+  readonly view: SeatView | null;
+  readonly game: GameInfo | null;
+  readonly gate: boolean;
+  /** Milliseconds until offers run out, as heard at a moment of this browser's clock. */
+  readonly ends: { left: Record<number, number>; heard: number };
+  /** Says it; gives what stands against it, or null once it is done. Absent where nobody listens. */
+  say?(message: ToSay): Promise<Refusal | null>;
+}
+
+export class Bargaining implements Bargain {
+  composing: Draft | null = $state(null);
+  readonly word = $state({ to: -1, words: "" });
+  private sending = $state(0);
+  private reasons: Partial<Record<Place, Refusal>> = $state.raw({});
+
+  constructor(private readonly floor: Floor) {}
+
+  get rule(): string {
+    return this.floor.game?.asks.make_offer?.rule ?? "";
+  }
+  get offers(): Offer[] {
+    return this.floor.view?.offers ?? [];
+  }
+  get promises(): Word[] {
+    return this.floor.view?.promises ?? [];
+  }
+  get live(): boolean {
+    const view = this.floor.view;
+    const trades = this.rule !== "";
+    return this.floor.say !== undefined && trades && view !== null && view.seat >= 0 && view.scores === null;
+  }
+  get open(): boolean {
+    return this.live && this.floor.gate;
+  }
+  get busy(): boolean {
+    return this.sending > 0;
+  }
+
+  refusal(place: Place): Refusal | null {
+    return this.reasons[place] ?? null;
+  }
+
+  left(offer: number): number | null {
+    const { left, heard } = this.floor.ends;
+    const end = left[offer];
+    return end === undefined ? null : secondsLeft(end, heard);
+  }
+
+  // --- an offer in the making ---
+
+  compose(offer: Offer | null, to = ANYONE): void {
+    if (!this.live) return;
+    this.forget("draft");
+    const begun = this.composing;
+    if (offer && begun?.countering?.id === offer.id) {
+      this.composing = { ...begun }; // gone on with where it was left, and in sight again
+    } else if (offer) {
+      const [gives, wants] = [copy(offer.wants), copy(offer.gives)];
+      this.composing = { to: offer.maker, gives, wants, words: "", promise: false, countering: offer };
+    } else {
+      this.composing = { to, gives: [], wants: [], words: "", promise: false, countering: null };
+    }
+  }
+
+  discard(): void {
+    this.forget("draft");
+    this.composing = null;
+  }
+
+  async submit(): Promise<void> {
+    const draft = this.composing;
+    if (!draft) return;
+    const { to, gives, wants, words, promise, countering } = $state.snapshot(draft) as Draft;
+    // Whom it answers must be the one it goes to, and still be waiting for an answer.
+    const answers = countering?.maker === to && this.offers.some(({ id }) => id === countering.id);
+    const done = answers
+      ? await this.counter(countering.id, gives, wants, words, promise)
+      : await this.make(to, gives, wants, words, promise);
+    if (done && this.composing === draft) this.composing = null;
+  }
+
+  // --- what can be said ---
+
+  make(to: number, gives: Item[], wants: Item[], words: string, promise: boolean): Promise<boolean> {
+    return this.say("draft", { do: "offer", to, gives, wants, words: words.trim(), promise });
+  }
+
+  counter(
+    offer: number,
+    gives: Item[],
+    wants: Item[],
+    words: string,
+    promise: boolean,
+  ): Promise<boolean> {
+    return this.say("draft", { do: "counter", offer, gives, wants, words: words.trim(), promise });
+  }
+
+  answer(offer: number, answer: Answer): Promise<boolean> {
+    return this.say(`offer ${offer}`, { do: "answer_offer", offer, answer });
+  }
+
+  promise(to: number, words: string): Promise<boolean> {
+    return this.say("word", { do: "promise", to, words: words.trim() });
+  }
+
+  mark(promise: number, mark: Mark): Promise<boolean> {
+    return this.say(`mark ${promise}`, { do: "mark", promise, mark });
+  }
+
+  /** One thing at a time: a second press on the same button must not make a second offer. */
+  private async say(place: Place, message: ToSay): Promise<boolean> {
+    if (!this.live || this.busy) return false;
+    this.forget(place);
+    this.sending++;
+    const refusal = await this.floor.say!(message);
+    this.sending--;
+    if (refusal) this.reasons = { ...this.reasons, [place]: refusal };
+    return refusal === null;
+  }
+
+  private forget(place: Place): void {
+    this.reasons = { ...this.reasons, [place]: undefined };
+  }
+}
+
+const copy = (items: Item[]): Item[] => items.map(([kind, which]) => [kind, which]);
