@@ -5,9 +5,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
+
+import msgspec
 
 from omerta.games import load, names
 from omerta.kernel.dice import Luck, key_from
@@ -17,28 +20,51 @@ from tests import bazaar, toy
 GAMES = int(os.environ.get("OMERTA_GAMES", "300"))
 SOAKING = "OMERTA_GAMES" in os.environ
 
-TABLES = [
-    (game, players)
-    for game in [*map(load, names()), bazaar.GAME, toy.GAME]
-    for players in range(game.min_players, game.max_players + 1)
-]
+
+
+def turned(game: Game[Any]) -> Game[Any]:
+    """The same game with every option that is one of several turned to its second choice."""
+    second = []
+    for each in msgspec.structs.fields(game.options_type):
+        if each.type is bool:
+            second.append((each.name, bool, not each.default))
+        elif isinstance(known := msgspec.inspect.type_info(each.type), msgspec.inspect.LiteralType):
+            choices = get_args(each.type)
+            assert set(choices) == set(known.values)
+            second.append((each.name, each.type, next(c for c in choices if c != each.default)))
+    options = msgspec.defstruct("Turned", second, bases=(game.options_type,), frozen=True)
+    return dataclasses.replace(game, options_type=options)
+
+
+def _tables() -> Iterator[tuple[Game[Any], int]]:
+    for game in [*map(load, names()), bazaar.GAME, toy.GAME]:
+        for players in range(game.min_players, game.max_players + 1):
+            yield game, players
+        if game.options_type().__struct_fields__ and game not in (bazaar.GAME, toy.GAME):
+            yield turned(game), game.max_players
+
+
+TABLES = list(_tables())
 
 
 def table_id(value: object) -> str:
-    return value.name if isinstance(value, Game) else str(value)
+    if not isinstance(value, Game):
+        return str(value)
+    return value.name + ("-turned" if value.options_type.__name__ == "Turned" else "")
 
 
-# By name and players: how many decisions a random game takes, more or less.
+# By name, options and players: how many decisions a random game takes, more or less.
 _LENGTHS: dict[tuple[str, int], int] = {}
 # What the numbers of games and moments in the battery are made for.
 _SHORT = 200
 
 
 def length(game: Game[Any], players: int) -> int:
-    if (game.name, players) not in _LENGTHS:
+    table = (table_id(game), players)
+    if table not in _LENGTHS:
         s = game.begin(players, key_from("length"))
-        _LENGTHS[game.name, players] = game.play_out(s, Luck(key_from("length")).share)
-    return _LENGTHS[game.name, players]
+        _LENGTHS[table] = game.play_out(s, Luck(key_from("length")).share)
+    return _LENGTHS[table]
 
 
 def few(game: Game[Any], players: int, games: int) -> int:

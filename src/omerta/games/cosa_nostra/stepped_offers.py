@@ -6,6 +6,8 @@ one of a few templates, or with `stepped_offers = free` one built thing by thing
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from omerta.games.cosa_nostra.areas import purchases
 from omerta.games.cosa_nostra.rules_influence import is_play, looks_only, play, play_tree
 from omerta.games.cosa_nostra.rules_trade import (
@@ -334,33 +336,23 @@ def possible(s: CosaNostra, offer: Offer) -> bool:
     return any(bargain.stands_against(offer, taker) is None for taker in takers)
 
 
-def additions(s: CosaNostra, seat: int, draft: Draft, side: int) -> list[Item]:
+def additions(s: CosaNostra, seat: int, draft: Draft, side: int) -> Iterator[Item]:
     """What may be added on a side, so that the offer could still be carried out."""
     owner = seat if side == GIVE else draft.to
-    if owner == ANYONE:  # what just anyone has: money
-        richest = max(s.cash[other] for other in others(s.players, seat))
-        items: list[Item] = [("cash", amount) for amount in range(1, richest + 1)]
-    else:
-        items = [("cash", amount) for amount in range(1, s.cash[owner] + 1)]
-        items += [("business", number(action)) for action in things(s, owner, "business")]
-        items += [("gangster", number(action)) for action in things(s, owner, "gangster")]
-        items += [
-            ("marker", card) for card in range(len(s.owners)) if could_let(s, draft, owner, card)
-        ]
-    items = [item for item in items if item[1] <= MOST_AMOUNT]
-    if any(what == "cash" for what, _ in (*draft.gives, *draft.wants)):
-        items = [item for item in items if item[0] != "cash"]
-    # Every sum up to what the payer has is possible alike; only one need be tried.
-    found, cash_fits = [], None
-    for item in items:
-        if item[0] == "cash" and cash_fits is not None:
-            fits = cash_fits
-        else:
-            fits = possible(s, with_item(draft, seat, side, item))
-            cash_fits = fits if item[0] == "cash" else cash_fits
-        if fits:
-            found.append(item)
-    return found
+    if not any(what == "cash" for what, _ in (*draft.gives, *draft.wants)):
+        payers = others(s.players, seat) if owner == ANYONE else [owner]
+        most = min(MOST_AMOUNT, max(s.cash[payer] for payer in payers))
+        # Every sum up to what the payer has is possible alike; only one need be tried.
+        if most and possible(s, with_item(draft, seat, side, ("cash", 1))):
+            yield from [("cash", amount) for amount in range(1, most + 1)]
+    if owner == ANYONE:  # what just anyone has is money
+        return
+    items: list[Item] = [("business", number(each)) for each in things(s, owner, "business")]
+    items += [("gangster", number(each)) for each in things(s, owner, "gangster")]
+    lettable = [card for card in range(len(s.owners)) if could_let(s, draft, owner, card)]
+    for item in (*items, *[("marker", card) for card in lettable]):
+        if possible(s, with_item(draft, seat, side, item)):
+            yield item
 
 
 def could_let(s: CosaNostra, draft: Draft, owner: int, card: int) -> bool:
@@ -407,7 +399,7 @@ def thing_tree(
     if removing and any(removals(s, seat, draft, side) for side in (GIVE, WANT)):
         first.append(WITHOUT)
     if draft.size() < MOST_ITEMS:
-        first += [side for side in (GIVE, WANT) if additions(s, seat, draft, side)]
+        first += [side for side in (GIVE, WANT) if any(additions(s, seat, draft, side))]
     return confirm(first)
 
 
@@ -419,7 +411,7 @@ def item_choices(s: CosaNostra, seat: int, draft: Draft) -> Choices:
             return put([side for side in (GIVE, WANT) if removals(s, seat, draft, side)])
         items, chosen = removals(s, seat, draft, taken[1]), taken[2:]
     else:
-        items, chosen = additions(s, seat, draft, taken[0]), taken[1:]
+        items, chosen = [*additions(s, seat, draft, taken[0])], taken[1:]
     kinds = {what for what, _ in items}
     if not chosen:
         choices = [CASH_ITEM] if "cash" in kinds else []
