@@ -31,7 +31,8 @@ def transcript(game: Game[Any], players: int) -> str:
 def _lines(game: Game[Any], players: int) -> Iterator[str]:
     luck = Luck(key_from("golden"))
     events: list[Event] = []
-    s = game.begin(players, key_from("golden"), ears=events)
+    # As people play it: in stepped play a game with bargaining would be mostly bargaining.
+    s = game.begin(players, key_from("golden"), stepped=False, ears=events)
     yield f"{game.name}, rules version {game.version}, {players} players, seed 'golden'"
     yield ""
     yield from _happened(events, players)

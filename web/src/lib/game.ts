@@ -9,7 +9,7 @@ import type { Component } from "svelte";
 import type { After } from "./after";
 import type { Choice } from "./choice.svelte";
 import type { Voice } from "./text.svelte";
-import type { GameInfo, HeardEvent, Offer, Promise as Word, Refusal, SeatView } from "./wire";
+import type { GameInfo, HeardEvent, Offer, Promise as Word, Refusal, SeatNow, SeatView } from "./wire";
 
 /** What a scene is drawn from. The same for a game in progress and for a replay. */
 export interface Play<Table = any> {
@@ -27,6 +27,12 @@ export interface Play<Table = any> {
   readonly bargain: Bargain;
   /** Seconds left for the open question, where it has a time of its own, whoever is asked. It ticks. */
   readonly deadline: number | null;
+  /** Who sits where, people and bots, here or away; in a replay, nobody any more. */
+  readonly seats: readonly SeatNow[];
+  /** Seats whose clock is running. */
+  readonly running: readonly number[];
+  /** Milliseconds a seat has left at a moment of this browser's clock; null without clocks. */
+  timeLeft(seat: number, at?: number): number | null;
 }
 
 /** One thing in an offer: its kind, and how much or which. */
@@ -113,6 +119,8 @@ export interface GameTable<Table = any> {
   Scene: Component<{ play: Play<Table> }>;
   /** Does the scene want all the width it can get? Then the seats stand above the log. */
   wide?: boolean;
+  /** Does the scene show the seats itself, who they are and what they have? Then there is no list of them. */
+  seated?: boolean;
   /** More about a seat, under its name. */
   Seat?: Component<{ play: Play<Table>; seat: number }>;
   /** The steps of an answer in the making, beside the button that sends it. */

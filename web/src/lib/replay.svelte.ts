@@ -27,6 +27,9 @@ export class Replay implements Play, Floor {
   readonly choice = new Choice(() => {});
   readonly bargain = new Bargaining(this);
   readonly deadline = null;
+  readonly seats = [];
+  readonly running = [];
+  readonly timeLeft = () => null;
   readonly gate = false;
   readonly ends = { left: {}, heard: 0 };
   private readonly director: Director;

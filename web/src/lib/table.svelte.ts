@@ -98,6 +98,12 @@ export class TableClient implements Play, Floor {
     const left = this.now?.deadline ?? null;
     return left === null ? null : secondsLeft(left, this.nowAt);
   }
+  get seats() {
+    return this.info?.seats ?? [];
+  }
+  get running() {
+    return this.clocks?.running ?? [];
+  }
   get me(): number {
     return this.info?.me ?? -1;
   }

@@ -1,0 +1,160 @@
+"""Do bots of La Cosa Nostra trade, and is it worth it? Prints tables.
+
+``python bench/cosa_nostra_trades.py``: games of four bots, what they trade and what both sides gain
+by their own valuation at that moment; then games of one that never trades against three that do.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from dataclasses import dataclass, field
+from statistics import mean
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+
+from omerta.games.cosa_nostra import GAME
+from omerta.games.cosa_nostra.bot import GreedyBot, HeuristicBot
+from omerta.games.cosa_nostra.mind.chains import template_of
+from omerta.games.cosa_nostra.mind.deals import Deals
+from omerta.games.cosa_nostra.mind.table import Table
+from omerta.games.cosa_nostra.mind.threats import relief
+from omerta.games.cosa_nostra.mind.worth import FIGURES
+from omerta.games.cosa_nostra.state import ACCEPT, DECLINE_OFFER, NO, TEMPLATES, CosaNostra
+from omerta.kernel.dice import Luck, derive, key_from
+from omerta.kernel.drivers import Bot, chair
+from omerta.kernel.game import SeatView
+from omerta.kernel.results import winners
+from omerta.kernel.state import Offer
+from omerta.lab.arena import share_interval
+
+PLAYERS = 4
+
+
+class Loner(HeuristicBot):
+    """The same bot, but it never offers anything, declines everything, and plans accordingly."""
+
+    figures = FIGURES._replace(lets=0.0)
+
+    def decide(self, asking: str, seen: SeatView, options: tuple[int, ...]) -> tuple[int, ...]:
+        if asking == "make_offer":
+            return (NO,)
+        if asking == "answer_offer":
+            return (DECLINE_OFFER,)
+        return super().decide(asking, seen, options)
+
+
+BOTS: dict[str, type[HeuristicBot | GreedyBot]] = {"bot": HeuristicBot, "greedy": GreedyBot, "loner": Loner}
+
+
+@dataclass
+class Trades:
+    """Of all games."""
+
+    games: int = 0
+    rounds: int = 0
+    offers: int = 0
+    dealt_in: set[tuple[int, int]] = field(default_factory=set)  # game and round
+    kinds: Counter[str] = field(default_factory=Counter)
+    gains: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
+
+    def hear(self, s: CosaNostra, offer: Offer, taker: int) -> None:
+        """An offer is about to be accepted."""
+        self.dealt_in.add((self.games, s.round))
+        template = template_of(offer)
+        kind = "other" if template is None else TEMPLATES[template[0]]
+        self.kinds[kind] += 1
+        sides = []
+        for seat in (offer.maker, taker):
+            mind = Deals(Table(GAME.seat_view(s, seat)))
+            gain = mind.gain(offer, taker)
+            sides.append(gain + (relief(mind, offer) if seat == taker else 0.0))
+        self.gains.setdefault(kind, []).append((sides[0], sides[1]))
+
+
+def play(names: list[str], key: bytes, trades: Trades) -> CosaNostra:
+    s = GAME.begin(len(names), key)
+    seated: list[Bot] = [
+        BOTS[name](Luck(derive(key, "bot", seat))) for seat, name in enumerate(names)
+    ]
+    while s.asking:
+        seat = s.waiting[0]
+        action = seated[seat].choose(chair(GAME, s, seat))
+        if action == ACCEPT:
+            offer = next(each for each in s.offers if each.id == s.on_offer)
+            trades.hear(s, offer, seat)
+        GAME.act(s, seat, action)
+    trades.games += 1
+    trades.rounds += s.round
+    trades.offers += s.offers_made
+    return s
+
+
+def show_trades(console: Console, trades: Trades) -> None:
+    every = [pair for pairs in trades.gains.values() for pair in pairs]
+    both = sum(first > 0 and second > 0 for first, second in every)
+    grid = Grid(title=f"{trades.games} games of {PLAYERS} bots")
+    for column in ("figure", "ours"):
+        grid.add_column(column)
+    grid.add_row("rounds with a trade", f"{len(trades.dealt_in) / trades.rounds:.1%}")
+    grid.add_row("trades per round", f"{len(every) / trades.rounds:.2f}")
+    grid.add_row("offers per round, counters among them", f"{trades.offers / trades.rounds:.2f}")
+    grid.add_row("mean gain of the maker", f"{mean([pair[0] for pair in every]):.2f}")
+    grid.add_row("mean gain of the taker", f"{mean([pair[1] for pair in every]):.2f}")
+    grid.add_row("trades in which both gain", f"{both / len(every):.1%}")
+    console.print(grid)
+    grid = Grid(title="by template")
+    for column in ("template", "per round", "maker gains", "taker gains", "both gain"):
+        grid.add_column(column)
+    for kind, pairs in sorted(trades.gains.items(), key=lambda each: -len(each[1])):
+        makers, takers = mean([pair[0] for pair in pairs]), mean([pair[1] for pair in pairs])
+        won = sum(first > 0 and second > 0 for first, second in pairs) / len(pairs)
+        share = f"{len(pairs) / trades.rounds:.3f}"
+        grid.add_row(kind, share, f"{makers:.2f}", f"{takers:.2f}", f"{won:.1%}")
+    console.print(grid)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--against", type=int, default=300, help="games of the loner")
+    parser.add_argument("--lone", choices=[*BOTS], default="loner")
+    parser.add_argument("--seed", default="trades")
+    given = parser.parse_args()
+    console = Console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as progress:
+        if given.games:
+            task = progress.add_task("trading", total=given.games)
+            trades, scores, first_seat = Trades(), [], [0.0] * PLAYERS
+            for game in range(given.games):
+                s = play(["bot"] * PLAYERS, derive(key_from(given.seed), game), trades)
+                scores += GAME.scores(s)
+                progress.advance(task)
+            show_trades(console, trades)
+            console.print(f"mean score {mean(scores):.1f} thousand")
+        if given.against:
+            task = progress.add_task("alone", total=given.against)
+            wins, alone, rest = 0.0, list[int](), list[int]()
+            for game in range(given.against):
+                seat = game % PLAYERS
+                names = ["bot"] * PLAYERS
+                names[seat] = given.lone
+                s = play(names, derive(key_from(given.seed), "alone", game), Trades())
+                first = winners(GAME.places(s))
+                wins += (seat in first) / len(first)
+                result = GAME.scores(s)
+                alone.append(result[seat])
+                rest += [score for other, score in enumerate(result) if other != seat]
+                progress.advance(task)
+            share, low, high = share_interval(wins, given.against)
+            console.print(
+                f"{given.lone} against three bots, {given.against} games: wins {share:.1%} "
+                f"[{low:.1%}, {high:.1%}], scores {mean(alone):.1f}, the others {mean(rest):.1f}"
+            )
+
+
+if __name__ == "__main__":
+    main()

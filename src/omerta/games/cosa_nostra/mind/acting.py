@@ -1,0 +1,168 @@
+"""An action turn: which task to carry out first, at whom; threats, Schemers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from omerta.games.cosa_nostra.content import (
+    CASH,
+    CONNECTIONS,
+    EXCEPTIONAL_OFFER,
+    HORSE_RACING,
+    MONEY_LAUNDERING,
+)
+from omerta.games.cosa_nostra.mind.jobs import Access, Desk
+from omerta.games.cosa_nostra.mind.table import BOARD, eased
+from omerta.games.cosa_nostra.mind.targets import ON_GANGSTERS, ON_PLAYERS, Strike
+from omerta.games.cosa_nostra.state import (
+    BUSINESS,
+    CANCEL,
+    GANGSTER,
+    JOB,
+    NOBODY,
+    NOTHING,
+    PAY,
+    PLAYER,
+    PURCHASE,
+    REVEAL,
+)
+from omerta.games.cosa_nostra.view import GangsterView
+
+Path = tuple[int, ...]
+
+# How much of its worth a task may lose while it waits for the next turn.
+HURRY = {CASH: 0.25, MONEY_LAUNDERING: 0.1, HORSE_RACING: 0.05}
+HURRY_SHOPPING = 0.12  # with Jobs that first bring the money for it
+HURRY_ELSE = 0.22
+HURRY_RENTED = 0.35
+HURRY_BUSY_TARGET = 0.32
+HURRY_NEXT = 0.5  # the target acts next
+HURRY_NEEDED = 0.4  # a purchase that a Job waits for
+
+
+class Act(NamedTuple):
+    path: Path
+    worth: float
+    hurry: float
+    strike: Strike | None = None
+
+
+class Acting:
+    """The tasks of the seat whose turn it is. Nobody in `spared` is attacked."""
+
+    def __init__(self, desk: Desk, spared: frozenset[int] = frozenset()) -> None:
+        self.desk = desk
+        self.table = desk.table
+        self.spared = spared
+        self.access = Access(self.table, self.table.now)
+        self.pending = self.table.pending(self.table.me)
+
+    def best(self) -> Act:
+        acts = [act for each in self.pending for act in self._ways(each)]
+        worth_it = [act for act in acts if act.worth > 0]
+        if worth_it:
+            return max(worth_it, key=lambda act: act.worth * act.hurry)
+        least = min(self.pending, key=self.loss)
+        return Act((GANGSTER + least.gangster, CANCEL), 0.0, 0.0)
+
+    def loss(self, gangster: GangsterView) -> float:
+        """What is given up by cancelling its task."""
+        if gangster.business is not None:
+            return max(0.0, self.desk.purchase(gangster.business)) * 0.5
+        if gangster.job is None:
+            return 0.0
+        chance, _ = self.desk.chance(gangster.job, self.access)
+        return chance * self.desk.job(gangster.job, gangster)
+
+    def _ways(self, gangster: GangsterView) -> list[Act]:
+        start = GANGSTER + gangster.gangster
+        if gangster.business is not None:
+            if BOARD.cost[gangster.business] > self.table.own.cash:
+                return []
+            needed = self._waited_for(BOARD.kind[gangster.business])
+            hurry = HURRY_NEEDED if needed else HURRY_ELSE
+            worth = self.desk.purchase(gangster.business) + needed
+            return [Act((start, PAY), worth, hurry)]
+        if gangster.job is None:
+            return []
+        job = BOARD.jobs[gangster.job]
+        if job.response:
+            return []
+        if job.attack:
+            return [*self._attacks(gangster, start)]
+        if self.access.lacks(gangster.job):
+            return []
+        if job.key == HORSE_RACING and not self.table.own.cash:
+            return []
+        hurry = HURRY.get(job.key, HURRY_ELSE)
+        if job.key == CASH and any([not self.access.own[kind] for kind in job.needs]):
+            hurry = HURRY_RENTED
+        if job.key in (EXCEPTIONAL_OFFER, CONNECTIONS) and self._earners():
+            hurry = HURRY_SHOPPING
+        return [Act((start, REVEAL), self.desk.job(gangster.job, gangster), hurry)]
+
+    def _waited_for(self, kind: int) -> float:
+        """The worth of Jobs that lack nothing but this."""
+        jobs = [(each.job, each) for each in self.pending if each.job is not None]
+        return sum([self.desk.job(job, e) for job, e in jobs if self.access.lacks(job) == [kind]])
+
+    def _earners(self) -> bool:
+        jobs = [each.job for each in self.pending if each.job is not None]
+        return any([BOARD.jobs[job].key == CASH and not self.access.lacks(job) for job in jobs])
+
+    def _attacks(self, gangster: GangsterView, start: int) -> list[Act]:
+        assert gangster.job is not None
+        job = BOARD.jobs[gangster.job]
+        strikes = self.desk.targets.strikes(job, gangster.strength, eased(gangster.attached))
+        strikes = [strike for strike in strikes if strike.victim not in self.spared]
+        if not strikes:
+            return []
+        strike = max(strikes, key=lambda each: each.worth)
+        path: Path = (start, REVEAL, PLAYER + strike.victim)
+        hurry = HURRY_ELSE
+        if job.key in ON_GANGSTERS:
+            path += (GANGSTER + strike.target,)
+            if self.table.gangster(strike.target).task in (JOB, PURCHASE):
+                hurry = HURRY_NEXT if self._acts_next() == strike.victim else HURRY_BUSY_TARGET
+        elif job.key not in ON_PLAYERS:
+            path += (BUSINESS + strike.target,)
+        return [Act(path, strike.worth, hurry, strike)]
+
+    def _acts_next(self) -> int:
+        """Whose turn comes after this one."""
+        view = self.table.view
+        if view.bonus_turn:
+            return view.turn
+        for step in range(1, self.table.players):
+            seat = (view.turn + step) % self.table.players
+            if self.table.pending(seat):
+                return seat
+        return NOBODY
+
+    # --- Schemers ---
+
+    def only_waits(self) -> bool:
+        """CN-4.9, 11.14: nothing is left but Responses, and something may come for them."""
+        jobs = [BOARD.jobs[each.job] for each in self.pending if each.job is not None]
+        if len(jobs) < len(self.pending) or not all([job.response for job in jobs]):
+            return False
+        return any([self.table.pending(seat) for seat in self.table.rivals])
+
+    def strikes_at(self, seat: int) -> float:
+        """The worth of an Attack on a task of the seat that is about to act."""
+        best = self.best()
+        if best.strike is None or best.strike.victim != seat or best.strike.target == NOTHING:
+            return 0.0
+        hit = [e for e in self.table.pending(seat) if e.gangster == best.strike.target]
+        return best.strike.worth if hit and best.path[-1] < BUSINESS else 0.0
+
+    # --- threats ---
+
+    def second_best(self, first: Act) -> float:
+        """What the same Attack is worth on somebody else."""
+        gangster = self.table.gangster(first.path[0] - GANGSTER)
+        assert gangster.job is not None and first.strike is not None
+        job = BOARD.jobs[gangster.job]
+        strikes = self.desk.targets.strikes(job, gangster.strength, eased(gangster.attached))
+        rest = [each.worth for each in strikes if each.victim != first.strike.victim]
+        return max([0.0, *rest])

@@ -1,0 +1,235 @@
+"""Offers a bot makes, and what it says to those of others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from omerta.games.cosa_nostra.mind.deals import Deals
+from omerta.games.cosa_nostra.mind.jobs import ASKED, Access
+from omerta.games.cosa_nostra.mind.sums import paid_by, with_sum
+from omerta.games.cosa_nostra.mind.table import BOARD, BUSINESSES
+from omerta.games.cosa_nostra.mind.threats import demand, relief
+from omerta.games.cosa_nostra.mind.worth import MONOPOLY_OF
+from omerta.games.cosa_nostra.state import ACTION, DONE, NOBODY, NONE, PAYDAY, PLANNING
+from omerta.kernel.dice import Luck
+from omerta.kernel.offers import ANYONE
+from omerta.kernel.state import Item, Offer
+
+# An offer is accepted for so much, or more if it takes more from whoever makes it.
+LEAST = 0.3
+# A fair share of what both gain together; less is countered.
+FAIR = 0.3
+# Of a surplus, what is offered for it at first, and at most.
+OFFERED = 0.35
+# It talks so often between two turns of its own, and says the same after so many times at least.
+TALKS, SILENT = 2, 5
+# The race for the most gangsters is run when little can happen to them any more.
+NEARLY_OVER = 0.6
+MOST_OFFERED = 0.6
+
+
+class Idea(NamedTuple):
+    """An offer to be made, and how good it is for both."""
+
+    offer: Offer
+    gain: float
+    theirs: float
+
+
+class Bargaining:
+    def __init__(self, deals: Deals, luck: Luck) -> None:
+        self.deals = deals
+        self.table = deals.table
+        self.luck = luck
+        self.me = deals.me
+
+    # --- offers of others ---
+
+    def judge(self, offer: Offer) -> Offer | bool:
+        """Accept it, decline it, or another offer instead."""
+        gain = self.gain(offer)
+        theirs = self.deals.their_gain(offer, offer.maker)
+        fair = max(LEAST, FAIR * (gain + theirs)) if offer.counters < 0 else LEAST
+        if gain >= fair:
+            return True
+        if offer.to != ANYONE:
+            counter = self._counter(offer, fair)
+            if counter is not None:
+                return counter
+        return gain >= LEAST
+
+    def accepts(self, offer: Offer) -> bool:
+        """If there is nothing better to be had."""
+        return self.gain(offer) >= LEAST
+
+    def gain(self, offer: Offer) -> float:
+        """What it is worth to accept an offer of somebody else."""
+        return self.deals.gain(offer, self.me) + relief(self.deals, offer)
+
+    def _counter(self, offer: Offer, fair: float) -> Offer | None:
+        """The same with another sum, that is fair, and still good for the other."""
+        turned = Offer(0, self.me, offer.maker, offer.wants, offer.gives)
+        cards = [item for item in (*turned.gives, *turned.wants) if item[0] != "cash"]
+        if not cards:
+            return None
+        sum_now = paid_by(turned)
+        for more in range(1, 13):
+            counter = with_sum(turned, sum_now - more)
+            payer = offer.maker if sum_now - more < 0 else self.me
+            if abs(sum_now - more) > self.table.now.cash[payer]:
+                return None
+            if self.deals.gain(counter, offer.maker) >= fair:
+                good = self.deals.their_gain(counter, offer.maker) > 0
+                return counter if good else None
+        return None
+
+    # --- own offers ---
+
+    def propose(self) -> Offer | None:
+        """What would be good for both. A bot does not remember what was declined, so it goes
+        through its ideas turn by turn, and where it has but few it is silent in some."""
+        if self.table.view.announced:
+            return self._demand()
+        ideas = [idea for idea in self._ideas() if idea.gain >= LEAST and idea.theirs > 0]
+        ideas.sort(key=self._appeal, reverse=True)
+        turn = self._turn() % max(SILENT, len(ideas))
+        return ideas[turn].offer if turn < len(ideas) else None
+
+    def _turn(self) -> int:
+        """How often this seat may have talked in this phase."""
+        view = self.table.view
+        if view.phase == PAYDAY:
+            return 0
+        crew = self.table.now.crews[self.me]
+        planned = [each.task != NONE for each in crew] if view.phase == PLANNING else []
+        turns = sum(planned or [each.task == DONE for each in crew])
+        return TALKS * turns + (view.actor != self.me)
+
+    def _demand(self) -> Offer | None:
+        """While a threat is in the air, nothing else is spoken of."""
+        seen = self.table.seen
+        waits = seen.asking in ("answer_threat", "make_offer")
+        return demand(self.deals) if self.table.view.actor == self.me and waits else None
+
+    def _appeal(self, idea: Idea) -> float:
+        """Both must want it."""
+        return idea.gain * min(1.0, idea.theirs)
+
+    def _ideas(self) -> Iterator[Idea]:
+        phase = self.table.view.phase
+        if phase in (PLANNING, ACTION):
+            yield from self._rents()
+        yield from self._monopolies()
+        if phase == PAYDAY:
+            yield from self._sales()
+        if phase == ACTION and self.deals.outlook.unsettled < NEARLY_OVER:
+            yield from self._gangsters()
+
+    def _idea(self, offer: Offer) -> Idea:
+        return Idea(offer, self.deals.gain(offer, offer.to), self.deals.their_gain(offer, offer.to))
+
+    # --- uses of Businesses ---
+
+    def _rents(self) -> Iterator[Idea]:
+        """What Jobs in hand or planned lack, from whoever has it."""
+        if not self.table.own.markers:
+            return
+        for kind in self._lacking():
+            cards = [card for card in range(BUSINESSES) if self._rentable(card, kind)]
+            if not cards:
+                continue
+            # From the one whose gain hurts least.
+            spite = self.deals.outlook.spite
+            card = min(cards, key=lambda each: spite[self._lender(each)] + 0.05 * self.luck.share())
+            yield from self._rent(card, rivals=len({self._lender(each) for each in cards}))
+
+    def _lacking(self) -> list[int]:
+        table = self.table
+        access = Access(table, table.now)
+        planned = [each.job for each in table.now.crews[self.me] if each.job is not None]
+        jobs = [*planned, *(table.hand if table.free(table.now) else ())]
+        found: list[int] = []
+        for job in jobs:
+            found += access.lacks(job)
+        return [*dict.fromkeys(found)]
+
+    def _lender(self, card: int) -> int:
+        owner = self.table.now.owner[card]
+        return owner if owner != NOBODY else self.table.buyer.get(card, NOBODY)
+
+    def _rentable(self, card: int, kind: int) -> bool:
+        lender = self._lender(card)
+        if BOARD.kind[card] != kind or lender in (NOBODY, self.me):
+            return False
+        return self.table.open[card] and card not in self.table.now.uses
+
+    def _rent(self, card: int, rivals: int) -> Iterator[Idea]:
+        lender = self._lender(card)
+        outlook = self.deals.outlook
+        free = Offer(0, self.me, lender, (), (("marker", card),))
+        surplus = self.deals.gain(free, lender)
+        if surplus < LEAST:
+            return
+        cost = outlook.rate * (1 + outlook.spite[lender])
+        going = ASKED * self.deals.use(card)
+        price = min(OFFERED * surplus, max(going, 1.0)) / cost
+        cash = self.table.now.cash[self.me]
+        amount = min(cash, max(1, round(price + 0.3 * self.luck.share())))
+        if amount:
+            yield self._idea(with_sum(free, amount))
+        else:
+            for own in self.table.cards(self.me):
+                if self.table.open[own] and self.table.view.players[lender].markers:
+                    yield self._idea(replace(free, gives=(("marker", own),)))
+
+    # --- Businesses ---
+
+    def _monopolies(self) -> Iterator[Idea]:
+        """Cards of the kinds that make monopolies: bought, sold, swapped."""
+        table = self.table
+        mine = [card for card in table.cards(self.me) if BOARD.kind[card] in MONOPOLY_OF]
+        for card in range(BUSINESSES):
+            owner = table.now.owner[card]
+            if owner in (NOBODY, self.me) or BOARD.kind[card] not in MONOPOLY_OF:
+                continue
+            if any([BOARD.kind[own] == BOARD.kind[card] for own in mine]):
+                yield from self._priced(Offer(0, self.me, owner, (), (("business", card),)))
+                for own in mine:
+                    if BOARD.kind[own] != BOARD.kind[card]:
+                        give: Item = ("business", own)
+                        yield self._idea(Offer(0, self.me, owner, (give,), (("business", card),)))
+
+    def _sales(self) -> Iterator[Idea]:
+        """For the money to recruit."""
+        for card in self.table.cards(self.me):
+            for buyer in self.table.rivals:
+                yield from self._priced(Offer(0, self.me, buyer, (("business", card),), ()))
+
+    def _gangsters(self) -> Iterator[Idea]:
+        """CN-17.3: in the last round who has done his work may still decide who has the most."""
+        for seller in range(self.table.players):
+            for each in self.table.now.crews[seller]:
+                if each.task != DONE or not each.active:
+                    continue
+                item: Item = ("gangster", each.gangster)
+                if seller != self.me:
+                    yield from self._priced(Offer(0, self.me, seller, (), (item,)))
+                else:
+                    for buyer in self.table.rivals:
+                        yield from self._priced(Offer(0, self.me, buyer, (item,), ()))
+
+    def _priced(self, offer: Offer) -> Iterator[Idea]:
+        """With the sum that shares the gain fairly, if there is one to share."""
+        plain = self._idea(offer)
+        if plain.gain + plain.theirs < 2 * LEAST:
+            return
+        # So much of the partner's gain and this one's is moved by each thousand paid.
+        step = self.deals.outlook.rate * 1.2
+        amount = round((plain.gain - plain.theirs) / (2 * step))
+        payer = self.me if amount > 0 else offer.to
+        paid = min(abs(amount), self.table.now.cash[payer])
+        if offer.wants or amount < 0:
+            yield self._idea(with_sum(offer, paid if amount > 0 else -paid))

@@ -1,0 +1,123 @@
+"""Blackmail (CN-8.2, 16.9): whom to threaten, what to ask, what a threat is worth buying off."""
+
+from __future__ import annotations
+
+from omerta.games.cosa_nostra.content import CASH, ROUNDS
+from omerta.games.cosa_nostra.mind.acting import Acting
+from omerta.games.cosa_nostra.mind.deals import Deals
+from omerta.games.cosa_nostra.mind.harm import business_loss, gangster_loss
+from omerta.games.cosa_nostra.mind.table import BOARD, Table, eased
+from omerta.games.cosa_nostra.mind.targets import ON_GANGSTERS, ON_PLAYERS, Strike
+from omerta.games.cosa_nostra.rules_action import HIMSELF, HIS_GANGSTER
+from omerta.games.cosa_nostra.state import GANGSTER, IN_PERSON, PLAYER
+from omerta.games.cosa_nostra.view import GangsterView
+from omerta.kernel.state import Offer
+
+Path = tuple[int, ...]
+
+# A bot's word, in any language, that it will leave somebody alone for this round.
+PEACE = "Pax."
+
+# What is asked, of what the victim fears to lose; less than so much is not worth a word.
+ASKED = 0.7
+LEAST = 2
+# How far a threat is believed: more than an Attack is likely anyway, and that paying helps.
+BELIEVED, HELPS = 1.6, 0.8
+# How often an Attack succeeds, where one cannot tell.
+SUCCEEDS = 0.5
+# What may be taken from a player in person, about.
+IN_CASH = 5
+
+# By pile: how many of its Jobs are Attacks one can announce.
+ATTACKS = tuple(
+    sum([job.attack and not job.response for job in BOARD.jobs if job.pile == pile])
+    / max(1, sum([job.pile == pile for job in BOARD.jobs]))
+    for pile in range(ROUNDS + 1)
+)
+
+
+def at_peace(table: Table) -> frozenset[int]:
+    """To whom this seat has given its word in this round, and not broken it."""
+    return frozenset(
+        promise.to
+        for promise in table.seen.promises
+        if promise.maker == table.me and promise.round == table.round and promise.words == PEACE
+    )
+
+
+# --- threatening ---
+
+
+def threat(mind: Deals) -> Path:
+    """An announcement to be paid for: the same Attack on somebody else is nearly as good."""
+    acting = Acting(mind.desk, at_peace(mind.table))
+    act = acting.best()
+    if act.strike is None:
+        return ()
+    strike, gangster = act.strike, mind.table.gangster(act.path[0] - GANGSTER)
+    assert gangster.job is not None
+    price = _price(mind, strike, gangster)
+    if not price:
+        return ()
+    won = price * mind.outlook.rate * (1 + mind.outlook.spite[strike.victim])
+    if won + acting.second_best(act) <= strike.worth + 0.5:
+        return ()
+    at = IN_PERSON if BOARD.jobs[gangster.job].key in ON_PLAYERS else act.path[-1]
+    return act.path[0], PLAYER + strike.victim, at
+
+
+def _price(mind: Deals, strike: Strike, gangster: GangsterView) -> int:
+    """What the victim may pay: less than it would lose, as far as it believes in it."""
+    believed = HELPS * min(0.9, BELIEVED * ATTACKS[gangster.pile])
+    feared = min(strike.pains, believed * SUCCEEDS * strike.most)
+    price = int(ASKED * feared / mind.outlook.rate)
+    return price if LEAST <= price <= mind.table.now.cash[strike.victim] else 0
+
+
+def demand(mind: Deals) -> Offer | None:
+    """What is asked of whom this seat has just threatened."""
+    table = mind.table
+    number, victim, _, card = table.view.announced
+    gangster = table.gangster(number)
+    if gangster.job is None:
+        return None
+    job = BOARD.jobs[gangster.job]
+    for strike in mind.desk.targets.strikes(job, gangster.strength, eased(gangster.attached)):
+        if strike.victim == victim and strike.target == card:
+            price = _price(mind, strike, gangster)
+            wants = (("cash", price),)
+            return Offer(0, table.me, victim, (), wants, PEACE, promise=True) if price else None
+    return None
+
+
+# --- being threatened ---
+
+
+def relief(mind: Deals, offer: Offer) -> float:
+    """What it is worth to be on terms with whoever made this offer."""
+    view, me = mind.table.view, mind.me
+    if not view.announced or view.announced[1] != me or offer.maker != view.actor:
+        return 0.0
+    broken = [e for e in mind.table.seen.promises if e.maker == offer.maker and e.mark == "broken"]
+    if broken:
+        return 0.0
+    number, _, kind, card = view.announced
+    return HELPS * _believed(mind, number, kind) * _feared(mind, kind, card)
+
+
+def _believed(mind: Deals, number: int, kind: int) -> float:
+    gangster = mind.table.gangster(number)
+    if gangster.job is None:
+        return min(0.9, BELIEVED * ATTACKS[gangster.pile])
+    job = BOARD.jobs[gangster.job]
+    if not job.attack or job.response or job.key == CASH:
+        return 0.0
+    return float((job.key in ON_GANGSTERS) == (kind == HIS_GANGSTER))
+
+
+def _feared(mind: Deals, kind: int, card: int) -> float:
+    if kind == HIMSELF:
+        return SUCCEEDS * mind.outlook.rate * min(mind.table.own.cash, IN_CASH)
+    if kind == HIS_GANGSTER:
+        return SUCCEEDS * gangster_loss(mind.desk, card, kills=True)
+    return SUCCEEDS * business_loss(mind.desk, card, kills=True)

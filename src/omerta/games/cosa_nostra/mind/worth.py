@@ -1,0 +1,207 @@
+"""What things are worth to a seat, as it sees them: money, Businesses, gangsters, rivals' loss."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+from typing import NamedTuple
+
+from omerta.games.cosa_nostra.content import COP, KINDS, LAWYER, POLITICIAN, ROUNDS
+from omerta.games.cosa_nostra.mind.table import BOARD, Position, Table
+from omerta.games.cosa_nostra.mind.uses import OWN_USE
+from omerta.games.cosa_nostra.state import JOB, PAYDAY
+from omerta.games.cosa_nostra.view import GangsterView
+
+END = BOARD.end
+INCOME = tuple(BOARD.income[BOARD.kind.index(kind)] for kind in range(KINDS))
+MONOPOLY_OF = {kind: number for number, kind in enumerate(BOARD.monopoly_kinds)}
+
+
+class Figures(NamedTuple):
+    """Found by play of bots against each other."""
+
+    # A thousand in cash by round, while there is something to do with it.
+    cash: tuple[float, ...] = (1.3, 1.18, 1.05, 1.0)
+    # What a gangster does in a round, by round; of it a further one adds so much.
+    action: tuple[float, ...] = (5.0, 7.5, 10.5, 14.0)
+    further: float = 0.6
+    # Of that, by strength.
+    skill: tuple[float, ...] = (0.0, 0.75, 1.0, 1.15, 1.25, 1.3, 1.35)
+    # A Business lasts so surely from round to round.
+    lasting: float = 0.96
+    # Abilities, by round.
+    lawyer: float = 0.5
+    politician: float = 0.8
+    cop: float = 0.8
+    # How much of the uses to come counts, own and let.
+    use: float = 0.5
+    # A rival's loss is a gain: for each, and for who is ahead; how far ahead that must be.
+    spite: float = 0.06
+    spite_ahead: float = 0.5
+    ahead: float = 14.0
+    # For each killed of one's family, each promise broken.
+    grudge: float = 0.05
+    most_grudge: float = 0.15
+    # Trophies are worth more than they count now, by strength and round to come.
+    trophy: float = 0.8
+    # The chance to be let use what a Job lacks, and what is paid for it of its worth.
+    lets: float = 0.7
+    # Risks of what is done later in a round.
+    robbed: float = 0.07
+    trapped: float = 0.06
+    # A purchase for which the money must still be earned, and one for which it is not in sight.
+    earns: float = 0.8
+    lacks: float = 0.03
+    # A Job kept for later.
+    kept: float = 0.25
+
+
+FIGURES = Figures()
+
+
+class Outlook:
+    """A table, and what lies on it is worth to the seat."""
+
+    def __init__(self, table: Table, figures: Figures = FIGURES) -> None:
+        self.table = table
+        self.figures = figures
+        paid = table.view.phase == PAYDAY  # this round's income
+        # Rounds whose planning is still to come, the first of them, and incomes.
+        self.stage = min(table.round - 1 + paid, ROUNDS - 1)
+        self.rounds_left = table.rounds - table.round
+        self.incomes = self.rounds_left - paid + END.income_times
+        self.rate = figures.cash[self.stage + ROUNDS - table.rounds]
+        self.spite = self._spite()
+
+    # --- rivals ---
+
+    @cached_property
+    def standing(self) -> list[float]:
+        """By seat: the final count as it may come out."""
+        return [self._projected(seat) for seat in range(self.table.players)]
+
+    def _projected(self, seat: int) -> float:
+        player = self.table.view.players[seat]
+        worth = player.worth + player.income * (self.incomes - END.income_times)
+        return worth + sum([self.to_come(each) for each in player.gangsters])
+
+    def to_come(self, gangster: GangsterView) -> float:
+        """What a gangster does in the rounds to come."""
+        return self.skill_to_come[BOARD.strength[gangster.gangster]]
+
+    @cached_property
+    def skill_to_come(self) -> list[float]:
+        """The same by strength."""
+        figures = self.figures
+        actions = sum(figures.action[self.table.round : self.table.rounds])
+        return [figures.further * skill * actions for skill in figures.skill]
+
+    def _spite(self) -> list[float]:
+        """By seat: what of its loss counts as a gain. Who is ahead counts most."""
+        table, figures = self.table, self.figures
+        spite = [0.0] * table.players
+        best = max([self.standing[seat] for seat in table.rivals])
+        ahead = [exp((self.standing[seat] - best) / figures.ahead) for seat in table.rivals]
+        for seat, threat in zip(table.rivals, ahead, strict=True):
+            spite[seat] = figures.spite + figures.spite_ahead * threat / sum(ahead)
+            spite[seat] += self.grudge(seat)
+        return spite
+
+    def grudge(self, seat: int) -> float:
+        """What all can see that it has done to this one: family killed, promises broken."""
+        table = self.table
+        killed = table.view.players[seat].trophies
+        done = sum([BOARD.family[each] == table.own.family for each in killed])
+        for promise in table.seen.promises:
+            done += promise.maker == seat and promise.to == table.me and promise.mark == "broken"
+        return min(self.figures.most_grudge, self.figures.grudge * done)
+
+    # --- Businesses ---
+
+    @cached_property
+    def base(self) -> list[float]:
+        """By card: income to come, ability and use; without monopolies."""
+        missed = 1 if self.rounds_left else END.income_times  # by who is closed until it is over
+        opened = [self._base(kind, self.incomes) for kind in range(KINDS)]
+        closed = [self._base(kind, self.incomes - missed) for kind in range(KINDS)]
+        return [
+            (opened if self.table.open[card] else closed)[kind]
+            for card, kind in enumerate(BOARD.kind)
+        ]
+
+    def _base(self, kind: int, incomes: int) -> float:
+        figures = self.figures
+        worth = INCOME[kind] * incomes * figures.lasting ** max(0, incomes - END.income_times)
+        ability = {LAWYER: figures.lawyer, POLITICIAN: figures.politician, COP: figures.cop}
+        worth += ability.get(kind, 0.0) * self.rounds_left
+        to_come = OWN_USE[self.table.round + 1 : self.table.rounds + 1]
+        return worth + figures.use * sum([uses[kind] for uses in to_come])
+
+    def monopoly(self, number: int, mine: int, others: int) -> float:
+        """What a kind of monopoly is worth to who has so many, the others so many together."""
+        left = self.rounds_left / (ROUNDS - 1)
+        if mine >= 2 and mine > others:
+            chance = 0.95 if mine > 2 else 0.9 - 0.25 * left
+        elif mine >= 2 and mine == others:
+            chance = 0.2 * left
+        else:
+            chance = 0.12 * left * mine if others < 2 else 0.0
+        return chance * BOARD.monopoly_income[number] * self.incomes
+
+    def estates(self, pos: Position) -> list[float]:
+        """By seat: money and Businesses. Everybody can work this out."""
+        players, base, kinds = self.table.players, self.base, BOARD.kind
+        worth = [cash * self.rate for cash in pos.cash]
+        counts = [[0] * players for _ in BOARD.monopoly_kinds]
+        for card, owner in enumerate(pos.owner):
+            if owner >= 0:
+                worth[owner] += base[card]
+                if kinds[card] in MONOPOLY_OF:
+                    counts[MONOPOLY_OF[kinds[card]]][owner] += 1
+        for number, count in enumerate(counts):
+            total = sum(count)
+            for seat, mine in enumerate(count):
+                if mine:
+                    worth[seat] += self.monopoly(number, mine, total - mine)
+        return worth
+
+    # --- gangsters ---
+
+    @cached_property
+    def unsettled(self) -> float:
+        """From 0 to 1: how much may still happen to gangsters this round, and after it."""
+        if self.rounds_left:
+            return 1.0
+        jobs = sum([e.task == JOB for crew in self.table.now.crews for e in crew])
+        planning = sum([not e.task for crew in self.table.now.crews for e in crew])
+        return min(1.0, (jobs + planning) / 6)
+
+    def race(self, active: list[int], seat: int) -> float:
+        """CN-17.3: the most active gangsters, alone."""
+        lead = active[seat] - max([n for other, n in enumerate(active) if other != seat])
+        sure = 1.0 if lead > 0 else 0.0
+        if self.rounds_left:
+            likely = {1: 0.45, 0: 0.25, -1: 0.14, -2: 0.06}.get(min(lead, 1), 0.0)
+            likely = 0.6 if lead > 1 else likely
+        else:
+            likely = {1: 0.7, 0: 0.15, -1: 0.05}.get(min(lead, 1), 0.0)
+            likely = 0.92 if lead > 1 else likely
+        return END.most_gangsters * (sure + self.unsettled * (likely - sure))
+
+    def active(self, pos: Position) -> list[int]:
+        """By seat, as at the end: who is down now is up again, unless this is the last round."""
+        later = bool(self.rounds_left)
+        return [sum([each.active or later for each in crew]) for crew in pos.crews]
+
+    def action(self, gangster: GangsterView) -> float:
+        """What somebody's gangster may do in this round, as far as one can tell."""
+        return self.figures.action[self.stage] * self.figures.skill[gangster.strength]
+
+    def trophies(self, seat: int, more: int) -> float:
+        """CN-17.5: what one more trophy of this strength adds for its killer."""
+        had = self.table.view.players[seat].trophies
+        strength = sum([BOARD.strength[each] for each in had])
+        steps, count = END.trophies, len(had)
+        before = strength * steps[min(count, len(steps) - 1)]
+        after = (strength + more) * steps[min(count + 1, len(steps) - 1)]
+        return after - before + self.figures.trophy * more * self.rounds_left

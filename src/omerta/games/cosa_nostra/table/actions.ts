@@ -1,0 +1,32 @@
+/** The house's actions and the things on the table they name. */
+import { actionOf } from "$lib/actions";
+import type { GameInfo } from "$lib/wire";
+
+const RANGES = ["player", "gangster", "business", "job", "influence", "kind", "take_back"] as const;
+const LOOKS = ["snitch_looks", "spy_looks", "lawyer_looks", "again_looks"] as const;
+const SINGLE = [
+  ...(["pass", "stop", "none", "decline", "look", "renew", "skip", "announce", "person"] as const),
+  ...(["reveal", "pay", "cancel", "from_market", "from_deck"] as const),
+] as const;
+
+/** Things an action may name, by their numbers. */
+export type ThingKind = (typeof RANGES)[number];
+export type Verb = ThingKind | (typeof LOOKS)[number] | (typeof SINGLE)[number];
+
+const found = new WeakMap<GameInfo, Record<Verb, number>>();
+
+/** By verb its action; of a range, the first one. */
+export function idsOf(game: GameInfo): Record<Verb, number> {
+  let ids = found.get(game);
+  if (!ids) {
+    const all: Verb[] = [...RANGES, ...LOOKS, ...SINGLE];
+    ids = Object.fromEntries(all.map((verb) => [verb, actionOf(game, verb)])) as Record<Verb, number>;
+    found.set(game, ids);
+  }
+  return ids;
+}
+
+export const verbOf = (game: GameInfo, action: number): Verb => String(game.actions[action]?.[0] ?? "") as Verb;
+
+/** The number of the thing an action names. */
+export const numberOf = (game: GameInfo, action: number): number => action - idsOf(game)[verbOf(game, action)];

@@ -1,0 +1,84 @@
+/** What there is to know of a card, in words: for labels and for the large view of it. */
+import { about, together } from "$lib/text.svelte";
+
+import { strengthOf } from "./forecast";
+import {
+  ATTACHABLE,
+  businessName,
+  contentOf,
+  type CosaNostraPlay,
+  DONE,
+  gangsterName,
+  has,
+  IDLE,
+  IN_PROGRESS,
+  influenceName,
+  JOB,
+  jobName,
+  jobOf,
+  kindOf,
+  money,
+  NONE,
+  printOf,
+  PURCHASE,
+} from "./pieces";
+import { aBusiness } from "./saying";
+import type { BusinessView, GangsterView } from "./view";
+
+export function taskWords(play: CosaNostraPlay, man: GangsterView): string {
+  const { text } = play.voice;
+  if (man.task === JOB && man.job !== null) return jobName(play, man.job);
+  if (man.task === JOB) return text("task-job", { pile: play.voice.text("roman", { number: man.pile }) });
+  if (man.task === PURCHASE) return text("task-purchase", { a: aBusiness(play, man.business!) });
+  return text({ [NONE]: "task-none", [IDLE]: "task-idle", [DONE]: "task-done", [IN_PROGRESS]: "task-progress" }[man.task]!);
+}
+
+/** Who has read an order: all know that (CN-11.5). */
+export const readersWords = ({ voice }: CosaNostraPlay, { lookers }: GangsterView): string[] =>
+  lookers.length === 0 ? [] : [voice.text("table-read-by", { names: together(lookers.map((seat) => voice.name(seat))) })];
+
+export function gangsterFacts(play: CosaNostraPlay, man: GangsterView): string[] {
+  const { text } = play.voice;
+  return [
+    taskWords(play, man),
+    ...readersWords(play, man),
+    ...ATTACHABLE.filter((kind) => has(man, kind)).map((kind) => influenceName(play, kind)),
+    ...(man.active ? [] : [text("gangster-down")]),
+  ];
+}
+
+export const gangsterWords = (play: CosaNostraPlay, man: GangsterView): string =>
+  play.voice.text("gangster-facts", {
+    gangster: gangsterName(play, man.gangster),
+    strength: strengthOf(play, man),
+    facts: gangsterFacts(play, man).join(", "),
+  });
+
+export function businessWords(play: CosaNostraPlay, { business, active, used, markers }: BusinessView): string {
+  const { text, name } = { text: play.voice.text, name: (seat: number) => play.voice.name(seat) };
+  const facts = [
+    text("table-income", { money: money(printOf(play.game, business).income) }),
+    ...(active ? [] : [text("business-down")]),
+    ...(used ? [text("business-used")] : []),
+    ...(markers.length > 0 ? [text("business-markers", { count: markers.length, names: together(markers.map(name)) })] : []),
+  ];
+  return text("business-facts", { business: businessName(play, business), facts: facts.join(", ") });
+}
+
+/** What a Job does, as its card says. */
+export function effectWords(play: CosaNostraPlay, job: number): string {
+  const { key, pays } = jobOf(play.game, job);
+  const { exceptional_offer_off, connections_off, stake } = contentOf(play.game).jobs;
+  const off: Partial<Record<string, number>> = { exceptional_offer: exceptional_offer_off, connections: connections_off };
+  const low = off[key] ?? pays[0];
+  const high = key === "horse_racing" ? stake[1] : pays[1];
+  return play.voice.text(`effect-${key}`, { low: money(low), high: money(high) });
+}
+
+/** What a kind of Business can do besides earning (CN-12). */
+export const abilityWords = (play: CosaNostraPlay, business: number): string => {
+  const ability = { 3: "lawyer", 4: "politician", 5: "cop" }[kindOf(play.game, business)];
+  return ability ? play.voice.text(`table-ability-${ability}`) : "";
+};
+
+export const whose = (play: CosaNostraPlay, seat: number) => about(play.voice, seat);

@@ -1,0 +1,78 @@
+/** La Cosa Nostra's table, for the shell. */
+import type { GameTable } from "$lib/game";
+import type { Voice } from "$lib/text.svelte";
+import type { HeardEvent } from "$lib/wire";
+
+import { verbOf } from "./actions";
+import { advance } from "./advance";
+import { makingOf } from "./making.svelte";
+import Item from "./offer/Item.svelte";
+import { money } from "./pieces";
+import { asking } from "./saying";
+import Scene from "./Scene.svelte";
+import { beat, suspense } from "./stage/beats";
+import type { CosaNostraView } from "./view";
+
+const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
+  job_planned: "card",
+  purchase_planned: "card",
+  attached: "card",
+  revealed: "card",
+  rolled: "dice",
+  rerolled: "dice",
+  returned_fire: "dice",
+  money: "money",
+  trade: "money",
+  payday: "money",
+  announced: "alarm",
+  gangster_killed: "alarm",
+};
+
+const CHAPTERS: Record<string, string> = {
+  round: "table-chapter",
+  action_phase: "table-chapter-action",
+  payday: "table-chapter-payday",
+};
+const roman = (voice: Voice, round: number) => ({ round, roman: voice.text("roman", { number: round }) });
+
+/** Answers that have no place on the table. */
+const IN_BAR = ["pass", "stop"];
+const ON_THE_ROWS = ["plan", "influence_turn", "turn_to_act", "peek"];
+
+const table: GameTable<CosaNostraView> = {
+  Scene,
+  wide: true,
+  seated: true,
+  Item,
+  composes: true,
+  asking: (play) => asking(play, makingOf(play)),
+  advance,
+  beat,
+  suspense,
+
+  facts({ shown, voice }, seat) {
+    const { cash, worth } = shown.table.players[seat]!;
+    return {
+      main: money(shown.scores?.[seat] ?? cash),
+      remarks: [
+        voice.text("table-worth", { money: money(shown.scores?.[seat] ?? worth) }),
+        ...(seat === shown.table.first ? [voice.text("table-first")] : []),
+      ],
+    };
+  },
+
+  stage: ({ shown: { table }, voice }) => [
+    voice.text("table-stage", { ...roman(voice, table.round), rounds: roman(voice, table.rounds).roman, phase: table.phase }),
+  ],
+
+  inBar: ({ game, choice }, action) => ON_THE_ROWS.includes(choice.prompt?.kind ?? "") && IN_BAR.includes(verbOf(game, action)),
+
+  chapter: ({ voice }, event) => {
+    const message = CHAPTERS[event.kind];
+    return message ? voice.text(message, roman(voice, event.data.round)) : null;
+  },
+
+  sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+};
+
+export default table;

@@ -1,0 +1,1269 @@
+# La Cosa Nostra in English. $you is "yes" where the player spoken of is the reader.
+# Money is counted in thousands; numbers and what they count are joined by no-break spaces.
+
+game-title = La Cosa Nostra
+game-blurb = Secret orders for every gangster, deals nobody has to keep, and dice when it comes to shooting. The richest family wins.
+game-intro =
+    The richest family after the last round wins. Every round each of your Gangsters gets one task: a Job laid face
+    down, to earn money or to hurt somebody, or a Business to buy. Then the players, in turn, have their tasks carried
+    out one by one: dice decide, one for each point of strength. Most Jobs that pay need Businesses that belong to
+    others, so rent, trade, threaten and lie: what changes hands at once is safe, a promise is not. Income comes on
+    every payday, and twice at the end.
+score = { money }
+money = { $amount ->
+    [0] {"$"}0
+   *[other] ${ $amount },000
+}
+# Rounds and piles.
+roman = { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+
+# --- names ---
+
+business-pimp = Pimp
+business-dealer = Drug Dealer
+business-loan_shark = Loan Shark
+business-lawyer = Lawyer
+business-politician = Politician
+business-cop = Cop
+business-garage = Garage
+business-construction = Construction Firm
+business-waste = Waste Company
+business-night_club = Night Club
+business-casino = Casino
+
+# As in: buys …
+business-a-pimp = a { business-pimp }
+business-a-dealer = a { business-dealer }
+business-a-loan_shark = a { business-loan_shark }
+business-a-lawyer = a { business-lawyer }
+business-a-politician = a { business-politician }
+business-a-cop = a { business-cop }
+business-a-garage = a { business-garage }
+business-a-construction = a { business-construction }
+business-a-waste = a { business-waste }
+business-a-night_club = a { business-night_club }
+business-a-casino = a { business-casino }
+
+# As in: takes over …
+business-whose-pimp = { $you ->
+    [yes] your { business-pimp }
+   *[no] { $name }'s { business-pimp }
+}
+business-whose-dealer = { $you ->
+    [yes] your { business-dealer }
+   *[no] { $name }'s { business-dealer }
+}
+business-whose-loan_shark = { $you ->
+    [yes] your { business-loan_shark }
+   *[no] { $name }'s { business-loan_shark }
+}
+business-whose-lawyer = { $you ->
+    [yes] your { business-lawyer }
+   *[no] { $name }'s { business-lawyer }
+}
+business-whose-politician = { $you ->
+    [yes] your { business-politician }
+   *[no] { $name }'s { business-politician }
+}
+business-whose-cop = { $you ->
+    [yes] your { business-cop }
+   *[no] { $name }'s { business-cop }
+}
+business-whose-garage = { $you ->
+    [yes] your { business-garage }
+   *[no] { $name }'s { business-garage }
+}
+business-whose-construction = { $you ->
+    [yes] your { business-construction }
+   *[no] { $name }'s { business-construction }
+}
+business-whose-waste = { $you ->
+    [yes] your { business-waste }
+   *[no] { $name }'s { business-waste }
+}
+business-whose-night_club = { $you ->
+    [yes] your { business-night_club }
+   *[no] { $name }'s { business-night_club }
+}
+business-whose-casino = { $you ->
+    [yes] your { business-casino }
+   *[no] { $name }'s { business-casino }
+}
+
+# Where there is little room.
+business-short-pimp = Pimp
+business-short-dealer = Dealer
+business-short-loan_shark = Loan Sh.
+business-short-lawyer = Lawyer
+business-short-politician = Politician
+business-short-cop = Cop
+business-short-garage = Garage
+business-short-construction = Constr.
+business-short-waste = Waste
+business-short-night_club = Club
+business-short-casino = Casino
+
+monopoly-prostitution = Prostitution
+monopoly-drugs = Drugs
+monopoly-credit = Credit
+
+influence-snitch = Snitch
+influence-spy = Spy
+influence-emergency_doc = Emergency doc
+influence-henchman = Henchman
+influence-saboteur = Saboteur
+influence-machine_pistol = Machine Pistol
+influence-distraction = Distraction
+influence-schemer = Schemer
+influence-ambulance = Ambulance
+
+# As in: plays …
+influence-a-snitch = a { influence-snitch }
+influence-a-spy = a { influence-spy }
+influence-a-emergency_doc = an { influence-emergency_doc }
+influence-a-henchman = a { influence-henchman }
+influence-a-saboteur = a { influence-saboteur }
+influence-a-machine_pistol = a { influence-machine_pistol }
+influence-a-distraction = a { influence-distraction }
+influence-a-schemer = a { influence-schemer }
+influence-a-ambulance = an { influence-ambulance }
+
+# What an Influence card does.
+influence-text-snitch = look at a planned Job, or renew the Market
+influence-text-spy = look at up to two planned Jobs
+influence-text-emergency_doc = killed becomes deactivated, deactivated becomes unharmed
+influence-text-henchman = makes a Gangster's Job 1 easier
+influence-text-saboteur = makes the Job of another's Gangster 1 harder
+influence-text-machine_pistol = strength +1 for a Gangster this round
+influence-text-distraction = strength −1 for another's Gangster this round
+influence-text-schemer = a turn of yours before another's, or skip your own
+influence-text-ambulance = an Emergency doc, against Attacks on your own
+
+gangster-whose = { $you ->
+    [yes] your { $gangster }
+   *[no] { $name }'s { $gangster }
+}
+
+job-bash = Bash a Businessman
+job-property_damage = Property Damage
+job-theft = Theft
+job-vandalism = Vandalism
+job-kill_businessman = Kill a Businessman
+job-arson = Arson
+job-persuasion = Persuasion
+job-assassination = Assassination
+job-car_bomb = Car Bomb
+job-drive_by = Drive-by Shooting
+job-robbery = Robbery
+job-trap = Trap
+job-exceptional_offer = Exceptional Offer
+job-connections = Connections
+job-money_laundering = Money Laundering
+job-birthday_party = Birthday Party
+job-horse_racing = Horse Racing
+
+job-J1C01 = Drug Delivery
+job-J1C02 = Construction Scam
+job-J1C03 = Gas Station Hold-up
+job-J1C04 = Intimidation
+job-J1C05 = Escort Service
+job-J1C06 = Credit Card Fraud
+job-J1C07 = Arms Trade
+job-J1C08 = Red Light District
+job-J1C09 = Car Theft
+job-J1C10 = Investment Fraud
+job-J1C11 = Price Rigging
+job-J1C12 = Cigarette Smuggling
+job-J1C13 = Insolvency
+job-J2C01 = Card Sharping
+job-J2C02 = Public Contracts
+job-J2C03 = Extortion
+job-J2C04 = Investment Fraud
+job-J2C05 = Counterfeiting
+job-J2C06 = Bankruptcy
+job-J2C07 = Drug Trade
+job-J2C08 = Car Theft
+job-J3C01 = Illegal Subsidies
+job-J3C02 = Drug Smuggling
+job-J3C03 = Coke Party
+job-J3C04 = Ballot Rigging
+job-J3C05 = Usury
+job-J3C06 = Hazardous Waste
+job-J3C07 = Lucky Number
+job-J3C08 = Drug Lab
+job-J4C01 = Drug Ring
+job-J4C02 = Insurance Fraud
+job-J4C03 = Toxic Waste Dump
+job-J4C04 = Boxing Match
+job-J4C05 = Film Production
+job-J4C06 = Real Estate Fraud
+job-J4C07 = Rigged Gambling
+job-J4C08 = The Senator's Party
+job-J4C09 = Car Smuggling
+job-J4C10 = Debt Trap
+
+# What a Job does with one success / with more. $low and $high are such amounts.
+effect-bash = deactivate an active Businessman
+effect-property_damage = a player pays the bank { $low } / { $high }
+effect-theft = take { $low } / { $high } from a player
+effect-vandalism = deactivate an active Business
+effect-kill_businessman = deactivate / kill a Businessman
+effect-arson = deactivate / destroy a Business
+effect-persuasion = nothing / take over a Businessman
+effect-assassination = nothing / kill a Gangster
+effect-car_bomb = deactivate / kill a Gangster
+effect-drive_by = kill a Gangster; on a miss it may fire back
+effect-robbery = take half / all of a Cash Job's gain
+effect-trap = repel an Attack / and kill who attacks
+effect-exceptional_offer = buy from the Market, { $low } off / at half price
+effect-connections = buy from Market or deck, full price / { $low } off
+effect-money_laundering = launder up to { $low } / { $high }
+effect-birthday_party = everybody gives you { $low } / { $high }
+effect-horse_racing = double a stake of up to { $high }, or lose it
+effect-cash = { $low } / { $high }
+
+# --- parts of sentences ---
+
+difficulty = { $difficulty ->
+    [0] its target's strength
+   *[other] { $difficulty }+
+}
+several = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+# What a Job needs, and whether it is there.
+need = { $missing ->
+    [0] { $what } ✓
+   *[other] { $what } ✗
+}
+need-partly = { $what } ({ $missing } ✗)
+job-line = { $job }, { $difficulty }: { $effect }
+job-line-needs = { $job } ({ $needs }), { $difficulty }: { $effect }
+successes = { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+}
+dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+turn-of = { $you ->
+    [yes] your turn
+   *[no] { $name }'s turn
+}
+jobs-count = { $count ->
+    [one] 1 Job
+   *[other] { $count } Jobs
+}
+influence-count = { $count ->
+    [one] 1 Influence card
+   *[other] { $count } Influence cards
+}
+
+# What a Gangster is at.
+task-none = no task
+task-job = a Job of pile { $pile }
+task-known = { $job }
+task-purchase = buys { $a }
+task-buying = buy { $a } for { $price }
+task-idle = idle
+task-done = done
+task-progress = in progress
+gangster-down = deactivated
+gangster-facts = { $gangster } ({ $strength }): { $facts }
+
+# What there is to know of a Business.
+business-down = deactivated
+business-used = used
+business-markers = { $count ->
+    [one] marker: { $names }
+   *[other] markers: { $names }
+}
+business-facts = { $business } ({ $facts })
+
+# Things that change hands.
+item-cash = { money }
+item-business = { $a }
+item-gangster = { $gangster }
+item-marker = a use of { $a }
+
+# --- questions ---
+
+ask-choose_family = Which family do you lead?
+ask-mulligan = You may have the Jobs just drawn dealt again: you have nothing but Attacks. So would everybody's.
+ask-mulligan-keep = Not all your new Jobs are Attacks: you keep them.
+ask-mulligan-again = New Jobs, your answer: { $answer }. You may still change it.
+ask-play_in_planning = Your planning turn: play a card first?
+ask-assign = Which Gangster gets a task?
+ask-assign-pass = All your Gangsters have their task.
+ask-plan = Your planning turn: which Gangster gets a task?{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } in this turn)
+}
+ask-plan-task = { $gangster } (strength { $strength }): lay which Job, or buy which Business?
+ask-plan-idle = You have no Job, and the Market is empty: who stays idle?
+ask-influence_turn = All your Gangsters are busy. Play a card, or pass?
+ask-peek = A second planned Job: whose?
+ask-peek-which = Second look: which planned Job of { $name }?
+ask-schemers = Before { $turn }: play a Schemer and take a turn of your own first?
+ask-schemers-none = Before { $turn }: you have no Schemer.
+ask-schemers-again = Before { $turn }, your answer: { $answer }. You may still change it.
+ask-play_in_action = Your action turn{ $bonus ->
+    [yes] {" "}(bonus)
+   *[no] {""}
+}: play a card first?
+ask-announce = Announce a target? It does not bind you.
+ask-announce-whom = { $gangster } threatens: whom?
+ask-announce-at = { $gangster } threatens { $player }: what exactly?
+ask-act = Which Gangster carries out its task?
+ask-act-way = { $gangster } (strength { $strength }): { $task }. Carry it out, or cancel?
+ask-act-cancel = { $gangster } (strength { $strength }): { $task }. It can only be cancelled now.
+ask-act-whom = { $job }: against whom?
+ask-act-at = { $job } against { $player }: which card?
+ask-turn_to_act = Your action turn{ $bonus ->
+    [yes] {" "}(bonus)
+   *[no] {""}
+}: carry out or cancel one of your tasks.
+ask-turn_to_act-announce = Announce a target: which Gangster threatens?
+ask-answer_threat = { $attacker } announces: { $gangster } is going after { $target }. Make an offer, or let it happen?
+ask-choose_markers = { $job } needs { $needs }: which rented Business do you use?
+ask-cop_reroll = { $job }: { $dice } against { $threshold }+, { successes }. Reroll a die with a Cop?
+ask-stake = Horse Racing: how much do you stake?
+ask-buy_after_roll = { $job }, { successes }: buy a Business? You have { $money }.
+ask-buy_after_roll-where = { $job }: { $a } from the Market, or from the deck?
+ask-launder_amount = Money Laundering, { successes }: how much goes under your Boss? You have { $money }.
+ask-reveal_robbery = { $victim }'s { $job } brings { $money }: rob it?
+ask-reveal_robbery-none = { $victim }'s { $job } brings { $money }: you have no Robbery planned.
+ask-reveal_robbery-again = Robbery of { $money }, your answer: { $answer }. You may still change it.
+ask-reveal_trap = { $attacker }'s { $job } against { $target } succeeds: spring a Trap?
+ask-reveal_trap-none = { $attacker }'s { $job } against { $target } succeeds: you have no Trap planned.
+ask-play_doc = { $target }: about to be { $kills ->
+    [yes] killed
+   *[no] deactivated
+}. Send a doctor?
+ask-play_doc-none = { $target }: about to be { $kills ->
+    [yes] killed
+   *[no] deactivated
+}. You have no doctor to send.
+ask-play_doc-again = { $target }, your answer: { $answer }. You may still change it.
+ask-return_fire = The Drive-by missed. { $gangster } returns fire at { $at }?
+ask-recruit = Recruit a Gangster? You have { $money }.
+ask-recruit-poor = You have { $money }: too little for any of your recruits.
+ask-discard_to_limit = Above the hand limit: what do you put away? ({ $left } to go)
+ask-discard_to_limit-again = You have chosen what you put away. You may still change it.
+ask-make_offer = Make an offer?
+ask-make_offer-more = Your offer so far: { $steps }. And then?
+ask-answer_offer = { $maker } offers { $terms }. Agreed?
+ask-answer_offer-more = Your counter-offer so far: { $steps }. And then?
+
+# An Influence card or a Lawyer in the making.
+ask-play-way = { $card }: look at a planned Job, or renew the Market?
+ask-play-whose = { $card }: whose planned Job?
+ask-play-which = { $card }: which planned Job of { $name }?
+ask-play-on-whose = { $card }: on whose Gangster?
+ask-play-on-which = { $card }: on which Gangster of { $you ->
+    [yes] yours
+   *[no] { $name }
+}?
+
+# What an answer does, and what comes next.
+why-choose_family = A family brings its Gangsters and its first Businesses.
+why-mulligan = All are asked, so that nobody learns who could.
+why-play_in_planning = As many as you like; then comes the task.
+why-assign = A Job goes face down on the Gangster, a Business face up: it is paid for in the action phase. That ends the turn.
+why-plan = A Job goes face down on the Gangster, a Business face up: it is paid for in the action phase. That ends the turn; cards are played before.
+why-influence_turn = Others still plan. Cards for Gangsters can only be played now.
+why-peek = Only you see it; all see which one you look at.
+why-schemers = All answers are opened at once; bonus turns come in turn order. All with a card and a task are asked.
+why-play_in_action = As many as you like; then comes the action.
+why-announce = Whom you threaten may make you an offer. Then you act as you like.
+why-act = Reveal a Job, pay for a Business, or cancel. That ends the turn.
+why-turn_to_act = Cards, Lawyers and one announcement come first, if you like. A task carried out or cancelled ends the turn.
+why-answer_threat = An announcement may be a bluff. A trade between you two also answers it.
+why-choose_markers = The marker goes back to you afterwards, whatever the dice say.
+why-cop_reroll = The new result stands. Each Cop does it once a round.
+why-stake = One success pays the stake again; none, and it is lost.
+why-buy_after_roll = It is yours at once, active. You may also leave it.
+why-launder_amount = It counts double at the end, and nothing else can ever happen to it.
+why-reveal_robbery = One success takes half, two take all. All with a Job of pile III or IV are asked.
+why-reveal_trap = One success repels the Attack, two also kill the Gangster who attacks.
+why-play_doc = Killed becomes deactivated, deactivated becomes unharmed. All with an Influence card are asked; the owner comes first.
+why-return_fire = Dice: own strength. Threshold: the attacker's strength. One success kills.
+why-recruit = One on each payday. You may make trades before you decide.
+why-discard_to_limit = Only so many Jobs and Influence cards stay in hand. The rest goes face down, everybody's at the same time.
+why-make_offer = One offer at a time; it is answered at once.
+why-answer_offer = What is agreed changes hands at once.
+
+# Instead of why-…, for those who answer for the first time: what one needs to know to begin.
+first-plan = Start with Jobs that pay and whose Businesses you own, or can rent from others. Weak Gangsters buy, strong ones roll dice.
+first-turn_to_act = One die for each point of strength; each die at or above the threshold is a success. Earn first, then pay for Businesses.
+first-influence_turn = Your Gangsters are all busy, but others still plan: a last chance for Henchmen and the like.
+first-schemers = With a Schemer you act before somebody else does. Everybody who could is asked, so this tells nothing of your hand.
+first-mulligan = If all your new Jobs are Attacks, you may have everybody's dealt again. All are asked each time.
+first-reveal_robbery = Robberies lie in wait: when somebody's Cash Job succeeds, a Gangster with a planned Robbery may take the money.
+first-reveal_trap = A planned Trap answers an Attack against you that has succeeded, before it takes effect.
+first-play_doc = Anybody may save anybody with an Emergency doc; an Ambulance saves only your own.
+first-recruit = More Gangsters, more tasks in every round; and who has the most active ones at the end gets a bonus.
+
+# What setting passes in advance is about.
+pass-mulligan = Jobs dealt again
+pass-influence_turn = Influence-only turns
+pass-schemers = Schemers
+pass-reveal_robbery = Robberies
+pass-reveal_trap = Traps
+pass-play_doc = Doctors
+pass-play_doc-own_only = Doctors, unless it is for a card of mine
+
+waiting-turn = { $phase ->
+    [2] { $names } is planning.
+   *[3] { $names } is acting.
+}
+waiting-choose_family = { $names } is choosing a family.
+waiting-mulligan = Jobs dealt again? Whoever has only Attacks may ask for it.
+waiting-play_in_planning = { waiting-turn }
+waiting-assign = { waiting-turn }
+waiting-plan = { waiting-turn }
+waiting-influence_turn = { $names } may play cards.
+waiting-peek = { $names } may look at a second Job.
+waiting-schemers = A moment for Schemers, before { $turn }.
+waiting-play_in_action = { waiting-turn }
+waiting-announce = { waiting-turn }
+waiting-act = { waiting-turn }
+waiting-turn_to_act = { waiting-turn }
+waiting-answer_threat = { $names } is threatened, and thinks.
+waiting-choose_markers = { $names } is choosing which rented Business to use.
+waiting-cop_reroll = { $names } may reroll a die.
+waiting-stake = { $names } names a stake.
+waiting-buy_after_roll = { $names } may buy a Business.
+waiting-launder_amount = { $names } is laundering money.
+waiting-reveal_robbery = A moment for Robberies.
+waiting-reveal_trap = A moment for a Trap: { $names }.
+waiting-play_doc = A moment for doctors.
+waiting-return_fire = { $names } may return fire.
+waiting-recruit = { $names } may recruit.
+waiting-discard_to_limit = Putting cards away: { $names }.
+waiting-make_offer = { $names } may make an offer.
+waiting-answer_offer = { $names } answers an offer.
+
+# --- answers ---
+
+action-pass = pass
+action-done = no more cards
+action-none = { $ask ->
+    [recruit] recruit nobody
+    [announce] announce nothing
+   *[make_offer] no offer
+}
+action-stop = { $ask ->
+    [cop_reroll] leave the dice
+   *[peek] no second look
+}
+action-family = { $family }: { $businesses }
+action-redeal = have all new Jobs dealt again
+action-keep = keep them
+action-player = { $you ->
+    [yes] you
+   *[no] { $name }
+}
+action-player-cash = { $name } ({ money })
+action-gangster = { $gangster } ({ $strength })
+action-gangster-recruit = { $gangster } ({ $strength }) for { money }
+action-gangster-task = { $gangster } ({ $strength }): { $task }
+action-gangster-respond = { $job } with { $gangster } ({ dice }, { $threshold }+)
+action-business = { $business }
+action-business-market = buy { $a } ({ $price }, income { $income })
+action-business-lawyer = { $business }: look at up to two planned Jobs
+action-job = { $line }
+action-influence = { $card }
+action-influence-play = { $card }: { $text }
+action-kind = { $business } ({ $price })
+action-amount = { money }
+action-amount-counter = rather { money }
+action-look = look at a planned Job
+action-renew = renew the Market
+action-idle = stay idle
+action-scheme = play a Schemer
+action-skip = play a Schemer: skip this turn
+action-announce = announce a target
+action-person = { $player } in person
+action-go_ahead = let it happen
+action-reveal = carry it out
+action-pay = pay { money }
+action-cancel = cancel it
+action-die = reroll the { $face }
+action-doctor = send the Emergency doc
+action-ambulance = send the Ambulance
+action-shoot = return fire
+action-hold = hold fire
+action-from_market = from the Market
+action-from_deck = from the deck
+action-decline = buy nothing
+action-take_back = take back the marker on { $whose }
+action-snitch_looks = Snitch: look at the Job of { $gangster }
+action-spy_looks = Spy: look at the Job of { $gangster }
+action-lawyer_looks = Lawyer: look at the Job of { $gangster }
+action-again_looks = second look: the Job of { $gangster }
+action-offer = { $template ->
+    [rent] rent a Business
+    [let] let somebody use a Business
+    [swap_use] use for use
+    [buy_business] buy a Business of somebody
+    [sell_business] sell a Business
+    [swap_business] Business for Business
+    [buy_gangster] buy a Gangster
+    [sell_gangster] sell a Gangster
+    [demand] demand money
+   *[give] give money
+}
+action-anyone = to anyone
+action-gives = give something
+action-wants = want something
+action-cash = money
+action-marker = a use of a Business
+action-without = leave something out
+action-counter = make another offer
+action-send = that is the offer
+action-accept_offer = agreed
+action-decline_offer = no deal
+
+# --- events ---
+
+event-set_up = { $families }. { $you ->
+    [yes] You are
+   *[no] { $name } is
+} first player. In the Market: { $market }.
+event-family = { $you ->
+    [yes] You lead
+   *[no] { $name } leads
+} the { $family } family.
+event-round = Round { $round }.{ $woken ->
+    [no] {""}
+   *[other] {" "}Active again: { $woken }.
+}
+event-starting_hands = Everybody has { $cards }.
+event-jobs_drawn = You draw { jobs-count }: { $jobs }.
+event-redealt = Nothing but Attacks: { $names }. All new Jobs go back and are dealt again.
+event-influence_drawn = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} { influence-count }.
+event-influence_drawn-known = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} { influence-count }: { $cards }.
+event-influence_shuffled = The Influence deck is empty: { $count } discarded cards are shuffled into a new one.
+event-planning = Planning: every Gangster gets a task.
+event-job_planned = { $you ->
+    [yes] You lay
+   *[no] { $name } lays
+} a Job of pile { $pile } on { $gangster }.
+event-job_planned-known = { $you ->
+    [yes] You lay
+   *[no] { $name } lays
+} a Job on { $gangster }: { $job }.
+event-purchase_planned = { $you ->
+    [yes] You plan
+   *[no] { $name } plans
+} to buy { $a }, with { $gangster }.
+event-idle = { $gangster } stays idle this round.
+event-market = New in the Market: { $cards }.
+event-played = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card }.
+event-attached = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card } on { $gangster }.
+event-lawyer = { $you ->
+    [yes] You consult
+   *[no] { $name } consults
+} { $a }.
+event-looked = { $you ->
+    [yes] You look
+   *[no] { $name } looks
+} at the Job of { $gangster } (pile { $pile }).
+event-looked-known = { $you ->
+    [yes] You look
+   *[no] { $name } looks
+} at the Job of { $gangster }: { $job }.
+event-renewed = { $you ->
+    [yes] You renew
+   *[no] { $name } renews
+} the Market. Gone: { $cards }.
+event-action_phase = Action: tasks are carried out one by one.
+event-schemers = Schemers before { $turn }: { $names }.
+event-bonus_turn = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} a bonus turn.
+event-skipped = { $you ->
+    [yes] You play a Schemer and skip your turn
+   *[no] { $name } plays a Schemer and skips the turn
+}.
+event-announced = { $you ->
+    [yes] You announce
+   *[no] { $name } announces
+}: { $gangster } is going after { $target }.
+event-go_ahead = { $you ->
+    [yes] You let
+   *[no] { $name } lets
+} it come.
+event-bought = { $you ->
+    [yes] You buy
+   *[no] { $name } buys
+} { $a } for { money } ({ $gangster }).
+event-job_cancelled = { $you ->
+    [yes] You cancel
+   *[no] { $name } cancels
+} the Job of { $gangster } (pile { $pile }).
+event-job_cancelled-known = { $you ->
+    [yes] You cancel
+   *[no] { $name } cancels
+} the Job of { $gangster }: { $job }.
+event-purchase_cancelled = { $you ->
+    [yes] You give up
+   *[no] { $name } gives up
+} buying { $a } ({ $gangster }): under the deck with it.
+event-revealed = { $you ->
+    [yes] You reveal
+   *[no] { $name } reveals
+} { $job } ({ $gangster }).
+event-revealed-against = { $you ->
+    [yes] You reveal
+   *[no] { $name } reveals
+} { $job } ({ $gangster }), against { $target }.
+event-needs_missing = Missing: { $kinds }. The Job fails before any roll.
+event-markers_used = { $you ->
+    [yes] You use
+   *[no] { $name } uses
+} what is rented: { $businesses }.
+event-staked = { $you ->
+    [yes] You stake
+   *[no] { $name } stakes
+} { money }.
+event-rolled = { $gangster } rolls { $dice } against { $threshold }+: { successes }.
+event-rerolled = { $you ->
+    [yes] Your Cop rerolls
+   *[no] { $name }'s Cop rerolls
+} the { $before }. Now { $dice }: { successes }.
+event-gain = { $amount ->
+    [0] The Job brings nothing.
+   *[other] The Job is worth { money }.
+}
+event-robbed = { $amount ->
+    [0] The Robbery takes nothing.
+   *[other] { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } { money } of it. { $left } left for { $victim }.
+}
+event-repelled = { $you ->
+    [yes] Your
+   *[no] { $name }'s
+} Trap repels the Attack: { $job }.
+event-trap_failed = { $you ->
+    [yes] Your
+   *[no] { $name }'s
+} Trap fails: the Attack goes on.
+event-attack_failed = { $job } fails.
+event-special_failed = { $job } fails.
+event-returned_fire = { $gangster } returns fire at { $at }: { $dice } against { $threshold }+, { successes }.
+event-held_fire = { $you ->
+    [yes] You do not return fire
+   *[no] { $name } does not return fire
+}.
+event-doctor = { $you ->
+    [yes] You send
+   *[no] { $name } sends
+} { $card }: { $target } is { $kills ->
+    [yes] deactivated, not killed
+   *[no] unharmed
+}.
+event-doctor-business = { $you ->
+    [yes] You send
+   *[no] { $name } sends
+} { $card }: the { $target } is { $kills ->
+    [yes] deactivated, not killed
+   *[no] unharmed
+}.
+event-business_down = Deactivated until the next round: { $target }.
+event-business_gone = { $company ->
+    [yes] Destroyed
+   *[no] Killed
+}, and under the deck: { $target }.
+event-gangster_down = Deactivated until the next round: { $target }.
+event-gangster_killed = { $you ->
+    [yes] You kill
+   *[no] { $name } kills
+} { $target }: a trophy.
+event-job_lost = The Job of { $gangster } is lost (pile { $pile }).
+event-job_lost-known = The Job of { $gangster } is lost: { $job }.
+event-purchase_lost = { $gangster } buys no { $business } any more: under the deck with it.
+event-taken_over = { $you ->
+    [yes] You take over
+   *[no] { $name } takes over
+} { $target }.
+event-money = { $why ->
+    [theft] { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } { $other } { money }.
+    [damage] { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } the bank { money }.
+    [birthday] { $you ->
+        [yes] You give
+       *[no] { $name } gives
+    } { $other } { money }.
+    [race] { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    } { money } at the races.
+    [race_lost] { $you ->
+        [yes] You lose
+       *[no] { $name } loses
+    } { money } at the races.
+    [bonus] { $you ->
+        [yes] You have the highest income and receive
+       *[no] { $name } has the highest income and receives
+    } { money } more.
+    [purchase] { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } { money }.
+   *[job] { $you ->
+        [yes] You receive
+       *[no] { $name } receives
+    } { money }.
+}
+event-bought_special = { $you ->
+    [yes] You buy
+   *[no] { $name } buys
+} { $a } from the { $deck ->
+    [yes] deck
+   *[no] Market
+}.
+event-bought_nothing = { $you ->
+    [yes] You buy
+   *[no] { $name } buys
+} nothing.
+event-laundered = { $you ->
+    [yes] You launder
+   *[no] { $name } launders
+} { $amount ->
+    [0] nothing
+   *[other] { money }
+}.
+event-markers_back = { $business }: Deal markers go back to { $names }.
+event-marker_taken_back = { $you ->
+    [yes] You take back your
+   *[no] { $name } takes back a
+} Deal marker: { $business }.
+event-monopoly = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} the monopoly { $monopoly }.
+event-monopoly-lost = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+} the monopoly { $monopoly }.
+event-job_done = { $you ->
+    [yes] Your Deal markers come back
+   *[no] { $name }'s Deal markers go back
+}: { $businesses }.
+event-payday = Payday. { $incomes }.
+event-recruited = { $you ->
+    [yes] You recruit
+   *[no] { $name } recruits
+} { $gangster } for { money }.
+event-discarded = { $you ->
+    [yes] You put
+   *[no] { $name } puts
+} away { $what }.
+event-discarded-jobs = { jobs-count } ({ $piles })
+event-round_over = Round { $round } is over. { $you ->
+    [yes] You are
+   *[no] { $name } is
+} first player now.
+event-final = The final count. { $totals }.
+
+# --- refusals ---
+
+trade-marker = { $you ->
+    [yes] You cannot
+   *[no] { $name } cannot
+} let anybody use that Business: it must be active and theirs, or planned to be bought.
+trade-no-marker = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} no free Deal marker for that.
+
+# --- options ---
+
+option-espionage_anytime = Snitches, Spies and Lawyers may look in anybody's turn
+option-business_bonus = {"$"}5,000 for whoever alone has the highest income of a payday
+option-robber_can_be_robbed = a Robbery may be robbed in its turn
+option-short_game = three rounds instead of four
+option-two_tasks_per_turn = two tasks per planning turn: auto (with five players from round II on), on, off
+option-influence_from_round = Influence cards come from this round on: 1, 2 or 3
+option-planning_timer = seconds for each task planned, 0 for no limit
+option-sabotage_companies_only = Vandalism and Arson hit Companies only
+option-influence_deck = Influence cards: 35, or 33 without the Ambulances
+option-family_choice = families: random, or by choice in the order of the seats
+option-stepped_offers = how bots and programs make offers: templates, free, or off
+
+# Short, for forms: the option, and each of its choices.
+option-espionage_anytime-title = Espionage
+option-espionage_anytime-true = in anybody's turn
+option-espionage_anytime-false = in one's own turn
+option-business_bonus-title = Business bonus
+option-business_bonus-true = {"$"}5,000 for the highest income
+option-business_bonus-false = none
+option-robber_can_be_robbed-title = Robberies
+option-robber_can_be_robbed-true = can be robbed
+option-robber_can_be_robbed-false = cannot be robbed
+option-short_game-title = Length
+option-short_game-true = three rounds
+option-short_game-false = four rounds
+option-two_tasks_per_turn-title = Tasks per planning turn
+option-two_tasks_per_turn-auto = two with five players, from round II on
+option-two_tasks_per_turn-on = two
+option-two_tasks_per_turn-off = one
+option-influence_from_round-title = Influence cards
+option-influence_from_round-1 = from round I on
+option-influence_from_round-2 = from round II on
+option-influence_from_round-3 = from round III on
+option-planning_timer-title = Time to plan a task
+option-planning_timer-0 = no limit
+option-planning_timer-30 = 30 seconds
+option-planning_timer-60 = 1 minute
+option-planning_timer-120 = 2 minutes
+option-sabotage_companies_only-title = Vandalism and Arson
+option-sabotage_companies_only-true = against Companies only
+option-sabotage_companies_only-false = against any Business
+option-influence_deck-title = Influence deck
+option-influence_deck-35 = 35 cards
+option-influence_deck-33 = 33 cards, no Ambulances
+option-family_choice-title = Families
+option-family_choice-random = drawn by lot
+option-family_choice-choice = chosen, in the order of the seats
+option-stepped_offers-title = Offers of bots among themselves
+option-stepped_offers-templates = simple ones
+option-stepped_offers-free = any
+option-stepped_offers-off = none
+
+# --- the table ---
+
+table-stage = { $round ->
+    [0] Setting up
+   *[other] Round { $roman } of { $rounds } · { $phase ->
+        [1] Drawing cards
+        [2] Planning
+        [3] Action
+       *[4] Payday
+    }
+}
+
+# The table on a terminal.
+screen-first = first player: { $name }
+screen-bonus-turn = bonus turn: { $name }
+screen-announced = announced: { $gangster } → { $target }
+screen-family = family
+screen-cash = cash
+screen-income = income
+screen-laundered = laundered
+screen-worth = score
+screen-trophies = trophies
+screen-markers = markers
+screen-influence = Infl.
+screen-jobs = Jobs
+screen-thousands = ${ $amount }k
+screen-job = Job { $pile }
+screen-purchase = buys: { $business }
+screen-seen = seen by { $names }
+screen-market = Market ({ $count } in the deck)
+screen-monopolies = Monopolies
+screen-dice = { $dice } against { $threshold }+
+screen-own-jobs = your Jobs
+screen-pile = pile
+screen-roll = roll
+screen-own-influence = Your Influence cards
+screen-final-cash = cash
+screen-final-income = income ×2
+screen-final-gangsters = Gangsters
+screen-final-laundered = laundered ×2
+screen-final-trophies = power
+screen-final-bonus = bonus
+screen-final-total = total
+screen-influence-gone = Influence cards played ({ $count } in the deck)
+screen-legend = ▸ to answer · 3: strength · ✓ done, there · ✗ deactivated, missing · ‹ › Deal markers
+
+# --- bargaining, the stage and after ---
+
+# An offer in the making.
+deal-title = Proposal
+deal-title-counter = Counter-offer
+deal-partner = With whom
+deal-all = Everyone
+deal-discard = Drop this offer
+deal-give = You give
+deal-want = You want
+deal-cash = Money
+deal-amount = Amount
+deal-less = 1,000 less
+deal-more = 1,000 more
+deal-add = a card
+deal-add-own = a card of your row
+deal-add-theirs = a card of { $name }
+deal-list = What { $name } could give
+deal-nothing = Nothing to give at the moment.
+deal-pays = pays { $income }
+deal-planned = still to be paid
+deal-strength = strength { $strength }
+deal-way-card = card
+deal-way-card-label = { $what }: the card
+deal-way-gangster-label = { $what }: the gangster
+deal-way-gangster = gangster
+deal-way-marker = marker
+deal-way-marker-label = { $what }: a marker, for one use
+deal-keep-use = changes hands: keep a use of it
+deal-remove = Take out: { $what }
+deal-restore = Put back: { $what }
+deal-words = Your words
+deal-words-hint = A word with it…
+deal-promise = Note it as a promise, on your honour.
+deal-send = Send to { $name }
+deal-send-all = Offer it to everyone
+
+# A thing in it.
+deal-item-cash = in cash
+deal-item-business = the card, pays { $income }
+deal-item-gangster = gangster, strength { $strength }
+deal-item-marker = { $you ->
+    [yes] A marker of yours
+   *[no] A marker of { $name }
+}
+deal-item-marker-any = A marker
+deal-item-on = on { $whose }
+deal-item-on-planned = on { $whose }, still to be paid
+
+# What it would come to.
+deal-effects = If agreed
+deal-effect-cash = money
+deal-effect-income = payday
+deal-effect-markers = free markers
+deal-then = then
+deal-private = For you alone:
+deal-possible = { $jobs } { $count ->
+    [one] becomes possible.
+   *[other] become possible.
+}
+deal-impossible = { $jobs } { $count ->
+    [one] is no longer possible.
+   *[other] are no longer possible.
+}
+deal-short-cash = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} only { $cash }.
+deal-short-markers = { $free ->
+    [0] { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } no free marker.
+   *[other] { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } only { $free } free.
+}
+deal-monopoly-lost = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+} the monopoly { $monopoly }.
+deal-monopoly-won = { $you ->
+    [yes] You gain
+   *[no] { $name } gains
+} the monopoly { $monopoly }.
+deal-task = { $gangster } needs a task from you this round.
+deal-purchases = Too little left for what you plan to buy: { $businesses }, { $cost }.
+
+# An offer to the reader.
+deal-offers = { $name } offers
+deal-offers-line = to you
+deal-answers = { $name } answers
+deal-answers-line = to your offer
+deal-of = { $n } of { $count }
+deal-they-give = { $name } gives
+deal-they-want = { $name } wants
+deal-new = new
+deal-gone = dropped
+deal-more-cash = more
+deal-less-cash = less
+
+# --- the table on the page: rows, Market, hand, what would happen ---
+
+table-chapter = Round { $roman }
+table-chapter-action = Round { $roman }: actions
+table-chapter-payday = Payday { $roman }
+table-own = Your family, { $family }
+table-boss = { $name }, boss of { $family }
+table-open = { $name }: all cards
+table-first = first player
+table-your-move = your move
+table-pay = pay
+table-worth = count { $money }
+table-worth-own = Count
+table-worth-why = if the game ended now
+table-laundered = laundered, counts double
+table-laundered-double = Laundered ×2
+table-laundered-short = laundered { $money }
+table-trophies = { $count ->
+    [one] { $count } killed
+   *[other] { $count } killed
+}
+table-hand = in hand: Jobs { $jobs }, Influence { $influence }
+table-markers = { $free ->
+    [0] no marker free
+    [one] { $free } marker free
+   *[other] { $free } markers free
+}
+table-without-task = { $count ->
+    [0] all have tasks
+    [one] { $count } without a task
+   *[other] { $count } without a task
+}
+table-pending = { $count ->
+    [0] all done
+    [one] { $count } task to do
+   *[other] { $count } tasks to do
+}
+table-no-task = no task
+table-done = done
+table-to-seal = to seal
+table-to-buy = to buy
+table-used = used
+table-threatens = threatens
+table-read-by = read by { $names }
+table-attached = { $kind ->
+    [3] threshold −1
+    [4] threshold +1
+    [5] +1 die
+   *[6] −1 die
+}
+table-picked-card = card
+table-picked-marker = marker
+table-purchase-of = Planned purchase: { $business }, { $price } still to be paid
+table-take-back = Take your marker back
+table-take-back-sure = Take it back?
+table-recruits = Recruits under the boss
+table-recruit = { $name }, strength { $strength }, to be recruited for { $price }
+table-recruit-price = to be recruited on payday for { $price }
+table-strength = strength { $strength }
+table-starters = among them, as all know: { $cards }
+table-count-cash = cash { $money }
+table-count-income = income, doubled { $money }
+table-count-laundered = laundered, doubled { $money }
+
+table-income = income { $money }
+table-price = price { $money }
+table-company = Company
+table-businessman = Businessman
+table-counts-for = counts for the monopoly { $monopoly }
+table-planned-by = { $name }: to be bought, not paid yet
+table-ability-lawyer = once a round: look at up to two planned Jobs
+table-ability-politician = one more Influence card at each drawing
+table-ability-cop = once a round: reroll one die of an own Cash Job
+table-monopoly-race = { $monopoly }: you have { $own }, the others together { $others }.
+table-monopoly-how = { $money } more income for who has two active cards of the kind { $business } at least, and more than all others together.
+
+table-market = Market
+table-market-card = { $business } in the Market, price { $price }, income { $income }
+table-renew = Renew the Market
+table-deck-business = Business
+table-deck-influence = Influence
+table-phase = { $phase ->
+    [0] Setting up
+    [1] Drawing
+    [2] Planning
+    [3] Action
+   *[4] Payday
+}
+table-turn-order = Turn order
+
+table-your-hand = Your hand
+table-only-you = only you see them
+table-tab-jobs = Jobs { $count }
+table-tab-influence = Influence { $count }
+table-no-jobs = No Job in hand.
+table-no-influence = No Influence card in hand.
+table-influence-held = { $count ->
+    [1] { $card }
+   *[other] { $card }, { $count } of them
+}
+table-back = One step back
+table-type-cash = Cash
+table-type-attack = Attack
+table-type-special = Special
+table-type-response = Response
+table-difficulty-target = the strength of the target
+table-need-own = { $business }: yours
+table-need-rented = { $business }: rented
+table-need-planned = { $business }: yours once it is paid
+table-need-missing = { $business }: missing
+
+# What a Job is about, in a few words.
+table-note-bash = a rival's active Businessman
+table-note-property_damage = a rival, who pays the bank
+table-note-theft = a rival's cash
+table-note-vandalism = a rival's active Business
+table-note-kill_businessman = a rival's Businessman
+table-note-arson = a rival's Business
+table-note-persuasion = a rival's Businessman
+table-note-assassination = a rival's Gangster
+table-note-car_bomb = a rival's Gangster
+table-note-drive_by = a rival's Gangster; failed, it may shoot back
+table-note-robbery = a rival's Cash Job that succeeds
+table-note-trap = an Attack on you that succeeds
+table-note-exceptional_offer = buy from the Market, cheaper
+table-note-connections = buy from Market or deck
+table-note-money_laundering = safe, and doubled at the end
+table-note-birthday_party = everybody gives you
+table-note-horse_racing = a stake, doubled or lost
+
+# What a Job brings, as short as can be; $hits successes.
+table-brings-nothing = nothing
+table-brings-bash = deactivated
+table-brings-vandalism = deactivated
+table-brings-kill_businessman = { $hits ->
+    [1] deactiv.
+   *[2] killed
+}
+table-brings-arson = { $hits ->
+    [1] deactiv.
+   *[2] destroyed
+}
+table-brings-persuasion = yours
+table-brings-assassination = killed
+table-brings-car_bomb = { $hits ->
+    [1] deactiv.
+   *[2] killed
+}
+table-brings-drive_by = killed
+table-brings-robbery = { $hits ->
+    [1] half
+   *[2] all
+}
+table-brings-trap = { $hits ->
+    [1] repelled
+   *[2] + killed
+}
+table-brings-exceptional_offer = { $hits ->
+    [1] −1,000
+   *[2] half price
+}
+table-brings-connections = { $hits ->
+    [1] full price
+   *[2] −2,000
+}
+table-brings-horse_racing = doubled
+
+# Influence cards, as short as can be.
+table-influence-snitch = read a Job, or renew the Market
+table-influence-spy = read up to two Jobs
+table-influence-emergency_doc = saves whoever is hit
+table-influence-henchman = threshold −1 on a Gangster
+table-influence-saboteur = threshold +1 on a rival's
+table-influence-machine_pistol = +1 die for the round
+table-influence-distraction = −1 die on a rival's
+table-influence-schemer = a turn more, or skip yours
+table-influence-ambulance = saves one of yours from an Attack
+table-when-snitch = your turn
+table-when-spy = your turn
+table-when-emergency_doc = in reaction
+table-when-henchman = planning
+table-when-saboteur = planning
+table-when-machine_pistol = planning
+table-when-distraction = planning
+table-when-schemer = action phase
+table-when-ambulance = in reaction
+
+# What would happen.
+table-slip = What would happen
+table-slip-by = { $job }, by { $man }
+table-slip-buy = To buy: { $business }
+table-slip-price = Price { $price }, you have { $cash }.
+table-slip-spoken = { $spoken } are spoken for.
+table-slip-short = { $money } short so far.
+table-slip-brings = { $income } each payday, doubled at the end: { $all } in all.
+table-slip-response = Waits for its moment; it cannot be carried out in your own turn.
+table-effect = { $effect }
+table-threshold = threshold
+table-threshold-target = threshold: the strength of the target, +1 with a pending task
+table-by-henchman = Henchman
+table-by-saboteur = Saboteur
+table-by-pending = busy
+table-percent = { $percent } %
+table-missing = Missing: { $what }. It could come from { $names }.
+table-missing-nobody = Missing: { $what }, and nobody could let you use any.
+table-propose = Deal with { $name }…
+table-pay-first = A purchase of yours would do: pay it first.
+table-hint = Point at a card to see it large.
+table-hint-plan = A Gangster and a Job, in either order; or a card of the Market.
+table-hint-influence_turn = An Influence card and whom it goes on; or pass.
+table-hint-turn_to_act = One of your envelopes or purchases: carry it out, threaten with it, or cancel it.
+
+# The answer in the making.
+table-ways = What to do with the task
+table-way-reveal = Turn over
+table-way-pay = Pay
+table-way-announce = Threaten…
+table-way-cancel = Cancel the Job
+table-way-cancel-purchase = Cancel the purchase
+table-pick-man = Choose a Gangster
+table-pick-task = Choose a task
+table-pick-target = Choose a target
+table-pick-look = Choose a Job to read
+table-pick-on = Choose a Gangster
+table-pick-way = Choose a Gangster
+table-do-seal = Seal { $job } on { $man }
+table-do-reserve = { $man } is to buy { $a }
+table-do-idle = Leave { $man } idle
+table-do-pass = Pass
+table-do-attach = { $card } on { $man }
+table-do-look = Read { $man }'s Job
+table-do-renew = Renew the Market
+table-do-skip = Skip the turn with a Schemer
+table-do-reveal = Turn over { $job } ({ $man })
+table-do-attack = { $job }: { $target }
+table-do-pay = Pay { $price } for { $a }
+table-do-cancel-job = Cancel { $man }'s Job
+table-do-cancel-purchase = Do not buy { $a }
+table-do-recruit = Recruit { $man } for { $price }
+table-do-recruit-nobody = Recruit nobody
+table-do-markers = Use this marker
+table-do-buy = Buy { $a }
+table-do-buy-nothing = Buy nothing
+table-pick-more = Choose
+table-do-announce = Threaten { $target }
+table-ask-ready = Nobody knows before you press the button.
+table-ask-man = { $what }: who does it?
+table-ask-man-why = As many dice as the Gangster is strong.
+table-ask-task = { $what }: which task?
+table-ask-task-why = A Job of your hand, face down, or a card of the Market, face up.
+table-ask-target = { $what }: against whom?
+table-ask-target-why = A lit card, or a boss for the player himself.
+table-ask-look = { $what }: whose Job?
+table-ask-look-why = You alone will see it; all see which one it was.
+table-ask-on = { $what }: on which Gangster?
+table-ask-on-why = It lies there for all to see.
+table-ask-way = { $what }: which Gangster?
+table-ask-way-why = Everything lit goes with it.

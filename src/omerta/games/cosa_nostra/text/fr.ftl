@@ -1,0 +1,1273 @@
+# La Cosa Nostra en français. $you vaut "yes" quand il s'agit de la personne qui lit.
+# L'argent se compte en milliers ; les nombres et ce qu'ils comptent sont liés par des espaces insécables.
+
+game-title = La Cosa Nostra
+game-blurb = Des ordres secrets pour chaque gangster, des accords que rien n'oblige à tenir, et les dés quand ça tire. La famille la plus riche gagne.
+game-intro =
+    La famille la plus riche après la dernière manche gagne. À chaque manche, chacun de vos Gangsters reçoit une tâche :
+    un Job posé face cachée, pour gagner de l'argent ou faire du tort à quelqu'un, ou un Business à acheter. Puis, à tour
+    de rôle, les joueurs font exécuter leurs tâches une par une : les dés décident, un par point de force. La plupart des
+    Jobs qui rapportent demandent des Business qui sont aux autres. Alors louez, échangez, menacez et mentez : ce qui
+    change de mains sur-le-champ est sûr, une promesse ne l'est pas. Les revenus tombent chaque jour de paie, et comptent
+    double à la fin.
+score = { money }
+money = { $amount ->
+    [0] 0 $
+   *[other] { $amount } 000 $
+}
+# Manches et piles.
+roman = { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+
+# --- noms ---
+
+business-pimp = Proxénète
+business-dealer = Dealer
+business-loan_shark = Usurier
+business-lawyer = Avocat
+business-politician = Politicien
+business-cop = Flic
+business-garage = Garage
+business-construction = Entreprise de BTP
+business-waste = Déchetterie
+business-night_club = Night Club
+business-casino = Casino
+
+# Comme dans : achète …
+business-a-pimp = un { business-pimp }
+business-a-dealer = un { business-dealer }
+business-a-loan_shark = un { business-loan_shark }
+business-a-lawyer = un { business-lawyer }
+business-a-politician = un { business-politician }
+business-a-cop = un { business-cop }
+business-a-garage = un { business-garage }
+business-a-construction = une { business-construction }
+business-a-waste = une { business-waste }
+business-a-night_club = un { business-night_club }
+business-a-casino = un { business-casino }
+
+# Comme dans : débauche …
+business-whose-pimp = { $you ->
+    [yes] votre { business-pimp }
+   *[no] le { business-pimp } de { $name }
+}
+business-whose-dealer = { $you ->
+    [yes] votre { business-dealer }
+   *[no] le { business-dealer } de { $name }
+}
+business-whose-loan_shark = { $you ->
+    [yes] votre { business-loan_shark }
+   *[no] l'{ business-loan_shark } de { $name }
+}
+business-whose-lawyer = { $you ->
+    [yes] votre { business-lawyer }
+   *[no] l'{ business-lawyer } de { $name }
+}
+business-whose-politician = { $you ->
+    [yes] votre { business-politician }
+   *[no] le { business-politician } de { $name }
+}
+business-whose-cop = { $you ->
+    [yes] votre { business-cop }
+   *[no] le { business-cop } de { $name }
+}
+business-whose-garage = { $you ->
+    [yes] votre { business-garage }
+   *[no] le { business-garage } de { $name }
+}
+business-whose-construction = { $you ->
+    [yes] votre { business-construction }
+   *[no] l'{ business-construction } de { $name }
+}
+business-whose-waste = { $you ->
+    [yes] votre { business-waste }
+   *[no] la { business-waste } de { $name }
+}
+business-whose-night_club = { $you ->
+    [yes] votre { business-night_club }
+   *[no] le { business-night_club } de { $name }
+}
+business-whose-casino = { $you ->
+    [yes] votre { business-casino }
+   *[no] le { business-casino } de { $name }
+}
+
+# Là où il y a peu de place.
+business-short-pimp = Proxén.
+business-short-dealer = Dealer
+business-short-loan_shark = Usurier
+business-short-lawyer = Avocat
+business-short-politician = Politicien
+business-short-cop = Flic
+business-short-garage = Garage
+business-short-construction = BTP
+business-short-waste = Déchets
+business-short-night_club = Club
+business-short-casino = Casino
+
+monopoly-prostitution = Prostitution
+monopoly-drugs = Drogue
+monopoly-credit = Crédit
+
+influence-snitch = Informateur
+influence-spy = Espion
+influence-emergency_doc = Médecin d'urgence
+influence-henchman = Homme de main
+influence-saboteur = Saboteur
+influence-machine_pistol = Pistolet mitrailleur
+influence-distraction = Distraction
+influence-schemer = Stratège
+influence-ambulance = Ambulance
+
+# Comme dans : joue …
+influence-a-snitch = un { influence-snitch }
+influence-a-spy = un { influence-spy }
+influence-a-emergency_doc = un { influence-emergency_doc }
+influence-a-henchman = un { influence-henchman }
+influence-a-saboteur = un { influence-saboteur }
+influence-a-machine_pistol = un { influence-machine_pistol }
+influence-a-distraction = une { influence-distraction }
+influence-a-schemer = un { influence-schemer }
+influence-a-ambulance = une { influence-ambulance }
+
+# Ce que fait une carte Influence.
+influence-text-snitch = regarder un Job programmé, ou renouveler le Marché
+influence-text-spy = regarder jusqu'à deux Jobs programmés
+influence-text-emergency_doc = tué devient désactivé, désactivé devient indemne
+influence-text-henchman = rend le Job d'un Gangster plus facile de 1
+influence-text-saboteur = rend le Job d'un Gangster adverse plus difficile de 1
+influence-text-machine_pistol = force +1 pour un Gangster, cette manche
+influence-text-distraction = force −1 pour un Gangster adverse, cette manche
+influence-text-schemer = un tour à vous avant celui d'un autre, ou sauter le vôtre
+influence-text-ambulance = comme le Médecin d'urgence, contre une Attaque sur les vôtres
+
+gangster-whose = { $you ->
+    [yes] votre { $gangster }
+   *[no] { $gangster } ({ $name })
+}
+
+job-bash = Tabasser un Businessman
+job-property_damage = Dégradations volontaires
+job-theft = Braquage
+job-vandalism = Vandalisme
+job-kill_businessman = Tuer un Businessman
+job-arson = Incendie criminel
+job-persuasion = Débaucher
+job-assassination = Assassinat
+job-car_bomb = Voiture piégée
+job-drive_by = Fusillade en voiture
+job-robbery = Vol
+job-trap = Piège
+job-exceptional_offer = Une offre qu'on ne peut pas refuser
+job-connections = Relations
+job-money_laundering = Blanchiment d'argent sale
+job-birthday_party = Fête d'anniversaire
+job-horse_racing = Courses de chevaux
+
+job-J1C01 = Livraison de drogue
+job-J1C02 = Arnaque au chantier
+job-J1C03 = Hold-up à la station-service
+job-J1C04 = Intimidation
+job-J1C05 = Service d'escorte
+job-J1C06 = Fraude à la carte bancaire
+job-J1C07 = Trafic d'armes
+job-J1C08 = Quartier chaud
+job-J1C09 = Vol de voiture
+job-J1C10 = Fraude à l'investissement
+job-J1C11 = Entente sur les prix
+job-J1C12 = Contrebande de cigarettes
+job-J1C13 = Insolvabilité
+job-J2C01 = Triche aux cartes
+job-J2C02 = Marchés publics
+job-J2C03 = Extorsion
+job-J2C04 = Fraude à l'investissement
+job-J2C05 = Fausse monnaie
+job-J2C06 = Faillite
+job-J2C07 = Trafic de drogue
+job-J2C08 = Vol de voiture
+job-J3C01 = Subventions illégales
+job-J3C02 = Contrebande de drogue
+job-J3C03 = Soirée coke
+job-J3C04 = Fraude électorale
+job-J3C05 = Prêts usuraires
+job-J3C06 = Déchets dangereux
+job-J3C07 = Numéro gagnant
+job-J3C08 = Laboratoire clandestin
+job-J4C01 = Réseau de drogue
+job-J4C02 = Fraude à l'assurance
+job-J4C03 = Décharge toxique
+job-J4C04 = Combat de boxe
+job-J4C05 = Production de films
+job-J4C06 = Fraude immobilière
+job-J4C07 = Jeux truqués
+job-J4C08 = La fête du sénateur
+job-J4C09 = Trafic de voitures
+job-J4C10 = Spirale de dettes
+
+# Ce que fait un Job avec un succès / avec plus. $low et $high sont de telles sommes.
+effect-bash = désactiver un Comptable actif
+effect-property_damage = un joueur paie à la banque { $low } / { $high }
+effect-theft = prendre { $low } / { $high } à un joueur
+effect-vandalism = désactiver un Business actif
+effect-kill_businessman = désactiver / tuer un Comptable
+effect-arson = désactiver / détruire un Business
+effect-persuasion = rien / débaucher un Comptable
+effect-assassination = rien / tuer un Gangster
+effect-car_bomb = désactiver / tuer un Gangster
+effect-drive_by = tuer un Gangster ; manqué, il peut tirer en retour
+effect-robbery = prendre la moitié / tout le gain d'un Cash Job
+effect-trap = repousser une Attaque / et tuer qui attaque
+effect-exceptional_offer = acheter au Marché, { $low } de moins / à moitié prix
+effect-connections = acheter au Marché ou dans la pioche, au prix / { $low } de moins
+effect-money_laundering = blanchir jusqu'à { $low } / { $high }
+effect-birthday_party = chacun vous donne { $low } / { $high }
+effect-horse_racing = doubler une mise d'au plus { $high }, ou la perdre
+effect-cash = { $low } / { $high }
+
+# --- morceaux de phrases ---
+
+difficulty = { $difficulty ->
+    [0] force de sa cible
+   *[other] { $difficulty }+
+}
+several = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+# Ce que demande un Job, et si c'est là.
+need = { $missing ->
+    [0] { $what } ✓
+   *[other] { $what } ✗
+}
+need-partly = { $what } ({ $missing } ✗)
+job-line = { $job }, { $difficulty } : { $effect }
+job-line-needs = { $job } ({ $needs }), { $difficulty } : { $effect }
+successes = { $successes ->
+    [0] aucun succès
+    [one] 1 succès
+   *[other] { $successes } succès
+}
+dice = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+turn-of = { $you ->
+    [yes] votre tour
+   *[no] le tour de { $name }
+}
+jobs-count = { $count ->
+    [one] { $count } Job
+   *[other] { $count } Jobs
+}
+influence-count = { $count ->
+    [one] { $count } carte Influence
+   *[other] { $count } cartes Influence
+}
+
+# À quoi un Gangster est occupé.
+task-none = sans tâche
+task-job = un Job de la pile { $pile }
+task-known = { $job }
+task-purchase = achète { $a }
+task-buying = acheter { $a } pour { $price }
+task-idle = au repos
+task-done = a fini
+task-progress = en cours
+gangster-down = désactivé
+gangster-facts = { $gangster } ({ $strength }) : { $facts }
+
+# Ce qu'il y a à savoir d'un Business.
+business-down = désactivé
+business-used = a servi
+business-markers = { $count ->
+    [one] jeton : { $names }
+   *[other] jetons : { $names }
+}
+business-facts = { $business } ({ $facts })
+
+# Ce qui change de mains.
+item-cash = { money }
+item-business = { $a }
+item-gangster = { $gangster }
+item-marker = une utilisation d'{ $a }
+
+# --- questions ---
+
+ask-choose_family = Quelle famille dirigez-vous ?
+ask-mulligan = Vous n'avez pioché que des Attaques : vous pouvez faire redistribuer les nouveaux Jobs de tout le monde.
+ask-mulligan-keep = Vos nouveaux Jobs ne sont pas tous des Attaques : vous les gardez.
+ask-mulligan-again = Nouveaux Jobs, votre réponse : { $answer }. Vous pouvez encore la changer.
+ask-play_in_planning = Votre tour de programmation : jouer d'abord une carte ?
+ask-assign = Quel Gangster reçoit une tâche ?
+ask-assign-pass = Tous vos Gangsters ont leur tâche.
+ask-plan = Votre tour de programmation : quel Gangster reçoit une tâche ?{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } à ce tour)
+}
+ask-plan-task = { $gangster } (force { $strength }) : poser quel Job, ou acheter quel Business ?
+ask-plan-idle = Vous n'avez pas de Job, et le Marché est vide : qui reste au repos ?
+ask-influence_turn = Tous vos Gangsters sont occupés. Jouer une carte, ou passer ?
+ask-peek = Un second Job programmé : de qui ?
+ask-peek-which = Second regard : quel Job programmé de { $name } ?
+ask-schemers = Avant { $turn } : jouer un Stratège et prendre d'abord un tour à vous ?
+ask-schemers-none = Avant { $turn } : vous n'avez pas de Stratège.
+ask-schemers-again = Avant { $turn }, votre réponse : { $answer }. Vous pouvez encore la changer.
+ask-play_in_action = Votre tour d'actions{ $bonus ->
+    [yes] {" "}(bonus)
+   *[no] {""}
+} : jouer d'abord une carte ?
+ask-announce = Annoncer une cible ? Cela ne vous engage pas.
+ask-announce-whom = { $gangster } menace : qui ?
+ask-announce-at = { $gangster } menace { $player } : quoi au juste ?
+ask-act = Quel Gangster effectue sa tâche ?
+ask-act-way = { $gangster } (force { $strength }) : { $task }. L'effectuer, ou l'annuler ?
+ask-act-cancel = { $gangster } (force { $strength }) : { $task }. On ne peut que l'annuler à présent.
+ask-act-whom = { $job } : contre qui ?
+ask-act-at = { $job } contre { $player } : quelle carte ?
+ask-turn_to_act = Votre tour d'actions{ $bonus ->
+    [yes] {" "}(bonus)
+   *[no] {""}
+} : effectuez ou annulez une de vos tâches.
+ask-turn_to_act-announce = Annoncer une cible : quel Gangster menace ?
+ask-answer_threat = { $attacker } annonce une cible pour { $gangster } : { $target }. Faire une offre, ou laisser faire ?
+ask-choose_markers = { $job } demande { $needs } : de quel Business loué vous servez-vous ?
+ask-cop_reroll = { $job } : { $dice } contre { $threshold }+, { successes }. Relancer un dé avec un Flic ?
+ask-stake = Courses de chevaux : combien misez-vous ?
+ask-buy_after_roll = { $job }, { successes } : acheter un Business ? Vous avez { $money }.
+ask-buy_after_roll-where = { $job } : { $a } du Marché, ou de la pioche ?
+ask-launder_amount = Blanchiment d'argent sale, { successes } : combien mettez-vous sous votre Parrain ? Vous avez { $money }.
+ask-reveal_robbery = { $job } de { $victim } rapporte { $money } : le voler ?
+ask-reveal_robbery-none = { $job } de { $victim } rapporte { $money } : vous n'avez pas programmé de Vol.
+ask-reveal_robbery-again = Vol de { $money }, votre réponse : { $answer }. Vous pouvez encore la changer.
+ask-reveal_trap = { $job } de { $attacker } contre { $target } réussit : tendre un Piège ?
+ask-reveal_trap-none = { $job } de { $attacker } contre { $target } réussit : vous n'avez pas programmé de Piège.
+ask-play_doc = { $target } : { $kills ->
+    [yes] bientôt tué
+   *[no] bientôt désactivé
+}. Envoyer un médecin ?
+ask-play_doc-none = { $target } : { $kills ->
+    [yes] bientôt tué
+   *[no] bientôt désactivé
+}. Vous n'avez pas de médecin à envoyer.
+ask-play_doc-again = { $target }, votre réponse : { $answer }. Vous pouvez encore la changer.
+ask-return_fire = La Fusillade en voiture est manquée. { $gangster } tire en retour sur { $at } ?
+ask-recruit = Recruter un Gangster ? Vous avez { $money }.
+ask-recruit-poor = Vous avez { $money } : trop peu pour une de vos recrues.
+ask-discard_to_limit = Au-dessus de la limite de main : que défaussez-vous ? (encore { $left })
+ask-discard_to_limit-again = Vous avez choisi ce que vous défaussez. Vous pouvez encore le changer.
+ask-make_offer = Faire une offre ?
+ask-make_offer-more = Votre offre jusqu'ici : { $steps }. Et ensuite ?
+ask-answer_offer = { $maker } propose { $terms }. D'accord ?
+ask-answer_offer-more = Votre contre-offre jusqu'ici : { $steps }. Et ensuite ?
+
+# Une carte Influence ou un Avocat en train d'être joué.
+ask-play-way = { $card } : regarder un Job programmé, ou renouveler le Marché ?
+ask-play-whose = { $card } : le Job programmé de qui ?
+ask-play-which = { $card } : quel Job programmé de { $name } ?
+ask-play-on-whose = { $card } : sur un Gangster de qui ?
+ask-play-on-which = { $card } : sur { $you ->
+    [yes] lequel de vos Gangsters
+   *[no] quel Gangster de { $name }
+} ?
+
+# Ce que fait une réponse, et ce qui vient ensuite.
+why-choose_family = Une famille apporte ses Gangsters et ses premiers Business.
+why-mulligan = On interroge tout le monde, pour que personne n'apprenne qui le pourrait.
+why-play_in_planning = Autant que vous voulez ; puis vient la tâche.
+why-assign = Un Job va face cachée sur le Gangster, un Business face visible : on le paie à la phase d'actions. Cela met fin au tour.
+why-plan = Un Job va face cachée sur le Gangster, un Business face visible : on le paie à la phase d'actions. Cela met fin au tour ; les cartes se jouent avant.
+why-influence_turn = D'autres programment encore. Les cartes à poser sur un Gangster ne se jouent que maintenant.
+why-peek = Vous seul le voyez ; tous voient lequel vous regardez.
+why-schemers = Toutes les réponses s'ouvrent ensemble ; les tours bonus suivent l'ordre du tour. Tous ceux qui ont une carte et une tâche sont interrogés.
+why-play_in_action = Autant que vous voulez ; puis vient l'action.
+why-announce = Qui est menacé peut vous faire une offre. Puis vous agissez comme vous voulez.
+why-act = Révélez un Job, payez un Business, ou annulez. Cela met fin au tour.
+why-turn_to_act = Cartes, Avocats et une annonce viennent d'abord, si vous voulez. Une tâche effectuée ou annulée met fin au tour.
+why-answer_threat = Une annonce peut être un bluff. Un échange entre vous deux y répond aussi.
+why-choose_markers = Le jeton vous revient ensuite, quoi que disent les dés.
+why-cop_reroll = Le nouveau résultat compte. Chaque Flic le fait une fois par manche.
+why-stake = Un succès paie la mise une fois de plus ; sans succès, elle est perdue.
+why-buy_after_roll = Il est aussitôt à vous, et actif. Vous pouvez aussi renoncer.
+why-launder_amount = Cet argent compte double à la fin, et plus rien d'autre ne peut lui arriver.
+why-reveal_robbery = Un succès prend la moitié, deux prennent tout. Tous ceux qui ont un Job de la pile III ou IV sont interrogés.
+why-reveal_trap = Un succès repousse l'Attaque, deux tuent aussi le Gangster qui attaque.
+why-play_doc = Tué devient désactivé, désactivé devient indemne. Tous ceux qui ont une carte Influence sont interrogés ; le propriétaire passe d'abord.
+why-return_fire = Dés : sa propre force. Seuil : la force de l'attaquant. Un succès tue.
+why-recruit = Un seul par jour de paie. Vous pouvez échanger avant de décider.
+why-discard_to_limit = Seul un certain nombre de Jobs et de cartes Influence reste en main. Le reste part face cachée, pour tous en même temps.
+why-make_offer = Une offre à la fois ; la réponse suit aussitôt.
+why-answer_offer = Ce qui est convenu change de mains aussitôt.
+
+# À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
+first-plan = Commencez par les Jobs qui rapportent et dont vous avez les Business, ou que vous pouvez louer. Les faibles achètent, les forts lancent les dés.
+first-turn_to_act = Un dé par point de force ; chaque dé qui atteint le seuil est un succès. Gagnez d'abord, payez les Business ensuite.
+first-influence_turn = Vos Gangsters sont tous occupés, mais d'autres programment encore : dernière chance pour les Hommes de main et autres.
+first-schemers = Avec un Stratège, vous agissez avant un autre. Tous ceux qui le pourraient sont interrogés : cela ne dit rien de votre main.
+first-mulligan = Si tous vos nouveaux Jobs sont des Attaques, vous pouvez faire redistribuer ceux de tout le monde. On demande à tous chaque fois.
+first-reveal_robbery = Un Vol attend son heure : quand un Cash Job réussit, un Gangster qui a un Vol programmé peut prendre l'argent.
+first-reveal_trap = Un Piège programmé répond à une Attaque réussie contre vous, avant qu'elle ait son effet.
+first-play_doc = N'importe qui peut sauver n'importe qui avec un Médecin d'urgence ; une Ambulance, seulement les siens.
+first-recruit = Plus de Gangsters, plus de tâches à chaque manche ; et qui en a le plus d'actifs à la fin reçoit un bonus.
+
+# Ce que l'on passe d'avance.
+pass-mulligan = Jobs redistribués
+pass-influence_turn = Tours d'Influence
+pass-schemers = Stratèges
+pass-reveal_robbery = Vols
+pass-reveal_trap = Pièges
+pass-play_doc = Médecins
+pass-play_doc-own_only = Médecins, sauf pour une carte à moi
+
+waiting-turn = { $phase ->
+    [2] { $names } programme.
+   *[3] { $names } agit.
+}
+waiting-choose_family = { $names } choisit une famille.
+waiting-mulligan = Redistribuer les Jobs ? Qui n'a que des Attaques peut le demander.
+waiting-play_in_planning = { waiting-turn }
+waiting-assign = { waiting-turn }
+waiting-plan = { waiting-turn }
+waiting-influence_turn = { $names } peut jouer des cartes.
+waiting-peek = { $names } peut regarder un second Job.
+waiting-schemers = Un moment pour les Stratèges, avant { $turn }.
+waiting-play_in_action = { waiting-turn }
+waiting-announce = { waiting-turn }
+waiting-act = { waiting-turn }
+waiting-turn_to_act = { waiting-turn }
+waiting-answer_threat = On menace { $names }, qui réfléchit.
+waiting-choose_markers = { $names } choisit de quel Business loué se servir.
+waiting-cop_reroll = { $names } peut relancer un dé.
+waiting-stake = { $names } annonce une mise.
+waiting-buy_after_roll = { $names } peut acheter un Business.
+waiting-launder_amount = { $names } blanchit de l'argent.
+waiting-reveal_robbery = Un moment pour les Vols.
+waiting-reveal_trap = Un moment pour un Piège : { $names }.
+waiting-play_doc = Un moment pour les médecins.
+waiting-return_fire = { $names } peut tirer en retour.
+waiting-recruit = { $names } peut recruter.
+waiting-discard_to_limit = Des cartes à défausser : { $names }.
+waiting-make_offer = { $names } peut faire une offre.
+waiting-answer_offer = { $names } répond à une offre.
+
+# --- réponses ---
+
+action-pass = passer
+action-done = plus de carte
+action-none = { $ask ->
+    [recruit] ne recruter personne
+    [announce] ne rien annoncer
+   *[make_offer] pas d'offre
+}
+action-stop = { $ask ->
+    [cop_reroll] garder les dés
+   *[peek] ne plus regarder
+}
+action-family = { $family } : { $businesses }
+action-redeal = faire redistribuer tous les nouveaux Jobs
+action-keep = les garder
+action-player = { $you ->
+    [yes] vous
+   *[no] { $name }
+}
+action-player-cash = { $name } ({ money })
+action-gangster = { $gangster } ({ $strength })
+action-gangster-recruit = { $gangster } ({ $strength }) pour { money }
+action-gangster-task = { $gangster } ({ $strength }) : { $task }
+action-gangster-respond = { $job } avec { $gangster } ({ dice }, { $threshold }+)
+action-business = { $business }
+action-business-market = acheter { $a } ({ $price }, revenu { $income })
+action-business-lawyer = { $business } : regarder jusqu'à deux Jobs programmés
+action-job = { $line }
+action-influence = { $card }
+action-influence-play = { $card } : { $text }
+action-kind = { $business } ({ $price })
+action-amount = { money }
+action-amount-counter = plutôt { money }
+action-look = regarder un Job programmé
+action-renew = renouveler le Marché
+action-idle = rester au repos
+action-scheme = jouer un Stratège
+action-skip = jouer un Stratège : sauter ce tour
+action-announce = annoncer une cible
+action-person = { $player } en personne
+action-go_ahead = laisser faire
+action-reveal = l'effectuer
+action-pay = payer { money }
+action-cancel = l'annuler
+action-die = relancer le { $face }
+action-doctor = envoyer le Médecin d'urgence
+action-ambulance = envoyer l'Ambulance
+action-shoot = tirer en retour
+action-hold = ne pas tirer
+action-from_market = du Marché
+action-from_deck = de la pioche
+action-decline = ne rien acheter
+action-take_back = reprendre le jeton posé sur { $whose }
+action-snitch_looks = Informateur : regarder le Job de { $gangster }
+action-spy_looks = Espion : regarder le Job de { $gangster }
+action-lawyer_looks = Avocat : regarder le Job de { $gangster }
+action-again_looks = second regard : le Job de { $gangster }
+action-offer = { $template ->
+    [rent] louer un Business
+    [let] laisser se servir d'un Business
+    [swap_use] utilisation contre utilisation
+    [buy_business] acheter le Business de quelqu'un
+    [sell_business] vendre un Business
+    [swap_business] Business contre Business
+    [buy_gangster] acheter un Gangster
+    [sell_gangster] vendre un Gangster
+    [demand] exiger de l'argent
+   *[give] donner de l'argent
+}
+action-anyone = à n'importe qui
+action-gives = donner quelque chose
+action-wants = demander quelque chose
+action-cash = de l'argent
+action-marker = une utilisation d'un Business
+action-without = retirer quelque chose
+action-counter = faire une autre offre
+action-send = voilà l'offre
+action-accept_offer = d'accord
+action-decline_offer = pas d'accord
+
+# --- événements ---
+
+event-set_up = { $families }. { $you ->
+    [yes] Vous êtes
+   *[no] { $name } est
+} premier joueur. Au Marché : { $market }.
+event-family = { $you ->
+    [yes] Vous dirigez
+   *[no] { $name } dirige
+} la famille { $family }.
+event-round = Manche { $round }.{ $woken ->
+    [no] {""}
+   *[other] {" "}De nouveau actifs : { $woken }.
+}
+event-starting_hands = Chacun a { $cards }.
+event-jobs_drawn = Vous piochez { jobs-count } : { $jobs }.
+event-redealt = Rien que des Attaques : { $names }. Tous les nouveaux Jobs sont rendus et redistribués.
+event-influence_drawn = { $you ->
+    [yes] Vous piochez
+   *[no] { $name } pioche
+} { influence-count }.
+event-influence_drawn-known = { $you ->
+    [yes] Vous piochez
+   *[no] { $name } pioche
+} { influence-count } : { $cards }.
+event-influence_shuffled = La pioche Influence est vide : les { $count } cartes défaussées en font une nouvelle.
+event-planning = Programmation : chaque Gangster reçoit une tâche.
+event-job_planned = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} un Job de la pile { $pile } sur { $gangster }.
+event-job_planned-known = { $you ->
+    [yes] Vous posez
+   *[no] { $name } pose
+} un Job sur { $gangster } : { $job }.
+event-purchase_planned = { $you ->
+    [yes] Vous programmez
+   *[no] { $name } programme
+} un Achat pour { $gangster } : { $a }.
+event-idle = { $gangster } reste au repos pour la manche.
+event-market = Nouveau au Marché : { $cards }.
+event-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} { $card }.
+event-attached = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} { $card } sur { $gangster }.
+event-lawyer = { $you ->
+    [yes] Vous consultez
+   *[no] { $name } consulte
+} { $a }.
+event-looked = { $you ->
+    [yes] Vous regardez
+   *[no] { $name } regarde
+} le Job de { $gangster } (pile { $pile }).
+event-looked-known = { $you ->
+    [yes] Vous regardez
+   *[no] { $name } regarde
+} le Job de { $gangster } : { $job }.
+event-renewed = { $you ->
+    [yes] Vous renouvelez
+   *[no] { $name } renouvelle
+} le Marché. S'en vont : { $cards }.
+event-action_phase = Actions : les tâches sont effectuées une par une.
+event-schemers = Stratèges avant { $turn } : { $names }.
+event-bonus_turn = { $you ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} un tour bonus.
+event-skipped = { $you ->
+    [yes] Vous jouez un Stratège et sautez votre tour
+   *[no] { $name } joue un Stratège et saute son tour
+}.
+event-announced = { $you ->
+    [yes] Vous annoncez
+   *[no] { $name } annonce
+} une cible pour { $gangster } : { $target }.
+event-go_ahead = { $you ->
+    [yes] Vous laissez
+   *[no] { $name } laisse
+} venir.
+event-bought = { $you ->
+    [yes] Vous achetez
+   *[no] { $name } achète
+} { $a } pour { money } ({ $gangster }).
+event-job_cancelled = { $you ->
+    [yes] Vous annulez
+   *[no] { $name } annule
+} le Job de { $gangster } (pile { $pile }).
+event-job_cancelled-known = { $you ->
+    [yes] Vous annulez
+   *[no] { $name } annule
+} le Job de { $gangster } : { $job }.
+event-purchase_cancelled = { $you ->
+    [yes] Vous renoncez
+   *[no] { $name } renonce
+} à acheter { $a } ({ $gangster }), qui va sous la pioche.
+event-revealed = { $you ->
+    [yes] Vous révélez
+   *[no] { $name } révèle
+} { $job } ({ $gangster }).
+event-revealed-against = { $you ->
+    [yes] Vous révélez
+   *[no] { $name } révèle
+} { $job } ({ $gangster }), contre { $target }.
+event-needs_missing = Il manque : { $kinds }. Le Job échoue avant tout lancer.
+event-markers_used = { $you ->
+    [yes] Vous vous servez
+   *[no] { $name } se sert
+} de ce qui est loué : { $businesses }.
+event-staked = { $you ->
+    [yes] Vous misez
+   *[no] { $name } mise
+} { money }.
+event-rolled = { $gangster } lance { $dice } contre { $threshold }+ : { successes }.
+event-rerolled = { $you ->
+    [yes] Votre Flic relance
+   *[no] Le Flic de { $name } relance
+} le { $before }. À présent { $dice } : { successes }.
+event-gain = { $amount ->
+    [0] Le Job ne rapporte rien.
+   *[other] Le Job vaut { money }.
+}
+event-robbed = { $amount ->
+    [0] Le Vol ne prend rien.
+   *[other] { $you ->
+        [yes] Vous en prenez
+       *[no] { $name } en prend
+    } { money }. Il en reste { $left } pour { $victim }.
+}
+event-repelled = { $you ->
+    [yes] Votre Piège
+   *[no] Le Piège de { $name }
+} repousse l'Attaque : { $job }.
+event-trap_failed = { $you ->
+    [yes] Votre Piège
+   *[no] Le Piège de { $name }
+} échoue : l'Attaque continue.
+event-attack_failed = { $job } : échec.
+event-special_failed = { $job } : échec.
+event-returned_fire = { $gangster } tire en retour sur { $at } : { $dice } contre { $threshold }+, { successes }.
+event-held_fire = { $you ->
+    [yes] Vous ne tirez
+   *[no] { $name } ne tire
+} pas en retour.
+event-doctor = { $you ->
+    [yes] Vous envoyez
+   *[no] { $name } envoie
+} { $card }. Gangster { $kills ->
+    [yes] désactivé, pas tué
+   *[no] indemne
+} : { $target }.
+event-doctor-business = { $you ->
+    [yes] Vous envoyez
+   *[no] { $name } envoie
+} { $card }. Comptable { $kills ->
+    [yes] désactivé, pas tué
+   *[no] indemne
+} : { $target }.
+event-business_down = Business désactivé jusqu'à la manche suivante : { $target }.
+event-business_gone = Business { $company ->
+    [yes] détruit
+   *[no] tué
+}, qui va sous la pioche : { $target }.
+event-gangster_down = Gangster désactivé jusqu'à la manche suivante : { $target }.
+event-gangster_killed = { $you ->
+    [yes] Vous tuez
+   *[no] { $name } tue
+} { $target } : un trophée.
+event-job_lost = Le Job de { $gangster } est perdu (pile { $pile }).
+event-job_lost-known = Le Job de { $gangster } est perdu : { $job }.
+event-purchase_lost = L'Achat de { $gangster } est perdu et va sous la pioche : { $business }.
+event-taken_over = { $you ->
+    [yes] Vous débauchez
+   *[no] { $name } débauche
+} { $target }.
+event-money = { $why ->
+    [theft] { $you ->
+        [yes] Vous payez
+       *[no] { $name } paie
+    } { money } à { $other }.
+    [damage] { $you ->
+        [yes] Vous payez
+       *[no] { $name } paie
+    } { money } à la banque.
+    [birthday] { $you ->
+        [yes] Vous donnez
+       *[no] { $name } donne
+    } { money } à { $other }.
+    [race] { $you ->
+        [yes] Vous gagnez
+       *[no] { $name } gagne
+    } { money } aux courses.
+    [race_lost] { $you ->
+        [yes] Vous perdez
+       *[no] { $name } perd
+    } { money } aux courses.
+    [bonus] { $you ->
+        [yes] Vous avez les plus gros revenus et recevez
+       *[no] { $name } a les plus gros revenus et reçoit
+    } { money } de plus.
+    [purchase] { $you ->
+        [yes] Vous payez
+       *[no] { $name } paie
+    } { money }.
+   *[job] { $you ->
+        [yes] Vous recevez
+       *[no] { $name } reçoit
+    } { money }.
+}
+event-bought_special = { $you ->
+    [yes] Vous achetez
+   *[no] { $name } achète
+} { $a } { $deck ->
+    [yes] de la pioche
+   *[no] du Marché
+}.
+event-bought_nothing = { $you ->
+    [yes] Vous n'achetez
+   *[no] { $name } n'achète
+} rien.
+event-laundered = { $amount ->
+    [0] { $you ->
+        [yes] Vous ne blanchissez
+       *[no] { $name } ne blanchit
+    } rien.
+   *[other] { $you ->
+        [yes] Vous blanchissez
+       *[no] { $name } blanchit
+    } { money }.
+}
+event-markers_back = { $business } : les jetons Deal reviennent à { $names }.
+event-marker_taken_back = { $you ->
+    [yes] Vous reprenez votre
+   *[no] { $name } reprend un
+} jeton Deal : { $business }.
+event-monopoly = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} le Monopole { $monopoly }.
+event-monopoly-lost = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+} le Monopole { $monopoly }.
+event-job_done = { $you ->
+    [yes] Vos jetons Deal vous reviennent
+   *[no] Les jetons Deal de { $name } reviennent
+} : { $businesses }.
+event-payday = Jour de paie. { $incomes }.
+event-recruited = { $you ->
+    [yes] Vous recrutez
+   *[no] { $name } recrute
+} { $gangster } pour { money }.
+event-discarded = { $you ->
+    [yes] Vous défaussez
+   *[no] { $name } défausse
+} { $what }.
+event-discarded-jobs = { jobs-count } ({ $piles })
+event-round_over = La manche { $round } est finie. { $you ->
+    [yes] Vous êtes
+   *[no] { $name } est
+} maintenant premier joueur.
+event-final = Le décompte. { $totals }.
+
+# --- refus ---
+
+trade-marker = { $you ->
+    [yes] Vous ne pouvez
+   *[no] { $name } ne peut
+} laisser personne se servir de ce Business : il faut l'avoir actif, ou en programmer l'Achat.
+trade-no-marker = { $you ->
+    [yes] Vous n'avez
+   *[no] { $name } n'a
+} pas de jeton Deal libre pour cela.
+
+# --- options ---
+
+option-espionage_anytime = Informateurs, Espions et Avocats peuvent regarder au tour de n'importe qui
+option-business_bonus = 5 000 $ pour qui a seul les plus gros revenus d'un jour de paie
+option-robber_can_be_robbed = un Vol peut être volé à son tour
+option-short_game = trois manches au lieu de quatre
+option-two_tasks_per_turn = deux tâches par tour de programmation : auto (à cinq joueurs à partir de la manche II), on, off
+option-influence_from_round = les cartes Influence viennent à partir de cette manche : 1, 2 ou 3
+option-planning_timer = secondes par tâche à programmer, 0 sans limite
+option-sabotage_companies_only = Vandalisme et Incendie criminel ne visent que des Établissements
+option-influence_deck = cartes Influence : 35, ou 33 sans les Ambulances
+option-family_choice = familles : random (tirées au sort), ou choice (choisies dans l'ordre des places)
+option-stepped_offers = comment robots et programmes font des offres : templates (types), free (libres) ou off (aucune)
+
+# En bref, pour les formulaires : l'option, et chacun de ses choix.
+option-espionage_anytime-title = Espionnage
+option-espionage_anytime-true = au tour de n'importe qui
+option-espionage_anytime-false = à son propre tour
+option-business_bonus-title = Bonus Business
+option-business_bonus-true = 5 000 $ pour les plus gros revenus
+option-business_bonus-false = aucun
+option-robber_can_be_robbed-title = Vols
+option-robber_can_be_robbed-true = peuvent être volés
+option-robber_can_be_robbed-false = ne peuvent pas être volés
+option-short_game-title = Durée
+option-short_game-true = trois manches
+option-short_game-false = quatre manches
+option-two_tasks_per_turn-title = Tâches par tour de programmation
+option-two_tasks_per_turn-auto = deux à cinq joueurs, dès la manche II
+option-two_tasks_per_turn-on = deux
+option-two_tasks_per_turn-off = une
+option-influence_from_round-title = Cartes Influence
+option-influence_from_round-1 = dès la manche I
+option-influence_from_round-2 = dès la manche II
+option-influence_from_round-3 = dès la manche III
+option-planning_timer-title = Temps pour programmer une tâche
+option-planning_timer-0 = sans limite
+option-planning_timer-30 = 30 secondes
+option-planning_timer-60 = 1 minute
+option-planning_timer-120 = 2 minutes
+option-sabotage_companies_only-title = Vandalisme et Incendie criminel
+option-sabotage_companies_only-true = contre les Établissements seulement
+option-sabotage_companies_only-false = contre tout Business
+option-influence_deck-title = Pioche Influence
+option-influence_deck-35 = 35 cartes
+option-influence_deck-33 = 33 cartes, sans Ambulances
+option-family_choice-title = Familles
+option-family_choice-random = tirées au sort
+option-family_choice-choice = choisies, dans l'ordre des places
+option-stepped_offers-title = Offres des robots entre eux
+option-stepped_offers-templates = simples
+option-stepped_offers-free = toutes
+option-stepped_offers-off = aucune
+
+# --- la table ---
+
+table-stage = { $round ->
+    [0] Mise en place
+   *[other] Manche { $roman } sur { $rounds } · { $phase ->
+        [1] Pioche
+        [2] Programmation
+        [3] Actions
+       *[4] Jour de paie
+    }
+}
+
+# La table dans un terminal.
+screen-first = premier joueur : { $name }
+screen-bonus-turn = tour bonus : { $name }
+screen-announced = annonce : { $gangster } → { $target }
+screen-family = famille
+screen-cash = argent
+screen-income = revenus
+screen-laundered = blanchi
+screen-worth = score
+screen-trophies = trophées
+screen-markers = jetons
+screen-influence = Infl.
+screen-jobs = Jobs
+screen-thousands = { $amount } k$
+screen-job = Job { $pile }
+screen-purchase = achat : { $business }
+screen-seen = vu par { $names }
+screen-market = Marché ({ $count } dans la pioche)
+screen-monopolies = Monopoles
+screen-dice = { $dice } contre { $threshold }+
+screen-own-jobs = vos Jobs
+screen-pile = pile
+screen-roll = dés
+screen-own-influence = Vos cartes Influence
+screen-final-cash = argent
+screen-final-income = revenus ×2
+screen-final-gangsters = Gangsters
+screen-final-laundered = blanchi ×2
+screen-final-trophies = Puissance
+screen-final-bonus = Bonus
+screen-final-total = total
+screen-influence-gone = Cartes Influence jouées ({ $count } dans la pioche)
+screen-legend = ▸ répond · 3 : force · ✓ fini, là · ✗ désactivé, manque · ‹ › jetons Deal
+
+# --- négocier, la scène et après ---
+
+# Une offre en préparation.
+deal-title = Proposition
+deal-title-counter = Contre-offre
+deal-partner = Avec qui
+deal-all = À tous
+deal-discard = Abandonner cette offre
+deal-give = Vous donnez
+deal-want = Vous voulez
+deal-cash = Argent
+deal-amount = Somme
+deal-less = 1 000 de moins
+deal-more = 1 000 de plus
+deal-add = une carte
+deal-add-own = une carte de votre rangée
+deal-add-theirs = une carte de { $name }
+deal-list = Ce que { $name } pourrait donner
+deal-nothing = Rien à donner en ce moment.
+deal-pays = rapporte { $income }
+deal-planned = encore à payer
+deal-strength = force { $strength }
+deal-way-card = carte
+deal-way-card-label = { $what } : la carte
+deal-way-gangster-label = { $what } : le gangster
+deal-way-gangster = gangster
+deal-way-marker = jeton
+deal-way-marker-label = { $what } : un jeton, pour une fois
+deal-keep-use = change de mains : garder un jeton dessus
+deal-remove = Retirer : { $what }
+deal-restore = Remettre : { $what }
+deal-words = Vos mots
+deal-words-hint = Un mot avec l'offre…
+deal-promise = Noter comme promesse, sur l'honneur.
+deal-send = Envoyer à { $name }
+deal-send-all = Proposer à tous
+
+# Une chose qui s'y trouve.
+deal-item-cash = comptant
+deal-item-business = la carte, revenu { $income }
+deal-item-gangster = gangster, force { $strength }
+deal-item-marker = { $you ->
+    [yes] Un jeton à vous
+   *[no] Un jeton de { $name }
+}
+deal-item-marker-any = Un jeton
+deal-item-on = sur { $whose }
+deal-item-on-planned = sur { $whose }, encore à payer
+
+# Ce que cela donnerait.
+deal-effects = Si c'est oui
+deal-effect-cash = argent
+deal-effect-income = paie
+deal-effect-markers = jetons libres
+deal-then = puis
+deal-private = Pour vous seul :
+deal-possible = { $jobs } { $count ->
+    [one] devient possible.
+   *[other] deviennent possibles.
+}
+deal-impossible = { $jobs } { $count ->
+    [one] n'est plus possible.
+   *[other] ne sont plus possibles.
+}
+deal-short-cash = { $you ->
+    [yes] Vous n'avez
+   *[no] { $name } n'a
+} que { $cash }.
+deal-short-markers = { $free ->
+    [0] { $you ->
+        [yes] Vous n'avez
+       *[no] { $name } n'a
+    } pas de jeton libre.
+   *[other] { $you ->
+        [yes] Vous n'avez
+       *[no] { $name } n'a
+    } que { $free } de libre.
+}
+deal-monopoly-lost = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+} le monopole { $monopoly }.
+deal-monopoly-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} le monopole { $monopoly }.
+deal-task = { $gangster } devra recevoir une tâche de vous cette manche.
+deal-purchases = Il ne restera pas de quoi payer vos achats prévus : { $businesses }, { $cost }.
+
+# Une offre faite à qui lit.
+deal-offers = { $name } propose
+deal-offers-line = à vous
+deal-answers = { $name } répond
+deal-answers-line = à votre offre
+deal-of = { $n } sur { $count }
+deal-they-give = { $name } donne
+deal-they-want = { $name } veut
+deal-new = nouveau
+deal-gone = retiré
+deal-more-cash = plus
+deal-less-cash = moins
+
+# --- la table à l'écran : rangées, Marché, main, ce qui se passerait ---
+
+table-chapter = Manche { $roman }
+table-chapter-action = Manche { $roman } : actions
+table-chapter-payday = Jour de paie { $roman }
+table-own = Votre famille, { $family }
+table-boss = { $name }, à la tête des { $family }
+table-open = { $name } : toutes les cartes
+table-first = premier joueur
+table-your-move = à vous
+table-pay = paie
+table-worth = bilan { $money }
+table-worth-own = Bilan
+table-worth-why = si la partie finissait maintenant
+table-laundered = blanchi, compte double
+table-laundered-double = Blanchi ×2
+table-laundered-short = blanchi { $money }
+table-trophies = { $count ->
+    [one] { $count } tué
+   *[other] { $count } tués
+}
+table-hand = en main : Jobs { $jobs }, Influence { $influence }
+table-markers = { $free ->
+    [0] aucun jeton libre
+    [one] { $free } jeton libre
+   *[other] { $free } jetons libres
+}
+table-without-task = { $count ->
+    [0] tout est programmé
+    [one] { $count } sans tâche
+   *[other] { $count } sans tâche
+}
+table-pending = { $count ->
+    [0] tout est fait
+    [one] { $count } tâche à faire
+   *[other] { $count } tâches à faire
+}
+table-no-task = sans tâche
+table-done = fait
+table-to-seal = à sceller
+table-to-buy = à acheter
+table-used = servi
+table-threatens = menace
+table-read-by = lu par { $names }
+table-attached = { $kind ->
+    [3] seuil −1
+    [4] seuil +1
+    [5] +1 dé
+   *[6] −1 dé
+}
+table-picked-card = carte
+table-picked-marker = jeton
+table-purchase-of = Achat programmé : { $business }, { $price } restent à payer
+table-take-back = Reprendre votre jeton
+table-take-back-sure = Le reprendre ?
+table-recruits = Recrues sous le Parrain
+table-recruit = { $name }, force { $strength }, à recruter pour { $price }
+table-recruit-price = à recruter un jour de paie pour { $price }
+table-strength = force { $strength }
+table-starters = dont, tout le monde le sait : { $cards }
+table-count-cash = argent { $money }
+table-count-income = revenus, doublés { $money }
+table-count-laundered = blanchi, doublé { $money }
+
+table-income = revenu { $money }
+table-price = prix { $money }
+table-company = Établissement
+table-businessman = Comptable
+table-counts-for = compte pour le monopole { $monopoly }
+table-planned-by = { $name } : à acheter, pas encore payé
+table-ability-lawyer = une fois par manche : regarder jusqu'à deux Jobs programmés
+table-ability-politician = une carte Influence de plus à chaque pioche
+table-ability-cop = une fois par manche : relancer un dé d'un Cash Job à vous
+table-monopoly-race = { $monopoly } : vous en avez { $own }, les autres ensemble { $others }.
+table-monopoly-how = { $money } de revenus en plus pour qui a au moins deux cartes actives de la sorte { $business }, et plus que tous les autres ensemble.
+
+table-market = Marché
+table-market-card = { $business } au Marché, prix { $price }, revenu { $income }
+table-renew = Renouveler le Marché
+table-deck-business = Business
+table-deck-influence = Influence
+table-phase = { $phase ->
+    [0] Mise en place
+    [1] Pioche
+    [2] Programmation
+    [3] Actions
+   *[4] Jour de paie
+}
+table-turn-order = Ordre du tour
+
+table-your-hand = Votre main
+table-only-you = vous seul les voyez
+table-tab-jobs = Jobs { $count }
+table-tab-influence = Influence { $count }
+table-no-jobs = Aucun Job en main.
+table-no-influence = Aucune carte Influence en main.
+table-influence-held = { $count ->
+    [1] { $card }
+   *[other] { $card }, { $count } exemplaires
+}
+table-back = Un pas en arrière
+table-type-cash = Cash
+table-type-attack = Attaque
+table-type-special = Spécial
+table-type-response = Riposte
+table-difficulty-target = la force de la cible
+table-need-own = { $business } : à vous
+table-need-rented = { $business } : loué
+table-need-planned = { $business } : à vous une fois payé
+table-need-missing = { $business } : il manque
+
+# De quoi il s'agit, en quelques mots.
+table-note-bash = un Comptable adverse actif
+table-note-property_damage = un adversaire, qui paie la banque
+table-note-theft = l'argent d'un adversaire
+table-note-vandalism = un Business adverse actif
+table-note-kill_businessman = un Comptable adverse
+table-note-arson = un Business adverse
+table-note-persuasion = un Comptable adverse
+table-note-assassination = un Gangster adverse
+table-note-car_bomb = un Gangster adverse
+table-note-drive_by = un Gangster adverse ; manqué, il peut tirer
+table-note-robbery = un Cash Job adverse qui réussit
+table-note-trap = une Attaque réussie contre vous
+table-note-exceptional_offer = acheter au Marché, moins cher
+table-note-connections = acheter au Marché ou dans la pioche
+table-note-money_laundering = à l'abri, et doublé à la fin
+table-note-birthday_party = chacun vous donne
+table-note-horse_racing = une mise, doublée ou perdue
+
+# Ce qu'un Job rapporte, au plus court ; $hits succès.
+table-brings-nothing = rien
+table-brings-bash = désactivé
+table-brings-vandalism = désactivé
+table-brings-kill_businessman = { $hits ->
+    [1] désact.
+   *[2] tué
+}
+table-brings-arson = { $hits ->
+    [1] désact.
+   *[2] détruit
+}
+table-brings-persuasion = à vous
+table-brings-assassination = tué
+table-brings-car_bomb = { $hits ->
+    [1] désact.
+   *[2] tué
+}
+table-brings-drive_by = tué
+table-brings-robbery = { $hits ->
+    [1] la moitié
+   *[2] tout
+}
+table-brings-trap = { $hits ->
+    [1] repoussée
+   *[2] + tué
+}
+table-brings-exceptional_offer = { $hits ->
+    [1] −1 000
+   *[2] moitié prix
+}
+table-brings-connections = { $hits ->
+    [1] au prix
+   *[2] −2 000
+}
+table-brings-horse_racing = doublée
+
+# Les cartes Influence, au plus court.
+table-influence-snitch = lire un Job, ou renouveler le Marché
+table-influence-spy = lire jusqu'à deux Jobs
+table-influence-emergency_doc = sauve qui est frappé
+table-influence-henchman = seuil −1 sur un Gangster
+table-influence-saboteur = seuil +1 sur un adverse
+table-influence-machine_pistol = +1 dé pour la manche
+table-influence-distraction = −1 dé sur un adverse
+table-influence-schemer = un tour en plus, ou sauter le vôtre
+table-influence-ambulance = sauve un des vôtres d'une Attaque
+table-when-snitch = à votre tour
+table-when-spy = à votre tour
+table-when-emergency_doc = en réaction
+table-when-henchman = programmation
+table-when-saboteur = programmation
+table-when-machine_pistol = programmation
+table-when-distraction = programmation
+table-when-schemer = phase d'actions
+table-when-ambulance = en réaction
+
+# Ce qui se passerait.
+table-slip = Ce qui se passerait
+table-slip-by = { $job }, par { $man }
+table-slip-buy = À acheter : { $business }
+table-slip-price = Prix { $price }, vous avez { $cash }.
+table-slip-spoken = { $spoken } sont déjà retenus.
+table-slip-short = Il manque { $money } pour l'instant.
+table-slip-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
+table-slip-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
+table-effect = { $effect }
+table-threshold = seuil
+table-threshold-target = seuil : la force de la cible, +1 si elle a une tâche en attente
+table-by-henchman = Homme de main
+table-by-saboteur = Saboteur
+table-by-pending = occupé
+table-percent = { $percent } %
+table-missing = Il manque { $what } : { $names }.
+table-missing-nobody = Il manque { $what }, et personne ne pourrait en prêter.
+table-propose = Un Deal avec { $name }…
+table-pay-first = Un achat à vous ferait l'affaire : payez-le d'abord.
+table-hint = Posez le pointeur sur une carte pour la voir en grand.
+table-hint-plan = Un Gangster et un Job, dans l'ordre que vous voulez ; ou une carte du Marché.
+table-hint-influence_turn = Une carte Influence et sur qui elle va ; ou passez.
+table-hint-turn_to_act = Une de vos enveloppes ou un de vos achats : l'effectuer, s'en servir pour menacer, ou l'annuler.
+
+# La réponse en préparation.
+table-ways = Que faire de la tâche
+table-way-reveal = Retourner
+table-way-pay = Payer
+table-way-announce = Menacer…
+table-way-cancel = Annuler le Job
+table-way-cancel-purchase = Annuler l'achat
+table-pick-man = Choisissez un Gangster
+table-pick-task = Choisissez une tâche
+table-pick-target = Choisissez une cible
+table-pick-look = Choisissez un Job à lire
+table-pick-on = Choisissez un Gangster
+table-pick-way = Choisissez un Gangster
+table-do-seal = Sceller { $job } sur { $man }
+table-do-reserve = Retenir { $a } pour { $man }
+table-do-idle = Laisser { $man } au repos
+table-do-pass = Passer
+table-do-attach = { $card } sur { $man }
+table-do-look = Lire le Job de { $man }
+table-do-renew = Renouveler le Marché
+table-do-skip = Sauter le tour avec un Stratège
+table-do-reveal = Retourner { $job } ({ $man })
+table-do-attack = { $job } : { $target }
+table-do-pay = Payer { $price } : { $a }
+table-do-cancel-job = Annuler le Job de { $man }
+table-do-cancel-purchase = Renoncer à acheter { $a }
+table-do-recruit = Recruter { $man } pour { $price }
+table-do-recruit-nobody = Ne recruter personne
+table-do-markers = Utiliser ce jeton
+table-do-buy = Acheter { $a }
+table-do-buy-nothing = Ne rien acheter
+table-pick-more = Choisissez
+table-do-announce = Menacer { $target }
+table-ask-ready = Personne n'en sait rien avant que vous n'appuyiez.
+table-ask-man = { $what } : qui s'en charge ?
+table-ask-man-why = Autant de dés que le Gangster a de force.
+table-ask-task = { $what } : quelle tâche ?
+table-ask-task-why = Un Job de votre main, face cachée, ou une carte du Marché, face visible.
+table-ask-target = { $what } : contre qui ?
+table-ask-target-why = Une carte allumée, ou un Parrain pour le joueur lui-même.
+table-ask-look = { $what } : le Job de qui ?
+table-ask-look-why = Vous seul le verrez ; tous voient lequel c'était.
+table-ask-on = { $what } : sur quel Gangster ?
+table-ask-on-why = Elle y reste à la vue de tous.
+table-ask-way = { $what } : quel Gangster ?
+table-ask-way-why = Tout ce qui s'allume va avec.
