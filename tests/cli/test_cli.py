@@ -96,6 +96,28 @@ def test_a_game_that_is_stopped_can_be_gone_on_with(run: Run) -> None:
     assert (code, "name no game" in err) == (2, True)
 
 
+def test_bargaining_is_in_the_file_and_survives_a_break(run: Run) -> None:
+    """Seats 0 and 1 are people: an offer one of them leaves open is put to them again."""
+    play = "play cosa_nostra --seats me:Ann,me:Ben,greedy --seed 4 --save m.json"
+    gift = ("o", "2", "1", "1", "", "", "Grazie", "1", "1")  # a thousand, to the other person
+    code, out, _ = run(play, "", "keep", "", "keep", "", *gift, "", "4", "", "q", "y")
+    assert (code, "“Grazie”" in out) == (0, True)
+    assert read(Path("m.json").read_bytes()).log[-1].entry.do == "offer"
+    _, out, _ = run("play --resume m.json", "", "1", "", "p", "1", "Mai", "q", "y")
+    assert "“Grazie”" in out
+    done = [line.entry for line in read(Path("m.json").read_bytes()).log[-3:]]
+    assert [entry.do for entry in done] == ["offer", "accept", "promise"]
+    assert done[-1].what == "Mai"
+
+
+def test_where_there_is_no_trade_there_are_no_offers(run: Run) -> None:
+    _, out, _ = run(
+        "play razzia --seed 5 --save m.json --option first_dealer=1", "o", "?", "q", "y"
+    )
+    assert "“o” is not one of the choices" in out
+    assert "make an offer" not in out
+
+
 def test_the_end_of_input_stops_and_saves(run: Run) -> None:
     code, out, _ = run("play razzia --save m.json --seed 1", "1")
     assert code == 0

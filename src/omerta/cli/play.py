@@ -27,7 +27,8 @@ from omerta.kernel.dice import KEY_BYTES
 from omerta.kernel.match import MOST_NAME, Match, SeatInfo
 from omerta.kernel.record import record, replay, write
 from omerta.kernel.refusal import BadSetup
-from omerta.terminal.table import PERSON, Quit, TerminalTable
+from omerta.terminal.keyboard import Quit
+from omerta.terminal.table import PERSON, TerminalTable
 
 ME = "me"
 

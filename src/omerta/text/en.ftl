@@ -221,6 +221,71 @@ play-sure = Stop here? The match is saved and can be resumed. (y/n)
 play-yes = y
 play-need-person = Nobody here is a person. To watch bots in numbers, use: omerta simulate
 play-stopped = The match is stopped.
+# Bargaining. Of a side of an offer: $to is a player's name, or anyone.
+play-any-time = Besides, at any time:
+play-keys-trade = o make an offer · d offers and promises · p give your word
+play-keys-no-trade = d offers and promises · p give your word (no offers right now)
+play-keys-drop = number · x drop it
+play-keys-enough = number · Enter nothing more · x drop it
+play-keys-answer = number · ? the rules · h what happened · q stop
+play-keys-record = number, or Enter to go on
+play-help-offer = o — make an offer: to whom, what you give, what you want, and words if you like.
+play-help-deals = d — open offers and promises; answer or withdraw an offer, say whether a promise to you was kept.
+play-help-word = p — give your word to somebody, before all and without a trade.
+play-to-whom = To whom?
+play-gives = What do you give { $to }?
+play-wants = What do you want from { $to }?
+play-up-to = up to { $most } …
+play-take-out = take out: { $what }
+play-how-much = A number: 1 is { $unit }, { $most } is { $all }. Enter for nothing.
+play-amount = How much
+play-bad-number = “{ $given }” is not a number from 1 to { $most }.
+play-words = Any words to go with it? Enter for none.
+play-your-words = In your words
+play-words-how = Only words, or a promise?
+play-words-talk = only words
+play-words-promise = a promise, on record for all once the deal is made
+play-send-it = Make this offer?
+play-send = yes, make it
+play-change-gives = change what you give
+play-change-wants = change what you want
+play-change-words = change the words
+play-dropped = Dropped: there is no offer.
+play-word-which = What do you give your word for? Enter for nothing.
+play-word-dropped = You have promised nothing.
+play-offer-from = { $name } has an offer for you.
+play-you-get = You get: { $what }
+play-you-give = You give: { $what }
+play-offer-accept = agreed
+play-offer-decline = no deal
+play-offer-counter = make another offer instead
+play-offer-later = leave it open for now
+play-on-record = On record: { $offers ->
+    [0] no open offer
+    [one] one open offer
+   *[other] { $offers } open offers
+}, { $promises ->
+    [0] no open promise
+    [one] one open promise
+   *[other] { $promises } open promises
+} (d).
+play-offers = Open offers
+play-no-offers = none
+play-offer-closed = { $maker } has an offer for { $to }, between the two of them.
+play-promises = Promises
+play-no-promises = none
+play-promise = Round { $round }, { $maker } to { $to }: “{ $words }” – { $mark ->
+    [kept] kept
+    [broken] broken
+   *[open] open
+}
+play-mark = { $mark ->
+    [kept] it was kept
+    [broken] it was broken
+   *[open] it is open again
+}
+play-withdraw = Withdraw this offer? (y/n)
+
 place = { $place ->
     [1] 1st
     [2] 2nd

@@ -221,6 +221,71 @@ play-sure = Arrêter ici ? La partie est enregistrée et peut être continuée 
 play-yes = o
 play-need-person = Il n'y a personne à cette table. Pour voir les bots en chiffres : omerta simulate
 play-stopped = La partie est arrêtée.
+# Négocier. D'un côté d'une offre : $to est le nom d'un joueur, ou tout le monde.
+play-any-time = Et à tout moment :
+play-keys-trade = o faire une offre · d offres et promesses · p donner sa parole
+play-keys-no-trade = d offres et promesses · p donner sa parole (pas d'offre en ce moment)
+play-keys-drop = numéro · x abandonner
+play-keys-enough = numéro · Entrée rien de plus · x abandonner
+play-keys-answer = numéro · ? les règles · h ce qui s'est passé · q arrêter
+play-keys-record = numéro, ou Entrée pour continuer
+play-help-offer = o — faire une offre : à qui, ce que vous donnez, ce que vous demandez, et des mots si vous le souhaitez.
+play-help-deals = d — offres et promesses en cours ; répondre à une offre ou la retirer, dire si une promesse qui vous a été faite fut tenue.
+play-help-word = p — donner votre parole à quelqu'un, devant tous et sans échange.
+play-to-whom = À qui ?
+play-gives = Que donnez-vous à { $to } ?
+play-wants = Que demandez-vous à { $to } ?
+play-up-to = jusqu'à { $most } …
+play-take-out = retirer : { $what }
+play-how-much = Un nombre : 1 vaut { $unit }, { $most } vaut { $all }. Entrée pour rien.
+play-amount = Combien
+play-bad-number = « { $given } » n'est pas un nombre de 1 à { $most }.
+play-words = Quelques mots avec l'offre ? Entrée pour aucun.
+play-your-words = Vos mots
+play-words-how = De simples mots, ou une promesse ?
+play-words-talk = de simples mots
+play-words-promise = une promesse, inscrite pour tous une fois l'affaire conclue
+play-send-it = Faire cette offre ?
+play-send = oui, la faire
+play-change-gives = changer ce que vous donnez
+play-change-wants = changer ce que vous demandez
+play-change-words = changer les mots
+play-dropped = Abandonné : il n'y a pas d'offre.
+play-word-which = Sur quoi donnez-vous votre parole ? Entrée pour rien.
+play-word-dropped = Vous n'avez rien promis.
+play-offer-from = { $name } a une offre pour vous.
+play-you-get = Vous recevez : { $what }
+play-you-give = Vous donnez : { $what }
+play-offer-accept = d'accord
+play-offer-decline = pas d'accord
+play-offer-counter = faire une autre offre à la place
+play-offer-later = la laisser ouverte pour l'instant
+play-on-record = En cours : { $offers ->
+    [0] aucune offre
+    [one] une offre
+   *[other] { $offers } offres
+}, { $promises ->
+    [0] aucune promesse
+    [one] une promesse
+   *[other] { $promises } promesses
+} (d).
+play-offers = Offres en cours
+play-no-offers = aucune
+play-offer-closed = { $maker } a une offre pour { $to }, entre eux deux.
+play-promises = Promesses
+play-no-promises = aucune
+play-promise = Manche { $round }, { $maker } à { $to } : « { $words } » – { $mark ->
+    [kept] tenue
+    [broken] rompue
+   *[open] en cours
+}
+play-mark = { $mark ->
+    [kept] elle fut tenue
+    [broken] elle fut rompue
+   *[open] elle est de nouveau en cours
+}
+play-withdraw = Retirer cette offre ? (o/n)
+
 place = { $place ->
     [1] 1er
     [2] 2e

@@ -13,7 +13,9 @@ from omerta.games.cosa_nostra.state import ATTACHMENTS, DONE, NOBODY, NONE, NOTH
 from omerta.games.cosa_nostra.view import BusinessView, CosaNostraView, DoingView, GangsterView
 from omerta.games.cosa_nostra.words import Words
 from omerta.games.cosa_nostra.words.names import influence, money, monopoly, roman
+from omerta.games.cosa_nostra.words.reading import find_business
 from omerta.kernel.game import SeatView
+from omerta.kernel.state import Item
 from omerta.text.phrases import Part, SeatName, Voice
 
 # By family. Never colour alone: names and signs say the same.
@@ -310,3 +312,15 @@ def footnotes(table: CosaNostraView, voice: Voice) -> RenderableType:
     label = voice.text("screen-influence-gone", count=table.influence_deck)
     gone = labelled(label, cards(table.influence_open, voice), voice)
     return Group(gone, Styled(voice.text("screen-legend"), style="dim"))
+
+
+def about_item(seen: SeatView, item: Item, words: Words, voice: Voice) -> str:
+    """What tells things of one name apart in an offer."""
+    what, card = item
+    found = find_business(seen.table, card) if what in ("business", "marker") else None
+    if found is None:
+        return ""
+    if found[1] in seen.table.purchases:
+        return voice.text("screen-planned")
+    facts = [names(found[1].markers, voice)] if found[1].markers else []
+    return ", ".join([*facts, *([] if found[1].active else [DOWN_SIGN])])

@@ -875,6 +875,7 @@ table-stage = { $round ->
 
 # The table on a terminal.
 screen-first = first player: { $name }
+screen-planned = planned
 screen-bonus-turn = bonus turn: { $name }
 screen-announced = announced: { $gangster } → { $target }
 screen-family = family
@@ -1009,19 +1010,266 @@ deal-gone = dropped
 deal-more-cash = more
 deal-less-cash = less
 
+# The stage: a Job in progress.
+stage-fold = See the table
+stage-unfold = Back to it
+stage-who = { $job } ({ $gangster }, { $name })
+stage-against = against
+stage-needs = Needs
+stage-missing = A Business is missing: it fails before any roll.
+stage-repelled = repelled
+stage-staked = Stake:
+stage-robbed = { $name } takes { $money }
+stage-fires = fires back
+stage-dice = Dice
+stage-die = { $die }, { $hit ->
+    [yes] a success
+   *[no] no success
+}
+stage-die-rolling = rolling
+stage-die-again = Throw the { $die } again
+stage-threshold = threshold
+stage-difficulty = difficulty
+stage-strength = strength of the target
+stage-pending = task
+stage-never = out of reach
+stage-rung-nothing = nothing
+stage-rung-damage = { $money } to the bank
+stage-rung-down = deactivated
+stage-rung-killed = killed
+stage-rung-destroyed = destroyed
+stage-rung-taken = changes sides
+stage-rung-half = half the gain
+stage-rung-all = all of it
+stage-rung-repelled = Attack repelled
+stage-rung-repelled-killed = repelled, attacker killed
+stage-rung-off = { $money } off
+stage-rung-half-price = half price
+stage-rung-full-price = full price
+stage-rung-up-to = up to { $money }
+stage-rung-each = { $money } from each
+stage-rung-doubled = stake doubled
+stage-rung-lost = stake lost
+stage-rung-fire = the target may fire back
+stage-last = { $name }, { $what }: { $successes }.
+stage-last-dice = Dice: { $dice }
+
+# Questions on the stage.
+stage-answers = Answers
+stage-asked = Asked: { $names }
+stage-changeable = You may still change your answer.
+stage-cop = Tap a die: your Cop has it thrown again, and the new number stands.
+stage-fire-line = { $gangster } may fire back at { $at }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $threshold }+, { $chance } %.
+stage-window-robbery = { $job } { $you ->
+    [yes] of yours
+   *[no] of { $name }
+} brings { $money }: a planned Robbery can take it.
+stage-window-trap = { $job } of { $attacker } against { $you ->
+    [yes] you
+   *[no] { $name }
+} succeeds: a planned Trap can answer it.
+stage-window-doc = { $target } is about to be { $kills ->
+    [yes] killed
+   *[no] deactivated
+}: a doctor can help.
+stage-window-mulligan = Whoever has drawn nothing but Attacks may have everybody's new Jobs dealt again.
+stage-window-schemers = Before { $turn }: a Schemer?
+stage-mulligan = Your new Jobs
+stage-launder = Launder { $money }
+stage-launder-label = How much to launder
+stage-launder-after = Counts { $counts } at the end; { $left } in cash is left.
+stage-stake = Stake { $money }
+stage-stake-label = How much to stake
+stage-stake-after = One success: { $won } in cash. None: { $lost }.
+stage-buy = What to buy
+stage-buy-label = { $business }, { $price }{ $can ->
+    [yes] {""}
+   *[no] : not enough money
+}
+stage-buy-where = { $market ->
+    [0] deck { $deck }
+   *[other] { $deck ->
+        [0] Market
+       *[other] Market, deck { $deck }
+    }
+}
+stage-buy-from_market = From the Market
+stage-buy-from_deck = From the deck
+stage-buy-nothing = Buy nothing
+stage-rented = Rented Businesses
+stage-rented-of = { $business } of { $name }
+stage-recruit = A recruit?
+stage-recruit-line = One on each payday. You have { $money }.
+stage-recruit-label = { $gangster }, strength { $strength }, { $price }{ $can ->
+    [yes] {""}
+   *[no] : not enough money
+}
+stage-recruit-nobody = Nobody this time
+stage-family = Which family do you lead?
+stage-threat = { $mine ->
+    [yes] You threaten { $name }
+   *[no] { $attacker } threatens { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+}
+stage-threat-line = Announced, and not binding: it may be a bluff.
+stage-threat-answer = Buy yourself free, or let it come. A trade between you two answers it, too.
+stage-threat-bargain = Bargain with { $name }
+
+# What passes by.
+stage-round = Round { $round }
+stage-round-word = Round
+stage-payday = Payday { $round }
+stage-trade = A deal
+stage-nothing = nothing
+stage-schemers = Schemers
+stage-recruited = { $you ->
+    [yes] joins you
+   *[no] joins { $name }
+} ({ $family }).
+
+# After the game.
+story-length = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+story-mark-deal = deal
+story-mark-robbed = gain robbed
+story-mark-killed = gangster killed
+story-jobs = Jobs that worked
+story-best = Best job
+story-shot = Killed
+story-word = Word kept
+story-none = none
+story-nobody = nobody
+story-lost = { $lost } lost
+story-word-open = { $count ->
+    [one] 1 never judged
+   *[other] { $count } never judged
+}
+story-count = The final count
+story-part-cash = cash
+story-part-income = income, doubled
+story-part-laundered = laundered, doubled
+story-part-trophies = trophies
+story-part-gangsters = most gangsters
+story-part-bonus = business bonus
+story-trophies = Trophies: { $names }
+story-deals = Who dealt with whom
+story-deals-count = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}
+story-deals-free = no money changed hands
+story-paid = paid by { $name }: { $money }
+story-words = Words given
+story-words-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+story-word-kept = kept
+story-word-broken = broken
+story-word-unjudged = open
+story-best-jobs = The best jobs
+story-best-by = { $gangster } for { $name }, round { $round }
+story-families = The families
+story-place = Round { $round }
+story-killed-title = { $dead } is dead
+story-killed-text = { $job }: { $gangster } leaves { $dead } behind. { $you ->
+    [yes] The trophy counts for you at the end.
+   *[no] The trophy counts at the end.
+}
+story-robbed-title = { $you ->
+    [yes] You rob { $victim }
+   *[no] { $name } robs { $victim }
+}
+story-robbed-text = The job of { $victim } pays off, and { $gangster } carries { $money } of it away.
+story-repelled-title = A trap snaps shut
+story-repelled-text = { $job } of { $you ->
+    [yes] yours
+   *[no] { $name }
+} has succeeded, and comes to nothing: { $victim } was waiting for it.
+story-heist-title = { $job }: { $money }
+story-heist-text = { $gangster } does it for { $you ->
+    [yes] you
+   *[no] { $name }
+}: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $threshold }+, { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}, { $money }.
+story-theft-title = { $you ->
+    [yes] You help yourself
+   *[no] { $name } helps himself
+}
+story-theft-text = { $gangster } takes { $money } from { $victim }.
+story-taken-title = { $business } changes sides
+story-taken-text = { $gangster } persuades: the { $business } of { $victim } works for { $you ->
+    [yes] you
+   *[no] { $name }
+} from now on.
+story-destroyed-title = { $business }: gone
+story-destroyed-text = { $job }: { $victim } loses the { $business } for good.
+story-saved-title = The doctor comes in time
+story-saved-text = { $job } against { $victim } succeeds, but a doctor makes it less bad.
+story-race-title = { $won ->
+    [yes] The right horse
+   *[no] The wrong horse
+}
+story-race-text = { $you ->
+    [yes] You stake
+   *[no] { $name } stakes
+} { $money }, and { $won ->
+    [yes] gets as much again.
+   *[no] all of it is lost.
+}
+story-flop-title = { $job }: nothing
+story-flop-text = { $gangster } throws { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $threshold }+, and not one is a success. Up to { $money } was there to be had.
+story-missing-title = Not prepared
+story-missing-text = { $job } for up to { $money } fails before the dice: { $lacking } is missing.
+story-deal-title = { $you ->
+    [yes] You and { $partner } agree
+   *[no] { $name } and { $partner } agree
+}
+story-deal-text = { $cash ->
+    [yes] { $money } changes hands
+   *[no] No money changes hands
+}{ $cards ->
+    [0] {""}
+    [one] , and { $business }
+   *[other] , and { $cards } Businesses
+}{ $men ->
+    [0] {""}
+    [one] , and a gangster
+   *[other] , and { $men } gangsters
+}.
+story-payday-title = { $you ->
+    [yes] You earn most
+   *[no] { $name } earns most
+}
+story-payday-text = { $money } on this payday, more than anybody else.
+story-quiet-title = Quiet days
+story-quiet-text = Nothing worth telling.
+
 # --- the table on the page: rows, Market, hand, what would happen ---
 
-table-chapter = Round { $roman }
-table-chapter-action = Round { $roman }: actions
-table-chapter-payday = Payday { $roman }
 table-own = Your family, { $family }
 table-boss = { $name }, boss of { $family }
 table-open = { $name }: all cards
 table-first = first player
 table-your-move = your move
 table-pay = pay
-table-worth = count { $money }
-table-worth-own = Count
+table-worth = worth { $money }
+table-worth-own = Worth
 table-worth-why = if the game ended now
 table-laundered = laundered, counts double
 table-laundered-double = Laundered ×2
@@ -1115,6 +1363,7 @@ table-type-attack = Attack
 table-type-special = Special
 table-type-response = Response
 table-difficulty-target = the strength of the target
+table-needs-none = no prerequisite
 table-need-own = { $business }: yours
 table-need-rented = { $business }: rented
 table-need-planned = { $business }: yours once it is paid
@@ -1141,8 +1390,8 @@ table-note-horse_racing = a stake, doubled or lost
 
 # What a Job brings, as short as can be; $hits successes.
 table-brings-nothing = nothing
-table-brings-bash = deactivated
-table-brings-vandalism = deactivated
+table-brings-bash = deactiv.
+table-brings-vandalism = deactiv.
 table-brings-kill_businessman = { $hits ->
     [1] deactiv.
    *[2] killed
@@ -1211,12 +1460,15 @@ table-threshold-target = threshold: the strength of the target, +1 with a pendin
 table-by-henchman = Henchman
 table-by-saboteur = Saboteur
 table-by-pending = busy
-table-percent = { $percent } %
+table-percent = { $percent }%
 table-missing = Missing: { $what }. It could come from { $names }.
+table-lacks = Missing: { $what }.
 table-missing-nobody = Missing: { $what }, and nobody could let you use any.
 table-propose = Deal with { $name }…
+table-deal = Deal…
 table-pay-first = A purchase of yours would do: pay it first.
 table-hint = Point at a card to see it large.
+table-hint-discard_to_limit = Pick what goes: as many as there are too many.
 table-hint-plan = A Gangster and a Job, in either order; or a card of the Market.
 table-hint-influence_turn = An Influence card and whom it goes on; or pass.
 table-hint-turn_to_act = One of your envelopes or purchases: carry it out, threaten with it, or cancel it.
@@ -1226,8 +1478,8 @@ table-ways = What to do with the task
 table-way-reveal = Turn over
 table-way-pay = Pay
 table-way-announce = Threaten…
-table-way-cancel = Cancel the Job
-table-way-cancel-purchase = Cancel the purchase
+table-way-cancel = Cancel
+table-way-cancel-purchase = Cancel
 table-pick-man = Choose a Gangster
 table-pick-task = Choose a task
 table-pick-target = Choose a target
@@ -1253,6 +1505,10 @@ table-do-markers = Use this marker
 table-do-buy = Buy { $a }
 table-do-buy-nothing = Buy nothing
 table-pick-more = Choose
+table-do-discard = { $left ->
+    [0] Discard { $count }
+   *[other] { $left } more to discard
+}
 table-do-announce = Threaten { $target }
 table-ask-ready = Nobody knows before you press the button.
 table-ask-man = { $what }: who does it?

@@ -879,6 +879,7 @@ table-stage = { $round ->
 
 # La table dans un terminal.
 screen-first = premier joueur : { $name }
+screen-planned = programmé
 screen-bonus-turn = tour bonus : { $name }
 screen-announced = annonce : { $gangster } → { $target }
 screen-family = famille
@@ -1013,14 +1014,261 @@ deal-gone = retiré
 deal-more-cash = plus
 deal-less-cash = moins
 
+# La scène : un Job en cours.
+stage-fold = Voir la table
+stage-unfold = Y revenir
+stage-who = { $job } ({ $gangster }, { $name })
+stage-against = contre
+stage-needs = Prérequis
+stage-missing = Il manque un Business : il échoue avant tout lancer.
+stage-repelled = repoussée
+stage-staked = Mise :
+stage-robbed = { $name } prend { $money }
+stage-fires = tire en retour
+stage-dice = Dés
+stage-die = { $die }, { $hit ->
+    [yes] un succès
+   *[no] pas de succès
+}
+stage-die-rolling = roule
+stage-die-again = Relancer le { $die }
+stage-threshold = seuil
+stage-difficulty = difficulté
+stage-strength = force de la cible
+stage-pending = tâche
+stage-never = hors d'atteinte
+stage-rung-nothing = rien
+stage-rung-damage = { $money } à la banque
+stage-rung-down = désactivé
+stage-rung-killed = tué
+stage-rung-destroyed = détruit
+stage-rung-taken = change de camp
+stage-rung-half = la moitié du gain
+stage-rung-all = tout le gain
+stage-rung-repelled = Attaque repoussée
+stage-rung-repelled-killed = repoussée, attaquant tué
+stage-rung-off = { $money } de moins
+stage-rung-half-price = à moitié prix
+stage-rung-full-price = au prix
+stage-rung-up-to = jusqu'à { $money }
+stage-rung-each = { $money } de chacun
+stage-rung-doubled = mise doublée
+stage-rung-lost = mise perdue
+stage-rung-fire = la cible peut tirer en retour
+stage-last = { $name }, { $what } : { $successes }.
+stage-last-dice = Dés : { $dice }
+
+# Les questions sur la scène.
+stage-answers = Réponses
+stage-asked = À qui on demande : { $names }
+stage-changeable = Vous pouvez encore changer de réponse.
+stage-cop = Touchez un dé : votre Flic le fait relancer, et le nouveau résultat compte.
+stage-fire-line = { $gangster } peut tirer en retour sur { $at } : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} contre { $threshold }+, { $chance } %.
+stage-window-robbery = { $job } { $you ->
+    [yes] de votre famille
+   *[no] de { $name }
+} rapporte { $money } : un Vol programmé peut le prendre.
+stage-window-trap = { $job } de { $attacker } contre { $you ->
+    [yes] vous
+   *[no] { $name }
+} réussit : un Piège programmé peut y répondre.
+stage-window-doc = { $target } va être { $kills ->
+    [yes] tué
+   *[no] désactivé
+} : un médecin peut aider.
+stage-window-mulligan = Qui n'a pioché que des Attaques peut faire redistribuer les nouveaux Jobs de tous.
+stage-window-schemers = Avant { $turn } : un Stratège ?
+stage-mulligan = Vos nouveaux Jobs
+stage-launder = Blanchir { $money }
+stage-launder-label = Somme à blanchir
+stage-launder-after = Comptera { $counts } à la fin ; il restera { $left } en espèces.
+stage-stake = Miser { $money }
+stage-stake-label = Somme à miser
+stage-stake-after = Un succès : { $won } en espèces. Aucun : { $lost }.
+stage-buy = Que faut-il acheter
+stage-buy-label = { $business }, { $price }{ $can ->
+    [yes] {""}
+   *[no] {" "}: trop cher pour vous
+}
+stage-buy-where = { $market ->
+    [0] pioche { $deck }
+   *[other] { $deck ->
+        [0] Marché
+       *[other] Marché, pioche { $deck }
+    }
+}
+stage-buy-from_market = Au Marché
+stage-buy-from_deck = Dans la pioche
+stage-buy-nothing = Ne rien acheter
+stage-rented = Business loués
+stage-rented-of = { $business } de { $name }
+stage-recruit = Une recrue ?
+stage-recruit-line = Une par jour de paie. Vous avez { $money }.
+stage-recruit-label = { $gangster }, force { $strength }, { $price }{ $can ->
+    [yes] {""}
+   *[no] {" "}: trop cher pour vous
+}
+stage-recruit-nobody = Personne cette fois
+stage-family = Quelle famille menez-vous ?
+stage-threat = { $mine ->
+    [yes] Vous menacez { $name }
+   *[no] { $you ->
+        [yes] { $attacker } vous menace
+       *[no] { $attacker } menace { $name }
+    }
+}
+stage-threat-line = Annoncé, sans engagement : c'est peut-être du bluff.
+stage-threat-answer = Rachetez-vous, ou laissez venir. Un accord entre vous deux y répond aussi.
+stage-threat-bargain = Négocier avec { $name }
+
+# Ce qui passe.
+stage-round = Manche { $round }
+stage-round-word = Manche
+stage-payday = Jour de paie { $round }
+stage-trade = Un accord
+stage-nothing = rien
+stage-schemers = Stratèges
+stage-recruited = { $you ->
+    [yes] rejoint votre famille
+   *[no] rejoint { $name }
+} ({ $family }).
+
+# Après la partie.
+story-length = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+story-mark-deal = accord
+story-mark-robbed = gain volé
+story-mark-killed = gangster tué
+story-jobs = Jobs réussis
+story-best = Meilleur coup
+story-shot = Tués
+story-word = Parole tenue
+story-none = aucun
+story-nobody = personne
+story-lost = { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
+story-word-open = { $count ->
+    [one] 1 jamais jugée
+   *[other] { $count } jamais jugées
+}
+story-count = Le décompte final
+story-part-cash = argent
+story-part-income = revenus, doublés
+story-part-laundered = blanchi, doublé
+story-part-trophies = trophées
+story-part-gangsters = le plus de gangsters
+story-part-bonus = bonus Business
+story-trophies = Trophées : { $names }
+story-deals = Qui a traité avec qui
+story-deals-count = { $count ->
+    [one] 1 accord
+   *[other] { $count } accords
+}
+story-deals-free = sans argent
+story-paid = payé par { $name } : { $money }
+story-words = Paroles données
+story-words-more = { $count ->
+    [one] et 1 autre
+   *[other] et { $count } autres
+}
+story-word-kept = tenue
+story-word-broken = rompue
+story-word-unjudged = en suspens
+story-best-jobs = Les plus beaux coups
+story-best-by = { $gangster } pour { $name }, manche { $round }
+story-families = Les familles
+story-place = Manche { $round }
+story-killed-title = { $dead } est mort
+story-killed-text = { $job } : { $gangster } laisse { $dead } sur le pavé. { $you ->
+    [yes] Le trophée comptera pour vous à la fin.
+   *[no] Le trophée comptera à la fin.
+}
+story-robbed-title = { $you ->
+    [yes] Vous volez { $victim }
+   *[no] { $name } vole { $victim }
+}
+story-robbed-text = Le coup de { $victim } rapporte, et { $gangster } en emporte { $money }.
+story-repelled-title = Le piège se referme
+story-repelled-text = { $job }, { $you ->
+    [yes] votre attaque,
+   *[no] l'attaque de { $name },
+} avait réussi et ne donne rien : { $victim } l'attendait.
+story-heist-title = { $job } : { $money }
+story-heist-text = { $gangster } s'en charge pour { $you ->
+    [yes] vous
+   *[no] { $name }
+} : { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} contre { $threshold }+, { $successes } succès, { $money }.
+story-theft-title = { $you ->
+    [yes] Vous vous servez
+   *[no] { $name } se sert
+}
+story-theft-text = { $gangster } prend { $money } à { $victim }.
+story-taken-title = { $business } : changement de camp
+story-taken-text = { $gangster } sait convaincre : { $business } quitte { $victim } et travaille désormais pour { $you ->
+    [yes] vous
+   *[no] { $name }
+}.
+story-destroyed-title = { $business } : perte sèche
+story-destroyed-text = { $job } : { $victim } perd { $business } pour de bon.
+story-saved-title = Le médecin arrive à temps
+story-saved-text = { $job } contre { $victim } réussit, mais un médecin limite les dégâts.
+story-race-title = { $won ->
+    [yes] Le bon cheval
+   *[no] Le mauvais cheval
+}
+story-race-text = { $you ->
+    [yes] Vous misez
+   *[no] { $name } mise
+} { $money }, et { $won ->
+    [yes] en reçoit autant.
+   *[no] tout est perdu.
+}
+story-flop-title = { $job } : rien
+story-flop-text = { $gangster } lance { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} contre { $threshold }+, sans un succès. Il y avait jusqu'à { $money } à prendre.
+story-missing-title = Mal préparé
+story-missing-text = { $job }, jusqu'à { $money }, échoue avant les dés : il manque { $lacking }.
+story-deal-title = { $you ->
+    [yes] Vous vous entendez avec { $partner }
+   *[no] { $name } et { $partner } s'entendent
+}
+story-deal-text = { $cash ->
+    [yes] { $money } changent de mains
+   *[no] Aucun argent ne change de mains
+}{ $cards ->
+    [0] {""}
+    [one] , avec { $business }
+   *[other] , avec { $cards } Business
+}{ $men ->
+    [0] {""}
+    [one] , et un gangster
+   *[other] , et { $men } gangsters
+}.
+story-payday-title = { $you ->
+    [yes] Vous gagnez le plus
+   *[no] { $name } gagne le plus
+}
+story-payday-text = { $money } ce jour de paie, plus que tous les autres.
+story-quiet-title = Des jours calmes
+story-quiet-text = Rien qui vaille d'être raconté.
+
 # --- la table à l'écran : rangées, Marché, main, ce qui se passerait ---
 
-table-chapter = Manche { $roman }
-table-chapter-action = Manche { $roman } : actions
-table-chapter-payday = Jour de paie { $roman }
 table-own = Votre famille, { $family }
 table-boss = { $name }, à la tête des { $family }
-table-open = { $name } : toutes les cartes
+table-open = { $name } : toutes les cartes
 table-first = premier joueur
 table-your-move = à vous
 table-pay = paie
@@ -1034,7 +1282,7 @@ table-trophies = { $count ->
     [one] { $count } tué
    *[other] { $count } tués
 }
-table-hand = en main : Jobs { $jobs }, Influence { $influence }
+table-hand = en main : Jobs { $jobs }, Influence { $influence }
 table-markers = { $free ->
     [0] aucun jeton libre
     [one] { $free } jeton libre
@@ -1065,14 +1313,14 @@ table-attached = { $kind ->
 }
 table-picked-card = carte
 table-picked-marker = jeton
-table-purchase-of = Achat programmé : { $business }, { $price } restent à payer
+table-purchase-of = Achat programmé : { $business }, { $price } restent à payer
 table-take-back = Reprendre votre jeton
-table-take-back-sure = Le reprendre ?
+table-take-back-sure = Le reprendre ?
 table-recruits = Recrues sous le Parrain
 table-recruit = { $name }, force { $strength }, à recruter pour { $price }
 table-recruit-price = à recruter un jour de paie pour { $price }
 table-strength = force { $strength }
-table-starters = dont, tout le monde le sait : { $cards }
+table-starters = dont, tout le monde le sait : { $cards }
 table-count-cash = argent { $money }
 table-count-income = revenus, doublés { $money }
 table-count-laundered = blanchi, doublé { $money }
@@ -1082,11 +1330,11 @@ table-price = prix { $money }
 table-company = Établissement
 table-businessman = Comptable
 table-counts-for = compte pour le monopole { $monopoly }
-table-planned-by = { $name } : à acheter, pas encore payé
-table-ability-lawyer = une fois par manche : regarder jusqu'à deux Jobs programmés
+table-planned-by = { $name } : à acheter, pas encore payé
+table-ability-lawyer = une fois par manche : regarder jusqu'à deux Jobs programmés
 table-ability-politician = une carte Influence de plus à chaque pioche
-table-ability-cop = une fois par manche : relancer un dé d'un Cash Job à vous
-table-monopoly-race = { $monopoly } : vous en avez { $own }, les autres ensemble { $others }.
+table-ability-cop = une fois par manche : relancer un dé d'un Cash Job à vous
+table-monopoly-race = { $monopoly } : vous en avez { $own }, les autres ensemble { $others }.
 table-monopoly-how = { $money } de revenus en plus pour qui a au moins deux cartes actives de la sorte { $business }, et plus que tous les autres ensemble.
 
 table-market = Marché
@@ -1119,10 +1367,11 @@ table-type-attack = Attaque
 table-type-special = Spécial
 table-type-response = Riposte
 table-difficulty-target = la force de la cible
-table-need-own = { $business } : à vous
-table-need-rented = { $business } : loué
-table-need-planned = { $business } : à vous une fois payé
-table-need-missing = { $business } : il manque
+table-needs-none = sans prérequis
+table-need-own = { $business } : à vous
+table-need-rented = { $business } : loué
+table-need-planned = { $business } : à vous une fois payé
+table-need-missing = { $business } : il manque
 
 # De quoi il s'agit, en quelques mots.
 table-note-bash = un Comptable adverse actif
@@ -1134,7 +1383,7 @@ table-note-arson = un Business adverse
 table-note-persuasion = un Comptable adverse
 table-note-assassination = un Gangster adverse
 table-note-car_bomb = un Gangster adverse
-table-note-drive_by = un Gangster adverse ; manqué, il peut tirer
+table-note-drive_by = un Gangster adverse ; manqué, il peut tirer
 table-note-robbery = un Cash Job adverse qui réussit
 table-note-trap = une Attaque réussie contre vous
 table-note-exceptional_offer = acheter au Marché, moins cher
@@ -1145,8 +1394,8 @@ table-note-horse_racing = une mise, doublée ou perdue
 
 # Ce qu'un Job rapporte, au plus court ; $hits succès.
 table-brings-nothing = rien
-table-brings-bash = désactivé
-table-brings-vandalism = désactivé
+table-brings-bash = désact.
+table-brings-vandalism = désact.
 table-brings-kill_businessman = { $hits ->
     [1] désact.
    *[2] tué
@@ -1163,7 +1412,7 @@ table-brings-car_bomb = { $hits ->
 }
 table-brings-drive_by = tué
 table-brings-robbery = { $hits ->
-    [1] la moitié
+    [1] moitié
    *[2] tout
 }
 table-brings-trap = { $hits ->
@@ -1171,12 +1420,12 @@ table-brings-trap = { $hits ->
    *[2] + tué
 }
 table-brings-exceptional_offer = { $hits ->
-    [1] −1 000
+    [1] −1 000
    *[2] moitié prix
 }
 table-brings-connections = { $hits ->
     [1] au prix
-   *[2] −2 000
+   *[2] −2 000
 }
 table-brings-horse_racing = doublée
 
@@ -1203,35 +1452,38 @@ table-when-ambulance = en réaction
 # Ce qui se passerait.
 table-slip = Ce qui se passerait
 table-slip-by = { $job }, par { $man }
-table-slip-buy = À acheter : { $business }
+table-slip-buy = À acheter : { $business }
 table-slip-price = Prix { $price }, vous avez { $cash }.
 table-slip-spoken = { $spoken } sont déjà retenus.
 table-slip-short = Il manque { $money } pour l'instant.
-table-slip-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
-table-slip-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
+table-slip-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
+table-slip-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
 table-effect = { $effect }
 table-threshold = seuil
-table-threshold-target = seuil : la force de la cible, +1 si elle a une tâche en attente
+table-threshold-target = seuil : la force de la cible, +1 si elle a une tâche en attente
 table-by-henchman = Homme de main
 table-by-saboteur = Saboteur
 table-by-pending = occupé
-table-percent = { $percent } %
-table-missing = Il manque { $what } : { $names }.
+table-percent = { $percent } %
+table-missing = Il manque { $what } : { $names }.
+table-lacks = Il manque { $what }.
 table-missing-nobody = Il manque { $what }, et personne ne pourrait en prêter.
 table-propose = Un Deal avec { $name }…
-table-pay-first = Un achat à vous ferait l'affaire : payez-le d'abord.
+table-deal = Deal…
+table-pay-first = Un achat à vous ferait l'affaire : payez-le d'abord.
 table-hint = Posez le pointeur sur une carte pour la voir en grand.
-table-hint-plan = Un Gangster et un Job, dans l'ordre que vous voulez ; ou une carte du Marché.
-table-hint-influence_turn = Une carte Influence et sur qui elle va ; ou passez.
-table-hint-turn_to_act = Une de vos enveloppes ou un de vos achats : l'effectuer, s'en servir pour menacer, ou l'annuler.
+table-hint-discard_to_limit = Choisissez ce qui part : autant qu'il y en a de trop.
+table-hint-plan = Un Gangster et un Job, dans l'ordre que vous voulez ; ou une carte du Marché.
+table-hint-influence_turn = Une carte Influence et sur qui elle va ; ou passez.
+table-hint-turn_to_act = Une de vos enveloppes ou un de vos achats : l'effectuer, s'en servir pour menacer, ou l'annuler.
 
 # La réponse en préparation.
 table-ways = Que faire de la tâche
 table-way-reveal = Retourner
 table-way-pay = Payer
 table-way-announce = Menacer…
-table-way-cancel = Annuler le Job
-table-way-cancel-purchase = Annuler l'achat
+table-way-cancel = Annuler
+table-way-cancel-purchase = Renoncer
 table-pick-man = Choisissez un Gangster
 table-pick-task = Choisissez une tâche
 table-pick-target = Choisissez une cible
@@ -1247,8 +1499,8 @@ table-do-look = Lire le Job de { $man }
 table-do-renew = Renouveler le Marché
 table-do-skip = Sauter le tour avec un Stratège
 table-do-reveal = Retourner { $job } ({ $man })
-table-do-attack = { $job } : { $target }
-table-do-pay = Payer { $price } : { $a }
+table-do-attack = { $job } : { $target }
+table-do-pay = Payer { $price } : { $a }
 table-do-cancel-job = Annuler le Job de { $man }
 table-do-cancel-purchase = Renoncer à acheter { $a }
 table-do-recruit = Recruter { $man } pour { $price }
@@ -1257,17 +1509,21 @@ table-do-markers = Utiliser ce jeton
 table-do-buy = Acheter { $a }
 table-do-buy-nothing = Ne rien acheter
 table-pick-more = Choisissez
+table-do-discard = { $left ->
+    [0] Défausser { $count }
+   *[other] Encore { $left } à défausser
+}
 table-do-announce = Menacer { $target }
 table-ask-ready = Personne n'en sait rien avant que vous n'appuyiez.
-table-ask-man = { $what } : qui s'en charge ?
+table-ask-man = { $what } : qui s'en charge ?
 table-ask-man-why = Autant de dés que le Gangster a de force.
-table-ask-task = { $what } : quelle tâche ?
+table-ask-task = { $what } : quelle tâche ?
 table-ask-task-why = Un Job de votre main, face cachée, ou une carte du Marché, face visible.
-table-ask-target = { $what } : contre qui ?
+table-ask-target = { $what } : contre qui ?
 table-ask-target-why = Une carte allumée, ou un Parrain pour le joueur lui-même.
-table-ask-look = { $what } : le Job de qui ?
-table-ask-look-why = Vous seul le verrez ; tous voient lequel c'était.
-table-ask-on = { $what } : sur quel Gangster ?
+table-ask-look = { $what } : le Job de qui ?
+table-ask-look-why = Vous seul le verrez ; tous voient lequel c'était.
+table-ask-on = { $what } : sur quel Gangster ?
 table-ask-on-why = Elle y reste à la vue de tous.
-table-ask-way = { $what } : quel Gangster ?
+table-ask-way = { $what } : quel Gangster ?
 table-ask-way-why = Tout ce qui s'allume va avec.

@@ -1,0 +1,222 @@
+"""An offer made at the keyboard, step by step: to whom, what for what, with which words.
+
+What may be put into it, the trade of the game says: a list holds only what leads to an offer that
+somebody could accept as things are.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from omerta.kernel.events import SeenEvent
+from omerta.kernel.offers import ANYONE
+from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Item, Offer, others
+from omerta.text.phrases import Phrase, SeatName, Voice
+
+if TYPE_CHECKING:
+    from omerta.terminal.table import TerminalTable
+
+# Games number things of a kind from 0; none has as many as this.
+MOST_THINGS = 200
+MOST_SUM = 10**9
+
+GIVES, WANTS = "gives", "wants"
+DROP = "x"
+
+
+class Dropped(Exception):  # noqa: N818  (a wish, not an error)
+    """The person has thought better of it."""
+
+
+def to_words(offer: Offer) -> SeenEvent:
+    """An open offer as the house tells of it."""
+    data = {
+        "maker": offer.maker,
+        "to": offer.to,
+        GIVES: offer.gives,
+        WANTS: offer.wants,
+        "words": offer.words,
+        "promise": offer.promise,
+    }
+    return SeenEvent("offer_made", "", data)
+
+
+class Composer:
+    def __init__(self, table: TerminalTable, seat: int) -> None:
+        self._table = table
+        self._match = table.match
+        self._keys = table.keyboard
+        self._text = table.text
+        self._seat = seat
+        self._voice: Voice = table.voice(seat)
+        trade = table.match.game.trade
+        assert trade is not None
+        self._trade = trade
+
+    def compose(self, send: Callable[[Offer], object], counters: Offer | None = None) -> bool:
+        """Build an offer, or a counter-offer, and send it. False if it was dropped."""
+        try:
+            if counters is None:
+                draft = Offer(0, self._seat, self.whom(anyone=True), (), ())
+            else:  # from the other side; what is not wanted can be taken out
+                draft = Offer(0, self._seat, counters.maker, counters.wants, counters.gives)
+            draft = self._fill(self._fill(draft, GIVES), WANTS)
+            self._send(self._with_words(draft), send)
+        except Dropped:
+            self._keys.say(self._text("play-dropped"), style="yellow")
+            return False
+        return True
+
+    # --- the steps ---
+
+    def whom(self, *, anyone: bool = False) -> int:
+        seats = [*others(self._match.state.players, self._seat), *([ANYONE] if anyone else [])]
+        return seats[self._pick("play-to-whom", [self._name(seat) for seat in seats])]
+
+    def _fill(self, draft: Offer, side: str) -> Offer:
+        """Add things to a side and take others out, until there is nothing more to say."""
+        while True:
+            items: tuple[Item, ...] = getattr(draft, side)
+            new, old = [*self._addable(draft, side)], [*dict.fromkeys(items)]
+            labels = [self._adding(draft, side, item) for item in new]
+            labels += [self._text("play-take-out", what=self._item(item)) for item in old]
+            if not labels:
+                return draft
+            if draft.gives or draft.wants:
+                self._keys.say(self._line(draft))
+            picked = self._pick(f"play-{side}", labels, to=self._name(draft.to), enough=True)
+            if picked < 0:
+                return draft
+            if picked >= len(new):
+                gone = items.index(old[picked - len(new)])
+                items = items[:gone] + items[gone + 1 :]
+            else:
+                what, which = new[picked]
+                if what in self._trade.sums:
+                    which = self._sum(draft, side, what)
+                items = (*items, (what, which)) if which >= 0 else items
+            draft = _with(draft, side, items)
+
+    def _sum(self, draft: Offer, side: str, what: str) -> int:
+        """How much; -1 for nothing after all."""
+        most = self._most(draft, side, what)
+        unit, all_of_it = self._item((what, 1)), self._item((what, most))
+        self._keys.say(self._text("play-how-much", unit=unit, most=most, all=all_of_it))
+        while given := self._read("play-amount"):
+            amount = self._keys.number(given, most)
+            if amount is not None:
+                return amount
+            self._keys.complain(self._text("play-bad-number", given=given, most=most))
+        return -1
+
+    def _with_words(self, draft: Offer) -> Offer:
+        words = self.words("play-words")
+        if not words:
+            return replace(draft, words="", promise=False)
+        labels = [self._text("play-words-talk"), self._text("play-words-promise")]
+        return replace(draft, words=words, promise=self._pick("play-words-how", labels) == 1)
+
+    def words(self, question: str) -> str:
+        self._keys.say(self._text(question), style="bold")
+        return self._read("play-your-words")
+
+    def _send(self, draft: Offer, send: Callable[[Offer], object]) -> None:
+        """A refusal loses nothing: it can be changed and sent again."""
+        labels = [self._text(f"play-{what}") for what in ("send", "change-gives", "change-wants")]
+        labels.append(self._text("play-change-words"))
+        while True:
+            self._keys.say(self._line(draft))
+            picked = self._pick("play-send-it", labels)
+            if picked == 0:
+                try:
+                    send(draft)
+                except Refused as refused:
+                    self._table.refuse(refused, self._voice)
+                    continue
+                return
+            if picked == len(labels) - 1:
+                draft = self._with_words(draft)
+            else:
+                draft = self._fill(draft, (GIVES, WANTS)[picked - 1])
+
+    # --- asking ---
+
+    def _pick(self, question: str, labels: list[str], to: str = "", enough: bool = False) -> int:
+        """Which of them; -1 where it may be enough, and is."""
+        while True:
+            self._keys.say(self._text(question, to=to), style="bold")
+            self._keys.list([(label, "") for label in labels])
+            hint = "play-keys-enough" if enough else "play-keys-drop"
+            self._keys.say(self._text(hint), style="dim")
+            given = self._read("play-choose")
+            if enough and not given:
+                return -1
+            number = self._keys.number(given, len(labels))
+            if number is not None:
+                return number - 1
+            if given:
+                bad = self._text("play-bad-number", given=given, most=len(labels))
+                self._keys.complain(bad)
+
+    def _read(self, prompt: str) -> str:
+        given = self._keys.read(prompt)
+        if given.lower() == DROP:
+            raise Dropped
+        return given
+
+    # --- what there is ---
+
+    def _addable(self, draft: Offer, side: str) -> Iterator[Item]:
+        """What may be put on a side; of what adds up, the least there is."""
+        for what in self._trade.kinds:
+            if what in self._trade.sums:
+                numbers = range(1, 2)
+            elif side == WANTS and draft.to == ANYONE:
+                continue  # a thing has one owner: he is the one to be asked
+            else:
+                numbers = range(MOST_THINGS)
+            for which in numbers:
+                if self._could_be(_with(draft, side, (*getattr(draft, side), (what, which)))):
+                    yield what, which
+
+    def _most(self, draft: Offer, side: str, what: str) -> int:
+        """The largest sum that somebody could pay."""
+
+        def too_much(amount: int) -> bool:
+            return not self._could_be(_with(draft, side, (*getattr(draft, side), (what, amount))))
+
+        return bisect_left(range(MOST_SUM), True, lo=1, key=too_much) - 1
+
+    def _could_be(self, offer: Offer) -> bool:
+        bargain = self._match.game.bargain(self._match.state)
+        takers = others(self._match.state.players, self._seat)
+        takers = takers if offer.to == ANYONE else [offer.to]
+        return any(bargain.stands_against(offer, taker) is None for taker in takers)
+
+    # --- in words ---
+
+    def _adding(self, draft: Offer, side: str, item: Item) -> str:
+        if item[0] not in self._trade.sums:
+            return self._item(item)
+        most = self._item((item[0], self._most(draft, side, item[0])))
+        return self._text("play-up-to", most=most)
+
+    def _item(self, item: Item) -> str:
+        return self._table.thing(self._seat, item)
+
+    def _name(self, seat: int) -> str:
+        return self._voice.say(Phrase("offer-anyone") if seat == ANYONE else SeatName(seat))
+
+    def _line(self, draft: Offer) -> str:
+        told = self._table.words.event(to_words(draft))
+        assert told is not None
+        return self._voice.say(told)
+
+
+def _with(draft: Offer, side: str, items: tuple[Item, ...]) -> Offer:
+    return replace(draft, gives=items) if side == GIVES else replace(draft, wants=items)

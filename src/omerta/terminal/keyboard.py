@@ -1,0 +1,76 @@
+"""What is said to the person at the keyboard, and what they type."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from omerta.text import Text
+
+MOST_DIGITS = 9
+
+
+class Quit(Exception):  # noqa: N818  (a wish, not an error)
+    """The person at the keyboard wants to stop."""
+
+
+class Keyboard:
+    def __init__(self, console: Console, text: Text) -> None:
+        self.console = console
+        self.text = text
+
+    # --- saying ---
+
+    def say(self, line: str, style: str = "", indent: str = "") -> None:
+        """Print a line, broken at plain spaces only: no-break spaces keep numbers whole."""
+        wrapped = textwrap.fill(
+            line,
+            self.console.width,
+            initial_indent=indent,
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        self.console.print(escape(wrapped), style=style, highlight=False, soft_wrap=True)
+
+    def complain(self, line: str) -> None:
+        self.say(line, style="red")
+
+    def list(self, rows: Sequence[tuple[str, str]], first: int = 1) -> None:
+        """What can be chosen, numbered; each with what stands beside it."""
+        choices = Table.grid(padding=(0, 2))
+        for number, (what, beside) in enumerate(rows, start=first):
+            choices.add_row(f"[bold cyan]{number:>4}[/]", escape(what), f"[dim]{escape(beside)}[/]")
+        self.console.print(choices, highlight=False)
+
+    def wipe(self) -> None:
+        """Clear the screen and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
+    # --- reading ---
+
+    def input(self, prompt: str) -> str:
+        try:
+            return self.console.input(escape(prompt))
+        except UnicodeDecodeError:
+            return ""  # not text: as if nothing had been typed
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def read(self, prompt: str = "play-choose") -> str:
+        return " ".join(self.input(f"{self.text(prompt)} › ").split())
+
+    def number(self, given: str, most: int) -> int | None:
+        """What was typed, if it is a number from 1 to the most; else None."""
+        known = given.isdecimal() and len(given) <= MOST_DIGITS and 1 <= int(given) <= most
+        return int(given) if known else None
+
+    def agrees(self, question: str) -> bool:
+        answer = self.input(f"{question} ").strip().lower()
+        return answer.startswith((self.text("play-yes"), "y"))
