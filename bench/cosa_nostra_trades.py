@@ -7,7 +7,6 @@ by their own valuation at that moment; then games of one that never trades again
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from dataclasses import dataclass, field
 from statistics import mean
 
@@ -57,21 +56,26 @@ class Trades:
     rounds: int = 0
     offers: int = 0
     dealt_in: set[tuple[int, int]] = field(default_factory=set)  # game and round
-    kinds: Counter[str] = field(default_factory=Counter)
+    countered: int = 0  # of the trades, those at another sum than was first offered
+    # By template: what whoever spoke first gained, and the other.
     gains: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
 
     def hear(self, s: CosaNostra, offer: Offer, taker: int) -> None:
         """An offer is about to be accepted."""
         self.dealt_in.add((self.games, s.round))
-        template = template_of(offer)
-        kind = "other" if template is None else TEMPLATES[template[0]]
-        self.kinds[kind] += 1
-        sides = []
+        gains = {}
         for seat in (offer.maker, taker):
             mind = Deals(Table(GAME.seat_view(s, seat)))
-            gain = mind.gain(offer, taker)
-            sides.append(gain + (relief(mind, offer) if seat == taker else 0.0))
-        self.gains.setdefault(kind, []).append((sides[0], sides[1]))
+            gains[seat] = mind.gain(offer, taker)
+            if seat == taker:
+                gains[seat] += relief(mind, offer)
+        first = offer
+        if offer.counters >= 0:  # the other one spoke first, of the same thing
+            self.countered += 1
+            first = Offer(0, taker, offer.maker, offer.wants, offer.gives)
+        template = template_of(first)
+        kind = "other" if template is None else TEMPLATES[template[0]]
+        self.gains.setdefault(kind, []).append((gains[first.maker], gains[first.to]))
 
 
 def play(names: list[str], key: bytes, trades: Trades) -> CosaNostra:
@@ -101,12 +105,13 @@ def show_trades(console: Console, trades: Trades) -> None:
     grid.add_row("rounds with a trade", f"{len(trades.dealt_in) / trades.rounds:.1%}")
     grid.add_row("trades per round", f"{len(every) / trades.rounds:.2f}")
     grid.add_row("offers per round, counters among them", f"{trades.offers / trades.rounds:.2f}")
-    grid.add_row("mean gain of the maker", f"{mean([pair[0] for pair in every]):.2f}")
-    grid.add_row("mean gain of the taker", f"{mean([pair[1] for pair in every]):.2f}")
+    grid.add_row("trades after a counter-offer", f"{trades.countered / len(every):.1%}")
+    grid.add_row("mean gain of who offers", f"{mean([pair[0] for pair in every]):.2f}")
+    grid.add_row("mean gain of who is asked", f"{mean([pair[1] for pair in every]):.2f}")
     grid.add_row("trades in which both gain", f"{both / len(every):.1%}")
     console.print(grid)
     grid = Grid(title="by template")
-    for column in ("template", "per round", "maker gains", "taker gains", "both gain"):
+    for column in ("template", "per round", "offers, gains", "asked, gains", "both gain"):
         grid.add_column(column)
     for kind, pairs in sorted(trades.gains.items(), key=lambda each: -len(each[1])):
         makers, takers = mean([pair[0] for pair in pairs]), mean([pair[1] for pair in pairs])
@@ -128,7 +133,7 @@ def main() -> None:
     with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as progress:
         if given.games:
             task = progress.add_task("trading", total=given.games)
-            trades, scores, first_seat = Trades(), [], [0.0] * PLAYERS
+            trades, scores = Trades(), list[int]()
             for game in range(given.games):
                 s = play(["bot"] * PLAYERS, derive(key_from(given.seed), game), trades)
                 scores += GAME.scores(s)

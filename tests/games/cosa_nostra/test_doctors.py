@@ -137,7 +137,7 @@ def test_CN_11_15_asked_by_the_number_of_cards_alone() -> None:
 
 @rules("CN-11.16", "CN-X19")
 def test_CN_11_16_a_second_one_answers_what_the_first_left_over() -> None:
-    purchase = {
+    purchase: dict[str, Any] = {
         "tasks": {"g2": "pimp-4"},
         "markers": [(Y, "pimp-4")],
     }

@@ -310,8 +310,9 @@ def test_CN_2_10_planned_and_cancelled_only_the_pile_is_told() -> None:
     assert scene.open == ("turn_to_act", [Y])
     scene.act(Y, "y1", "cancel")
     for kind in ("job_planned", "job_cancelled"):
-        [public] = scene.heard(PUBLIC, kind)
-        assert public.data == {"seat": Y, "gangster": gangster("y1"), "pile": 2}
+        for seat in (PUBLIC, G, R):
+            [heard] = scene.heard(seat, kind)
+            assert heard.data == {"seat": Y, "gangster": gangster("y1"), "pile": 2}
         [own] = scene.heard(Y, kind)
         assert own.data["job"] == job("J2T1")
     assert scene.open == ("recruit", [Y])

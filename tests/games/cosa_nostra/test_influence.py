@@ -89,7 +89,7 @@ def test_CN_11_2_several_in_one_turn_each_by_its_timing() -> None:
 @rules("CN-11.3", "CN-Q61")
 def test_CN_11_3_a_look_or_a_new_market_in_ones_own_turn() -> None:
     for scene in (planning("snitch"), acting("snitch")):
-        ways = {("look", f"player {G}", who) for who in ("g1", "g2")}
+        ways: set[tuple[str, ...]] = {("look", f"player {G}", who) for who in ("g1", "g2")}
         ways |= {("look", f"player {R}", "r1"), ("renew",)}
         assert played(scene, "snitch") == ways  # not at his own Job
         scene.act(Y, "snitch", "look", G, "g2")

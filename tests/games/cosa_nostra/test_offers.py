@@ -562,6 +562,9 @@ def test_CN_X43_sold_with_a_use_reserved() -> None:
     # Grants are made by whoever has it after the exchange: green could not have made one.
     other = talking(cash={R: 14}, owned={G: "casino-1"})
     assert other.offer_refused(G, R, "casino-1 use:casino-1", "14")[0] == "trade-marker"
+    shut = talking(cash={R: 14}, owned={G: "casino-1"}, closed="casino-1")
+    assert shut.offer_refused(G, R, "casino-1", "14 use:casino-1")[0] == "trade-marker"
+    shut.trade(G, R, "casino-1", "14")
     assert scene.open == ("turn_to_act", [G])
 
 
@@ -654,4 +657,17 @@ def test_CN_16_20_after_a_trade_everything_is_worked_out_again() -> None:
     assert scene.told("offer_lapsed")[0]["offer"] == lapsing.id
     assert scene.options(G) == ["cancel"]  # the draft stands; what follows it does not
     scene.step(G, "cancel")
+    assert scene.open == ("turn_to_act", [R])
+
+
+@rules("CN-Q59", "CN-6.2")
+def test_CN_Q59_a_job_is_done_by_one_gangster() -> None:
+    """Whoever else works for him or is his friend: one gangster is named, and its dice roll."""
+    scene = talking(tasks={"g1": "J1C03", "g2": "J1C02", "y1": "J1T1"})
+    scene.trade(R, G, "r3")
+    answers = [path for path in scene.paths(G) if path[0] != "announce" and "reveal" in path]
+    assert {path[0] for path in answers} == {"g1", "g2"}
+    assert all(sum(word in scene.crew(G).split() for word in path) == 1 for path in answers)
+    scene.dice(2).act(G, "g1", "reveal")
+    assert scene.rolls == [([2], 2, 1)]
     assert scene.open == ("turn_to_act", [R])

@@ -18,6 +18,7 @@ from tests.games.cosa_nostra.scenario import (
     Y,
     business,
     gangster,
+    go_on,
     job,
     table,
 )
@@ -183,8 +184,9 @@ def test_CN_3_5_a_job_face_down_whatever_it_needs() -> None:
     seen = scene.view(G).players[Y].gangsters[1]
     assert (seen.strength, seen.pile, seen.job) == (2, 2, None)
     assert scene.view(Y).players[Y].gangsters[1].job == job("J2C01")
-    [public] = scene.heard(PUBLIC, "job_planned")
-    assert public.data == {"seat": Y, "gangster": gangster("y2"), "pile": 2}
+    for seat in (PUBLIC, G, R):
+        [heard] = scene.heard(seat, "job_planned")
+        assert heard.data == {"seat": Y, "gangster": gangster("y2"), "pile": 2}
     assert scene.open == ("plan", [G])
 
 
@@ -367,6 +369,9 @@ def test_CN_Q65_another_planning_phase_another_trade() -> None:
     # With a task it is no longer the same, yet a pending one cannot be traded at all (CN-16.2).
     scene.act(Y, "pass").act(G, "y1", "J1C02")
     assert scene.offer_refused(G, Y, "y1", "1")[0] == "offer-not-held"
+    go_on(scene, "plan", 2)
+    scene.trade(G, Y, "y1", "1")
+    assert scene.crew(Y) == "y2 y3 y1"
     assert scene.open == ("plan", [G])
 
 

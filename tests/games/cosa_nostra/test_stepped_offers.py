@@ -241,7 +241,7 @@ def test_CN_16_18_what_each_template_says(
     template: str, cards: list[str], gives: str, wants: str, payer: int | None
 ) -> None:
     scene = acting(cash={G: 7, R: 13})
-    amounts = [n for n in PAID if n <= {G: 7, R: 13}.get(payer, -1)]  # type: ignore[call-overload]
+    amounts = [n for n in PAID if n <= {G: 7, R: 13, None: -1}[payer]]
     if template in ("demand", "give"):
         amounts.remove(0)
     path: tuple[str | int, ...] = (f"offer {template}", R, *cards)
@@ -435,7 +435,7 @@ def test_CN_16_11_play_goes_on_whatever_is_said() -> None:
             round=4,
             tasks={"y1": "J1C03", "g1": "J1C06"},
             stepped=True,
-            options=Options(stepped_offers=mode),  # type: ignore[arg-type]
+            options=Options(stepped_offers=mode),
         )
         steps = 0
         while scene.s.asking:

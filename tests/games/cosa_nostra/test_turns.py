@@ -7,6 +7,7 @@ import pytest
 from omerta.games.cosa_nostra.state import IN_DECK
 from omerta.kernel.events import PUBLIC
 from tests.games.cosa_nostra.scenario import (
+    OVER,
     G,
     P,
     R,
@@ -118,6 +119,24 @@ def test_CN_4_4_only_a_schemer_skips() -> None:
     assert scene.open == ("turn_to_act", [G])
     scene.act(G, "g1", "cancel")
     assert scene.open == ("turn_to_act", [Y])
+
+
+@rules("CN-11.14", "CN-4.4")
+def test_CN_4_4_not_in_a_bonus_turn() -> None:
+    tasks = {"y1": "J1C03", "g1": "J1C06"}
+    scene = table("action", tasks=tasks, influence={G: "schemer schemer"}).act(G, "scheme")
+    assert "skip" not in scene.options(G)
+    assert scene.open == ("turn_to_act", [G])
+
+
+@rules("CN-4.1", "CN-16.6", "CN-16.1")
+def test_CN_4_1_offers_lapse_with_the_phase() -> None:
+    scene = table("action", round=4, tasks={"y1": "J1C03"})
+    offer = scene.offer(G, R, "1")
+    scene.act(Y, "y1", "cancel")
+    assert scene.told("offer_lapsed") == [{"offer": offer.id, "maker": G, "to": R}]
+    assert scene.s.offers == []
+    assert scene.open == OVER
 
 
 @rules("CN-X10", "CN-4.6", "CN-5.3")

@@ -129,6 +129,8 @@ export interface GameTable<Table = any> {
   Item?: Component<{ play: Play<Table>; item: Item; giver: number; taker: number }>;
   /** Does the scene draw `play.bargain.composing`? Then offers can be answered with others. */
   composes?: boolean;
+  /** On a phone: does the scene have the button for what is being answered, under the thumb? */
+  sends?(play: Play<Table>): boolean;
   /** What is to be done next in an answer in the making; null where the question says it all. */
   asking?(play: Play<Table>): Asking | null;
   /** The view as it looks after one more event: how the scene gets from one view to the next. */

@@ -74,6 +74,8 @@ from omerta.kernel.state import Offer
 WORTH_A_SCHEMER, WORTH_A_COP, WORTH_A_TRAP, WORTH_A_DOCTOR = 4.0, 0.6, 3.0, 4.0
 # A Robbery waits for a gain like this, or less if few Jobs are left to come.
 LOOT_WAITED_FOR, LOOT_BY_JOB_LEFT = 9, 2
+# What the simple bot must gain by an offer.
+GOOD = 0.7
 # Who has nothing to do any more talks in one turn of so many.
 OUT_OF_TURN = 4
 # Which Influence cards to keep, by kind.
@@ -164,7 +166,7 @@ class HeuristicBot(Planner):
         answer = bargaining.judge(offer)
         if isinstance(answer, Offer):
             if mind.table.view.offers_mode == "free":
-                return counter_path(offer, answer)
+                return (*counter_path(offer, answer), DECLINE_OFFER)
             counter = amount_for(answer, options)
             if counter:
                 return counter
@@ -283,7 +285,7 @@ class GreedyBot(Planner):
         found = [each for each in seen.offers if each.id == chair.offer]
         if not found:
             return None
-        good = is_a_gift(Deals(Table(seen), self.figures), found[0])
+        good = is_good(Deals(Table(seen), self.figures), found[0])
         return Accept(chair.offer) if good else Decline(chair.offer)
 
 
@@ -306,7 +308,11 @@ def next_task(mind: Deals) -> Task | None:
             access.spend(each.job)
     tasks = plans.deal_out(table.now, access)
     if tasks:
-        return max(tasks, key=lambda task: (task.ready == 1.0, not task.is_job, task.worth))
+
+        def order(task: Task) -> tuple[bool, bool, float]:
+            return task.ready == 1.0, not task.is_job and task.worth > 1, task.worth
+
+        return max(tasks, key=order)
     return plans.least_bad(table.now, access)
 
 
@@ -324,7 +330,7 @@ def play_nothing(mind: Deals, options: Path) -> Path:
     return DONE_PLAYING, PASS
 
 
-def announce_nothing(mind: Deals, options: Path) -> Path:
+def say_nothing(mind: Deals, options: Path) -> Path:
     return (NO,)
 
 
@@ -332,15 +338,15 @@ def act_best(mind: Deals, options: Path) -> Path:
     return Acting(mind.desk).best().path
 
 
-def take_gifts(mind: Deals, options: Path) -> Path:
+def accept_good(mind: Deals, options: Path) -> Path:
     offer = next(each for each in mind.table.seen.offers if each.maker != mind.me)
-    return (ACCEPT, DECLINE_OFFER) if is_a_gift(mind, offer) else (DECLINE_OFFER,)
+    return (ACCEPT, DECLINE_OFFER) if is_good(mind, offer) else (DECLINE_OFFER,)
 
 
-def is_a_gift(mind: Deals, offer: Offer) -> bool:
-    """Clearly good for this seat, and not much better for the other."""
+def is_good(mind: Deals, offer: Offer) -> bool:
+    """Clearly so for this seat, and not too much better for the other."""
     gain = mind.gain(offer, mind.me)
-    return gain > 1 and gain > mind.their_gain(offer, offer.maker)
+    return gain > GOOD and 2 * gain > mind.their_gain(offer, offer.maker)
 
 
 # --- other questions ---
@@ -499,8 +505,9 @@ PLAIN_ANSWERS: dict[str, Answer] = {
     "assign": assign_best,
     "play_in_planning": play_nothing,
     "play_in_action": play_nothing,
-    "announce": announce_nothing,
+    "announce": say_nothing,
+    "make_offer": say_nothing,
     "act": act_best,
     "turn_to_act": act_best,
-    "answer_offer": take_gifts,
+    "answer_offer": accept_good,
 }

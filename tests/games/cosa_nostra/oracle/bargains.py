@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tests.games.cosa_nostra.oracle.cards import BUSINESSES, GANGSTERS
-from tests.games.cosa_nostra.oracle.demands import END, Choices, Path, Tree, Walk, ask, hear
+from tests.games.cosa_nostra.oracle.demands import (
+    END,
+    Choices,
+    Path,
+    Tree,
+    Walk,
+    ask,
+    hear,
+    hear_more,
+)
 from tests.games.cosa_nostra.oracle.ledger import Ledger
 
 Item = tuple[str, int]
@@ -133,22 +144,26 @@ def lists_of(table: Ledger, template: str, maker: int, partner: int) -> list[lis
         return [f"gangster {GANGSTERS[g]}" for g in table.crews[of] if tradable(table, of, g)]
 
     return {
-        "rent": [uses(partner, maker), amounts(maker)],
-        "let": [uses(maker, partner), amounts(partner)],
-        "swap_use": [uses(maker, partner), uses(partner, maker)],
-        "buy_business": [businesses(partner), amounts(maker)],
-        "sell_business": [businesses(maker), amounts(partner)],
-        "swap_business": [businesses(maker), businesses(partner)],
-        "buy_gangster": [gangsters(partner), amounts(maker)],
-        "sell_gangster": [gangsters(maker), amounts(partner)],
-        "demand": [amounts(partner, 1)],
-        "give": [amounts(maker, 1)],
-    }[template]
+        "rent": lambda: [uses(partner, maker), amounts(maker)],
+        "let": lambda: [uses(maker, partner), amounts(partner)],
+        "swap_use": lambda: [uses(maker, partner), uses(partner, maker)],
+        "buy_business": lambda: [businesses(partner), amounts(maker)],
+        "sell_business": lambda: [businesses(maker), amounts(partner)],
+        "swap_business": lambda: [businesses(maker), businesses(partner)],
+        "buy_gangster": lambda: [gangsters(partner), amounts(maker)],
+        "sell_gangster": lambda: [gangsters(maker), amounts(partner)],
+        "demand": lambda: [amounts(partner, 1)],
+        "give": lambda: [amounts(maker, 1)],
+    }[template]()
 
 
 def offer_tree(table: Ledger, seat: int, partners: list[int], mode: str) -> Tree:
+    @cache
+    def lists(template: str, partner: int) -> list[list[str]]:
+        return lists_of(table, template, seat, partner)
+
     def completes(template: str, partner: int) -> bool:
-        return all(lists_of(table, template, seat, partner))
+        return all(lists(template, partner))
 
     def choices(path: Path) -> Choices:
         if not path:
@@ -165,8 +180,8 @@ def offer_tree(table: Ledger, seat: int, partners: list[int], mode: str) -> Tree
         template = path[0].split()[1]
         if len(path) == 1:
             return {f"player {each}" for each in partners if completes(template, each)}, False
-        lists = lists_of(table, template, seat, int(path[1].split()[1]))
-        return (set(lists[len(path) - 2]), False) if len(path) - 2 < len(lists) else END
+        following = lists(template, int(path[1].split()[1]))[len(path) - 2 :]
+        return (set(following[0]), False) if following else END
 
     return choices
 
@@ -203,7 +218,7 @@ def propose(table: Ledger, seat: int, path: Path) -> Walk:
 
 
 def offered(maker: int, to: int, gives: list[Item], wants: list[Item]) -> Walk:
-    heard = yield from hear("offer_made", to=(maker, to), maker=maker)
+    heard = yield from hear_more("offer_made", (maker, to), maker=maker)
     assert [tuple(item) for item in heard["gives"]] == gives
     assert [tuple(item) for item in heard["wants"]] == wants
 
@@ -212,10 +227,10 @@ def settle(
     table: Ledger, maker: int, taker: int, gives: list[Item], wants: list[Item], answer: Path
 ) -> Walk:
     if answer == ["accept_offer"]:
-        yield from hear("trade", to=(maker, taker), maker=maker, taker=taker)
+        yield from hear_more("trade", (maker, taker), maker=maker, taker=taker)
         carry_out(table, maker, taker, gives, wants)
     else:
-        yield from hear("offer_declined", to=(maker, taker), maker=maker)
+        yield from hear_more("offer_declined", (maker, taker), maker=maker)
 
 
 def one_of_two(path: Path) -> Choices:

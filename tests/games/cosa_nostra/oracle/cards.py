@@ -146,10 +146,10 @@ def _jobs() -> list[Job]:
     for row in _OTHERS.split("\n"):
         if row:
             key, type_, *numbers = row.split()
-            *copies, difficulty, least = map(int, numbers)
+            *copies, hard, least = map(int, numbers)
             for pile, cards in enumerate(copies, 1):
                 for n in range(cards):
-                    jobs.append(Job(f"J{pile}-{key}-{n + 1}", key, type_, difficulty, least))
+                    jobs.append(Job(f"J{pile}-{key}-{n + 1}", key, type_, hard, least))
     return sorted(jobs, key=lambda job: job.id)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,7 +29,7 @@ class Question:
     """A question that must be open now, to these seats in this order."""
 
     name: str
-    trees: dict[int, Tree]
+    trees: Mapping[int, Tree]
     windowed: bool = False
 
 
@@ -40,8 +40,13 @@ class Changed(Exception):  # noqa: N818  (a signal, no error)
 Walk = Generator[Hear | Question, Any, Any]
 
 
-def hear(event: str, /, to: tuple[int, ...] | set[int] = (), **says: Any) -> Walk:
-    """What the event says, with what anybody hears besides."""
+def hear(event: str, /, **says: Any) -> Walk:
+    """What an event says that says everything to all."""
+    return (yield Hear(event, says))
+
+
+def hear_more(event: str, to: Iterable[int], /, **says: Any) -> Walk:
+    """What an event says, with what these hear besides."""
     return (yield Hear(event, says, frozenset(to)))
 
 
@@ -53,7 +58,7 @@ def ask(name: str, seat: int, tree: Tree) -> Walk:
     return walked(tree)[0]
 
 
-def ask_all(name: str, trees: dict[int, Tree]) -> Walk:
+def ask_all(name: str, trees: Mapping[int, Tree]) -> Walk:
     """A window: everybody is asked, whatever he may answer."""
     answers: Answers = (yield Question(name, trees, windowed=True)) if trees else {}
     return answers

@@ -169,9 +169,12 @@ class Ledger:
             holders.append(fits[0] if fits else NOBODY)
         return holders
 
-    def income(self, seat: int) -> int:
-        earned = sum(EARNS[KIND[card]] for card in self.active(seat))
-        return earned + 5 * self.holders().count(seat)
+    def incomes(self) -> list[int]:
+        holders = self.holders()
+        return [
+            sum(EARNS[KIND[card]] for card in self.active(seat)) + 5 * holders.count(seat)
+            for seat in range(self.players)
+        ]
 
     # --- the Business deck ---
 
@@ -261,7 +264,7 @@ class Ledger:
     # --- the end ---
 
     def count(self, bonus: bool) -> list[int]:
-        incomes = [self.income(seat) for seat in range(self.players)]
+        incomes = self.incomes()
         crews = [sum(not self.men[g].down for g in crew) for crew in self.crews]
         totals = []
         for seat in range(self.players):
@@ -283,10 +286,10 @@ class Ledger:
 
     def compare(self, seen: Any, viewer: int) -> None:
         assert (seen.round, seen.first, seen.gate) == (self.round, self.first, self.gate)
+        assert [player.income for player in seen.players] == self.incomes()
         for seat, player in enumerate(seen.players):
             assert player.cash == self.cash[seat]
             assert player.laundered == self.laundered[seat]
-            assert player.income == self.income(seat)
             assert player.markers == self.free_markers(seat)
             assert sorted(player.recruits) == self.recruits[seat]
             assert list(player.trophies) == self.trophies[seat]

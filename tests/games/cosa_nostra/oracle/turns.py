@@ -33,10 +33,12 @@ from tests.games.cosa_nostra.oracle.demands import (
     Changed,
     Choices,
     Path,
+    Tree,
     Walk,
     ask,
     ask_all,
     hear,
+    hear_more,
     one_of,
 )
 from tests.games.cosa_nostra.oracle.jobs import Resolution, targets
@@ -123,7 +125,7 @@ class Referee:
             drawn: dict[int, set[int]] = {}
             for seat in table.clockwise(table.first):
                 told = {"seat": seat, "count": count, "pile": table.round}
-                heard = yield from hear("jobs_drawn", to=(seat,), **told)
+                heard = yield from hear_more("jobs_drawn", (seat,), **told)
                 drawn[seat] = {*heard["jobs"]}
                 assert drawn[seat] <= pile
                 assert len(drawn[seat]) == count
@@ -156,7 +158,7 @@ class Referee:
                 table.influence_open, table.influence_shut = Counter(), Counter()
         count = min(wanted, (table.influence_deck + sure).total())
         if count:
-            heard = yield from hear("influence_drawn", to=(seat,), seat=seat, count=count)
+            heard = yield from hear_more("influence_drawn", (seat,), seat=seat, count=count)
             cards = Counter(heard["cards"])
             assert cards.total() == count
             assert sure <= cards
@@ -244,7 +246,7 @@ class Referee:
     def look(self, seat: int, gangster: int) -> Walk:
         man = self.table.men[gangster]
         told = {"seat": seat, "gangster": gangster, "pile": JOBS[man.load].pile}
-        heard = yield from hear("looked", to=(seat, man.boss), **told)
+        heard = yield from hear_more("looked", (seat, man.boss), **told)
         assert heard["job"] == man.load
         self.table.known[man.load].add(seat)
 
@@ -323,7 +325,7 @@ class Referee:
         for task in range(self.tasks_a_turn()):
             if not table.free(seat) and (task or not self.may_react(seat)):
                 return
-            while True:
+            while self.may_react(seat):
                 path = yield from ask("play_in_planning", seat, lambda p: self.plays_tree(seat, p))
                 if path == ["done"]:
                     break
@@ -340,7 +342,7 @@ class Referee:
 
     def plays_tree(self, seat: int, path: Path) -> Choices:
         if not path:
-            return self.plays(seat, planning=True) | {"done"}, False
+            return self.plays(seat, planning=True) | {"done"}, True
         return END if path == ["done"] else self.play_tree(seat, path)
 
     def plan_tree(self, seat: int, path: Path) -> Choices:
@@ -373,7 +375,7 @@ class Referee:
         elif path[1].startswith("job"):
             job = next(job for job in table.hands[seat] if JOBS[job].id == path[1].split()[1])
             told = {"seat": seat, "gangster": gangster, "pile": JOBS[job].pile}
-            heard = yield from hear("job_planned", to=(seat,), **told)
+            heard = yield from hear_more("job_planned", (seat,), **told)
             assert heard["job"] == job
             table.hands[seat].remove(job)
             table.known[job] = {seat}
@@ -474,13 +476,13 @@ class Referee:
         """CN-16.14."""
         table = self.table
         fresh = True
-        while True:
+        while self.may_react(seat):
             skip = fresh and not bonus and table.influence[seat][SCHEMER] > 0
 
             def plays(path: Path, *, skip: bool = skip) -> Choices:
                 if not path:
                     able = self.plays(seat, planning=False)
-                    return able | {"done"} | {"skip"} if skip else able | {"done"}, False
+                    return able | {"done"} | ({"skip"} if skip else set()), True
                 return END if path[0] in ("done", "skip") else self.play_tree(seat, path)
 
             path = yield from ask("play_in_action", seat, plays)
@@ -593,7 +595,7 @@ class Referee:
                 table.put_under({card})
             else:
                 told = {"seat": seat, "gangster": gangster, "pile": JOBS[card].pile}
-                heard = yield from hear("job_cancelled", to=table.known[card], **told)
+                heard = yield from hear_more("job_cancelled", table.known[card], **told)
                 assert heard["job"] == card
                 table.shut(card)
             table.finish(gangster)
@@ -603,7 +605,7 @@ class Referee:
 
     def payday(self) -> Walk:
         table = self.table
-        incomes = [table.income(seat) for seat in range(table.players)]
+        incomes = table.incomes()
         yield from hear("payday", round=table.round, incomes=incomes)
         table.cash = [a + b for a, b in zip(table.cash, incomes, strict=True)]
         if self.options.business_bonus and incomes.count(max(incomes)) == 1:
@@ -647,7 +649,7 @@ class Referee:
             for seat in table.clockwise(table.first)
             if len(table.hands[seat]) > LIMIT or table.influence[seat].total() > LIMIT
         ]
-        trees = {seat: (lambda path, seat=seat: self.discard_tree(seat, path)) for seat in above}
+        trees = {seat: self.discard_tree(seat) for seat in above}
         answers: Answers = yield from ask_all("discard_to_limit", trees)
         for seat in above:
             words = [step.split() for step in answers[seat]]
@@ -655,7 +657,7 @@ class Referee:
             jobs = {job for job in table.hands[seat] if JOBS[job].id in ids}
             cards = Counter(INFLUENCE.index(name) for word, name in words if word == "influence")
             told = {"seat": seat, "count": cards.total()}
-            heard = yield from hear("discarded", to=(seat,), **told)
+            heard = yield from hear_more("discarded", (seat,), **told)
             assert sorted(heard["piles"]) == sorted(JOBS[job].pile for job in jobs)
             assert set(heard["jobs"]) == jobs
             assert Counter(heard["cards"]) == cards
@@ -666,15 +668,18 @@ class Referee:
             table.influence[seat] -= cards
             table.influence_shut += cards
 
-    def discard_tree(self, seat: int, path: Path) -> Choices:
-        hand = {f"job {JOBS[job].id}" for job in self.table.hands[seat]} - {*path}
-        if len(hand) > LIMIT:
-            return hand, False
-        gone = Counter(step.split()[1] for step in path if step.startswith("influence"))
-        left = Counter({INFLUENCE[k]: n for k, n in self.table.influence[seat].items()}) - gone
-        if left.total() > LIMIT:
-            return {f"influence {name}" for name in left}, False
-        return END
+    def discard_tree(self, seat: int) -> Tree:
+        """One card too many at a time, Jobs first. Asked whatever is held (CN-20.1)."""
+
+        def choices(path: Path) -> Choices:
+            hand = {f"job {JOBS[job].id}" for job in self.table.hands[seat]} - {*path}
+            if len(hand) > LIMIT:
+                return hand, True
+            gone = Counter(step.split()[1] for step in path if step.startswith("influence"))
+            left = Counter({INFLUENCE[k]: n for k, n in self.table.influence[seat].items()}) - gone
+            return ({f"influence {name}" for name in left}, True) if left.total() > LIMIT else END
+
+        return choices
 
     # --- stepped offers ---
 

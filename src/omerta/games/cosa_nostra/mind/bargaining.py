@@ -22,13 +22,12 @@ from omerta.kernel.state import Item, Offer
 LEAST = 0.3
 # A fair share of what both gain together; less is countered.
 FAIR = 0.3
-# Of a surplus, what is offered for it at first, and at most.
+# Of a surplus, what is offered for it at first.
 OFFERED = 0.35
 # It talks so often between two turns of its own, and says the same after so many times at least.
 TALKS, SILENT = 2, 5
 # The race for the most gangsters is run when little can happen to them any more.
 NEARLY_OVER = 0.6
-MOST_OFFERED = 0.6
 
 
 class Idea(NamedTuple):
@@ -122,6 +121,7 @@ class Bargaining:
         phase = self.table.view.phase
         if phase in (PLANNING, ACTION):
             yield from self._rents()
+            yield from self._lets()
         yield from self._monopolies()
         if phase == PAYDAY:
             yield from self._sales()
@@ -144,7 +144,7 @@ class Bargaining:
             # From the one whose gain hurts least.
             spite = self.deals.outlook.spite
             card = min(cards, key=lambda each: spite[self._lender(each)] + 0.05 * self.luck.share())
-            yield from self._rent(card, rivals=len({self._lender(each) for each in cards}))
+            yield from self._rent(card)
 
     def _lacking(self) -> list[int]:
         table = self.table
@@ -166,7 +166,7 @@ class Bargaining:
             return False
         return self.table.open[card] and card not in self.table.now.uses
 
-    def _rent(self, card: int, rivals: int) -> Iterator[Idea]:
+    def _rent(self, card: int) -> Iterator[Idea]:
         lender = self._lender(card)
         outlook = self.deals.outlook
         free = Offer(0, self.me, lender, (), (("marker", card),))
@@ -174,16 +174,30 @@ class Bargaining:
         if surplus < LEAST:
             return
         cost = outlook.rate * (1 + outlook.spite[lender])
-        going = ASKED * self.deals.use(card)
-        price = min(OFFERED * surplus, max(going, 1.0)) / cost
+        price = min(OFFERED * surplus, ASKED * self.deals.use(card)) / cost
         cash = self.table.now.cash[self.me]
-        amount = min(cash, max(1, round(price + 0.3 * self.luck.share())))
-        if amount:
-            yield self._idea(with_sum(free, amount))
-        else:
+        # At least what the lender may take for it, if that is worth it.
+        for amount in range(max(1, round(price)), cash + 1):
+            idea = self._idea(with_sum(free, amount))
+            if idea.theirs >= LEAST or idea.gain < LEAST:
+                yield idea
+                return
+        if not cash and self.table.view.players[lender].markers:
             for own in self.table.cards(self.me):
-                if self.table.open[own] and self.table.view.players[lender].markers:
+                if self.table.open[own]:
                     yield self._idea(replace(free, gives=(("marker", own),)))
+
+    def _lets(self) -> Iterator[Idea]:
+        """To whoever plans a Job that this seat has looked at, and lacks something for it."""
+        table = self.table
+        for seat in table.rivals:
+            if not table.view.players[seat].markers:
+                continue
+            for each in table.pending(seat):
+                for kind in table.lacks(seat, each.job) if each.job is not None else ():
+                    for card in table.cards(self.me):
+                        if BOARD.kind[card] == kind and table.open[card]:
+                            yield from self._priced(Offer(0, self.me, seat, (("marker", card),), ()))
 
     # --- Businesses ---
 

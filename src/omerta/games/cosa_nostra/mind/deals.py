@@ -9,11 +9,9 @@ from omerta.games.cosa_nostra.mind.plans import Plans
 from omerta.games.cosa_nostra.mind.table import BOARD, Position, Table
 from omerta.games.cosa_nostra.mind.uses import GOING
 from omerta.games.cosa_nostra.mind.worth import FIGURES, Figures, Outlook
-from omerta.games.cosa_nostra.state import JOB, NONE, PAYDAY
+from omerta.games.cosa_nostra.state import NONE
 from omerta.kernel.state import Offer
 
-# What rivals are taken to care for others' gains.
-THEIR_SPITE = 0.2
 # How sure it is that somebody who wants a use has a Job for it.
 NEEDED = 0.8
 
@@ -27,6 +25,7 @@ class Deals:
         self.desk = Desk(self.outlook)
         self.plans = Plans(self.desk)
         self.me = table.me
+        self._spites: dict[int, list[float]] = {}
 
     # --- for this seat ---
 
@@ -89,17 +88,14 @@ class Deals:
         taker = partner if offer.maker == self.me else self.me
         after = self.table.now.after(offer, taker, self.me)
         before, then = self.estates(self.table.now), self.estates(after)
+        spite = self._spite_of(partner)
         gain = then[partner] - before[partner]
-        for seat in range(self.table.players):
-            if seat != partner:
-                gain -= THEIR_SPITE * (then[seat] - before[seat])
+        gain -= sum([hate * (new - old) for hate, new, old in zip(spite, then, before, strict=True)])
         gain += sum([self.use(card) for seat, card in after.let if seat == partner])
-        gain -= THEIR_SPITE * sum([self.use(card) for card in after.uses[len(self.table.now.uses) :]])
-        return gain
+        mine = after.uses[len(self.table.now.uses) :]
+        return gain - spite[self.me] * sum([self.use(card) for card in mine])
 
-    # --- who could do with what ---
-
-    def may_need(self, seat: int) -> bool:
-        """Has a rival Jobs to come this round for which it might rent something?"""
-        crew = self.table.now.crews[seat]
-        return self.table.view.phase != PAYDAY and any([e.task in (NONE, JOB) for e in crew])
+    def _spite_of(self, seat: int) -> list[float]:
+        if seat not in self._spites:
+            self._spites[seat] = self.outlook.spite_of(seat)
+        return self._spites[seat]

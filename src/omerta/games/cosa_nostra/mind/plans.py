@@ -157,14 +157,17 @@ class Plans:
         return rows
 
     def _purchases(self, pos: Position, free: list[GangsterView]) -> list[list[Task]]:
-        table, rows = self.table, []
+        """The best first; each has to be paid of what those before it leave."""
+        table, desk, rows = self.table, self.desk, []
         cash = pos.cash[table.me]
-        planned = [each for each in pos.crews[table.me] if each.business is not None]
-        cash -= sum([BOARD.cost[each.business] for each in planned if each.business is not None])
+        planned = [each.business for each in pos.crews[table.me] if each.business is not None]
+        cash -= sum([BOARD.cost[card] for card in planned])
         earned = self._to_earn(pos, len(free))
-        for card in table.view.market:
-            worth = self.desk.purchase(card)
-            worth *= self.affords(BOARD.cost[card], cash, earned) if worth > 0 else 1.0
+        for worth, card in sorted([(desk.purchase(card), card) for card in table.view.market])[::-1]:
+            chance = self.affords(BOARD.cost[card], cash, earned)
+            if worth > 0:
+                worth *= chance
+                cash -= BOARD.cost[card] if chance > desk.outlook.figures.lacks else 0
             # Strong gangsters have better things to do.
             rows.append(
                 [Task(e.gangster, False, card, worth - WEAKEST * e.strength) for e in free]

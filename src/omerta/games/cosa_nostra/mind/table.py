@@ -85,15 +85,15 @@ class Table:
         self.open = [True] * BUSINESSES  # by card
         self.used = [False] * BUSINESSES
         owner = [NOBODY] * BUSINESSES
-        uses: list[int] = []
+        self.marked: dict[int, tuple[int, ...]] = {}  # by card: whose markers lie on it
         for seat, player in enumerate(view.players):
             for card in player.businesses:
                 owner[card.business] = seat
                 self.open[card.business] = card.active
                 self.used[card.business] = card.used
-                uses += [card.business] * card.markers.count(self.me)
+                self.marked[card.business] = card.markers
         for card in view.purchases:
-            uses += [card.business] * card.markers.count(self.me)
+            self.marked[card.business] = card.markers
         self.boss = {
             each.gangster: seat
             for seat, player in enumerate(view.players)
@@ -110,7 +110,7 @@ class Table:
             [player.cash for player in view.players],
             owner,
             [player.gangsters for player in view.players],
-            uses,
+            [card for card, seats in self.marked.items() for seat in seats if seat == self.me],
             [],
         )
 
@@ -124,6 +124,12 @@ class Table:
     def gangster(self, number: int) -> GangsterView:
         crew = self.now.crews[self.boss[number]]
         return next(each for each in crew if each.gangster == number)
+
+    def lacks(self, seat: int, job: int) -> list[int]:
+        """Kinds of which another seat has none for a Job, as all can see."""
+        has = {BOARD.kind[card] for card in self.cards(seat) if self.open[card]}
+        has |= {BOARD.kind[card] for card, seats in self.marked.items() if seat in seats}
+        return [kind for kind in dict.fromkeys(BOARD.jobs[job].needs) if kind not in has]
 
     def cards(self, seat: int) -> list[int]:
         return [card for card, owner in enumerate(self.now.owner) if owner == seat]

@@ -250,6 +250,8 @@ class Targets:
         worth, count, me = self.outlook.monopoly, self.counts[number], self.table.me
         others = sum(count) - count[victim]
         theirs = worth(number, count[victim], others) - worth(number, count[victim] - 1, others)
+        if victim == me:
+            return theirs, 0.0
         rest = sum(count) - count[me]
         mine = worth(number, count[me], rest - 1) - worth(number, count[me], rest)
         return theirs, mine

@@ -17,6 +17,24 @@ INCOME = tuple(BOARD.income[BOARD.kind.index(kind)] for kind in range(KINDS))
 MONOPOLY_OF = {kind: number for number, kind in enumerate(BOARD.monopoly_kinds)}
 
 
+# The chance to hold a monopoly at an income to come, by own cards of the kind and those of others:
+# when no round is left, and at the beginning. Counted in games of bots.
+MONOPOLY = {
+    (1, 0): (0.0, 0.45),
+    (1, 1): (0.0, 0.32),
+    (1, 2): (0.0, 0.22),
+    (1, 3): (0.0, 0.02),
+    (2, 0): (0.95, 0.72),
+    (2, 1): (0.9, 0.45),
+    (2, 2): (0.0, 0.35),
+    (2, 3): (0.0, 0.25),
+    (3, 0): (0.98, 0.95),
+    (3, 1): (0.98, 0.9),
+    (3, 2): (0.8, 0.65),
+    (3, 3): (0.0, 0.0),
+}
+
+
 class Figures(NamedTuple):
     """Found by play of bots against each other."""
 
@@ -45,7 +63,7 @@ class Figures(NamedTuple):
     # Trophies are worth more than they count now, by strength and round to come.
     trophy: float = 0.8
     # The chance to be let use what a Job lacks, and what is paid for it of its worth.
-    lets: float = 0.7
+    lets: float = 0.85
     # Risks of what is done later in a round.
     robbed: float = 0.07
     trapped: float = 0.06
@@ -71,7 +89,9 @@ class Outlook:
         self.rounds_left = table.rounds - table.round
         self.incomes = self.rounds_left - paid + END.income_times
         self.rate = figures.cash[self.stage + ROUNDS - table.rounds]
-        self.spite = self._spite()
+        self.spite = self.spite_of(table.me)
+        for rival in table.rivals:
+            self.spite[rival] += self.grudge(rival)
 
     # --- rivals ---
 
@@ -96,15 +116,15 @@ class Outlook:
         actions = sum(figures.action[self.table.round : self.table.rounds])
         return [figures.further * skill * actions for skill in figures.skill]
 
-    def _spite(self) -> list[float]:
-        """By seat: what of its loss counts as a gain. Who is ahead counts most."""
-        table, figures = self.table, self.figures
-        spite = [0.0] * table.players
-        best = max([self.standing[seat] for seat in table.rivals])
-        ahead = [exp((self.standing[seat] - best) / figures.ahead) for seat in table.rivals]
-        for seat, threat in zip(table.rivals, ahead, strict=True):
-            spite[seat] = figures.spite + figures.spite_ahead * threat / sum(ahead)
-            spite[seat] += self.grudge(seat)
+    def spite_of(self, seat: int) -> list[float]:
+        """By rival of a seat: what of its loss counts as a gain. Who is ahead counts most."""
+        players, figures = self.table.players, self.figures
+        rivals = [other for other in range(players) if other != seat]
+        best = max([self.standing[other] for other in rivals])
+        ahead = [exp((self.standing[other] - best) / figures.ahead) for other in rivals]
+        spite = [0.0] * players
+        for other, threat in zip(rivals, ahead, strict=True):
+            spite[other] = figures.spite + figures.spite_ahead * threat / sum(ahead)
         return spite
 
     def grudge(self, seat: int) -> float:
@@ -139,13 +159,13 @@ class Outlook:
 
     def monopoly(self, number: int, mine: int, others: int) -> float:
         """What a kind of monopoly is worth to who has so many, the others so many together."""
-        left = self.rounds_left / (ROUNDS - 1)
-        if mine >= 2 and mine > others:
-            chance = 0.95 if mine > 2 else 0.9 - 0.25 * left
-        elif mine >= 2 and mine == others:
-            chance = 0.2 * left
-        else:
-            chance = 0.12 * left * mine if others < 2 else 0.0
+        chance = 0.0
+        if mine and self.incomes:
+            held = mine >= 2 and mine > others
+            left = self.rounds_left / (ROUNDS - 1)
+            now, later = MONOPOLY[min(mine, 3), min(others, 3)]
+            # What is held may be lost, what is not may still come.
+            chance = now + left * (later - now) if held else later * min(1.0, 1.5 * left)
         return chance * BOARD.monopoly_income[number] * self.incomes
 
     def estates(self, pos: Position) -> list[float]:

@@ -122,6 +122,11 @@ const EVENTS: Record<string, Happens> = {
   // --- actions ---
 
   action_phase: (table) => ({ ...table, phase: ACTION }),
+  // They stay in hand until the bonus turn, and all know it.
+  schemers: (table, { seats }) =>
+    eachPlayer(table, ({ starters }, seat) =>
+      seats.includes(seat) && !starters.includes(SCHEMER) ? { starters: sorted([...starters, SCHEMER]) } : {},
+    ),
   bonus_turn: (table, { seat }, me) => ({
     ...discardedOpen(spent(table, seat, SCHEMER, me), [SCHEMER]),
     actor: seat,
@@ -138,11 +143,14 @@ const EVENTS: Record<string, Happens> = {
   job_cancelled: (table, { gangster, pile, job }) => taskDone(discardedShut(table, pile, job), gangster),
   purchase_cancelled: (table, { gangster, business }) => taskDone(purchaseGone(table, business), gangster),
 
-  revealed: (table, { seat, gangster, job, victim, target }) => {
+  revealed: (table, { seat, gangster, job, victim, target }, _me, rule) => {
     const nothing = { stake: 0, used: [], dice: [], threshold: 0, successes: 0, gain: 0, repelled: false };
     const doing: DoingView = { seat, gangster, job, victim, target, ...nothing };
     const turned = onGangster(table, gangster, () => ({ task: IN_PROGRESS, pile: 0, job: null, lookers: [] }));
-    return { ...turned, doing: [...turned.doing, doing] };
+    // Whatever is aimed at somebody is an Attack, but for a Trap.
+    const attack = victim !== NOBODY && rule !== "CN-10.8";
+    const attacks = attack ? table.attacks.with(seat, plus(table.attacks[seat]!, victim)) : table.attacks;
+    return { ...turned, attacks, doing: [...turned.doing, doing] };
   },
   staked: (table, { amount }) => onDoing(table, -1, { stake: amount }),
   markers_used: (table, { businesses }) => onDoing(table, -1, { used: businesses }),
@@ -418,6 +426,8 @@ const own = (table: Table, change: (own: OwnView) => Partial<OwnView>): Table =>
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
 const inOrder = (cards: readonly BusinessView[]) => cards.toSorted((one, other) => one.business - other.business);
+
+const plus = (counts: number[], at: number) => counts.with(at, counts[at]! + 1);
 
 function lessOne(all: number[], gone: number): number[] {
   const at = all.indexOf(gone);

@@ -1,4 +1,5 @@
 /** What there is to know of a card, in words: for labels and for the large view of it. */
+import { roman } from "$lib/roman";
 import { about, together } from "$lib/text.svelte";
 
 import { strengthOf } from "./forecast";
@@ -28,7 +29,7 @@ import type { BusinessView, GangsterView } from "./view";
 export function taskWords(play: CosaNostraPlay, man: GangsterView): string {
   const { text } = play.voice;
   if (man.task === JOB && man.job !== null) return jobName(play, man.job);
-  if (man.task === JOB) return text("task-job", { pile: play.voice.text("roman", { number: man.pile }) });
+  if (man.task === JOB) return text("task-job", { pile: roman(man.pile) });
   if (man.task === PURCHASE) return text("task-purchase", { a: aBusiness(play, man.business!) });
   return text({ [NONE]: "task-none", [IDLE]: "task-idle", [DONE]: "task-done", [IN_PROGRESS]: "task-progress" }[man.task]!);
 }

@@ -1,10 +1,12 @@
 /** La Cosa Nostra's table, for the shell. */
 import type { GameTable } from "$lib/game";
-import type { Voice } from "$lib/text.svelte";
+import { roman } from "$lib/roman";
 import type { HeardEvent } from "$lib/wire";
 
 import { verbOf } from "./actions";
 import { advance } from "./advance";
+import { after } from "./after";
+import { chapter } from "./after/chapters";
 import { makingOf } from "./making.svelte";
 import Item from "./offer/Item.svelte";
 import { money } from "./pieces";
@@ -28,13 +30,6 @@ const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
   gangster_killed: "alarm",
 };
 
-const CHAPTERS: Record<string, string> = {
-  round: "table-chapter",
-  action_phase: "table-chapter-action",
-  payday: "table-chapter-payday",
-};
-const roman = (voice: Voice, round: number) => ({ round, roman: voice.text("roman", { number: round }) });
-
 /** Answers that have no place on the table. */
 const IN_BAR = ["pass", "stop"];
 const ON_THE_ROWS = ["plan", "influence_turn", "turn_to_act", "peek"];
@@ -45,6 +40,7 @@ const table: GameTable<CosaNostraView> = {
   seated: true,
   Item,
   composes: true,
+  sends: ({ choice }) => ON_THE_ROWS.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   advance,
   beat,
@@ -62,17 +58,15 @@ const table: GameTable<CosaNostraView> = {
   },
 
   stage: ({ shown: { table }, voice }) => [
-    voice.text("table-stage", { ...roman(voice, table.round), rounds: roman(voice, table.rounds).roman, phase: table.phase }),
+    voice.text("table-stage", { round: table.round, roman: roman(table.round), rounds: roman(table.rounds), phase: table.phase }),
   ],
 
   inBar: ({ game, choice }, action) => ON_THE_ROWS.includes(choice.prompt?.kind ?? "") && IN_BAR.includes(verbOf(game, action)),
 
-  chapter: ({ voice }, event) => {
-    const message = CHAPTERS[event.kind];
-    return message ? voice.text(message, roman(voice, event.data.round)) : null;
-  },
+  chapter,
 
   sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  after,
 };
 
 export default table;

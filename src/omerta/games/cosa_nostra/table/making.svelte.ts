@@ -4,10 +4,10 @@
  * Gangster and order, card and target: in whatever order they are picked, the paths that are left say
  * what may come next. The page never works out by itself what is allowed.
  */
-import { idsOf, type ThingKind, type Verb, verbOf } from "./actions";
+import { idsOf, numberOf, type ThingKind, type Verb, verbOf } from "./actions";
 import { lendersOf, needsOf } from "./forecast";
 import { answerOf, meant, type Path, pathsOf, picking, through } from "./paths";
-import { type CosaNostraPlay, jobOf, SCHEMER } from "./pieces";
+import { bossOf, type CosaNostraPlay, jobOf, kindOf, LAWYER, SCHEMER, SNITCH, SPY } from "./pieces";
 import { wordingOf } from "./saying";
 
 /** What is never meant unless it was picked itself. */
@@ -22,6 +22,14 @@ export interface Pointed {
   /** Where it is on the screen. */
   at: DOMRect;
 }
+
+/** CN-18.1: with what a look out of turn is made. */
+const BY: Partial<Record<Verb, number | "lawyer" | "again">> = {
+  snitch_looks: SNITCH,
+  spy_looks: SPY,
+  lawyer_looks: "lawyer",
+  again_looks: "again",
+};
 
 const makings = new WeakMap<CosaNostraPlay, Making>();
 
@@ -52,13 +60,19 @@ export class Making {
     return !choice.sending && !beat && ON_THE_TABLE.includes(choice.prompt?.kind ?? "");
   });
 
+  /** CN-18.1: looks nobody asked for, each as the path it would be if somebody had. */
+  private readonly looks: { path: Path; action: number }[] = $derived.by(() => {
+    const { choice, beat } = this.play;
+    return this.asked || beat ? [] : choice.interrupts.flatMap((action) => this.lookOf(action));
+  });
+
   private readonly paths: Path[] = $derived.by(() => {
-    if (!this.asked) return [];
+    if (!this.asked) return this.looks.map(({ path }) => path);
     const { branches, options } = this.play.choice;
     return branches.length > 0 ? pathsOf(branches) : options.map((action) => [action]);
   });
 
-  readonly picks: readonly number[] = $derived.by(() => (this.asked && this.play.choice.touched ? this.picked : []));
+  readonly picks: readonly number[] = $derived.by(() => (this.paths.length > 0 && this.play.choice.touched ? this.picked : []));
 
   private readonly left: Path[] = $derived.by(() => meant(this.paths, this.picks, this.never));
   private readonly possible: Path[] = $derived.by(() => through(this.paths, this.picks));
@@ -66,6 +80,35 @@ export class Making {
   readonly answer: Path | null = $derived.by(() => (this.picks.length > 0 ? answerOf(this.left) : null));
 
   private never = (action: number): boolean => NEVER_BY_ITSELF.includes(verbOf(this.play.game, action));
+
+  // --- looks nobody asked for ---
+
+  private lookOf(action: number): { path: Path; action: number }[] {
+    const { game, shown } = this.play;
+    const by = BY[verbOf(game, action)];
+    if (by === undefined) return [];
+    const gangster = numberOf(game, action);
+    const whose = [this.action("player", bossOf(shown.table, gangster)), this.action("gangster", gangster)];
+    if (by === "again") return [{ path: whose, action }];
+    if (by !== "lawyer") return [{ path: [this.action("influence", by), ...whose], action }];
+    // Any Lawyer will do; the house takes the first.
+    const lawyers = shown.table.players[shown.seat]!.businesses.filter(
+      ({ business, active, used }) => active && !used && kindOf(game, business) === LAWYER,
+    );
+    return lawyers.map(({ business }) => ({ path: [this.action("business", business), ...whose], action }));
+  }
+
+  /** What is picked is such a look, and can be done. */
+  readonly unasked: number | null = $derived.by(
+    () => this.looks.find(({ path }) => path === this.answer)?.action ?? null,
+  );
+
+  lookUnasked(): void {
+    const { choice } = this.play;
+    if (this.unasked === null) return;
+    choice.interrupt(this.unasked);
+    choice.clear();
+  }
 
   // --- things ---
 
@@ -92,7 +135,7 @@ export class Making {
   }
 
   /** Is it part of the answer so far, picked or the only one left? */
-  has(what: ThingKind | Verb, n = 0): boolean {
+  holds(what: ThingKind | Verb, n = 0): boolean {
     const action = this.action(what, n);
     return this.picks.includes(action) || (this.answer?.includes(action) ?? false);
   }
@@ -104,8 +147,12 @@ export class Making {
     return of(this.picks) ?? of(this.answer ?? []) ?? null;
   }
 
+  /** Pick it; once the answer is whole, picking the last thing again sends it. */
   press(what: ThingKind | Verb, n = 0): void {
-    if (this.can(what, n)) this.set(picking(this.paths, this.picks, this.action(what, n)));
+    if (!this.can(what, n)) return;
+    const action = this.action(what, n);
+    if (this.play.choice.ready && this.picks.at(-1) === action) this.play.choice.send();
+    else this.set(picking(this.paths, this.picks, action));
   }
 
   /** Is there an answer with both of these? */
@@ -121,12 +168,20 @@ export class Making {
     this.set(kept);
   }
 
+  /** May the player himself be what is attacked or threatened? */
+  aimsAt(seat: number): boolean {
+    const action = this.action("player", seat);
+    if (this.picks.includes(this.action("announce"))) return this.possible.some((path) => path.includes(action));
+    return this.picks.length > 0 && this.left.some((path) => path.at(-1) === action);
+  }
+
   /** The player himself: whom an Attack is against, or threatened in person (CN-8.2). */
   pressPlayer(seat: number): void {
-    const announcing = this.picks.includes(this.action("announce"));
-    if (!this.can("player", seat)) return;
-    const picks = picking(this.paths, this.picks, this.action("player", seat));
-    this.set(announcing && picks.includes(this.action("player", seat)) ? picking(this.paths, picks, this.action("person")) : picks);
+    const [player, person] = [this.action("player", seat), this.action("person")];
+    if (!this.picks.includes(this.action("announce"))) return this.press("player", seat);
+    if (this.play.choice.ready && this.picks.includes(player) && this.picks.includes(person)) return this.play.choice.send();
+    const rest = this.picks.filter((pick) => pick !== player && pick !== person);
+    this.set(picking(this.paths, picking(this.paths, rest, player), person));
   }
 
   /** An Influence card in hand. A Schemer, in one's own turn, is to skip it (CN-11.14). */
@@ -140,7 +195,7 @@ export class Making {
   }
 
   plays(kind: number): boolean {
-    return kind === SCHEMER ? this.has("skip") : this.has("influence", kind);
+    return kind === SCHEMER ? this.holds("skip") : this.holds("influence", kind);
   }
 
   private set(picks: readonly number[]): void {
@@ -149,7 +204,7 @@ export class Making {
     this.picked = picks;
     const answer = answerOf(meant(this.paths, picks, this.never));
     // (Not an answer yet; a step in it says that something was picked.)
-    choice.set([...(answer ?? picks)], answer !== null, wordingOf(this.play, picks, answer), this.back);
+    choice.set([...(answer ?? picks)], answer !== null && this.asked, wordingOf(this.play, picks, answer), this.back);
   }
 
   private back = (): void => this.set(this.picks.slice(0, -1));

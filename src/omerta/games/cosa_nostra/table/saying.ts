@@ -34,7 +34,7 @@ class Read {
     this.things = actions.map((action) => [verbOf(play.game, action), numberOf(play.game, action)]);
   }
 
-  has(verb: Verb): boolean {
+  names(verb: Verb): boolean {
     return this.things.some(([each]) => each === verb);
   }
   first(verb: Verb): number | null {
@@ -71,22 +71,22 @@ export function wordingOf(play: CosaNostraPlay, picks: readonly number[], answer
   const read = new Read(play, answer);
   const kind = play.choice.prompt?.kind;
   const [man, job, influence] = [read.first("gangster"), read.first("job"), read.first("influence")];
-  if (read.has("none")) return text("table-do-recruit-nobody");
-  if (read.has("decline")) return text("table-do-buy-nothing");
+  if (read.names("none")) return text("table-do-recruit-nobody");
+  if (read.names("decline")) return text("table-do-buy-nothing");
   if (kind === "recruit")
     return text("table-do-recruit", { man: gangsterName(play, man!), price: money(gangsterOf(play.game, man!).price ?? 0) });
   if (kind === "choose_markers") return text("table-do-markers");
   if (kind === "buy_after_roll")
     return text("table-do-buy", { a: aKind(play, read.first("kind") ?? kindOf(play.game, read.first("business")!)) });
-  if (read.has("announce")) return text("table-do-announce", { target: read.target });
-  if (read.has("skip")) return text("table-do-skip");
-  if (read.has("renew")) return text("table-do-renew");
+  if (read.names("announce")) return text("table-do-announce", { target: read.target });
+  if (read.names("skip")) return text("table-do-skip");
+  if (read.names("renew")) return text("table-do-renew");
   if (influence !== null && isAttachment(influence))
     return text("table-do-attach", { card: influenceName(play, influence), man: gangsterName(play, man!) });
-  if (read.has("reveal")) return attack(play, read);
+  if (read.names("reveal")) return attack(play, read);
   // A Snitch, a Spy or a Lawyer: of all that remains, only a look names a player.
-  if (read.has("player")) return text("table-do-look", { man: gangsterName(play, read.last("gangster")!) });
-  if (read.has("pay") || read.has("cancel")) return settle(play, man!, read.has("pay"));
+  if (read.names("player")) return text("table-do-look", { man: gangsterName(play, read.last("gangster")!) });
+  if (read.names("pay") || read.names("cancel")) return settle(play, man!, read.names("pay"));
   if (job !== null) return text("table-do-seal", { job: jobName(play, job), man: shortName(play, man!) });
   const business = read.first("business");
   if (business !== null) return text("table-do-reserve", { a: aBusiness(play, business), man: shortName(play, man!) });
@@ -96,7 +96,7 @@ export function wordingOf(play: CosaNostraPlay, picks: readonly number[], answer
 function attack(play: CosaNostraPlay, read: Read): string {
   const man = read.first("gangster")!;
   const job = jobName(play, gangsterAt(play.shown.table, man)!.job!);
-  return read.has("player")
+  return read.names("player")
     ? play.voice.text("table-do-attack", { job, target: read.target })
     : play.voice.text("table-do-reveal", { job, man: shortName(play, man) });
 }
@@ -116,7 +116,7 @@ function halfMade(play: CosaNostraPlay, picks: readonly number[]): Half {
   const read = new Read(play, picks);
   const influence = read.first("influence");
   if (influence !== null) return isAttachment(influence) ? "on" : "look";
-  if (read.has("announce")) return read.first("gangster") === null ? "man" : "target";
+  if (read.names("announce")) return read.first("gangster") === null ? "man" : "target";
   const kind = play.choice.prompt?.kind;
   if (kind === "buy_after_roll" || kind === "choose_markers") return "more";
   const planning = kind === "plan" || kind === "influence_turn";
@@ -143,7 +143,7 @@ function whatIsPicked(play: CosaNostraPlay, read: Read): string {
   const [job, influence, man, business] = [read.first("job"), read.first("influence"), read.first("gangster"), read.first("business")];
   if (job !== null) return jobName(play, job);
   if (influence !== null) return influenceName(play, influence);
-  if (read.has("announce") && man !== null) return gangsterName(play, man);
+  if (read.names("announce") && man !== null) return gangsterName(play, man);
   if (man !== null) {
     const order = gangsterAt(play.shown.table, man)?.job ?? null;
     return order === null ? gangsterName(play, man) : jobName(play, order);
@@ -154,15 +154,16 @@ function whatIsPicked(play: CosaNostraPlay, read: Read): string {
 function ruleOf(play: CosaNostraPlay, read: Read): string {
   const influence = read.first("influence");
   if (influence !== null) return influenceRule(influence);
-  if (read.has("announce")) return "CN-8.2";
-  if (read.has("skip")) return "CN-11.14";
-  if (read.has("pay")) return "CN-5.1";
-  if (read.has("reveal")) return read.has("player") ? "CN-8.1" : "CN-6.1";
+  if (read.names("announce")) return "CN-8.2";
+  if (read.names("skip")) return "CN-11.14";
+  if (read.names("pay")) return "CN-5.1";
+  if (read.names("reveal")) return read.names("player") ? "CN-8.1" : "CN-6.1";
   const man = read.first("gangster");
-  if (read.has("cancel")) return man !== null && gangsterAt(play.shown.table, man)?.business !== null ? "CN-4.8" : "CN-4.7";
+  if (read.names("cancel")) return man !== null && gangsterAt(play.shown.table, man)?.business !== null ? "CN-4.8" : "CN-4.7";
   const kind = play.choice.prompt?.kind;
+  if (kind === "turn_to_act" && man !== null) return "CN-8.1"; // an Attack still without a target
   if (kind !== "plan" && kind !== "influence_turn") return play.choice.prompt?.rule ?? "";
-  if (read.has("job")) return "CN-3.5";
+  if (read.names("job")) return "CN-3.5";
   const business = read.first("business");
   if (business === null) return "CN-3.2";
   return ownerOf(play.shown.table, business) === play.shown.seat ? "CN-12.2" : "CN-3.6";

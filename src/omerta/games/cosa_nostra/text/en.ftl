@@ -1164,7 +1164,6 @@ story-deals-count = { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }
-story-deals-free = no money changed hands
 story-paid = paid by { $name }: { $money }
 story-words = Words given
 story-words-more = { $count ->

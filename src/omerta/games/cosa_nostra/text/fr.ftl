@@ -1171,7 +1171,6 @@ story-deals-count = { $count ->
     [one] 1 accord
    *[other] { $count } accords
 }
-story-deals-free = sans argent
 story-paid = payé par { $name } : { $money }
 story-words = Paroles données
 story-words-more = { $count ->

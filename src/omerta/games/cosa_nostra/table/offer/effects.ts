@@ -4,15 +4,14 @@ import { about, together } from "$lib/text.svelte";
 import type { GameInfo } from "$lib/wire";
 
 import { BUSINESSES } from "../art";
+import { needsOf } from "../forecast";
 import {
-  activeOfKind,
   businessName,
   contentOf,
   type CosaNostraPlay,
   gangsterAt,
   gangsterName,
   jobName,
-  jobOf,
   money,
   monopolyName,
   NOBODY,
@@ -21,7 +20,6 @@ import {
   PURCHASE,
   printedOf,
   printOf,
-  rentedOfKind,
 } from "../pieces";
 import type { CosaNostraView } from "../view";
 import { carriedOut, type Deal, type Print } from "./trade";
@@ -165,15 +163,9 @@ function duties(play: CosaNostraPlay, deal: Deal, after: CosaNostraView): Remark
 
 // --- what only the reader knows ---
 
-/** CN-7.2, 7.3: kinds of Businesses still missing for a Job. */
-function lacks(play: CosaNostraPlay, table: CosaNostraView, job: number): number {
-  const { game, shown } = play;
-  const { needs } = jobOf(game, job);
-  return [...new Set(needs)].reduce((lacking, kind) => {
-    const has = activeOfKind(game, table.players[shown.seat]!, kind).length + rentedOfKind(game, table, shown.seat, kind).length;
-    return lacking + Math.max(0, needs.filter((need) => need === kind).length - has);
-  }, 0);
-}
+/** How many Businesses are still missing for a Job. */
+const lacks = (play: CosaNostraPlay, table: CosaNostraView, job: number): number =>
+  needsOf(play, job, table).filter(({ state }) => state === "missing" || state === "planned").length;
 
 function jobs(play: CosaNostraPlay, after: CosaNostraView): Remark[] {
   const { table, seat } = play.shown;

@@ -1,5 +1,5 @@
 /**
- * The last version of what is being bargained about.
+ * Offers to the reader, and the last version of what is being bargained about.
  *
  * An offer that is answered is off the table, so what the answer changes can only be told by who
  * remembers it. Whoever opens the page in between sees the answer without marks.
@@ -26,3 +26,7 @@ export function remember(play: () => CosaNostraPlay): void {
 
 /** What an offer answers, if that was seen. */
 export const answered = (play: CosaNostraPlay, { counters }: Offer): Offer | null => memoryOf(play).get(counters) ?? null;
+
+/** The offers that wait for the reader's answer, oldest first. */
+export const waitingOf = ({ bargain, shown }: CosaNostraPlay): Offer[] =>
+  bargain.live ? bargain.offers.filter(({ maker, to }) => to === shown.seat && maker !== shown.seat) : [];

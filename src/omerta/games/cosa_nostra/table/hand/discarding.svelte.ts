@@ -1,0 +1,73 @@
+/** CN-15.4: what goes when the hand is too large. Cards are picked in it, and sent as one answer. */
+import { idsOf } from "../actions";
+import { contentOf, type CosaNostraPlay } from "../pieces";
+
+const all = new WeakMap<CosaNostraPlay, Discarding>();
+
+export function discardingOf(play: CosaNostraPlay): Discarding {
+  let discarding = all.get(play);
+  if (!discarding) {
+    discarding = new Discarding(play);
+    all.set(play, discarding);
+  }
+  return discarding;
+}
+
+interface Picked {
+  jobs: readonly number[];
+  /** Places among the Influence cards: of the same kind there may be several. */
+  cards: readonly number[];
+}
+const NOTHING: Picked = { jobs: [], cards: [] };
+const ascending = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
+
+export class Discarding {
+  // It counts only as long as the choice holds something.
+  private kept: Picked = $state.raw(NOTHING);
+
+  constructor(private readonly play: CosaNostraPlay) {}
+
+  get on(): boolean {
+    const { choice, beat } = this.play;
+    return !beat && !choice.sending && choice.prompt?.kind === "discard_to_limit";
+  }
+  private get picked(): Picked {
+    return this.on && this.play.choice.touched ? this.kept : NOTHING;
+  }
+  /** How many Jobs and Influence cards are too many. */
+  get tooMany(): Record<keyof Picked, number> {
+    const { own } = this.play.shown.table;
+    const { jobs, influence } = contentOf(this.play.game).limits;
+    return { jobs: Math.max(0, (own?.jobs.length ?? 0) - jobs), cards: Math.max(0, (own?.influence.length ?? 0) - influence) };
+  }
+
+  can(what: keyof Picked): boolean {
+    return this.on && this.tooMany[what] > 0;
+  }
+  has(what: keyof Picked, which: number): boolean {
+    return this.picked[what].includes(which);
+  }
+
+  /** One more goes, or comes back. When enough are picked, the first of them comes back for it. */
+  press(what: keyof Picked, which: number): void {
+    if (!this.can(what)) return;
+    const before = this.picked[what];
+    const after = before.includes(which) ? before.filter((each) => each !== which) : [...before, which].slice(-this.tooMany[what]);
+    this.set({ ...this.picked, [what]: after });
+  }
+
+  private set(picked: Picked): void {
+    const { choice, game, shown, voice } = this.play;
+    this.kept = picked;
+    const ids = idsOf(game);
+    const { influence } = shown.table.own!;
+    const path = [
+      ...ascending(picked.jobs).map((job) => ids.job + job),
+      ...ascending(picked.cards.map((place) => influence[place]!)).map((kind) => ids.influence + kind),
+    ];
+    if (path.length === 0) return choice.clear();
+    const { jobs, cards } = this.tooMany;
+    const left = jobs + cards - path.length;
+    choice.set(path, left === 0, voice.text("table-do-discard", { count: path.length, left }));
+  }
+}
