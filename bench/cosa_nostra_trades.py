@@ -45,7 +45,11 @@ class Loner(HeuristicBot):
         return super().decide(asking, seen, options)
 
 
-BOTS: dict[str, type[HeuristicBot | GreedyBot]] = {"bot": HeuristicBot, "greedy": GreedyBot, "loner": Loner}
+BOTS: dict[str, type[HeuristicBot | GreedyBot]] = {
+    "bot": HeuristicBot,
+    "greedy": GreedyBot,
+    "loner": Loner,
+}
 
 
 @dataclass
@@ -63,16 +67,16 @@ class Trades:
     def hear(self, s: CosaNostra, offer: Offer, taker: int) -> None:
         """An offer is about to be accepted."""
         self.dealt_in.add((self.games, s.round))
-        gains = {}
-        for seat in (offer.maker, taker):
-            mind = Deals(Table(GAME.seat_view(s, seat)))
-            gains[seat] = mind.gain(offer, taker)
-            if seat == taker:
-                gains[seat] += relief(mind, offer)
         first = offer
         if offer.counters >= 0:  # the other one spoke first, of the same thing
             self.countered += 1
             first = Offer(0, taker, offer.maker, offer.wants, offer.gives)
+        gains = {}
+        for seat in (first.maker, first.to):
+            mind = Deals(Table(GAME.seat_view(s, seat)))
+            gains[seat] = mind.gain(offer, taker)
+            if seat == first.to:  # who was threatened
+                gains[seat] += relief(mind, first)
         template = template_of(first)
         kind = "other" if template is None else TEMPLATES[template[0]]
         self.gains.setdefault(kind, []).append((gains[first.maker], gains[first.to]))

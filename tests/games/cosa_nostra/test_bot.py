@@ -26,13 +26,15 @@ from omerta.kernel.drivers import (
     NO_OFFER,
     Accept,
     Bargainer,
-    Counter as CounterOffer,
     Decline,
     Propose,
     Word,
     chair,
     chair_to_bargain,
     play_stepped,
+)
+from omerta.kernel.drivers import (
+    Counter as CounterOffer,
 )
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.state import Offer
@@ -372,7 +374,7 @@ def test_a_believable_threat_is_paid_for_up_to_what_it_threatens() -> None:
     fear = relief(mind(scene, G), Offer(0, Y, G, (), items("1")))
     assert 2 < fear < 15
     assert isinstance(answer(scene, G, Y, "", "1"), Accept)
-    assert isinstance(answer(scene, G, Y, "", "20"), Decline)
+    assert not isinstance(answer(scene, G, Y, "", "20"), Accept)
     # Nobody else is feared.
     assert isinstance(answer(scene, G, R, "", "1"), Decline)
 
@@ -383,6 +385,18 @@ def test_a_threat_seen_through_is_not_paid_for() -> None:
     scene.s.known[job("J3C05")] |= 1 << G
     scene.act(Y, "announce", "y3", G, "pimp-1")
     assert isinstance(answer(scene, G, Y, "", "1"), Decline)
+
+
+def test_peace_may_be_haggled_over() -> None:
+    """Too much is asked: G offers less. Y takes it only with its word on record."""
+    scene = threatened().act(Y, "announce", "y3", G, "pimp-1")
+    less = answer(scene, G, Y, "", "20")
+    assert isinstance(less, CounterOffer)
+    assert 0 < paid_by(less.answer) < 15
+    said = answer(scene, Y, G, "15", "")
+    assert isinstance(said, CounterOffer)
+    assert said.answer.wants == items("15")
+    assert (said.answer.words, said.answer.promise) == (PEACE, True)
 
 
 def test_who_broke_his_word_is_not_paid_again() -> None:
@@ -441,12 +455,14 @@ TABLES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("options", TABLES)
 def test_bots_answer_legally_whatever_has_happened(bot: str, options: str) -> None:
     """A third of all steps are anybody's: chains begun by others, tasks without sense."""
-    for players in (3, 5):
+    # Free offers have long lists; what follows round II is no different.
+    rounds = 2 if options == "free" else 4
+    for players in (3, 5) if options == "usual" else (3,):
         key = key_from(f"{bot} {options} {players}")
         luck = Luck(key)
         s = GAME.begin(players, key, msgspec.convert(TABLES[options], Options))
         seated = [make(bot, GAME, derive(key, seat)) for seat in range(players)]
-        while s.asking:
+        while s.asking and s.round <= rounds:
             seat = s.waiting[0]
             offered = GAME.options(s, seat)
             chosen = seated[seat].choose(chair(GAME, s, seat))
@@ -506,8 +522,8 @@ def test_the_same_luck_plays_the_same_game(bot: str) -> None:
     key = key_from("again")
     games = []
     for _ in range(2):
-        s = GAME.begin(4, key)
-        play_stepped(GAME, s, [make(bot, GAME, derive(key, seat)) for seat in range(4)])
+        s = GAME.begin(3, key)
+        play_stepped(GAME, s, [make(bot, GAME, derive(key, seat)) for seat in range(3)])
         games.append(s.to_json())
     assert games[0] == games[1]
 
@@ -609,7 +625,7 @@ def test_traders_gain_by_trade_and_who_does_not_trade_falls_behind() -> None:
             return super().decide(asking, seen, options)
 
     alone, traders = 0, 0
-    for game in range(6):
+    for game in range(4):
         key = derive(key_from("loner"), game)
         s = GAME.begin(4, key)
         kinds = [Loner if seat == game % 4 else HeuristicBot for seat in range(4)]
@@ -622,13 +638,13 @@ def test_traders_gain_by_trade_and_who_does_not_trade_falls_behind() -> None:
 
 def test_the_heuristic_bot_beats_the_greedy_one() -> None:
     entrants = [BOT, *[GREEDY] * 3]
-    best = simulate(GAME, entrants, 24, key_from("strength"), rotate=True).standings[0]
+    best = simulate(GAME, entrants, 16, key_from("strength"), rotate=True).standings[0]
     assert best.wins_low > 0.25
 
 
 def test_the_greedy_bot_beats_random_ones() -> None:
     entrants = [GREEDY, *["random"] * 3]
-    best = simulate(GAME, entrants, 12, key_from("strength"), rotate=True).standings[0]
+    best = simulate(GAME, entrants, 8, key_from("strength"), rotate=True).standings[0]
     assert best.wins_low > 0.6
 
 

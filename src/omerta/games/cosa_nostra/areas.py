@@ -187,6 +187,10 @@ def spend(s: CosaNostra, seat: int, kind: int) -> None:
         left = list(s.starters[seat])
         left.remove(kind)
         s.starters[seat] = tuple(left)
+    elif kind in s.buried[seat]:
+        left = list(s.buried[seat])
+        left.remove(kind)
+        s.buried[seat] = tuple(left)
 
 
 def without(s: CosaNostra, seat: int, kind: int) -> None:

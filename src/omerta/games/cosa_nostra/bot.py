@@ -2,8 +2,8 @@
 
 `HeuristicBot` values everything in thousands as of the final count: it deals its tasks out to its
 gangsters together, rents what its Jobs lack, trades what is worth more to another, attacks who is
-ahead. `GreedyBot` is the simple one: it has the same sense of what a task is worth, but plans one at
-a time, makes no offers and plays no cards.
+ahead. `GreedyBot` is the simple one: it has the same sense of what a task is worth, but plans one
+at a time, makes no offers and plays no cards.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from omerta.games.cosa_nostra.content import CONNECTIONS
 from omerta.games.cosa_nostra.mind.acting import Acting
+from omerta.games.cosa_nostra.mind.answers import ANSWERS, Answer
 from omerta.games.cosa_nostra.mind.bargaining import TALKS, Bargaining
 from omerta.games.cosa_nostra.mind.cards import Cards
 from omerta.games.cosa_nostra.mind.chains import (
@@ -23,46 +23,27 @@ from omerta.games.cosa_nostra.mind.chains import (
     template_path,
 )
 from omerta.games.cosa_nostra.mind.deals import Deals
-from omerta.games.cosa_nostra.mind.harm import loss_by, saved_by_doctor
-from omerta.games.cosa_nostra.mind.jobs import Access, reduced
-from omerta.games.cosa_nostra.mind.odds import chances, hit
+from omerta.games.cosa_nostra.mind.jobs import Access
 from omerta.games.cosa_nostra.mind.plans import Task
-from omerta.games.cosa_nostra.mind.table import BOARD, Table, eased
-from omerta.games.cosa_nostra.mind.threats import at_peace, threat
+from omerta.games.cosa_nostra.mind.sums import paid_by
+from omerta.games.cosa_nostra.mind.table import Table
+from omerta.games.cosa_nostra.mind.threats import at_peace, peace, sells_peace, threat
 from omerta.games.cosa_nostra.mind.worth import FIGURES
 from omerta.games.cosa_nostra.state import (
     ACCEPT,
     ACTION,
-    AMOUNT,
     ANNOUNCE,
     BUSINESS,
-    CALL_AMBULANCE,
-    DECLINE,
     DECLINE_OFFER,
-    DIE,
-    DOCTOR,
     DONE_PLAYING,
-    FAMILY,
-    FROM_DECK,
-    FROM_MARKET,
     GANGSTER,
-    GO_AHEAD,
-    HOLD,
-    INFLUENCE,
     JOB,
     JOB_CARD,
-    KEEP,
-    KIND,
     NO,
-    NOTHING,
     PASS,
-    PLAYER,
     PURCHASE,
-    REDEAL,
     SCHEME,
-    SHOOT,
     SKIP,
-    STOP,
 )
 from omerta.games.cosa_nostra.view import CosaNostraView
 from omerta.kernel.dice import Luck
@@ -70,19 +51,12 @@ from omerta.kernel.drivers import NO_OFFER, Accept, Chair, Counter, Decline, Pro
 from omerta.kernel.game import Prompt, SeatView
 from omerta.kernel.state import Offer
 
-# What must be at stake for a Schemer, a Cop, a Trap, a doctor.
-WORTH_A_SCHEMER, WORTH_A_COP, WORTH_A_TRAP, WORTH_A_DOCTOR = 4.0, 0.6, 3.0, 4.0
-# A Robbery waits for a gain like this, or less if few Jobs are left to come.
-LOOT_WAITED_FOR, LOOT_BY_JOB_LEFT = 9, 2
 # What the simple bot must gain by an offer.
 GOOD = 0.7
-# Who has nothing to do any more talks in one turn of so many.
-OUT_OF_TURN = 4
-# Which Influence cards to keep, by kind.
-KEPT_CARDS = (0, 1, 8, 5, 3, 6, 2, 4, 7)
+# How often one talks in turns of others.
+OUT_OF_TURN = 16
 
 Path = tuple[int, ...]
-Answer = Callable[[Deals, Path], Path]
 
 
 class Planner(ABC):
@@ -124,7 +98,8 @@ class HeuristicBot(Planner):
 
     def __init__(self, luck: Luck) -> None:
         super().__init__(luck)
-        self._before_threat = 0  # own cash, when it last threatened somebody
+        # Own cash before a threat: in stepped play nothing else tells that it was paid for.
+        self._before_threat: int | None = None
 
     # --- stepped ---
 
@@ -146,7 +121,7 @@ class HeuristicBot(Planner):
         if (view.actor - seen.seat) % seen.players < TALKS:
             return True
         crew = view.players[seen.seat].gangsters
-        busy = view.phase != ACTION or any([each.task in (JOB, PURCHASE) for each in crew])
+        busy = view.phase != ACTION or any(each.task in (JOB, PURCHASE) for each in crew)
         return not busy and not self.luck.below(OUT_OF_TURN)
 
     def make_offer(self, mind: Deals) -> Path:
@@ -178,14 +153,20 @@ class HeuristicBot(Planner):
     def bargain(self, chair: Chair) -> Word | None:
         seen = chair.view()
         if chair.offer == NO_OFFER:
-            return self._propose(seen) if self.talks(seen) else None
+            # In others' turns it may be asked any number of times.
+            own_turn = seen.table.actor == seen.seat
+            return self._propose(seen) if own_turn or not self.luck.below(OUT_OF_TURN) else None
         found = [each for each in seen.offers if each.id == chair.offer]
-        if not found:
-            return None
-        answer = Bargaining(Deals(Table(seen), self.figures), self.luck).judge(found[0])
+        return self._reply(Deals(Table(seen), self.figures), found[0]) if found else None
+
+    def _reply(self, mind: Deals, offer: Offer) -> Word:
+        answer = Bargaining(mind, self.luck).judge(offer)
+        if answer is True and sells_peace(mind, offer):
+            # It asks for the same: its own offer puts its word on record.
+            answer = peace(mind.me, offer.maker, paid_by(offer))
         if isinstance(answer, Offer):
-            return Counter(chair.offer, answer)
-        return Accept(chair.offer) if answer else Decline(chair.offer)
+            return Counter(offer.id, answer)
+        return Accept(offer.id) if answer else Decline(offer.id)
 
     def _propose(self, seen: SeatView) -> Word | None:
         """What is played in a turn comes first, as in stepped play."""
@@ -245,10 +226,10 @@ class HeuristicBot(Planner):
 
     def _spared(self, mind: Deals) -> frozenset[int]:
         """Who has paid for it, and whoever else has one's word this round."""
-        view = mind.table.view
+        announced, before = mind.table.view.announced, self._before_threat
         spared = at_peace(mind.table)
-        if view.announced and mind.table.own.cash > self._before_threat > 0:
-            spared |= {view.announced[1]}
+        if announced and before is not None and mind.table.own.cash > before:
+            spared |= {announced[1]}
         return spared
 
 
@@ -349,156 +330,6 @@ def is_good(mind: Deals, offer: Offer) -> bool:
     return gain > GOOD and 2 * gain > mind.their_gain(offer, offer.maker)
 
 
-# --- other questions ---
-
-
-def choose_family(mind: Deals, options: Path) -> Path:
-    """The best income to begin with."""
-
-    def income(option: int) -> int:
-        kinds = BOARD.start_businesses[option - FAMILY]
-        return sum([BOARD.income[BOARD.kind.index(kind)] for kind in kinds])
-
-    return (max(options, key=income),)
-
-
-def mulligan(mind: Deals, options: Path) -> Path:
-    return (REDEAL,) if REDEAL in options else (KEEP,)
-
-
-def peek(mind: Deals, options: Path) -> Path:
-    at = Cards(mind.desk).suspect()
-    return (STOP,) if at is None else (PLAYER + mind.table.boss[at], GANGSTER + at, STOP)
-
-
-def schemers(mind: Deals, options: Path) -> Path:
-    """CN-11.10: to strike before a gangster does what it is about to do."""
-    strikes = Acting(mind.desk).strikes_at(mind.table.view.turn)
-    return (SCHEME,) if SCHEME in options and strikes >= WORTH_A_SCHEMER else (PASS,)
-
-
-def choose_markers(mind: Deals, options: Path) -> Path:
-    return options
-
-
-def cop_reroll(mind: Deals, options: Path) -> Path:
-    """A die that failed, while there is more to gain."""
-    doing = mind.table.view.doing[-1]
-    failed = [place for place, die in enumerate(doing.dice) if die < doing.threshold]
-    low, high = BOARD.jobs[doing.job].pays
-    more = (low, high - low, 0)[min(2, doing.successes)]
-    if not failed or more * hit(doing.threshold) < WORTH_A_COP:
-        return (STOP,)
-    return (DIE + failed[0],)
-
-
-def stake(mind: Deals, options: Path) -> Path:
-    """All or next to nothing, by the odds."""
-    doing = mind.table.view.doing[-1]
-    racing = mind.table.gangster(doing.gangster)
-    threshold = max(1, BOARD.jobs[doing.job].difficulty + eased(racing.attached))
-    none, _, _ = chances(racing.strength, threshold)
-    return (options[-1] if none < 0.5 else options[0],)
-
-
-def buy_after_roll(mind: Deals, options: Path) -> Path:
-    view, desk = mind.table.view, mind.desk
-    doing = view.doing[-1]
-    key, high = BOARD.jobs[doing.job].key, doing.successes >= 2
-    best, most = NOTHING, 0.0
-    for card in desk.on_sale(key):
-        cost = reduced(key, BOARD.cost[card], high)
-        worth = desk.card(card) - mind.outlook.rate * cost
-        if cost <= mind.table.own.cash and worth > most:
-            best, most = card, worth
-    if best == NOTHING:
-        return (DECLINE,)
-    if key != CONNECTIONS:
-        return (BUSINESS + best,)
-    return KIND + BOARD.kind[best], FROM_MARKET if best in view.market else FROM_DECK
-
-
-def launder_amount(mind: Deals, options: Path) -> Path:
-    """As much as may be, but for what purchases and a recruit will cost."""
-    table = mind.table
-    spare = table.own.cash
-    for each in table.pending(mind.me):
-        if each.business is not None and mind.desk.purchase(each.business) > 0:
-            spare -= BOARD.cost[each.business]
-    prices = [BOARD.price[each] for each in table.own.recruits if mind.plans.recruit(each) > 0]
-    if prices and mind.outlook.rounds_left:
-        spare -= max(0, min(prices) - table.own.income)
-    return (min(max(AMOUNT, AMOUNT + spare), options[-1]),)
-
-
-def reveal_robbery(mind: Deals, options: Path) -> Path:
-    """The best of one's robbers, if there is enough to take, or little left to wait for."""
-    table = mind.table
-    doing = table.view.doing[-1]
-    left = sum([each.task == JOB for seat in table.rivals for each in table.now.crews[seat]])
-    if doing.gain < min(LOOT_WAITED_FOR, 2 + LOOT_BY_JOB_LEFT * left):
-        return (PASS,)
-    robbers = [option for option in options if option != PASS]
-    return (max(robbers, key=lambda option: table.gangster(option - GANGSTER).strength), PASS)
-
-
-def reveal_trap(mind: Deals, options: Path) -> Path:
-    """If what is about to be lost is worth it."""
-    table = mind.table
-    traps = [option for option in options if option != PASS]
-    if not traps or loss_by(mind.desk, table.view.doing[-1]) < WORTH_A_TRAP:
-        return (PASS,)
-    return (max(traps, key=lambda option: table.gangster(option - GANGSTER).strength),)
-
-
-def play_doc(mind: Deals, options: Path) -> Path:
-    """For one's own; for others only where somebody ahead would get a dear trophy."""
-    harm = mind.table.view.harm
-    assert harm is not None
-    if saved_by_doctor(mind.desk, harm) < WORTH_A_DOCTOR:
-        return (PASS,)
-    return (CALL_AMBULANCE, DOCTOR, PASS)
-
-
-def return_fire(mind: Deals, options: Path) -> Path:
-    return (SHOOT, HOLD)
-
-
-def recruit(mind: Deals, options: Path) -> Path:
-    who = [option for option in options if option != NO]
-    best = max(who, key=lambda option: mind.plans.recruit(option - GANGSTER))
-    return (best,) if mind.plans.recruit(best - GANGSTER) > 0 else (NO,)
-
-
-def discard_to_limit(mind: Deals, options: Path) -> Path:
-    """The least useful first: Jobs, then Influence cards."""
-    jobs = sorted(mind.table.hand, key=mind.plans.kept)
-    cards = sorted(mind.table.influence, key=lambda kind: KEPT_CARDS[kind])
-    return (*[JOB_CARD + job for job in jobs], *[INFLUENCE + kind for kind in cards])
-
-
-def answer_threat(mind: Deals, options: Path) -> Path:
-    return (GO_AHEAD,)
-
-
-ANSWERS: dict[str, Answer] = {
-    "choose_family": choose_family,
-    "mulligan": mulligan,
-    "peek": peek,
-    "schemers": schemers,
-    "choose_markers": choose_markers,
-    "cop_reroll": cop_reroll,
-    "stake": stake,
-    "buy_after_roll": buy_after_roll,
-    "launder_amount": launder_amount,
-    "reveal_robbery": reveal_robbery,
-    "reveal_trap": reveal_trap,
-    "play_doc": play_doc,
-    "return_fire": return_fire,
-    "recruit": recruit,
-    "discard_to_limit": discard_to_limit,
-    "answer_threat": answer_threat,
-}
 PLAIN_ANSWERS: dict[str, Answer] = {
     "plan": assign_best,
     "influence_turn": assign_best,

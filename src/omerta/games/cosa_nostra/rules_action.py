@@ -58,7 +58,7 @@ HIMSELF, HIS_GANGSTER, HIS_BUSINESS = range(3)
 @step
 def begin_action(s: CosaNostra) -> None:
     """CN-4.1"""
-    s.phase, s.turn = ACTION, s.first
+    s.phase, s.turn, s.moved = ACTION, s.first, []
     if s.ears is not None:
         s.tell("action_phase", "CN-4.1", round=s.round)
     s.plan(next_turn)
@@ -114,6 +114,10 @@ def schemed(s: CosaNostra, answers: Sequence[int]) -> None:
     for seat in reversed(declared):
         if SCHEMER not in s.starters[seat]:  # it stays in the hand for now, and all know it
             s.starters[seat] = tuple(sorted([*s.starters[seat], SCHEMER]))
+            if SCHEMER in s.buried[seat]:
+                left = list(s.buried[seat])
+                left.remove(SCHEMER)
+                s.buried[seat] = tuple(left)
         s.do(bonus_turn, seat)
 
 

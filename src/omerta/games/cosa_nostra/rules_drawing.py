@@ -108,6 +108,7 @@ def reshuffle_influence(s: CosaNostra) -> None:
     if not deck:
         return
     s.dice.shuffle(deck, "influence again")
+    s.buried = [()] * s.players
     s.influence_deck, s.influence_open, s.influence_shut = deck, [], []
     if s.ears is not None:
         s.tell("influence_shuffled", "CN-2.7", count=len(deck))

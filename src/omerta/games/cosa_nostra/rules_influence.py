@@ -192,7 +192,7 @@ def renew_market(s: CosaNostra, seat: int) -> None:
     gone = [*s.market]
     s.market = []
     if s.ears is not None:
-        s.tell("renewed", "CN-11.3", seat=seat, cards=gone)
+        s.tell("renewed", "CN-11.3", seat=seat, cards=[*gone])
     put_under(s, gone)
     refill_market(s)
 

@@ -29,7 +29,7 @@ from omerta.games.cosa_nostra.state import (
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.offers import close_gate
-from omerta.kernel.trees import Choices, Path, abridged, options_of, put
+from omerta.kernel.trees import Choices, Path, abridged, confirm, options_of, put
 
 
 @step
@@ -141,7 +141,8 @@ def discard_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
         left = list(s.influence[seat])
         for action in path[jobs:]:
             left.remove(action - INFLUENCE)
-        return put([INFLUENCE + kind for kind in dict.fromkeys(left)])
+        # Asked for though they may be all alike: not to be asked would tell it (CN-20.1).
+        return confirm([INFLUENCE + kind for kind in dict.fromkeys(left)])
     return put([])
 
 
@@ -159,7 +160,9 @@ def discarded(s: CosaNostra, answers: Sequence[Path]) -> None:
             without(s, seat, kind)
             s.influence_shut.append((seat, kind))
         if cards:
-            s.starters[seat] = ()  # whether they are still there, nobody else knows
+            # They are in the hand or among these; where, nobody else knows.
+            s.buried[seat] = tuple(sorted([*s.buried[seat], *s.starters[seat]]))
+            s.starters[seat] = ()
         if s.ears is not None:
             s.tell(
                 "discarded",

@@ -71,6 +71,7 @@ def setup(players: int, options: Options, content: Content, dice: Dice) -> CosaN
         new_jobs=[()] * players,
         influence=[()] * players,
         starters=[()] * players,
+        buried=[()] * players,
         trophies=[()] * players,
         recruits=[()] * players,
         crews=[()] * players,
@@ -121,7 +122,11 @@ def choose_family(s: CosaNostra) -> None:
     seat = s.families.index(NOTHING)
     if seat < s.players - 1:
         s.plan(choose_family)
-    s.ask(CHOOSE_FAMILY, (seat,))
+    free = free_families(s, seat)
+    if len(free) > 1:
+        s.ask(CHOOSE_FAMILY, (seat,))
+    else:  # CN-19.7
+        family_chosen(s, seat, free[0])
 
 
 def free_families(s: CosaNostra, seat: int) -> tuple[int, ...]:

@@ -83,6 +83,7 @@ class CosaNostra(State):
     new_jobs: list[tuple[int, ...]]  # of them, those just drawn
     influence: list[tuple[int, ...]]  # kinds
     starters: list[tuple[int, ...]]  # of them, what all know to be there: from the start, or shown
+    buried: list[tuple[int, ...]]  # what all know to be in a hand or among its own discards
     trophies: list[tuple[int, ...]]  # gangsters
     recruits: list[tuple[int, ...]]  # gangsters
 

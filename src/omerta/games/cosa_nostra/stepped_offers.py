@@ -86,7 +86,7 @@ _NO_AMOUNT = (SWAP_USE, SWAP_BUSINESS)
 
 def offer_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
     if not path:
-        first = [NO, *[TAKE_BACK + card for card in own_markers(s, seat)]]
+        first = [TAKE_BACK + card for card in own_markers(s, seat)]
         if s.espionage:
             first += looks_only(s, seat)
         if s.offers_mode == "templates":
@@ -94,7 +94,7 @@ def offer_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
         elif s.offers_mode == "free":
             rivals = [PLAYER + other for other in bargainers(s, seat)]
             first += [each for each in (*rivals, ANYONE_ACTION) if free_tree(s, seat, (each,))[0]]
-        return confirm(first)
+        return confirm([*first, NO])
     start = path[0]
     if start == NO or TAKE_BACK <= start < LOOK_BY:
         return END

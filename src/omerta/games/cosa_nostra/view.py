@@ -329,18 +329,29 @@ def redeal_jobs(s: CosaNostra, seat: int, others: list[int], dice: Dice) -> None
 
 
 def redeal_influence(s: CosaNostra, seat: int, others: list[int], dice: Dice) -> None:
-    hidden = [place for place, (owner, _) in enumerate(s.influence_shut) if owner != seat]
-    held = [unknown_influence(s, owner) for owner in others]
-    pool = [*s.influence_deck, *[s.influence_shut[place][1] for place in hidden]]
-    pool += [kind for hand in held for kind in hand]
+    """A hand and its owner's own face-down discards are dealt together: what all know to be among
+    them (`buried`) may lie in either."""
+    mine = {o: [n for n, (who, _) in enumerate(s.influence_shut) if who == o] for o in others}
+    free = {o: hidden_influence(s, o) for o in others}
+    pool = [*s.influence_deck, *[kind for cards in free.values() for kind in cards]]
     pool.sort()
     dice.shuffle(pool, "influence")
-    for place in hidden:
-        s.influence_shut[place] = (s.influence_shut[place][0], pool.pop())
-    for owner, hand in zip(others, held, strict=True):
-        drawn = [pool.pop() for _ in hand]
-        s.influence[owner] = tuple(sorted([*s.starters[owner], *drawn]))
+    for owner in others:
+        cards = sorted([*s.buried[owner], *[pool.pop() for _ in free[owner]]])
+        if s.buried[owner]:
+            dice.shuffle(cards, "discarded")
+        for place in mine[owner]:
+            s.influence_shut[place] = (owner, cards.pop())
+        s.influence[owner] = tuple(sorted([*s.starters[owner], *cards]))
     s.influence_deck = pool
+
+
+def hidden_influence(s: CosaNostra, owner: int) -> list[int]:
+    """A hand and its face-down discards, without what all know to be there."""
+    cards = [*s.influence[owner], *[kind for who, kind in s.influence_shut if who == owner]]
+    for kind in (*s.starters[owner], *s.buried[owner]):
+        cards.remove(kind)
+    return cards
 
 
 def redeal_deck(s: CosaNostra, dice: Dice) -> None:

@@ -28,7 +28,7 @@ from tests.games.cosa_nostra.oracle.demands import (
     walked,
 )
 from tests.games.cosa_nostra.oracle.ledger import Ledger
-from tests.games.cosa_nostra.oracle.turns import Referee
+from tests.games.cosa_nostra.oracle.referee import Referee
 
 # What follows from something else may be told in any order before the next question.
 FOLLOWS = ("money", "markers_back", "monopoly", "market", "job_lost", "purchase_lost")

@@ -157,6 +157,5 @@ JOBS = _jobs()
 
 # What each Attack may be aimed at, besides players.
 AT_BUSINESSES = ("bash", "vandalism", "kill_businessman", "arson", "persuasion")
-AT_GANGSTERS = ("assassination", "car_bomb", "drive_by")
 AT_BUSINESSMEN = ("bash", "kill_businessman", "persuasion")
 AT_ACTIVE_CARDS = ("bash", "vandalism")

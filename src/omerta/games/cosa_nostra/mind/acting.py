@@ -12,7 +12,7 @@ from omerta.games.cosa_nostra.content import (
     MONEY_LAUNDERING,
 )
 from omerta.games.cosa_nostra.mind.jobs import Access, Desk
-from omerta.games.cosa_nostra.mind.table import BOARD, eased
+from omerta.games.cosa_nostra.mind.table import BOARD
 from omerta.games.cosa_nostra.mind.targets import ON_GANGSTERS, ON_PLAYERS, Strike
 from omerta.games.cosa_nostra.state import (
     BUSINESS,
@@ -95,7 +95,7 @@ class Acting:
         if job.key == HORSE_RACING and not self.table.own.cash:
             return []
         hurry = HURRY.get(job.key, HURRY_ELSE)
-        if job.key == CASH and any([not self.access.own[kind] for kind in job.needs]):
+        if job.key == CASH and any(not self.access.own[kind] for kind in job.needs):
             hurry = HURRY_RENTED
         if job.key in (EXCEPTIONAL_OFFER, CONNECTIONS) and self._earners():
             hurry = HURRY_SHOPPING
@@ -108,12 +108,12 @@ class Acting:
 
     def _earners(self) -> bool:
         jobs = [each.job for each in self.pending if each.job is not None]
-        return any([BOARD.jobs[job].key == CASH and not self.access.lacks(job) for job in jobs])
+        return any(BOARD.jobs[job].key == CASH and not self.access.lacks(job) for job in jobs)
 
     def _attacks(self, gangster: GangsterView, start: int) -> list[Act]:
         assert gangster.job is not None
         job = BOARD.jobs[gangster.job]
-        strikes = self.desk.targets.strikes(job, gangster.strength, eased(gangster.attached))
+        strikes = self.desk.strikes(gangster.job, gangster)
         strikes = [strike for strike in strikes if strike.victim not in self.spared]
         if not strikes:
             return []
@@ -144,9 +144,9 @@ class Acting:
     def only_waits(self) -> bool:
         """CN-4.9, 11.14: nothing is left but Responses, and something may come for them."""
         jobs = [BOARD.jobs[each.job] for each in self.pending if each.job is not None]
-        if len(jobs) < len(self.pending) or not all([job.response for job in jobs]):
+        if len(jobs) < len(self.pending) or not all(job.response for job in jobs):
             return False
-        return any([self.table.pending(seat) for seat in self.table.rivals])
+        return any(self.table.pending(seat) for seat in self.table.rivals)
 
     def strikes_at(self, seat: int) -> float:
         """The worth of an Attack on a task of the seat that is about to act."""
@@ -161,8 +161,8 @@ class Acting:
     def second_best(self, first: Act) -> float:
         """What the same Attack is worth on somebody else."""
         gangster = self.table.gangster(first.path[0] - GANGSTER)
-        assert gangster.job is not None and first.strike is not None
-        job = BOARD.jobs[gangster.job]
-        strikes = self.desk.targets.strikes(job, gangster.strength, eased(gangster.attached))
+        assert gangster.job is not None
+        assert first.strike is not None
+        strikes = self.desk.strikes(gangster.job, gangster)
         rest = [each.worth for each in strikes if each.victim != first.strike.victim]
         return max([0.0, *rest])

@@ -11,7 +11,7 @@ from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.jobs import ASKED, Access
 from omerta.games.cosa_nostra.mind.sums import paid_by, with_sum
 from omerta.games.cosa_nostra.mind.table import BOARD, BUSINESSES
-from omerta.games.cosa_nostra.mind.threats import demand, relief
+from omerta.games.cosa_nostra.mind.threats import demand, haggled, relief, sells_peace, worth_peace
 from omerta.games.cosa_nostra.mind.worth import MONOPOLY_OF
 from omerta.games.cosa_nostra.state import ACTION, DONE, NOBODY, NONE, PAYDAY, PLANNING
 from omerta.kernel.dice import Luck
@@ -22,6 +22,8 @@ from omerta.kernel.state import Item, Offer
 LEAST = 0.3
 # A fair share of what both gain together; less is countered.
 FAIR = 0.3
+# How many sums are tried for a counter-offer.
+TRIES = 4
 # Of a surplus, what is offered for it at first.
 OFFERED = 0.35
 # It talks so often between two turns of its own, and says the same after so many times at least.
@@ -49,6 +51,8 @@ class Bargaining:
 
     def judge(self, offer: Offer) -> Offer | bool:
         """Accept it, decline it, or another offer instead."""
+        if sells_peace(self.deals, offer):
+            return worth_peace(self.deals, paid_by(offer))
         gain = self.gain(offer)
         theirs = self.deals.their_gain(offer, offer.maker)
         fair = max(LEAST, FAIR * (gain + theirs)) if offer.counters < 0 else LEAST
@@ -73,12 +77,16 @@ class Bargaining:
         turned = Offer(0, self.me, offer.maker, offer.wants, offer.gives)
         cards = [item for item in (*turned.gives, *turned.wants) if item[0] != "cash"]
         if not cards:
-            return None
-        sum_now = paid_by(turned)
-        for more in range(1, 13):
-            counter = with_sum(turned, sum_now - more)
-            payer = offer.maker if sum_now - more < 0 else self.me
-            if abs(sum_now - more) > self.table.now.cash[payer]:
+            return haggled(self.deals, offer) if offer.wants else None
+        # So much of the gain is moved by each thousand.
+        outlook, cash = self.deals.outlook, self.table.now.cash
+        moves = outlook.rate * (1 + outlook.spite[offer.maker])
+        pays = paid_by(turned)
+        lacking = fair - self.deals.gain(offer, self.me)
+        for more in range(max(1, int(lacking / moves)), int(lacking / moves) + TRIES):
+            counter = with_sum(turned, pays - more)
+            payer = offer.maker if pays < more else self.me
+            if abs(pays - more) > cash[payer]:
                 return None
             if self.deals.gain(counter, offer.maker) >= fair:
                 good = self.deals.their_gain(counter, offer.maker) > 0
@@ -105,7 +113,11 @@ class Bargaining:
         crew = self.table.now.crews[self.me]
         planned = [each.task != NONE for each in crew] if view.phase == PLANNING else []
         turns = sum(planned or [each.task == DONE for each in crew])
-        return TALKS * turns + (view.actor != self.me)
+        after = (view.actor - self.me) % self.table.players
+        # In others' turns a live bot may be asked any number of times.
+        asked = self.table.seen.asking == "make_offer"
+        known = after == 0 or (asked and after < TALKS)
+        return TALKS * turns + after if known else self.luck.below(SILENT)
 
     def _demand(self) -> Offer | None:
         """While a threat is in the air, nothing else is spoken of."""
@@ -197,7 +209,9 @@ class Bargaining:
                 for kind in table.lacks(seat, each.job) if each.job is not None else ():
                     for card in table.cards(self.me):
                         if BOARD.kind[card] == kind and table.open[card]:
-                            yield from self._priced(Offer(0, self.me, seat, (("marker", card),), ()))
+                            yield from self._priced(
+                                Offer(0, self.me, seat, (("marker", card),), ())
+                            )
 
     # --- Businesses ---
 
@@ -209,7 +223,7 @@ class Bargaining:
             owner = table.now.owner[card]
             if owner in (NOBODY, self.me) or BOARD.kind[card] not in MONOPOLY_OF:
                 continue
-            if any([BOARD.kind[own] == BOARD.kind[card] for own in mine]):
+            if any(BOARD.kind[own] == BOARD.kind[card] for own in mine):
                 yield from self._priced(Offer(0, self.me, owner, (), (("business", card),)))
                 for own in mine:
                     if BOARD.kind[own] != BOARD.kind[card]:

@@ -90,7 +90,9 @@ class Deals:
         before, then = self.estates(self.table.now), self.estates(after)
         spite = self._spite_of(partner)
         gain = then[partner] - before[partner]
-        gain -= sum([hate * (new - old) for hate, new, old in zip(spite, then, before, strict=True)])
+        gain -= sum(
+            [hate * (new - old) for hate, new, old in zip(spite, then, before, strict=True)]
+        )
         gain += sum([self.use(card) for seat, card in after.let if seat == partner])
         mine = after.uses[len(self.table.now.uses) :]
         return gain - spite[self.me] * sum([self.use(card) for card in mine])

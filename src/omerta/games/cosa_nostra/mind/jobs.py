@@ -35,7 +35,7 @@ PAID, PAID_BY_OTHERS = 0.85, 0.5
 # Responses: what there is to rob by round, how often it comes to it; the same of Attacks.
 LOOT = (0.0, 0.0, 0.0, 10.0, 15.0)
 ROBBED, ATTACKED, SAVED = 0.75, 0.35, 8.0
-
+# However many robbers wait, something is left.
 MOST_ROBBED = 0.8
 
 Kinds = tuple[int, ...]
@@ -79,7 +79,8 @@ class Access:
         """CN-7.6: markers serve once; another Job is to use these."""
         needs = BOARD.jobs[job].needs
         for kind in [kind for kind in dict.fromkeys(needs) if kind in self.rented]:
-            for card in [*dict.fromkeys(self.rented[kind])][: needs.count(kind) - self.own[kind]]:
+            lacking = max(0, needs.count(kind) - self.own[kind])
+            for card in [*dict.fromkeys(self.rented[kind])][:lacking]:
                 self.rented[kind].remove(card)
 
 
@@ -104,11 +105,11 @@ class Desk:
     def _lets(self) -> list[float]:
         """By kind: the chance to be let use one, if none is at hand."""
         table, figures = self.table, self.outlook.figures
-        chances_ = [0.0] * KINDS
+        lets = [0.0] * KINDS
         for card, owner in enumerate(table.now.owner):
             if owner in table.rivals and table.open[card] and table.own.markers:
-                chances_[BOARD.kind[card]] = figures.lets
-        return chances_
+                lets[BOARD.kind[card]] = figures.lets
+        return lets
 
     # --- Jobs ---
 
@@ -119,8 +120,9 @@ class Desk:
             self._worth[key] = self._job(*key)
         return self._worth[key]
 
-    def strike(self, job: int, gangster: GangsterView) -> Strike:
-        return self.targets.best(BOARD.jobs[job], gangster.strength, eased(gangster.attached))
+    def strikes(self, job: int, gangster: GangsterView) -> list[Strike]:
+        """All targets of an Attack."""
+        return self.targets.strikes(BOARD.jobs[job], gangster.strength, eased(gangster.attached))
 
     def _job(self, number: int, dice: int, ease: int) -> float:
         job, outlook, figures = BOARD.jobs[number], self.outlook, self.outlook.figures

@@ -99,7 +99,9 @@ class Plans:
         waited = (table.me - table.view.first) % table.players
         if waited < (table.view.actor - table.view.first) % table.players:
             return 0.0
-        return max([self.recruit(each) for each in table.own.recruits if BOARD.price[each] <= cash] + [0.0])
+        return max(
+            [self.recruit(each) for each in table.own.recruits if BOARD.price[each] <= cash] + [0.0]
+        )
 
     def recruit(self, gangster: int) -> float:
         """Beyond its price."""
@@ -163,15 +165,15 @@ class Plans:
         planned = [each.business for each in pos.crews[table.me] if each.business is not None]
         cash -= sum([BOARD.cost[card] for card in planned])
         earned = self._to_earn(pos, len(free))
-        for worth, card in sorted([(desk.purchase(card), card) for card in table.view.market])[::-1]:
+        for worth, card in sorted([(desk.purchase(card), card) for card in table.view.market])[
+            ::-1
+        ]:
             chance = self.affords(BOARD.cost[card], cash, earned)
             if worth > 0:
                 worth *= chance
                 cash -= BOARD.cost[card] if chance > desk.outlook.figures.lacks else 0
             # Strong gangsters have better things to do.
-            rows.append(
-                [Task(e.gangster, False, card, worth - WEAKEST * e.strength) for e in free]
-            )
+            rows.append([Task(e.gangster, False, card, worth - WEAKEST * e.strength) for e in free])
         return rows
 
     def _to_earn(self, pos: Position, free: int) -> float:

@@ -48,6 +48,12 @@ DIFFICULTY = {job.key: job.difficulty for job in BOARD.jobs if job.response}
 USE_LOST = 0.15
 # Of a purchase that is lost.
 PURCHASE_LOST = 0.5
+# What it costs to be shot by return fire: in the last round, where Drive-bys are.
+RETURN_FIRE = 10.0
+# Of a gangster whose task is not known, what it may do of what its like usually do.
+UNKNOWN_TASK = 0.7
+# What a marker of one's own that is on the target is worth.
+RENTED = 2.0
 # What rivals may earn until one strikes, while the round is being planned.
 EARNED_MEANWHILE = 3
 
@@ -56,7 +62,6 @@ class Strike(NamedTuple):
     worth: float
     victim: int = NOTHING
     target: int = NOTHING  # a gangster or a Business; which of the two, the Job says
-    chance: float = 0.0  # that it has an effect
     pains: float = 0.0  # what the victim would lose by it, on average
     most: float = 0.0  # and at most
 
@@ -65,7 +70,7 @@ NO_STRIKE = Strike(0.0)
 
 
 def waiting(crew: Crew, response: int, one: float) -> float:
-    """What a Response that may be waiting in a crew takes: all with two successes, so much with one.
+    """What a Response that may wait in a crew takes: all with two successes, so much with one.
 
     Planned Jobs that this seat has looked at are known; of others a few are Responses.
     """
@@ -76,7 +81,9 @@ def waiting(crew: Crew, response: int, one: float) -> float:
             if each.job is not None:
                 share = float(BOARD.jobs[each.job].key == response)
             if share:
-                _, single, more = chances(each.strength, DIFFICULTY[response] + eased(each.attached))
+                _, single, more = chances(
+                    each.strength, DIFFICULTY[response] + eased(each.attached)
+                )
                 spared *= 1 - share * (more + one * single)
     return 1 - spared
 
@@ -120,9 +127,8 @@ class Targets:
             if job.key == DRIVE_BY:
                 worth -= none * self._return_fire(effect.target, dice)
             pains = single * effect.pain[0] + more * effect.pain[1]
-            chance = more if job.least > 1 else single + more
             most = max(effect.pain)
-            found.append(Strike(worth, effect.victim, effect.target, chance, pains, most))
+            found.append(Strike(worth, effect.victim, effect.target, pains, most))
         return found
 
     def effects(self, job: Job) -> list[Effect]:
@@ -170,8 +176,7 @@ class Targets:
         spite = outlook.spite[victim]
         down = self.pending_worth(hit) if hit.active else 0.0
         killed = down + outlook.to_come(hit)
-        own_down = own_killed = outlook.trophies(self.table.me, BOARD.strength[hit.gangster])
-        own_down = 0.0
+        own_down, own_killed = 0.0, outlook.trophies(self.table.me, BOARD.strength[hit.gangster])
         before = outlook.active(self.table.now)
         after = [n - (seat == victim) for seat, n in enumerate(before)]
         mine = outlook.race(after, self.table.me) - outlook.race(before, self.table.me)
@@ -203,14 +208,13 @@ class Targets:
         if gangster.job is not None and BOARD.jobs[gangster.job].needs:
             return usual_pay(BOARD.jobs[gangster.job])
         if gangster.task == JOB or self.table.view.phase == PLANNING:
-            return 0.7 * self.outlook.action(gangster)
+            return UNKNOWN_TASK * self.outlook.action(gangster)
         return 0.0
 
     def _return_fire(self, target: int, dice: int) -> float:
         """CN-8.12: about what a Drive-by that fails costs."""
-        outlook = self.outlook
         strength = self.table.gangster(target).strength
-        return (1 - chances(strength, dice)[0]) * (3.0 + 0.5 * outlook.figures.action[-1])
+        return (1 - chances(strength, dice)[0]) * RETURN_FIRE
 
     # --- Businesses ---
 
@@ -224,7 +228,7 @@ class Targets:
         closed += theirs * units / outlook.incomes
         gone += theirs
         # Markers there go back to their owners, own ones too.
-        rented = 2.0 * (card in table.now.uses)
+        rented = RENTED * (card in table.now.uses)
         spite = outlook.spite[victim]
         close = spite * closed + mine * units / outlook.incomes - rented
         destroy = spite * gone + mine - rented

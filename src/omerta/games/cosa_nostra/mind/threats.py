@@ -6,7 +6,7 @@ from omerta.games.cosa_nostra.content import CASH, ROUNDS
 from omerta.games.cosa_nostra.mind.acting import Acting
 from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.harm import business_loss, gangster_loss
-from omerta.games.cosa_nostra.mind.table import BOARD, Table, eased
+from omerta.games.cosa_nostra.mind.table import BOARD, Table
 from omerta.games.cosa_nostra.mind.targets import ON_GANGSTERS, ON_PLAYERS, Strike
 from omerta.games.cosa_nostra.rules_action import HIMSELF, HIS_GANGSTER
 from omerta.games.cosa_nostra.state import GANGSTER, IN_PERSON, PLAYER
@@ -23,6 +23,8 @@ ASKED = 0.7
 LEAST = 2
 # How far a threat is believed: more than an Attack is likely anyway, and that paying helps.
 BELIEVED, HELPS = 1.6, 0.8
+# What is offered for peace, of what it is worth.
+PAID = 0.6
 # How often an Attack succeeds, where one cannot tell.
 SUCCEEDS = 0.5
 # What may be taken from a player in person, about.
@@ -57,10 +59,7 @@ def threat(mind: Deals) -> Path:
     strike, gangster = act.strike, mind.table.gangster(act.path[0] - GANGSTER)
     assert gangster.job is not None
     price = _price(mind, strike, gangster)
-    if not price:
-        return ()
-    won = price * mind.outlook.rate * (1 + mind.outlook.spite[strike.victim])
-    if won + acting.second_best(act) <= strike.worth + 0.5:
+    if not price or not _pays(mind, price, strike, acting.second_best(act)):
         return ()
     at = IN_PERSON if BOARD.jobs[gangster.job].key in ON_PLAYERS else act.path[-1]
     return act.path[0], PLAYER + strike.victim, at
@@ -74,23 +73,69 @@ def _price(mind: Deals, strike: Strike, gangster: GangsterView) -> int:
     return price if LEAST <= price <= mind.table.now.cash[strike.victim] else 0
 
 
+def _pays(mind: Deals, price: int, strike: Strike, instead: float) -> bool:
+    """Is so much, and an Attack on somebody else instead, better than this one?"""
+    won = price * mind.outlook.rate * (1 + mind.outlook.spite[strike.victim])
+    return won + instead > strike.worth + 0.5
+
+
 def demand(mind: Deals) -> Offer | None:
     """What is asked of whom this seat has just threatened."""
-    table = mind.table
-    number, victim, _, card = table.view.announced
-    gangster = table.gangster(number)
+    found = _announced(mind)
+    if found is None:
+        return None
+    price = _price(mind, *found)
+    return peace(mind.me, found[0].victim, price) if price else None
+
+
+def peace(maker: int, victim: int, price: int) -> Offer:
+    """For so much the victim is left alone; of which the promise is a record."""
+    return Offer(0, maker, victim, (), (("cash", price),), PEACE, promise=True)
+
+
+def sells_peace(mind: Deals, offer: Offer) -> bool:
+    """Is this money from the victim of one's threat, for nothing but peace?"""
+    view = mind.table.view
+    threatens = view.announced and view.actor == mind.me and offer.maker == view.announced[1]
+    return bool(threatens) and not offer.wants and all(what == "cash" for what, _ in offer.gives)
+
+
+def worth_peace(mind: Deals, price: int) -> bool:
+    """Is it enough?"""
+    found = _announced(mind)
+    if found is None:
+        return True
+    strike, gangster = found
+    assert gangster.job is not None
+    strikes = mind.desk.strikes(gangster.job, gangster)
+    rest = [each.worth for each in strikes if each.victim != strike.victim]
+    return _pays(mind, price, strike, max([0.0, *rest]))
+
+
+def _announced(mind: Deals) -> tuple[Strike, GangsterView] | None:
+    """The Attack this seat has announced; None where it cannot be."""
+    number, victim, _, card = mind.table.view.announced
+    gangster = mind.table.gangster(number)
     if gangster.job is None:
         return None
-    job = BOARD.jobs[gangster.job]
-    for strike in mind.desk.targets.strikes(job, gangster.strength, eased(gangster.attached)):
+    for strike in mind.desk.strikes(gangster.job, gangster):
         if strike.victim == victim and strike.target == card:
-            price = _price(mind, strike, gangster)
-            wants = (("cash", price),)
-            return Offer(0, table.me, victim, (), wants, PEACE, promise=True) if price else None
+            return strike, gangster
     return None
 
 
 # --- being threatened ---
+
+
+def haggled(mind: Deals, offer: Offer) -> Offer | None:
+    """To a demand: what peace is worth, if that is anything."""
+    fear = relief(mind, offer)
+    moves = mind.outlook.rate * (1 + mind.outlook.spite[offer.maker])
+    for price in range(min(int(PAID * fear / moves), mind.table.own.cash), 0, -1):
+        less = Offer(0, mind.me, offer.maker, (("cash", price),), ())
+        if mind.gain(less, offer.maker) + fear > 0:
+            return less
+    return None
 
 
 def relief(mind: Deals, offer: Offer) -> float:

@@ -16,7 +16,6 @@ END = BOARD.end
 INCOME = tuple(BOARD.income[BOARD.kind.index(kind)] for kind in range(KINDS))
 MONOPOLY_OF = {kind: number for number, kind in enumerate(BOARD.monopoly_kinds)}
 
-
 # The chance to hold a monopoly at an income to come, by own cards of the kind and those of others:
 # when no round is left, and at the beginning. Counted in games of bots.
 MONOPOLY = {
@@ -62,9 +61,9 @@ class Figures(NamedTuple):
     most_grudge: float = 0.15
     # Trophies are worth more than they count now, by strength and round to come.
     trophy: float = 0.8
-    # The chance to be let use what a Job lacks, and what is paid for it of its worth.
+    # The chance to be let use what a Job lacks.
     lets: float = 0.85
-    # Risks of what is done later in a round.
+    # While a late round is being planned: the chance to be robbed, to be trapped.
     robbed: float = 0.07
     trapped: float = 0.06
     # A purchase for which the money must still be earned, and one for which it is not in sight.
@@ -215,7 +214,8 @@ class Outlook:
 
     def action(self, gangster: GangsterView) -> float:
         """What somebody's gangster may do in this round, as far as one can tell."""
-        return self.figures.action[self.stage] * self.figures.skill[gangster.strength]
+        skill = self.figures.skill
+        return self.figures.action[self.stage] * skill[min(gangster.strength, len(skill) - 1)]
 
     def trophies(self, seat: int, more: int) -> float:
         """CN-17.5: what one more trophy of this strength adds for its killer."""

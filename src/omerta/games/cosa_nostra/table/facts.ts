@@ -2,7 +2,7 @@
 import { roman } from "$lib/roman";
 import { about, together } from "$lib/text.svelte";
 
-import { strengthOf } from "./forecast";
+import { needsOf, strengthOf } from "./forecast";
 import {
   ATTACHABLE,
   businessName,
@@ -17,6 +17,7 @@ import {
   JOB,
   jobName,
   jobOf,
+  kindName,
   kindOf,
   money,
   NONE,
@@ -74,6 +75,15 @@ export function effectWords(play: CosaNostraPlay, job: number): string {
   const low = off[key] ?? pays[0];
   const high = key === "horse_racing" ? stake[1] : pays[1];
   return play.voice.text(`effect-${key}`, { low: money(low), high: money(high) });
+}
+
+/** A Job card, read aloud: what it is, what it needs and what of that is there, what it brings. */
+export function jobWords(play: CosaNostraPlay, job: number): string {
+  const { text } = play.voice;
+  const { type, pile, difficulty } = jobOf(play.game, job);
+  const needs = needsOf(play, job).map(({ kind, state }) => text(`table-need-${state}`, { business: kindName(play, kind) }));
+  const facts = [text(`table-type-${type}`), roman(pile), ...needs, text("difficulty", { difficulty }), effectWords(play, job)];
+  return `${jobName(play, job)}, ${facts.join(", ")}`;
 }
 
 /** What a kind of Business can do besides earning (CN-12). */

@@ -1263,7 +1263,7 @@ story-quiet-text = Nothing worth telling.
 
 table-own = Your family, { $family }
 table-boss = { $name }, boss of { $family }
-table-open = { $name }: all cards
+table-open = { $name }, { $family }, { $cash }: all cards
 table-first = first player
 table-your-move = your move
 table-pay = pay
@@ -1353,8 +1353,8 @@ table-tab-influence = Influence { $count }
 table-no-jobs = No Job in hand.
 table-no-influence = No Influence card in hand.
 table-influence-held = { $count ->
-    [1] { $card }
-   *[other] { $card }, { $count } of them
+    [1] { $card }, { $what }
+   *[other] { $card }, { $count } of them, { $what }
 }
 table-back = One step back
 table-type-cash = Cash

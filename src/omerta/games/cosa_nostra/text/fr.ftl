@@ -1267,7 +1267,7 @@ story-quiet-text = Rien qui vaille d'être raconté.
 
 table-own = Votre famille, { $family }
 table-boss = { $name }, à la tête des { $family }
-table-open = { $name } : toutes les cartes
+table-open = { $name }, { $family }, { $cash } : toutes les cartes
 table-first = premier joueur
 table-your-move = à vous
 table-pay = paie
@@ -1357,8 +1357,8 @@ table-tab-influence = Influence { $count }
 table-no-jobs = Aucun Job en main.
 table-no-influence = Aucune carte Influence en main.
 table-influence-held = { $count ->
-    [1] { $card }
-   *[other] { $card }, { $count } exemplaires
+    [1] { $card }, { $what }
+   *[other] { $card }, { $count } exemplaires, { $what }
 }
 table-back = Un pas en arrière
 table-type-cash = Cash

@@ -44,7 +44,7 @@ export class Discarding {
   can(what: keyof Picked): boolean {
     return this.on && this.tooMany[what] > 0;
   }
-  has(what: keyof Picked, which: number): boolean {
+  goes(what: keyof Picked, which: number): boolean {
     return this.picked[what].includes(which);
   }
 

@@ -1,0 +1,151 @@
+"""La Cosa Nostra in real browsers: a game by hand, orders by mouse, keys and thumb, in French."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.crew import CrewSeat, play
+from tests.browser.guest import PHONE, SMALL, WIDE, Guest
+from tests.browser.test_axe import barriers
+from tests.browser.test_french import english_left_on
+from tests.browser.test_phone import assert_large_enough, fits
+from tests.server.house import Program
+
+SHORT = {"short_game": True}
+
+
+def in_round(seat: CrewSeat, number: str) -> bool:
+    return seat.page.locator(".title .now", has_text=re.compile(f"^{number}$")).count() > 0
+
+
+def begin(guest: Guest, seats: int = 3, **wish: object) -> CrewSeat:
+    """A table with bots, up to the guest's first order."""
+    guest.open(guest.create(seats, game="cosa_nostra", bots=seats - 1, start=True, **wish))
+    seat = CrewSeat(guest)
+    play([seat], until=seat.planning)
+    return seat
+
+
+def test_a_round_is_played_by_hand(guests: Guests, house: Program) -> None:
+    ann = guests("Ann", size=SMALL)
+    seat = begin(ann, options=SHORT)
+    play([seat], until=lambda: in_round(seat, "II") and seat.planning())
+    assert seat.pressed["job"] >= 3
+    assert seat.pressed["man"] >= 2
+    assert seat.pressed["answer"] > 2
+    told = {event.kind for event in house.replayed(ann.table).events}
+    assert {"job_planned", "revealed", "payday"} <= told
+    ann.play_out(house, ann.table)
+    expect(ann.page.locator("ol .stack").first).to_be_visible()
+
+
+def test_an_order_is_one_message_whatever_is_picked_first(guests: Guests, house: Program) -> None:
+    ann = guests("Ann")
+    seat = begin(ann)
+    frames = len(ann.heard[ann.table])
+    seat.jobs.nth(1).click()
+    expect(seat.send).to_be_disabled()
+    seat.men.first.click()
+    expect(seat.send).to_have_text(re.compile("^Seal .* on "))
+    # Another man, then another order: the rest stays picked.
+    seat.men.nth(2).click()
+    expect(seat.men.nth(2)).to_have_attribute("aria-pressed", "true")
+    seat.jobs.nth(0).click()
+    expect(seat.jobs.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(seat.men.nth(2)).to_have_attribute("aria-pressed", "true")
+    # Step by step back, and the other way round.
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-job][aria-pressed=true]")).to_have_count(0)
+    assert len(ann.heard[ann.table]) == frames, "the house has heard nothing yet"
+    assert not any(house.replayed(ann.table).state.drafts)
+    seat.men.first.click()
+    order = seat.jobs.nth(2)
+    name = order.get_attribute("aria-label")
+    order.click()
+    seat.send.click()
+    expect(ann.page.locator(".own .order b").first).to_have_text(str(name).split(",")[0])
+    planned = [e for e in house.replayed(ann.table).events if e.kind == "job_planned"]
+    assert (planned[-1].data or {})["seat"] == 0 or len(planned) > 1
+
+
+def test_an_order_is_given_by_keys_alone(guests: Guests, house: Program) -> None:
+    ann = guests("Ann")
+    seat = begin(ann)
+    ann.page.keyboard.press("2")
+    expect(seat.jobs.nth(1)).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("g")
+    expect(seat.men.first).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("g")
+    expect(seat.men.nth(1)).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".own .order")).to_have_count(1)
+
+
+def test_what_would_happen_leads_to_an_offer(guests: Guests) -> None:
+    """A Job that lacks a Business: who has one is named, and a press begins the offer for it."""
+    ann = guests("Ann")
+    seat = begin(ann, seats=5)
+    slip = ann.page.get_by_role("region", name="What would happen")
+    for job in seat.jobs.all():
+        job.click()
+        if slip.get_by_role("button", name=re.compile("^Deal")).count():
+            break
+    expect(slip).to_contain_text("Missing:")
+    slip.get_by_role("button", name=re.compile("^Deal")).first.click()
+    expect(
+        ann.page.get_by_role("heading", name="Proposal").or_(ann.heading("Offer"))
+    ).to_be_visible()
+    expect(ann.page.locator(".business.picked .pin")).to_have_text("marker")
+    # A click on the card: out, and in again as the card itself.
+    ann.page.locator(".business.picked > .card").click()
+    expect(ann.page.locator(".business.picked")).to_have_count(0)
+
+
+def test_five_families_on_a_phone(guests: Guests) -> None:
+    ann = guests("Ann", size=PHONE)
+    seat = begin(ann, seats=5)
+    assert fits(ann)
+    expect(ann.page.locator("section.line")).to_have_count(4)
+    seat.jobs.first.tap()
+    seat.men.first.tap()
+    thumb = ann.page.locator(".last .go")
+    expect(thumb).to_have_text(re.compile("^Seal "))
+    assert_large_enough(thumb)
+    assert fits(ann)
+    thumb.tap()
+    expect(ann.page.locator(".order")).to_have_count(1)
+    # A family in full.
+    ann.page.locator(".facts").first.tap()
+    sheet = ann.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Recruits")
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
+
+
+def test_the_table_is_in_french(guests: Guests) -> None:
+    anne = guests("Anne", locale="fr-FR")
+    seat = begin(anne)
+    assert english_left_on(anne) == []
+    seat.jobs.first.click()
+    seat.men.first.click()
+    assert english_left_on(anne) == []
+    play([seat], until=lambda: in_round(seat, "II"))
+    assert english_left_on(anne) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_there_is_no_serious_barrier(guests: Guests, size: ViewportSize) -> None:
+    ann = guests("Ann", size=size)
+    seat = begin(ann, seats=4)
+    assert barriers(ann) == []
+    seat.jobs.first.click()
+    seat.men.first.click()
+    assert barriers(ann) == []
+    seat.page.keyboard.press("Enter")
+    play([seat], until=lambda: seat.page.locator("[data-gangster].done").count() > 3)
+    assert barriers(ann) == []
