@@ -10,7 +10,7 @@ import pytest
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC, Event
-from omerta.kernel.match import Match, SeatInfo
+from omerta.kernel.match import MOST_RETURNS, Match, SeatInfo
 from omerta.kernel.record import record, replay
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED
@@ -647,3 +647,29 @@ class TestUndo:
         for seat, card in enumerate((3, 4, 1)):
             match.act(seat, BID + card)
         assert not match.can_undo(2)
+
+
+def test_one_goes_back_to_the_same_question_a_few_times_only() -> None:
+    """Else a seat could keep the next one from answering for ever."""
+    match = live()
+    for _ in range(MOST_RETURNS):
+        match.act(0, DONE)
+        assert match.state.asking == "bid"
+        assert match.can_undo(0)
+        match.undo(0)
+        assert match.state.asking == "pack"
+    match.act(0, DONE)
+    assert not match.can_undo(0)
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        match.undo(0)
+    match.undo(0, agreed=True)
+    assert match.state.asking == "pack"
+
+
+def test_what_somebody_is_made_to_wait_for_is_not_taken_back() -> None:
+    timed = replace(GAME.asks["bid"], always_timed=True)
+    game = replace(GAME, asks={**GAME.asks, "bid": timed})
+    match = Match(game, [SeatInfo(f"Trader {seat}") for seat in range(3)], key_from("asks"))
+    match.act(0, DONE)
+    assert match.state.asking == "bid"
+    assert not match.can_undo(0)

@@ -25,6 +25,9 @@ from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer
 
 MOST_NAME = 40
+# So often a seat may go back to the same question by itself; then the others must agree, or it
+# could keep them from answering for ever.
+MOST_RETURNS = 3
 # An undo that the others agreed to.
 AGREED = "agreed"
 
@@ -100,6 +103,7 @@ class Match(Generic[S]):
         # What everybody could see happen: actions other than secret answers, and undos.
         self.open_moves = 0
         self.rollbacks = 0  # undos that led back to an earlier question
+        self._returns: Counter[int] = Counter()  # of them, by question, those nobody agreed to
         # For whom the clock answered the sealed question that is still open.
         self._late: set[int] = set()
         self._late_question = -1
@@ -322,8 +326,11 @@ class Match(Generic[S]):
     def _own_moment(self, seat: int) -> int:
         """The last moment this seat may go back to without asking; -1 if there is none."""
         last = len(self._moments) - 1
-        own = last >= 0 and self._moments[last].seat == seat and not self._moments[last].answered
-        return last if own else -1
+        if last < 0:
+            return -1
+        moment = self._moments[last]
+        own = moment.seat == seat and not moment.answered
+        return last if own and self._returns[moment.state.question] < MOST_RETURNS else -1
 
     def _barrier(self, before: S, interrupting: bool) -> bool:
         s, game = self.state, self.game
@@ -334,6 +341,8 @@ class Match(Generic[S]):
             return True  # the last answer opened those of the others
         if s.asking and game.ask(s).covert:
             return True  # who has answered may not be told, not even by an undo that fails
+        if s.asking and game.ask(s).always_timed:
+            return True  # somebody is made to wait for it
         return any(
             Counter(game.unseen(before, viewer)) - Counter(game.unseen(s, viewer))
             for viewer in range(PUBLIC, s.players)
@@ -368,7 +377,9 @@ class Match(Generic[S]):
         del self.events[moment.events :]
         self._late.clear()
         self.open_moves += 1
-        self.rollbacks += self.state.question != question
+        if self.state.question != question:
+            self.rollbacks += 1
+            self._returns[self.state.question] += not agreed
 
     def _become(self, past: S, rolled_back: set[int]) -> None:
         """What others have begun, or have waiting, is no part of what is taken back, as long as

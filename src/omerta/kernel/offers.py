@@ -83,6 +83,8 @@ class Bargain(Generic[S]):
             if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
                 raise Refused("offer-to-whom", rule)
             self._demand_sayable(offer.words)
+            if offer.promise:
+                self._demand_trusted(offer.maker)
             mine = [open_ for open_ in s.offers if open_.maker == offer.maker]
             if len(mine) >= self.trade.most_open:
                 raise Refused("offer-too-many", rule, most=self.trade.most_open)
@@ -205,8 +207,7 @@ class Bargain(Generic[S]):
         self._demand_sayable(words)
         if not words.strip():
             raise Refused("promise-empty", trade.rule)
-        if sum(each.maker == maker and not each.mark for each in s.promises) >= trade.most_promises:
-            raise Refused("promise-too-many", trade.rule, most=trade.most_promises)
+        self._demand_trusted(maker)
         self._record(maker, to, words)
 
     def mark(self, seat: int, promise_id: int, mark: str) -> None:
@@ -236,6 +237,15 @@ class Bargain(Generic[S]):
 
     def _takers(self, offer: Offer) -> Sequence[int]:
         return others(self.s.players, offer.maker) if offer.to == ANYONE else [offer.to]
+
+    def _demand_trusted(self, maker: int) -> None:
+        """A seat has so many promises that nobody has judged yet, and some times more in all."""
+        made, most = (
+            [each for each in self.s.promises if each.maker == maker],
+            self.trade.most_promises,
+        )
+        if sum(not each.mark for each in made) >= most or len(made) >= 5 * most:
+            raise Refused("promise-too-many", self.trade.rule, most=most)
 
     def _demand_sayable(self, words: str) -> None:
         if len(words) > self.trade.most_words or not is_plain(words):

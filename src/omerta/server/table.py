@@ -260,7 +260,12 @@ class LiveTable:
         ask = match.game.ask(match.state)
         if not isinstance(ask, Window):
             return []
-        return [seat for seat in match.state.waiting if self._wishes_to_pass(ask, seat)]
+        return [
+            seat
+            for seat in match.state.waiting
+            if self._wishes_to_pass(ask, seat)
+            and ask.passing in match.game.options(match.state, seat)
+        ]
 
     def _wishes_to_pass(self, ask: Window[Any], seat: int) -> bool:
         state, wishes = self.playing.state, self.seats[seat].always_pass

@@ -79,6 +79,7 @@ def test_CN_18_1_in_others_turns_too() -> None:
     assert scene.heard(G, "looked")[0].data["job"] == job("J2T1")
     assert scene.view(G).players[Y].gangsters[1].job == job("J2T1")
     assert scene.view(R).players[Y].gangsters[1].job is None
+    assert not [each for each in scene.interrupts(G) if each.startswith("again")]  # one look
     assert scene.interrupts(Y) == []  # who has nothing to look with
     assert scene.open == ("turn_to_act", [Y])  # it is still his turn
 

@@ -67,7 +67,7 @@ def begin_action(s: CosaNostra) -> None:
 @step
 def next_turn(s: CosaNostra) -> None:
     """CN-4.1, 4.5: clockwise, whoever has a task to carry out, until none is left."""
-    s.bonus_turn, s.announced, s.schemed = False, (), ()
+    s.bonus_turn, s.announced, s.bought_off, s.schemed = False, (), False, ()
     for seat in clockwise(s.players, s.turn):
         if s.has_pending(seat):
             s.turn = s.actor = seat
@@ -166,7 +166,7 @@ def turn_over(s: CosaNostra) -> None:
 
 
 def begin_turn(s: CosaNostra) -> None:
-    s.fresh, s.announced, s.gate = True, (), True
+    s.fresh, s.announced, s.bought_off, s.gate = True, (), False, True
     s.plan(action_turn)
 
 

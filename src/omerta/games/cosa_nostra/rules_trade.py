@@ -103,8 +103,10 @@ def move(s: CosaNostra, item: Item, giver: int, taker: int) -> None:
 def after_trade(s: CosaNostra, offer: Offer, taker: int) -> None:
     """CN-16.20; CN-16.9: a trade between the two answers a threat."""
     recount_monopolies(s)
-    if s.asking == THREAT.name and {offer.maker, taker} == {s.actor, s.announced[1]}:
-        s.close_question()
+    if s.announced and {offer.maker, taker} == {s.actor, s.announced[1]}:
+        s.bought_off = True
+        if s.asking == THREAT.name:
+            s.close_question()
 
 
 # --- markers taken back ---

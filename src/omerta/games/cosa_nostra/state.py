@@ -74,6 +74,7 @@ class CosaNostra(State):
     to_assign: int = 0  # tasks still to assign in this planning turn
     fresh: bool = False  # nothing was done yet in this action turn
     announced: tuple[int, ...] = ()  # gangster, player, kind of card, card (CN-8.2)
+    bought_off: bool = False  # a trade between the two has answered the announcement
     schemed: tuple[int, ...] = ()  # who played a Schemer in this window
 
     families: list[int]

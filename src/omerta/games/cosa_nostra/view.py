@@ -113,6 +113,7 @@ class CosaNostraView(msgspec.Struct, frozen=True):
     bonus_turn: bool
     to_assign: int
     announced: tuple[int, ...]  # gangster, player, kind of card, card
+    bought_off: bool  # a trade between the two has answered it
     gate: bool  # offers are possible
     players: tuple[PlayerView, ...]
     purchases: tuple[BusinessView, ...]  # planned ones, with their markers
@@ -150,6 +151,7 @@ def view(s: CosaNostra, seat: int) -> CosaNostraView:
         bonus_turn=s.bonus_turn,
         to_assign=s.to_assign,
         announced=s.announced,
+        bought_off=s.bought_off,
         gate=s.gate,
         players=tuple([view_player(s, each, seat, counts[each]) for each in range(s.players)]),
         purchases=tuple([view_business(s, card) for card in planned]),

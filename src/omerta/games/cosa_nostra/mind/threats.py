@@ -143,6 +143,8 @@ def relief(mind: Deals, offer: Offer) -> float:
     view, me = mind.table.view, mind.me
     if not view.announced or view.announced[1] != me or offer.maker != view.actor:
         return 0.0
+    if view.bought_off:  # once is enough
+        return 0.0
     broken = [e for e in mind.table.seen.promises if e.maker == offer.maker and e.mark == "broken"]
     if broken:
         return 0.0

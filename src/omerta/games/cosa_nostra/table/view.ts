@@ -10,6 +10,7 @@ export interface CosaNostraView {
   bonus_turn: boolean;
   to_assign: number;
   announced: number[];
+  bought_off: boolean;
   gate: boolean;
   players: PlayerView[];
   purchases: BusinessView[];
