@@ -118,6 +118,8 @@ def return_fire(s: CosaNostra) -> None:
     """CN-8.11, 8.12: only an active target."""
     doing = s.doing[-1]
     if s.down[doing.target]:
+        if s.ears is not None:
+            s.tell("attack_failed", "CN-6.6", seat=doing.seat, job=doing.job)
         return
     s.ask(RETURN_FIRE, (doing.victim,))
 

@@ -18,6 +18,8 @@ from omerta.games.cosa_nostra.content import AMBULANCE, EMERGENCY_DOC
 from omerta.games.cosa_nostra.state import (
     CALL_AMBULANCE,
     DOCTOR,
+    DONE,
+    IDLE,
     JOB,
     PASS,
     PURCHASE,
@@ -125,6 +127,9 @@ def knock_down(s: CosaNostra, gangster: int) -> None:
     if s.ears is not None:
         s.tell("gangster_down", "CN-13.2", gangster=gangster, seat=s.boss[gangster])
     lose_what_is_pending(s, gangster)
+    if s.task[gangster] == IDLE:
+        s.task[gangster] = DONE
+        drop_attachments(s, gangster, WITH_THE_TASK)
 
 
 def kill(s: CosaNostra, gangster: int, by: int) -> None:

@@ -271,6 +271,8 @@ def look_action(way: str, gangster: int) -> int:
 
 def looked_unasked(s: CosaNostra, seat: int, action: int) -> None:
     way, gangster = divmod(action - LOOK_BY, GANGSTERS)
+    if seat == s.actor:
+        s.fresh = False  # CN-11.14: a skip would have to be the first thing
     if LOOKS[way] == "again":
         s.second_looks[seat] -= 1
         see(s, seat, gangster, "CN-11.4")

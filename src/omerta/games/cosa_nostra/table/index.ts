@@ -7,7 +7,7 @@ import { verbOf } from "./actions";
 import { advance } from "./advance";
 import { after } from "./after";
 import { chapter } from "./after/chapters";
-import { makingOf } from "./making.svelte";
+import { makingOf, ON_THE_ROWS } from "./making.svelte";
 import Item from "./offer/Item.svelte";
 import { money } from "./pieces";
 import { asking } from "./saying";
@@ -32,7 +32,6 @@ const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
 
 /** Answers that have no place on the table. */
 const IN_BAR = ["pass", "stop"];
-const ON_THE_ROWS = ["plan", "influence_turn", "turn_to_act", "peek"];
 
 const table: GameTable<CosaNostraView> = {
   Scene,

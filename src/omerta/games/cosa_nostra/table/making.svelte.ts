@@ -13,7 +13,10 @@ import { wordingOf } from "./saying";
 /** What is never meant unless it was picked itself. */
 const NEVER_BY_ITSELF: readonly Verb[] = ["announce", "cancel", "skip", "pass", "stop", "none", "decline", "renew", "person"];
 /** Questions answered by picking things; the others have sheets of their own, on the stage. */
-const ON_THE_TABLE = ["plan", "influence_turn", "turn_to_act", "peek", "choose_markers", "buy_after_roll", "recruit"];
+const BY_PICKING = ["plan", "influence_turn", "turn_to_act", "peek", "choose_markers", "buy_after_roll", "recruit"];
+
+/** Of them, those that are answered on the rows and in the hand, without a sheet. */
+export const ON_THE_ROWS: readonly string[] = ["plan", "influence_turn", "turn_to_act", "peek"];
 
 /** Something on the table that is pointed at, to be looked at more closely. */
 export interface Pointed {
@@ -57,7 +60,7 @@ export class Making {
   /** Is the reader asked something that is answered on the table? */
   readonly asked: boolean = $derived.by(() => {
     const { choice, beat } = this.play;
-    return !choice.sending && !beat && ON_THE_TABLE.includes(choice.prompt?.kind ?? "");
+    return !choice.sending && !beat && BY_PICKING.includes(choice.prompt?.kind ?? "");
   });
 
   /** CN-18.1: looks nobody asked for, each as the path it would be if somebody had. */

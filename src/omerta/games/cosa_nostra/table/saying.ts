@@ -4,7 +4,7 @@ import { about } from "$lib/text.svelte";
 
 import { numberOf, type Verb, verbOf } from "./actions";
 import { BUSINESSES } from "./art";
-import type { Making } from "./making.svelte";
+import { type Making, ON_THE_ROWS } from "./making.svelte";
 import type { Path } from "./paths";
 import {
   ATTACHABLE,
@@ -130,7 +130,7 @@ function halfMade(play: CosaNostraPlay, picks: readonly number[]): Half {
 export function asking(play: CosaNostraPlay, making: Making): Asking | null {
   const { text } = play.voice;
   const { picks, answer } = making;
-  if (picks.length === 0 || !["plan", "influence_turn", "turn_to_act", "peek"].includes(play.choice.prompt?.kind ?? "")) return null;
+  if (picks.length === 0 || !ON_THE_ROWS.includes(play.choice.prompt?.kind ?? "")) return null;
   const read = new Read(play, answer ?? picks);
   if (answer) return { question: `${wordingOf(play, picks, answer)}.`, why: text("table-ask-ready"), rule: ruleOf(play, read) };
   const half = halfMade(play, picks);

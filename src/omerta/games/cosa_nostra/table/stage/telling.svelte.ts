@@ -48,7 +48,8 @@ export class Telling {
     if (!event) {
       // At rest, the table says what is in progress.
       const open = this.told?.acts.filter(({ done }) => !done) ?? [];
-      if (open.length !== table.doing.length || open.some(({ job }, n) => job !== table.doing[n]!.job)) this.told = null;
+      const same = open.length === table.doing.length && open.every(({ job }, n) => job === table.doing[n]!.job);
+      if (open.length === 0 || !same) this.told = null;
       return;
     }
     if (event === this.last) return;
