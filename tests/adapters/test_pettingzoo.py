@@ -36,10 +36,12 @@ from omerta.kernel.refusal import BadSetup
 from omerta.kernel.results import places
 from omerta.kernel.state import UNANSWERED
 from tests import bazaar, toy
+from tests.battery.games import length
 
 TOYS: dict[str, Game[Any]] = {game.name: game for game in (bazaar.GAME, toy.GAME)}
 NAMES = [*games.names(), *TOYS]
 HOUSE = games.load
+LONG = 1500  # decisions of a random game
 
 
 def load(name: str) -> Game[Any]:
@@ -52,11 +54,13 @@ def _toys_are_games_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tables() -> Iterator[Any]:
-    """Every game with the smallest, a middle and the largest number of players."""
+    """Every game with the smallest, a middle and the largest number of players; one whose games are
+    long with the smallest only."""
     for name in NAMES:
         game = load(name)
         least, most = game.min_players, game.max_players
-        for players in sorted({least, (least + most) // 2, most}):
+        numbers = {least} if length(game, least) > LONG else {least, (least + most) // 2, most}
+        for players in sorted(numbers):
             yield pytest.param(name, players, id=f"{name}-{players}")
 
 

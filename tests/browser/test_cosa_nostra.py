@@ -18,8 +18,8 @@ from tests.server.house import Program
 SHORT = {"short_game": True}
 
 
-def in_round(seat: CrewSeat, number: str) -> bool:
-    return seat.page.locator(".title .now", has_text=re.compile(f"^{number}$")).count() > 0
+def in_round(seat: CrewSeat, number: int) -> bool:
+    return seat.page.locator(f'[data-round="{number}"]').count() > 0
 
 
 def begin(guest: Guest, seats: int = 3, **wish: object) -> CrewSeat:
@@ -33,7 +33,7 @@ def begin(guest: Guest, seats: int = 3, **wish: object) -> CrewSeat:
 def test_a_round_is_played_by_hand(guests: Guests, house: Program) -> None:
     ann = guests("Ann", size=SMALL)
     seat = begin(ann, options=SHORT)
-    play([seat], until=lambda: in_round(seat, "II") and seat.planning())
+    play([seat], until=lambda: in_round(seat, 2) and seat.planning())
     assert seat.pressed["job"] >= 3
     assert seat.pressed["man"] >= 2
     assert seat.pressed["answer"] > 2
@@ -134,7 +134,7 @@ def test_the_table_is_in_french(guests: Guests) -> None:
     seat.jobs.first.click()
     seat.men.first.click()
     assert english_left_on(anne) == []
-    play([seat], until=lambda: in_round(seat, "II"))
+    play([seat], until=lambda: in_round(seat, 2))
     assert english_left_on(anne) == []
 
 

@@ -242,6 +242,8 @@ class Game(Generic[S]):
         for seat in s.asked:
             if s.drafts[seat]:
                 s.drafts[seat] = self._fitting(s, ask, seat, s.drafts[seat])
+            while s.drafts[seat] and not ask.options(s, seat):
+                s.drafts[seat] = s.drafts[seat][:-1]  # what is complete, the seat has not said
             if s.answers[seat] != UNANSWERED and not (ask.covert and self._fits(s, ask, seat)):
                 reopen(s, seat)
 

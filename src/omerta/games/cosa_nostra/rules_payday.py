@@ -133,17 +133,23 @@ def too_many(s: CosaNostra, seat: int) -> tuple[int, int]:
 
 
 def discard_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
-    """CN-19, D21: one card at a time, Jobs first."""
+    """CN-19, D21: one card at a time, Jobs first; in their order, so that a set is one path."""
     jobs, cards = too_many(s, seat)
     if len(path) < jobs:
-        return put([JOB_CARD + card for card in s.hands[seat] if JOB_CARD + card not in path])
+        return confirm([JOB_CARD + card for card in still(s.hands[seat], path, JOB_CARD, jobs)])
     if len(path) < jobs + cards:
-        left = list(s.influence[seat])
-        for action in path[jobs:]:
-            left.remove(action - INFLUENCE)
+        kinds = still(s.influence[seat], path[jobs:], INFLUENCE, cards)
         # Asked for though they may be all alike: not to be asked would tell it (CN-20.1).
-        return confirm([INFLUENCE + kind for kind in dict.fromkeys(left)])
+        return confirm([INFLUENCE + kind for kind in dict.fromkeys(kinds)])
     return put([])
+
+
+def still(hand: tuple[int, ...], chosen: Path, first: int, wanted: int) -> tuple[int, ...]:
+    """The cards of a sorted hand after those chosen, but for so many as are needed to go on."""
+    place = 0
+    for action in chosen:
+        place = hand.index(action - first, place) + 1
+    return hand[place : len(hand) - (wanted - len(chosen)) + 1]
 
 
 def discarded(s: CosaNostra, answers: Sequence[Path]) -> None:

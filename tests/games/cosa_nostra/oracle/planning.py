@@ -44,10 +44,7 @@ class Planning(Plays):
         if name == "influence_turn" and not self.may_react(seat):
             return
         while left and (table.free(seat) or left == self.tasks_a_turn()):
-            try:
-                path = yield from self.ask_to_plan(name, seat)
-            except Changed:
-                continue  # the question stays; what may be answered is worked out again (CN-3.13)
+            path = yield from self.ask_while_it_changes(name, seat)
             if path == ["pass"]:
                 return
             if self.is_play(path):
@@ -56,6 +53,14 @@ class Planning(Plays):
                 yield from self.assign(seat, path)
                 left -= 1
             name = "plan" if table.free(seat) else "influence_turn"
+
+    def ask_while_it_changes(self, name: str, seat: int) -> Walk:
+        """The question stays; what may be answered is worked out again (CN-3.13)."""
+        while True:
+            try:
+                return (yield from self.ask_to_plan(name, seat))
+            except Changed:
+                continue
 
     def ask_to_plan(self, name: str, seat: int) -> Walk:
         def tree(path: Path) -> Choices:

@@ -210,14 +210,22 @@ class Referee(Planning, Action):
             table.influence_shut += cards
 
     def discard_tree(self, seat: int) -> Tree:
-        """One card too many at a time, Jobs first. Asked whatever is held (CN-20.1)."""
+        """One card too many at a time, Jobs first, in their order: each set is one path. Asked
+        whatever is held (CN-20.1)."""
+        jobs = [f"job {JOBS[job].id}" for job in sorted(self.table.hands[seat])]
+        held = self.table.influence[seat]
+        cards = [f"influence {INFLUENCE[kind]}" for kind in sorted(held) for _ in range(held[kind])]
+
+        def further(hand: list[str], chosen: Path) -> set[str]:
+            place = 0
+            for step in chosen:
+                place = hand.index(step, place) + 1
+            to_go = len(hand) - LIMIT - len(chosen)
+            return {*hand[place : len(hand) - to_go + 1]} if to_go > 0 else set()
 
         def choices(path: Path) -> Choices:
-            hand = {f"job {JOBS[job].id}" for job in self.table.hands[seat]} - {*path}
-            if len(hand) > LIMIT:
-                return hand, True
-            gone = Counter(step.split()[1] for step in path if step.startswith("influence"))
-            left = Counter({INFLUENCE[k]: n for k, n in self.table.influence[seat].items()}) - gone
-            return ({f"influence {name}" for name in left}, True) if left.total() > LIMIT else END
+            first = [step for step in path if step.startswith("job")]
+            more = further(jobs, first) or further(cards, path[len(first) :])
+            return (more, True) if more else END
 
         return choices

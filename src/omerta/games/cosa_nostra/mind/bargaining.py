@@ -216,19 +216,21 @@ class Bargaining:
     # --- Businesses ---
 
     def _monopolies(self) -> Iterator[Idea]:
-        """Cards of the kinds that make monopolies: bought, sold, swapped."""
+        """Cards of the kinds that make monopolies: bought, or swapped."""
         table = self.table
         mine = [card for card in table.cards(self.me) if BOARD.kind[card] in MONOPOLY_OF]
-        for card in range(BUSINESSES):
-            owner = table.now.owner[card]
-            if owner in (NOBODY, self.me) or BOARD.kind[card] not in MONOPOLY_OF:
+        kinds = {BOARD.kind[card] for card in mine}
+        for card, owner in enumerate(table.now.owner):
+            if owner in (NOBODY, self.me) or BOARD.kind[card] not in kinds:
                 continue
-            if any(BOARD.kind[own] == BOARD.kind[card] for own in mine):
-                yield from self._priced(Offer(0, self.me, owner, (), (("business", card),)))
-                for own in mine:
-                    if BOARD.kind[own] != BOARD.kind[card]:
-                        give: Item = ("business", own)
-                        yield self._idea(Offer(0, self.me, owner, (give,), (("business", card),)))
+            wants = (("business", card),)
+            buying = Offer(0, self.me, owner, (), wants)
+            if self.deals.makes_more(buying):
+                yield from self._priced(buying)
+            for own in mine:
+                swap = replace(buying, gives=(("business", own),))
+                if BOARD.kind[own] != BOARD.kind[card] and self.deals.makes_more(swap):
+                    yield self._idea(swap)
 
     def _sales(self) -> Iterator[Idea]:
         """For the money to recruit."""
@@ -243,11 +245,12 @@ class Bargaining:
                 if each.task != DONE or not each.active:
                     continue
                 item: Item = ("gangster", each.gangster)
-                if seller != self.me:
-                    yield from self._priced(Offer(0, self.me, seller, (), (item,)))
-                else:
-                    for buyer in self.table.rivals:
-                        yield from self._priced(Offer(0, self.me, buyer, (item,), ()))
+                offers = [Offer(0, self.me, seller, (), (item,))]
+                if seller == self.me:
+                    offers = [Offer(0, self.me, buyer, (item,), ()) for buyer in self.table.rivals]
+                for offer in offers:
+                    if self.deals.makes_more(offer):
+                        yield from self._priced(offer)
 
     def _priced(self, offer: Offer) -> Iterator[Idea]:
         """With the sum that shares the gain fairly, if there is one to share."""

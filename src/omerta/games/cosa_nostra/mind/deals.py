@@ -14,6 +14,8 @@ from omerta.kernel.state import Offer
 
 # How sure it is that somebody who wants a use has a Job for it.
 NEEDED = 0.8
+# By a trade of Businesses or gangsters both must have so much more to speak of it.
+MORE = 0.5
 
 
 class Deals:
@@ -80,6 +82,12 @@ class Deals:
         """What one use brings somebody else who asks for it now."""
         going = GOING[min(self.outlook.stage + 1, len(GOING) - 1)]
         return NEEDED * going[BOARD.kind[card]] * self.outlook.rate
+
+    def makes_more(self, offer: Offer) -> bool:
+        """Do both together have more by it? By what all can see; that is quick to tell."""
+        after = self.table.now.after(offer, offer.to, self.me)
+        before, then = self.estates(self.table.now), self.estates(after)
+        return sum([then[seat] - before[seat] for seat in (self.me, offer.to)]) > MORE
 
     # --- for its partner ---
 

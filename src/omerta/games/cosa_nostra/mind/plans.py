@@ -13,6 +13,8 @@ from omerta.games.cosa_nostra.view import GangsterView
 
 # Money that Jobs of this round are likely to bring before a purchase is to be paid.
 EARNED_FIRST = 0.6
+# So many gangsters are planned for together, with so many more tasks to choose from.
+MOST_TOGETHER, SPARE_TASKS = 5, 2
 # Of tasks worth the same to all, the weakest gangster gets them.
 WEAKEST = 0.05
 # A use that no Job calls for yet.
@@ -116,10 +118,12 @@ class Plans:
     # --- the tasks of gangsters without one ---
 
     def deal_out(self, pos: Position, access: Access, barred: Kinds = ()) -> list[Task]:
-        """The best tasks for all gangsters together."""
+        """The best tasks for all gangsters together; of a whole army, for the strongest."""
         free = self.table.free(pos)
         if not free:
             return []
+        if len(free) > MOST_TOGETHER:
+            free = sorted(free, key=lambda each: each.strength)[-MOST_TOGETHER:]
         rows = [*self._jobs(free, access, barred), *self._purchases(pos, free)]
         return best_match(rows, len(free))
 
@@ -194,18 +198,14 @@ def best_match(rows: list[list[Task]], gangsters: int) -> list[Task]:
     """At most one gangster for each row and one row for each gangster, worth most together."""
     useful = [row for row in rows if max([task.worth for task in row]) > 0]
     useful.sort(key=lambda row: max([task.worth for task in row]), reverse=True)
-    full = 1 << gangsters
-    worth = [0.0] + [-1.0] * (full - 1)
-    tasks: list[tuple[Task, ...]] = [()] * full
-    for row in useful[: gangsters + 4]:
-        for taken in range(full - 1, -1, -1):
-            if worth[taken] < 0:
-                continue
-            for place, task in enumerate(row):
-                bit = 1 << place
-                if not taken & bit and task.worth > 0:
-                    total = worth[taken] + task.worth
-                    if total > worth[taken | bit]:
-                        worth[taken | bit] = total
-                        tasks[taken | bit] = (*tasks[taken], task)
-    return [*tasks[worth.index(max(worth))]]
+    # By set of gangsters that have a task, as bits: what that is worth at best, and the tasks.
+    best: dict[int, tuple[float, tuple[Task, ...]]] = {0: (0.0, ())}
+    for row in useful[: gangsters + SPARE_TASKS]:
+        choices = [(1 << place, task) for place, task in enumerate(row) if task.worth > 0]
+        for taken, (worth, tasks) in [*best.items()]:
+            for bit, task in choices:
+                if not taken & bit:
+                    total = worth + task.worth
+                    if taken | bit not in best or total > best[taken | bit][0]:
+                        best[taken | bit] = (total, (*tasks, task))
+    return [*max(best.values(), key=lambda each: each[0])[1]]

@@ -8,15 +8,11 @@ import { idsOf, numberOf, type ThingKind, type Verb, verbOf } from "./actions";
 import { lendersOf, needsOf } from "./forecast";
 import { answerOf, meant, type Path, pathsOf, picking, through } from "./paths";
 import { bossOf, type CosaNostraPlay, jobOf, kindOf, LAWYER, SCHEMER, SNITCH, SPY } from "./pieces";
+import { BY_PICKING } from "./questions";
 import { wordingOf } from "./saying";
 
 /** What is never meant unless it was picked itself. */
 const NEVER_BY_ITSELF: readonly Verb[] = ["announce", "cancel", "skip", "pass", "stop", "none", "decline", "renew", "person"];
-/** Questions answered by picking things; the others have sheets of their own, on the stage. */
-const BY_PICKING = ["plan", "influence_turn", "turn_to_act", "peek", "choose_markers", "buy_after_roll", "recruit"];
-
-/** Of them, those that are answered on the rows and in the hand, without a sheet. */
-export const ON_THE_ROWS: readonly string[] = ["plan", "influence_turn", "turn_to_act", "peek"];
 
 /** Something on the table that is pointed at, to be looked at more closely. */
 export interface Pointed {

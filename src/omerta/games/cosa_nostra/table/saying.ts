@@ -4,7 +4,7 @@ import { about } from "$lib/text.svelte";
 
 import { numberOf, type Verb, verbOf } from "./actions";
 import { BUSINESSES } from "./art";
-import { type Making, ON_THE_ROWS } from "./making.svelte";
+import type { Making } from "./making.svelte";
 import type { Path } from "./paths";
 import {
   ATTACHABLE,
@@ -22,6 +22,7 @@ import {
   printOf,
   shortName,
 } from "./pieces";
+import { ON_THE_ROWS } from "./questions";
 
 /** Choices by their verbs, each with its number: what an answer is about. */
 class Read {

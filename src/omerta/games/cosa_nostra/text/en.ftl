@@ -1347,7 +1347,6 @@ table-phase = { $phase ->
 table-turn-order = Turn order
 
 table-your-hand = Your hand
-table-only-you = only you see them
 table-tab-jobs = Jobs { $count }
 table-tab-influence = Influence { $count }
 table-no-jobs = No Job in hand.

@@ -1351,7 +1351,6 @@ table-phase = { $phase ->
 table-turn-order = Ordre du tour
 
 table-your-hand = Votre main
-table-only-you = vous seul les voyez
 table-tab-jobs = Jobs { $count }
 table-tab-influence = Influence { $count }
 table-no-jobs = Aucun Job en main.

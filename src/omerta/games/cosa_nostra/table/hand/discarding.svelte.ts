@@ -41,6 +41,10 @@ export class Discarding {
     return { jobs: Math.max(0, (own?.jobs.length ?? 0) - jobs), cards: Math.max(0, (own?.influence.length ?? 0) - influence) };
   }
 
+  /** How many are still to be picked. */
+  left(what: keyof Picked): number {
+    return this.tooMany[what] - this.picked[what].length;
+  }
   can(what: keyof Picked): boolean {
     return this.on && this.tooMany[what] > 0;
   }
