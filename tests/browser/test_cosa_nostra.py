@@ -36,7 +36,7 @@ def test_a_round_is_played_by_hand(guests: Guests, house: Program) -> None:
     play([seat], until=lambda: in_round(seat, 2) and seat.planning())
     assert seat.pressed["job"] >= 3
     assert seat.pressed["man"] >= 2
-    assert seat.pressed["answer"] > 2
+    assert seat.pressed["answer"] > 0
     told = {event.kind for event in house.replayed(ann.table).events}
     assert {"job_planned", "revealed", "payday"} <= told
     ann.play_out(house, ann.table)
@@ -97,9 +97,7 @@ def test_what_would_happen_leads_to_an_offer(guests: Guests) -> None:
             break
     expect(slip).to_contain_text("Missing:")
     slip.get_by_role("button", name=re.compile("^Deal")).first.click()
-    expect(
-        ann.page.get_by_role("heading", name="Proposal").or_(ann.heading("Offer"))
-    ).to_be_visible()
+    expect(ann.heading("Proposal")).to_be_visible()
     expect(ann.page.locator(".business.picked .pin")).to_have_text("marker")
     # A click on the card: out, and in again as the card itself.
     ann.page.locator(".business.picked > .card").click()

@@ -154,8 +154,8 @@ def test_CN_15_4_at_most_three_and_three() -> None:
     for seat in (Y, G, R):
         scene.act(seat, "none")
     assert scene.open == ("discard_to_limit", [Y, R])  # green is within the limit
-    assert scene.options(Y) == ["J1C01", "J1T1", "J2C01", "J2T1", "J2T2"]
-    scene.act(Y, "J2C01", "J1C01")
+    assert scene.options(Y) == ["J1C01", "J1T1", "J2C01", "J2T1"]  # the first of two, in order
+    scene.act(Y, "J1C01", "J2C01")
     assert scene.hand(Y) == "J1C01 J1T1 J2C01 J2T1 J2T2"  # nothing happens before all are in
     assert scene.open == ("discard_to_limit", [R])
     scene.act(R, "spy")

@@ -95,10 +95,10 @@ def test_CN_19_2_nor_a_sealed_answer_in_the_making() -> None:
         for seat in (Y, G, R):
             each.act(seat, "none")
         assert each.open == ("discard_to_limit", [Y, G])
-    scene.step(Y, "J1C03")
+    scene.step(Y, "J1C01")
     for viewer in (PUBLIC, G, R):
         assert scene.sight(viewer) == still.sight(viewer)
-    scene.step(Y, "J1C01")
+    scene.step(Y, "J1C03")
     assert scene.match.view(G).waiting == (G,)  # that it is in, all see; not what
     scene.step(Y, "J1C02", "J1C04")  # and it may be replaced
     assert scene.told("discarded") == []

@@ -1373,7 +1373,7 @@ table-need-missing = { $business } : il manque
 
 # De quoi il s'agit, en quelques mots.
 table-note-bash = un Comptable adverse actif
-table-note-property_damage = un adversaire, qui paie la banque
+table-note-property_damage = un adversaire, qui paie à la banque
 table-note-theft = l'argent d'un adversaire
 table-note-vandalism = un Business adverse actif
 table-note-kill_businessman = un Comptable adverse
