@@ -21,7 +21,6 @@ GAMES = int(os.environ.get("OMERTA_GAMES", "300"))
 SOAKING = "OMERTA_GAMES" in os.environ
 
 
-
 def turned(game: Game[Any]) -> Game[Any]:
     """The same game with every option that is one of several turned to its second choice."""
     second = []

@@ -53,7 +53,7 @@ def staged(house: Program, people: list[Guest], match: Match[Any]) -> None:
 
 def ann_plans(match: Match[Any]) -> bool:
     s = match.state
-    return s.phase == PLANNING and s.asking == "plan" and s.waiting == [0]
+    return bool(s.phase == PLANNING and s.asking == "plan" and s.waiting == [0])
 
 
 def ben_could_rob_ann(match: Match[Any]) -> bool:

@@ -29,7 +29,8 @@ CHECK = """
 import { isDeepStrictEqual } from "node:util";
 import { advance } from "./advance.mjs";
 
-const LATER = ["turn", "actor", "to_assign", "bonus_turn", "gate", "announced", "final"];
+const TURN = ["turn", "actor", "to_assign", "bonus_turn", "announced", "bought_off"];
+const LATER = [...TURN, "gate", "final"];
 function settled(table, after) {
   const kept = { ...table };
   for (const field of LATER) delete kept[field];

@@ -121,7 +121,7 @@ const EVENTS: Record<string, Happens> = {
 
   // --- actions ---
 
-  action_phase: (table) => ({ ...table, phase: ACTION }),
+  action_phase: (table) => everyGangster({ ...table, phase: ACTION }, () => ({ moved: false })),
   // They stay in hand until the bonus turn, and all know it.
   schemers: (table, { seats }) =>
     eachPlayer(table, ({ starters }, seat) =>
