@@ -52,7 +52,7 @@ from omerta.kernel.game import Prompt, SeatView
 from omerta.kernel.state import Offer
 
 # What the simple bot must gain by an offer.
-GOOD = 0.7
+GOOD = 0.4
 # How often one talks in turns of others.
 OUT_OF_TURN = 16
 
@@ -327,7 +327,7 @@ def accept_good(mind: Deals, options: Path) -> Path:
 def is_good(mind: Deals, offer: Offer) -> bool:
     """Clearly so for this seat, and not too much better for the other."""
     gain = mind.gain(offer, mind.me)
-    return gain > GOOD and 2 * gain > mind.their_gain(offer, offer.maker)
+    return gain > GOOD and 3 * gain > mind.their_gain(offer, offer.maker)
 
 
 PLAIN_ANSWERS: dict[str, Answer] = {
