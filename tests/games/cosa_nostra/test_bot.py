@@ -319,13 +319,18 @@ def test_the_same_is_not_asked_for_again_and_again() -> None:
 
 
 def test_an_owner_accepts_a_fair_price_and_counters_a_low_one() -> None:
-    scene = table("planning", round=2, cash={Y: 12}, owned={G: "casino-1"})
+    """Two thousand would do, but are too little of what it brings the other."""
+    tasks = {"y1": "J1C03", "r1": "J1C06"}
+    scene = table(round=4, cash={Y: 12}, owned={G: "casino-1"}, tasks=tasks)
+    assert gain(scene, G, Y, G, "2", "use:casino-1") > 0
     assert isinstance(answer(scene, G, Y, "6", "use:casino-1"), Accept)
-    countered = answer(scene, G, Y, "1", "use:casino-1")
-    assert isinstance(countered, CounterOffer)
-    asked = -paid_by(countered.answer)
-    assert 1 < asked <= 6
-    assert countered.answer.gives == items("use:casino-1")
+    for low in ("1", "2"):
+        countered = answer(scene, G, Y, low, "use:casino-1")
+        assert isinstance(countered, CounterOffer)
+        asked = -paid_by(countered.answer)
+        assert 2 < asked <= 5
+        assert countered.answer.gives == items("use:casino-1")
+        scene.s.offers.clear()
     # And what it has asked for, it accepts.
     assert isinstance(answer(scene, G, Y, str(asked), "use:casino-1"), Accept)
 
@@ -362,7 +367,7 @@ def threatened(by: str = "J3-persuasion-1") -> Scene:
     """Y can lure away a pimp of G, or a dealer of R, with whom a monopoly goes."""
     return table(
         round=3,
-        cash={Y: 1, G: 20, R: 18},
+        cash={Y: 1, G: 26, R: 18},
         owned={Y: "", G: "pimp-1 pimp-2", R: "dealer-1 dealer-2"},
         tasks={"y3": by, "g3": "J3C03", "r3": "J3C06"},
     )
@@ -422,6 +427,8 @@ def test_a_bot_threatens_asks_and_keeps_its_word() -> None:
     steps = whole_answer(scene, Y)
     assert "reveal" in steps
     assert f"player {victim}" not in steps
+    scene.s.promises.clear()  # for without its word it would go on
+    assert f"player {victim}" in whole_answer(scene, Y)
 
 
 def test_who_was_wronged_strikes_back() -> None:
