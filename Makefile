@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(shell find src/omerta/games -path '*/table/*' -type f) \
   $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl)
 
-.PHONY: play terminal page types test lint soak bench load golden requirements clean
+.PHONY: play terminal page types test ray lint soak bench load golden requirements clean
 
 play: $(VENV)/.play $(PAGE)
 	$(BIN)/omerta serve --open
@@ -30,7 +30,13 @@ types: $(VENV)/.play
 	$(BIN)/python -m omerta.server.typescript
 
 test: $(VENV)/.dev $(PAGE)
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
+
+# Ray, for `omerta arena --on ray`, and its test on a cluster of this machine. It is large, so
+# `make test` goes without.
+ray: $(VENV)/.dev
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt
+	$(BIN)/pytest tests/lab/test_ray.py
 
 lint: $(VENV)/.dev $(PAGE)
 	$(BIN)/ruff check .
@@ -56,7 +62,7 @@ golden: $(VENV)/.dev
 
 # Pin the newest versions of what requirements/*.in name, with hashes. Needs `uv`.
 requirements:
-	for set in requirements/run requirements/dev requirements/node bench/requirements-peers; do \
+	for set in requirements/run requirements/dev requirements/ray requirements/node bench/requirements-peers; do \
 	  uv pip compile --universal --generate-hashes --no-emit-index-url --no-header \
 	    --python-version 3.11 --upgrade $$set.in -o $$set.txt || exit 1; done
 
@@ -71,12 +77,12 @@ $(VENV)/.python:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.python requirements/run.txt pyproject.toml
-	@echo "Setting up…"
+	@echo "Setting up: fetching Python packages…"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
-	@echo "Setting up the tests…"
+	@echo "Setting up the tests: fetching more of them…"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@

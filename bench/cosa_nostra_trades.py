@@ -27,7 +27,7 @@ from omerta.kernel.drivers import Bot, chair
 from omerta.kernel.game import SeatView
 from omerta.kernel.results import winners
 from omerta.kernel.state import Offer
-from omerta.lab.arena import share_interval
+from omerta.lab.intervals import share_interval
 
 PLAYERS = 4
 
@@ -78,7 +78,7 @@ class Trades:
             if seat == first.to:  # who was threatened
                 gains[seat] += relief(mind, first)
         template = template_of(first)
-        kind = "other" if template is None else TEMPLATES[template[0]]
+        kind = "other" if template is None else TEMPLATES[template]
         self.gains.setdefault(kind, []).append((gains[first.maker], gains[first.to]))
 
 

@@ -1,4 +1,4 @@
-"""Do games of Mafiozoo among our bots look as MZ-C9 says they should? Prints a table.
+"""Do games of Mafiozoo among our bots look as expected? Prints a table.
 
 ``python bench/mafiozoo_bands.py --games 200 --bot bot``: so many games for each number of players,
 every seat played by the same bot. The bands are those of a throwaway simulation with simple bots
@@ -27,7 +27,7 @@ from omerta.kernel.events import Event
 PLAYERS = (4, 3, 2)
 TOKEN_GIVERS = (*range(LIEUTENANT + 1), FEMME_FATALE, COMMISSIONER)
 
-# What MZ-C9 says, for four, three and two players.
+# What is expected, for four, three and two players.
 BANDS = {
     "score": ("46", "53", "88"),
     "lowest and highest score": ("27–65", "", ""),
@@ -130,7 +130,7 @@ def main() -> None:
                 findings.play(players, given.bot, derive(key_from(given.seed), players, game))
                 progress.advance(task)
             grid = Table(title=f"{players} players, {given.games} games of {given.bot}")
-            for column in ("figure", "MZ-C9", "ours"):
+            for column in ("figure", "expected", "ours"):
                 grid.add_column(column)
             for figure, ours in findings.shown().items():
                 grid.add_row(figure, BANDS[figure][number], ours)

@@ -29,6 +29,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from typing import Any
 
 SEED = 20240229
@@ -182,6 +183,25 @@ def rlcard_uno() -> tuple[int, PlayGame]:
     return env.num_players, play
 
 
+def catanatron_settlers() -> tuple[int, PlayGame]:
+    """catanatron's own loop, as its ``Game.play`` has it, with its own random players."""
+    from catanatron import Color, Game, RandomPlayer
+    from catanatron.game import TURNS_LIMIT
+
+    colours = tuple(Color)
+    seeds = count(SEED)
+
+    def play() -> tuple[int, int]:
+        decisions = 0
+        game = Game([RandomPlayer(colour) for colour in colours], seed=next(seeds))
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            game.play_tick()
+            decisions += 1
+        return decisions, decisions  # dice are thrown inside the action that asks for them
+
+    return len(colours), play
+
+
 OH_HELL = "oh_hell(players=4)"
 GOOFSPIEL = "goofspiel(players=4,imp_info=True,num_cards=13,points_order=random)"
 
@@ -203,6 +223,7 @@ CASES = (
         pettingzoo_texas_holdem,
     ),
     Case("RLCard", "rlcard", "uno", "uno, env.step loop", rlcard_uno),
+    Case("catanatron", "catanatron", "catan", "play_tick loop", catanatron_settlers),
 )
 
 

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 # How many sit at our table beside the peers, whose games have two to five players.
-PLAYERS_BESIDE_PEERS = 5
+PLAYERS_BESIDE_PEERS = 4
 RESULTS = Path(__file__).parent / "results.md"
 
 
@@ -82,7 +82,7 @@ def measure_ours(console: Console, seconds: float, rounds: int) -> Findings:
 
 
 def measure_peers(console: Console, python: Path, seconds: float, rounds: int) -> PeerFindings:
-    """Slices of our games, with about five players, and of each peer, in turn."""
+    """Slices of our games, with four players, and of each peer, in turn."""
     tables, here = ours.tables_of(PLAYERS_BESIDE_PEERS), Path(sys.executable)
     findings = PeerFindings(peer_env.python_version(python), tables)
     with (

@@ -18,9 +18,10 @@ from omerta.kernel.asks import NOBODY, Ask, Interrupt, Sealed, Window
 from omerta.kernel.dice import Dice, Luck
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import Game, SeatView, StepTable
-from omerta.kernel.offers import ANYONE, Trade, close_gate
+from omerta.kernel.offers import ANYONE, close_gate
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer, State
+from omerta.kernel.trade import Trade
 from omerta.kernel.trees import END, Choices, Path, confirm, put
 
 GOODS, ROUNDS, CARD_VALUES = 8, 3, 5
@@ -295,6 +296,8 @@ TRADE = Trade[Bazaar](
         Refused("bazaar-too-many-goods", "BZ-7") if len(s.goods[taker]) >= 6 else None
     ),
     sums=frozenset({"coins"}),
+    most_open=lambda s: 3,
+    most_open_rule="BZ-9",
     no_offer=NO_OFFER,
     accept=ACCEPT,
     decline=DECLINE,

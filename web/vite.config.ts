@@ -1,11 +1,23 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** `….ftl?lobby`: of a game's texts, those the lobby needs of every game, what it is called and its options. */
+const lobbyTexts: Plugin = {
+  name: "lobby-texts",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".ftl?lobby")) return null;
+    const messages = readFileSync(id.slice(0, -"?lobby".length), "utf8").split(/^(?=[a-z])/m);
+    return `export default ${JSON.stringify(messages.filter((message) => /^(game|option)-/.test(message)).join(""))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [lobbyTexts, svelte()],
   resolve: {
     alias: { $lib: here("./src/lib"), $games: here("../src/omerta/games"), $house: here("../src/omerta") },
     // Each game's table lives in its game's folder, outside this one, and uses the same packages.

@@ -35,17 +35,6 @@ def turned(game: Game[Any]) -> Game[Any]:
     return dataclasses.replace(game, options_type=options)
 
 
-def _tables() -> Iterator[tuple[Game[Any], int]]:
-    for game in [*map(load, names()), bazaar.GAME, toy.GAME]:
-        for players in range(game.min_players, game.max_players + 1):
-            yield game, players
-        if game.options_type().__struct_fields__ and game not in (bazaar.GAME, toy.GAME):
-            yield turned(game), game.max_players
-
-
-TABLES = list(_tables())
-
-
 def table_id(value: object) -> str:
     if not isinstance(value, Game):
         return str(value)
@@ -56,23 +45,48 @@ def table_id(value: object) -> str:
 _LENGTHS: dict[tuple[str, int], int] = {}
 # What the numbers of games and moments in the battery are made for.
 _SHORT = 200
+_LONG = 3000
+# Random games differ: so many say how long a game is.
+_SAMPLE = 3
+# Of a game this long every look costs more; a third of them must do, but for a soak.
+COSTLY = 1000
 
 
 def length(game: Game[Any], players: int) -> int:
     table = (table_id(game), players)
     if table not in _LENGTHS:
-        s = game.begin(players, key_from("length"))
-        _LENGTHS[table] = game.play_out(s, Luck(key_from("length")).share)
+        lengths = [
+            game.play_out(game.begin(players, key_from(n)), Luck(key_from(n)).share)
+            for n in range(_SAMPLE)
+        ]
+        _LENGTHS[table] = sum(lengths) // _SAMPLE
     return _LENGTHS[table]
 
 
+def _tables() -> Iterator[tuple[Game[Any], int]]:
+    for game in [*map(load, names()), bazaar.GAME, toy.GAME]:
+        # Of a long game the fewest and the most players are time enough, but for a soak.
+        long = length(game, game.max_players) > _LONG and not SOAKING
+        between = range(game.min_players + 1, game.max_players)
+        for players in (game.min_players, *(() if long else between), game.max_players):
+            yield game, players
+        if game.options_type().__struct_fields__ and game not in (bazaar.GAME, toy.GAME):
+            yield turned(game), game.min_players if long else game.max_players
+
+
+TABLES = list(_tables())
+
+
 def few(game: Game[Any], players: int, games: int) -> int:
-    """As many games as take about as long as these of a short one; two at least."""
-    return max(2, min(games, games * _SHORT // length(game, players)))
+    """As many games as take about as long as these of a short one; two at least, or one long."""
+    least = 1 if length(game, players) > COSTLY and not SOAKING else 2
+    return max(least, min(games, games * _SHORT // length(game, players)))
 
 
 def one_in(game: Game[Any], players: int, looks: int) -> int:
     """One in how many moments of a game to look at, so that about so many are looked at."""
+    if length(game, players) > COSTLY and not SOAKING:
+        looks //= 3
     return max(1, length(game, players) // max(1, looks))
 
 

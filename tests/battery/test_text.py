@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,15 @@ from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC, Event, SeenEvent
 from omerta.kernel.game import Game
 from omerta.kernel.match import Match, SeatInfo
+from omerta.server.catalogue import options
 from omerta.terminal.voices import screen
 from omerta.text import LANGUAGES, text
 from omerta.text.phrases import Phrase, Voice
-from tests.battery.games import one_in, walk
+from tests.battery.games import TABLES, one_in, walk
 
 # Put to one seat only, whose answer closes it: there is no time to replace it.
 ALONE = {"reveal_trap"}
+EVENTS_OF_A_KIND = 60
 SOURCE = Path(__file__).parents[2] / "src" / "omerta"
 
 
@@ -93,16 +96,33 @@ def test_a_game_has_all_its_messages(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", names())
+def test_the_lobby_has_words_for_every_option_and_choice(name: str, language: str) -> None:
+    """A title, and words for each choice that is no number, which may stand for itself."""
+    game = load(name)
+    wanted: set[str] = set()
+    possible: set[str] = set()
+    for option in options(game.options_type, game.min_players, game.max_players):
+        wanted |= {f"option-{option.name}", f"option-{option.name}-title"}
+        for choice in option.choices:
+            words = f"option-{option.name}-{str(choice).lower()}"
+            (possible if type(choice) is int else wanted).add(words)
+    written = parameters(SOURCE / "games" / name / "text" / f"{language}.ftl")
+    there = {message for message in written if message.startswith("option-")}
+    assert (wanted - there, there - wanted - possible) == (set(), set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
 def test_a_whole_game_can_be_told_and_shown(name: str, language: str) -> None:
     """Every question, answer, event and screen of random games comes out without a gap."""
     game, spoken = load(name), words(name)
-    for players in range(game.min_players, game.max_players + 1):
+    for players in [players for each, players in TABLES if each is game]:
         people = [f"Player {seat} [red]" for seat in range(players)]
         ears: list[Event] = []
         voices = {
             seat: Voice(text(language, name), people, seat) for seat in range(PUBLIC, players)
         }
-        every = one_in(game, players, 200)
+        every = one_in(game, players, 100)
         for number, (s, asked, _, _) in enumerate(walk(game, players, f"told {players}", ears)):
             if number % every:
                 continue
@@ -110,12 +130,23 @@ def test_a_whole_game_can_be_told_and_shown(name: str, language: str) -> None:
                 for phrase in everything_said(game, s, viewer, spoken):
                     assert_told(phrase, voices[viewer])
                 screen(name, game.seat_view(s, viewer), spoken, voices[viewer])
-        for event in ears:
+        for event in some_of_each_kind(ears):
             for viewer in range(PUBLIC, players):
                 heard = event.seen_by(viewer)
                 told = heard and spoken.event(heard)
                 if told:
                     assert_told(told, voices[viewer])
+
+
+def some_of_each_kind(events: list[Event]) -> list[Event]:
+    """In long games most of what happens has happened often before."""
+    seen = Counter[str]()
+    chosen = []
+    for event in events:
+        seen[event.kind] += 1
+        if seen[event.kind] <= EVENTS_OF_A_KIND:
+            chosen.append(event)
+    return chosen
 
 
 def everything_said(game: Game[Any], s: Any, viewer: int, spoken: Words) -> list[Phrase]:

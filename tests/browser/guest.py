@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, Literal, TypeVar
@@ -21,6 +21,8 @@ from playwright.sync_api import (
 )
 
 from tests.server.house import Frame, Player, Server
+from tests.server.house import play_out as play_all_out
+from tests.server.test_secrets import shown_by
 
 R = TypeVar("R")
 
@@ -32,6 +34,14 @@ PHONE = ViewportSize(width=390, height=844)
 
 # What happens is shown at once, unless the showing is what is tested.
 AT_ONCE = {"pace": 0, "motion": "less"}
+# Everything is where it is, can be pressed, read and measured; but to paint it is half of the work
+# of a browser without a graphics card, and nobody looks. What asks for colours has to turn it off.
+UNPAINTED = """
+  const nothing = new CSSStyleSheet();
+  nothing.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets.push(nothing);
+"""
+NOWHERE = "about:blank"
 # What a browser says of itself when nobody answers.
 LOST = re.compile(r"net::ERR_|WebSocket connection to")
 
@@ -76,7 +86,10 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps(settings))
         self.context.add_init_script(
-            f"localStorage['omerta.settings'] ??= {kept}"  # later changes are the guest's own
+            f"""if (location.href !== "{NOWHERE}") {{
+              localStorage["omerta.settings"] ??= {kept};  // later changes are the guest's own
+              {UNPAINTED}
+            }}"""
         )
         self.address = address
         self.name = name
@@ -104,6 +117,14 @@ class Guest:
 
     def frames(self, table: str) -> list[Frame]:
         return [json.loads(text) for text in self.heard[table]]
+
+    def seen(self) -> Frame | None:
+        """The game as the house last told it to the page that is open; None before it begins."""
+        for text in reversed(self.heard[self.table]):
+            if now := shown_by(json.loads(text)):
+                view: Frame = now["view"]
+                return view
+        return None
 
     def leave(self) -> None:
         self.context.close()
@@ -145,17 +166,37 @@ class Guest:
     def cookie(self) -> str:
         return next(c["value"] for c in self.context.cookies() if c["name"] == "omerta")
 
-    def play_out(self, server: Server, table: str) -> None:
-        """The guest's part of a game to its end, quickly: by a script that has their cookie."""
-        cookie = self.cookie
+    @property
+    def person(self) -> str:
+        """Who the guest is to the house."""
+        return self.cookie.partition(":")[0]
 
-        async def play() -> None:
-            player = Player(server, cookie)
-            window = await player.connect(table)
-            await window.play_on(Random(1))
+    def play_out(self, server: Server, table: str) -> None:
+        """The guest's part of a game to its end, and back to the page that was open."""
+        play_out(server, table, self)
+
+
+def play_out(server: Server, table: str, *people: Guest, watchers: Sequence[Guest] = ()) -> None:
+    """What these people play of a game, to its end: quickly, by scripts that have their cookies.
+
+    All their pages are elsewhere meanwhile: a page shows what happened step by step, and would
+    need much longer than that.
+    """
+    pages = [(guest.page, guest.page.url) for guest in (*people, *watchers)]
+    for page, _ in pages:
+        page.goto(NOWHERE)
+    cookies = [guest.cookie for guest in people]
+
+    async def play() -> None:
+        players = [Player(server, cookie) for cookie in cookies]
+        windows = [await player.connect(table) for player in players]
+        await play_all_out(windows, Random(1))
+        for player in players:
             await player.close()
 
-        in_a_thread(play())
+    in_a_thread(play())
+    for page, where in pages:
+        page.goto(where)
 
 
 def in_a_thread(script: Coroutine[Any, Any, R]) -> R:

@@ -6,13 +6,32 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, expect
 
+from omerta.kernel.match import Match
 from tests.browser.guest import PATIENCE, Guest
+from tests.browser.staging import find, lay
+from tests.server.house import Program
+
+LOOK_AGAIN = 50  # milliseconds; each look keeps busy what one waits for
 
 Question = Literal["place", "card", "propose", "answer"]
+
+# What is asked, in one look: between two, the others may have gone on.
+ASKED = """() => {
+  const seen = [...document.querySelectorAll("button")].filter((each) => each.checkVisibility());
+  const says = (each) => each.ariaLabel ?? each.textContent.trim();
+  const there = (words) => seen.some((each) => words.test(says(each)));
+  if (there(/^Choose…$/)) return there(/^Put the /) ? "place" : "card";
+  // What the button says while a proposal is in the making.
+  const made = /^(Keep it all|Offer |Propose this split)/;
+  if (seen.some((each) => !each.disabled && made.test(says(each)))) return "propose";
+  const answers = document.querySelectorAll('[role="group"][aria-label="Answers"] button');
+  // The given one is pressed.
+  return [...answers].filter((each) => each.ariaPressed === "false").length === 2 ? "answer" : null;
+}"""
 
 
 class Seat:
@@ -29,12 +48,7 @@ class Seat:
         self.places = self.guest.button(re.compile("^Put the "))
         self.split = page.get_by_role("region", name=re.compile("^Split at "))
         self.bills = self.split.get_by_role("button", name=re.compile(", for "))
-        # What the button says while a proposal is in the making.
-        made = re.compile("^(Keep it all|Offer |Propose this split)")
-        self.proposal = page.get_by_role("button", name=made, disabled=False)
-        answers = page.get_by_role("group", name="Answers")
-        self.answers = answers.get_by_role("button")
-        self.open_answers = answers.get_by_role("button", pressed=False)  # the given one is pressed
+        self.answers = page.get_by_role("group", name="Answers").get_by_role("button")
         self.log = page.get_by_role("tabpanel", name="Log")
         self.result = page.get_by_role("region", name="The result")
 
@@ -42,12 +56,8 @@ class Seat:
 
     def asked(self) -> Question | None:
         """The question that waits for this seat; None if there is none."""
-        # Each in one look: between two, the others may have gone on.
-        if self.guest.button("Choose…", exact=True).count():
-            return "place" if self.places.count() else "card"
-        if self.proposal.count():
-            return "propose"
-        return "answer" if self.open_answers.count() == 2 else None
+        found: Question | None = self.page.evaluate(ASKED)
+        return found
 
     def wait_for(self, question: Question) -> None:
         wait_until(lambda: self.asked() == question, self.guest)
@@ -57,10 +67,6 @@ class Seat:
 
     def in_round(self, number: int) -> bool:
         return self.page.get_by_text(re.compile(f"^Round {number} of ")).count() > 0
-
-    def claims(self, name: str) -> bool:
-        """Does this player have a part in the split?"""
-        return self.split.get_by_role("listitem").filter(has_text=name).count() > 0
 
     def hand(self) -> list[str]:
         """What the cards say of themselves: “Gambler 5, Colibri”."""
@@ -127,23 +133,58 @@ def wait_until(true: Callable[[], bool], guest: Guest, patience: int = PATIENCE)
     deadline = time.monotonic() + patience / 1000
     while not true():
         assert time.monotonic() < deadline, guest.page.locator("body").aria_snapshot()
-        guest.page.wait_for_timeout(20)  # lets the browsers go on
+        guest.page.wait_for_timeout(LOOK_AGAIN)  # lets the browsers go on
+
+
+def one_who_is_asked(seats: Sequence[Seat], question: Question) -> Seat:
+    """The first of them this is asked, once it is."""
+    found: list[Seat] = []
+
+    def look() -> bool:
+        found.extend(seat for seat in seats if seat.asked() == question)
+        return bool(found)
+
+    wait_until(look, seats[0].guest)
+    return found[0]
 
 
 # --- getting to a table ---
 
 
-def sit_together(host: Guest, *friends: Guest, seats: int, **wish: object) -> list[Seat]:
-    """The host's new table with these friends on the next seats and bots on the others, begun."""
-    host.open(host.create(seats, bots=seats - 1 - len(friends), **wish))
-    for number, friend in enumerate(friends, start=2):
-        friend.page.goto(invitation(host, number).removeprefix(host.address))
-        friend.button("Sit down").click()
-        expect(friend.button("Stand up")).to_be_visible()
-    host.button("Start the game").click()
-    everybody = [Seat(host), *map(Seat, friends)]
+def begun(match: Match[Any]) -> bool:
+    return True
+
+
+def all_choose(match: Match[Any]) -> bool:
+    """Everybody is about to choose a card."""
+    return match.state.asking == "choose_card" and len(match.state.waiting) == len(match.seats)
+
+
+def split_among(*seats: int) -> Callable[[Match[Any]], bool]:
+    """One of these is about to propose how to split a bar, and all of them have a part in it."""
+
+    def wanted(match: Match[Any]) -> bool:
+        claimants = match.state.claimants
+        concerned = {*seats} <= {*claimants} and claimants[0] in seats
+        return concerned and match.state.asking == "propose_split"
+
+    return wanted
+
+
+def sit_together(
+    house: Program,
+    *people: Guest,
+    seats: int,
+    at: Callable[[Match[Any]], bool] = begun,
+    **options: Any,
+) -> list[Seat]:
+    """These people on the first seats, and bots on the others, at such a moment of a game."""
+    path = lay(house, find("razzia", seats, at, options), dict(enumerate(people)))
+    for guest in people:
+        guest.open(path)
+    everybody = [Seat(guest) for guest in people]
     for seat in everybody:
-        expect(seat.cards).to_have_count(5)
+        expect(seat.cards.first).to_be_visible()
     return everybody
 
 

@@ -1,60 +1,105 @@
 """Moments of a game, found by playing by chance, and put onto a table of the house.
 
 What a test is about may come up once in a hundred games. So the beginning is played here, and the
-table goes on from there: its seed and its log are written while the house is closed.
+table goes on from there: its seed and its log are written down before the house has looked at it.
 """
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
+from omerta.bots import RANDOM, name_at_table
 from omerta.games import load
-from omerta.kernel.dice import Luck, commitment, key_from
+from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.match import Match, SeatInfo
+from omerta.server.store import LogRow, SeatRow, Store, TableRow, now
+from omerta.server.wire import NoClock
+from tests.browser.guest import Guest
 from tests.server.house import Program
 
 MOST_GAMES = 3000
 
 
+def asked(question: str, *seats: int) -> Callable[[Match[Any]], bool]:
+    """This is asked, and these seats have to answer."""
+    return lambda match: match.state.asking == question and {*seats} <= {*match.state.waiting}
+
+
 def find(
-    name: str, players: int, wanted: Callable[[Match[Any]], bool], options: Any = None
+    name: str,
+    players: int,
+    wanted: Callable[[Match[Any]], bool],
+    options: Mapping[str, Any] | None = None,
+    since: int = 0,
 ) -> Match[Any]:
-    """A live match by chance, at the first moment that is wanted."""
-    game = load(name)
-    for number in range(MOST_GAMES):
-        luck = Luck(key_from(f"stage {number}"))
-        seats = [SeatInfo(f"Seat {seat}") for seat in range(players)]
-        match = Match(game, seats, key_from(f"stage {number}"), options)
-        while not match.over:
+    """A live match by chance, at the first moment that is wanted.
+
+    `since` saves time: there was none in the games before this one, by the rules of the day.
+    """
+    for number in range(since, since + MOST_GAMES):
+        for match in moments(name, players, options, number):
             if wanted(match):
                 return match
-            seat = match.state.waiting[0]
-            offered = game.options(match.state, seat)
-            match.act(seat, offered[luck.below(len(offered))], at=len(match.log))
     raise AssertionError("no such moment comes up")
 
 
-def put_on(server: Program, table: str, match: Match[Any]) -> None:
-    """Let the table be where the match is. All who look must open its page anew."""
-    server.kill()
-    seed = match.secret_key()
-    rows = [
-        (table, number, msgspec.json.encode((entry,)).decode())
-        for number, entry in enumerate(match.log)
+def finished(name: str, players: int, options: Mapping[str, Any] | None = None) -> Match[Any]:
+    """A live match that is over."""
+    *_, match = moments(name, players, options)
+    return match
+
+
+def moments(
+    name: str, players: int, options: Mapping[str, Any] | None = None, number: int = 0
+) -> Iterator[Match[Any]]:
+    """One match, played by chance, whenever it has gone on: from its beginning to its end."""
+    game = load(name)
+    luck = Luck(key_from(f"stage {number}"))
+    seats = [SeatInfo(f"Seat {seat}") for seat in range(players)]
+    chosen = msgspec.convert(options or {}, game.options_type)
+    match = Match(game, seats, key_from(f"stage {number}"), chosen)
+    yield match
+    while not match.over:
+        seat = match.state.waiting[0]
+        offered = game.options(match.state, seat)
+        match.act(seat, offered[luck.below(len(offered))], at=len(match.log))
+        yield match
+
+
+def lay(server: Program, match: Match[Any], people: Mapping[int, Guest]) -> str:
+    """A new table where the match is: with these people on their seats, and on all others bots
+    that take no time to think. Gives its path."""
+    table = TableRow(
+        game=match.game.name,
+        rules=match.game.version,
+        options=msgspec.to_builtins(match.options),
+        title="",
+        language="en",
+        clock=NoClock(),
+        listed=False,
+        host=people[min(people)].person,
+        seed=match.secret_key(),
+        commitment=match.commitment,
+    )
+    seats = [
+        SeatRow(table=table.id, seat=n, kind="person", person=people[n].person, name=people[n].name)
+        if n in people
+        else SeatRow(table=table.id, seat=n, kind="bot", bot=RANDOM, name=name_at_table(n))
+        for n in range(len(match.seats))
     ]
-    database = sqlite3.connect(server.database.removeprefix("sqlite:///"))
-    with database:
-        database.execute(
-            "UPDATE tables SET seed = ?, commitment = ? WHERE id = ?",
-            (seed, commitment(seed), table),
-        )
-        database.execute('DELETE FROM log WHERE "table" = ?', (table,))
-        database.executemany(
-            'INSERT INTO log ("table", number, entries, written) VALUES (?, ?, ?, 0)', rows
-        )
-    database.close()
-    server.open()
+    entries = [LogRow(table.id, number, None, (entry,)) for number, entry in enumerate(match.log)]
+    store = Store.open(server.database)
+    try:
+        with store.write() as facts:
+            facts.create_table(table, seats)
+            assert facts.start_table(table.id, now())
+            if entries:
+                facts.append_all(entries)
+            if match.over:
+                facts.finish_table(table.id, now())
+    finally:
+        store.close()
+    return f"/t/{table.id}"

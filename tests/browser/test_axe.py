@@ -12,16 +12,20 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, WIDE, Guest
-from tests.browser.seat import Seat, play, sit_together
+from tests.browser.seat import all_choose, one_who_is_asked, sit_together, split_among
+from tests.browser.staging import finished, lay
 from tests.server.house import Program
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Once everything has come to rest: a colour on its way to another is none of the page's.
 FOUND = """async () => {
+  const unpainted = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [];
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const passing = (each) => each.effect.getComputedTiming().endTime < Infinity;
   await Promise.allSettled(document.getAnimations().filter(passing).map((each) => each.finished));
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  document.adoptedStyleSheets = unpainted;
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
@@ -73,10 +77,8 @@ def waiting_room(ann: Guest, house: Program, guests: Guests) -> None:
 
 
 def choosing(ann: Guest, house: Program, guests: Guests) -> None:
-    ann.open(ann.create(4, bots=3, start=True))
-    seat = Seat(ann)
-    expect(seat.cards).to_have_count(5)
-    play([seat], until=lambda: seat.asked() == "card")
+    [seat] = sit_together(house, ann, seats=4, at=all_choose)
+    seat.wait_for("card")
     seat.cards.first.click()
     expect(seat.send).to_be_enabled()
 
@@ -93,17 +95,13 @@ def rules(ann: Guest, house: Program, guests: Guests) -> None:
 
 
 def after_game(ann: Guest, house: Program, guests: Guests) -> None:
-    path = ann.create(4, bots=3, start=True)
-    ann.play_out(house, path.removeprefix("/t/"))
-    ann.open(path)
+    ann.open(lay(house, finished("razzia", 4), {0: ann}))
     expect(ann.page.get_by_text("Verified")).to_be_attached()
     expect(ann.heading("Three moments")).to_be_attached()
 
 
 def replay(ann: Guest, house: Program, guests: Guests) -> None:
-    path = ann.create(4, bots=3, start=True)
-    ann.play_out(house, path.removeprefix("/t/"))
-    ann.open(f"{path}?at=7")
+    ann.open(lay(house, finished("razzia", 4), {0: ann}) + "?at=7")
     expect(ann.page.get_by_role("slider")).to_have_value("7")
 
 
@@ -138,14 +136,16 @@ def test_there_is_no_serious_barrier(
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_there_is_none_in_a_split_either(guests: Guests, size: ViewportSize) -> None:
-    seats = sit_together(guests("Ann", size=size), guests("Ben", size=size), seats=3)
-    play(seats, until=lambda: any(seat.asked() == "propose" for seat in seats))
-    maker = next(seat for seat in seats if seat.asked() == "propose")
+def test_there_is_none_in_a_split_either(
+    guests: Guests, house: Program, size: ViewportSize
+) -> None:
+    people = guests("Ann", size=size), guests("Ben", size=size)
+    seats = sit_together(house, *people, seats=3, at=split_among(0, 1))
+    maker = one_who_is_asked(seats, "propose")
     for seat in seats:
         assert barriers(seat.guest) == []
     maker.answer("propose")
-    play(seats, until=lambda: any(seat.asked() == "answer" for seat in seats))
+    one_who_is_asked(seats, "answer")
     for seat in seats:
         assert barriers(seat.guest) == []
 

@@ -8,31 +8,32 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Guests
-from tests.browser.crew import CrewSeat, play
+from tests.browser.crew import CrewSeat, ann_plans
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest
+from tests.browser.pressing import play
+from tests.browser.seat import wait_until
+from tests.browser.staging import find, lay
 from tests.browser.test_axe import barriers
 from tests.browser.test_french import english_left_on
 from tests.browser.test_phone import assert_large_enough, fits
 from tests.server.house import Program
-
-SHORT = {"short_game": True}
 
 
 def in_round(seat: CrewSeat, number: int) -> bool:
     return seat.page.locator(f'[data-round="{number}"]').count() > 0
 
 
-def begin(guest: Guest, seats: int = 3, **wish: object) -> CrewSeat:
-    """A table with bots, up to the guest's first order."""
-    guest.open(guest.create(seats, game="cosa_nostra", bots=seats - 1, start=True, **wish))
+def begin(guest: Guest, house: Program, seats: int = 3, **options: object) -> CrewSeat:
+    """A table with bots, at the guest's first order."""
+    guest.open(lay(house, find("cosa_nostra", seats, ann_plans, options), {0: guest}))
     seat = CrewSeat(guest)
-    play([seat], until=seat.planning)
+    wait_until(seat.planning, guest)
     return seat
 
 
 def test_a_round_is_played_by_hand(guests: Guests, house: Program) -> None:
     ann = guests("Ann", size=SMALL)
-    seat = begin(ann, options=SHORT)
+    seat = begin(ann, house, short_game=True)
     play([seat], until=lambda: in_round(seat, 2) and seat.planning())
     assert seat.pressed["job"] >= 3
     assert seat.pressed["man"] >= 2
@@ -45,7 +46,7 @@ def test_a_round_is_played_by_hand(guests: Guests, house: Program) -> None:
 
 def test_an_order_is_one_message_whatever_is_picked_first(guests: Guests, house: Program) -> None:
     ann = guests("Ann")
-    seat = begin(ann)
+    seat = begin(ann, house)
     frames = len(ann.heard[ann.table])
     seat.jobs.nth(1).click()
     expect(seat.send).to_be_disabled()
@@ -75,7 +76,7 @@ def test_an_order_is_one_message_whatever_is_picked_first(guests: Guests, house:
 
 def test_an_order_is_given_by_keys_alone(guests: Guests, house: Program) -> None:
     ann = guests("Ann")
-    seat = begin(ann)
+    seat = begin(ann, house)
     ann.page.keyboard.press("2")
     expect(seat.jobs.nth(1)).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("g")
@@ -86,10 +87,10 @@ def test_an_order_is_given_by_keys_alone(guests: Guests, house: Program) -> None
     expect(ann.page.locator(".own .order")).to_have_count(1)
 
 
-def test_what_would_happen_leads_to_an_offer(guests: Guests) -> None:
+def test_what_would_happen_leads_to_an_offer(guests: Guests, house: Program) -> None:
     """A Job that lacks a Business: who has one is named, and a press begins the offer for it."""
     ann = guests("Ann")
-    seat = begin(ann, seats=5)
+    seat = begin(ann, house, seats=5)
     slip = ann.page.get_by_role("region", name="What would happen")
     for job in seat.jobs.all():
         job.click()
@@ -98,15 +99,39 @@ def test_what_would_happen_leads_to_an_offer(guests: Guests) -> None:
     expect(slip).to_contain_text("Missing:")
     slip.get_by_role("button", name=re.compile("^Deal")).first.click()
     expect(ann.heading("Proposal")).to_be_visible()
-    expect(ann.page.locator(".business.picked .pin")).to_have_text("marker")
-    # A click on the card: out, and in again as the card itself.
-    ann.page.locator(".business.picked > .card").click()
-    expect(ann.page.locator(".business.picked")).to_have_count(0)
+    picked = ann.page.locator(".business.picked")
+    expect(picked.locator(".pin")).to_have_text("use")
+    # A click on it asks what is meant; what it is already takes it out.
+    picked.locator("> .card").click()
+    ways = picked.get_by_role("group")
+    expect(ways.get_by_role("button")).to_have_text(["rent a use", "buy the card"])
+    ways.get_by_role("button", name="buy the card").click()
+    expect(picked.locator(".pin")).to_have_text("card")
+    picked.locator("> .card").click()
+    ways.get_by_role("button", name="buy the card").click()
+    expect(picked).to_have_count(0)
 
 
-def test_five_families_on_a_phone(guests: Guests) -> None:
+def test_an_offer_half_made_is_put_aside_to_see_the_table(guests: Guests, house: Program) -> None:
+    ann = guests("Ann")
+    begin(ann, house, seats=5)
+    market = ann.page.get_by_role("group", name="Market")
+    ann.page.get_by_role("tab", name=re.compile("^Offers")).click()
+    ann.button("Make an offer").click()
+    ann.page.get_by_label("Your words").fill("Let us talk.")
+    expect(market).to_have_count(0)
+    ann.button("See the table").click()
+    expect(market).to_be_visible()
+    ann.button("Go on with it").click()
+    expect(ann.page.get_by_label("Your words")).to_have_value("Let us talk.")
+    ann.button("Drop it").click()
+    expect(market).to_be_visible()
+    expect(ann.button("Go on with it")).to_have_count(0)
+
+
+def test_five_families_on_a_phone(guests: Guests, house: Program) -> None:
     ann = guests("Ann", size=PHONE)
-    seat = begin(ann, seats=5)
+    seat = begin(ann, house, seats=5)
     assert fits(ann)
     expect(ann.page.locator("section.line")).to_have_count(4)
     seat.jobs.first.tap()
@@ -117,7 +142,8 @@ def test_five_families_on_a_phone(guests: Guests) -> None:
     assert fits(ann)
     thumb.tap()
     expect(ann.page.locator(".order")).to_have_count(1)
-    # A family in full.
+    # A family in full; a new question would put it away.
+    wait_until(seat.planning, ann)
     ann.page.locator(".facts").first.tap()
     sheet = ann.page.get_by_role("dialog")
     expect(sheet).to_contain_text("Recruits")
@@ -125,9 +151,9 @@ def test_five_families_on_a_phone(guests: Guests) -> None:
     expect(sheet).to_have_count(0)
 
 
-def test_the_table_is_in_french(guests: Guests) -> None:
+def test_the_table_is_in_french(guests: Guests, house: Program) -> None:
     anne = guests("Anne", locale="fr-FR")
-    seat = begin(anne)
+    seat = begin(anne, house)
     assert english_left_on(anne) == []
     seat.jobs.first.click()
     seat.men.first.click()
@@ -137,9 +163,9 @@ def test_the_table_is_in_french(guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_there_is_no_serious_barrier(guests: Guests, size: ViewportSize) -> None:
+def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: ViewportSize) -> None:
     ann = guests("Ann", size=size)
-    seat = begin(ann, seats=4)
+    seat = begin(ann, house, seats=4)
     assert barriers(ann) == []
     seat.jobs.first.click()
     seat.men.first.click()

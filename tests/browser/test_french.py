@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 from playwright.sync_api import expect
 
+from omerta.kernel.match import Match
 from tests.browser.conftest import Guests
 from tests.browser.guest import AT_ONCE, Guest
-from tests.browser.seat import play, sit_together
+from tests.browser.seat import all_choose, sit_together
 from tests.server.house import Program
 
 ROOT = Path(__file__).parents[2]
@@ -144,10 +146,15 @@ def test_the_table_and_what_follows_it_are_in_french(anne: Guest, house: Program
     assert english_left_on(anne) == []
 
 
-def test_the_language_changes_in_the_middle_of_a_question_without_a_reload(guests: Guests) -> None:
-    seats = sit_together(guests("Ann"), guests("Ben"), seats=3)
-    ann = seats[0]
-    play(seats, until=lambda: ann.in_round(2) and ann.asked() == "card")
+def all_choose_their_second_card(match: Match[Any]) -> bool:
+    return all_choose(match) and match.state.round == 2
+
+
+def test_the_language_changes_in_the_middle_of_a_question_without_a_reload(
+    guests: Guests, house: Program
+) -> None:
+    [ann] = sit_together(house, guests("Ann"), seats=3, at=all_choose_their_second_card)
+    ann.wait_for("card")
     page = ann.page
     page.evaluate("window.thisVeryPage = true")
     ann.cards.nth(1).click()

@@ -1,18 +1,22 @@
-"""Gangs City in real browsers: a whole game of two people, on a phone, by keys, in French."""
+"""Gangs City in real browsers: a game of two people, on a phone, by keys, in French."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from omerta.games import load
+from omerta.kernel.match import Match
 from omerta.kernel.record import read, verify
 from tests.browser.conftest import Guests
-from tests.browser.gang import GangSeat, play
-from tests.browser.guest import PHONE, SMALL, WIDE, Guest
+from tests.browser.gang import GangSeat
+from tests.browser.guest import PHONE, SMALL, WIDE, Guest, play_out
+from tests.browser.pressing import play
 from tests.browser.seat import invitation
+from tests.browser.staging import asked, find, finished, lay
 from tests.browser.test_axe import barriers
 from tests.browser.test_french import english_left_on
 from tests.browser.test_phone import assert_large_enough, fits
@@ -26,18 +30,26 @@ from tests.server.house import Program
 TARGET = {"target": 8}
 
 
-def begin(guest: Guest, **wish: object) -> GangSeat:
-    """A table with two bots, up to the guest's first tile."""
-    path = guest.create(3, game="gangs_city", bots=2, start=True, options=TARGET, **wish)
-    guest.open(path)
+def in_round(guest: Guest, number: int) -> bool:
+    seen = guest.seen()
+    return seen is not None and seen["table"]["round"] == number
+
+
+def ann_hires(match: Match[Any]) -> bool:
+    """In the second round, so that all of the first can be read."""
+    return asked("recruit", 0)(match) and match.state.round == 2
+
+
+def begin(guest: Guest, house: Program) -> GangSeat:
+    """A table with two bots, at the guest's first tile."""
+    guest.open(lay(house, find("gangs_city", 3, asked("place_tile", 0), TARGET), {0: guest}))
     seat = GangSeat(guest)
-    play([seat], until=lambda: seat.tiles.count() > 0)
+    expect(seat.tiles.first).to_be_visible()
     return seat
 
 
-def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
-    guests: Guests, house: Program
-) -> None:
+def test_two_people_and_a_bot_play_while_somebody_watches(guests: Guests, house: Program) -> None:
+    """The first round by hand, the others quickly."""
     ann, ben = guests("Ann", size=SMALL), guests("Ben", size=SMALL)
     watcher = guests(size=PHONE)
     ann.open(ann.create(3, game="gangs_city", bots=1, options=TARGET))
@@ -47,11 +59,12 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     expect(ann.button("Start the game")).to_be_enabled()
     ann.button("Start the game").click()
     seats = [GangSeat(ann), GangSeat(ben)]
-    play(seats, until=lambda: all(seat.over() for seat in seats))
-
+    play(seats, until=lambda: in_round(ann, 2))
     pressed = seats[0].pressed + seats[1].pressed
     assert pressed["tile"] > 6
     assert pressed["cell"] > pressed["tile"] / 2
+
+    play_out(house, ann.table, ann, ben, watchers=[watcher])
     match = house.replayed(ann.table)
     scores = match.game.scores(match.state)
     for guest in (ann, ben, watcher):
@@ -71,7 +84,7 @@ def test_a_tile_is_laid_in_one_gesture_that_can_be_stepped_back(
 ) -> None:
     """Pick a tile, a cell, what for: one message, and nothing is heard of it before."""
     ann = guests("Ann")
-    seat = begin(ann)
+    seat = begin(ann, house)
     frames = len(ann.heard[ann.table])
     seat.tiles.first.click()
     seat.press("cell")
@@ -87,19 +100,18 @@ def test_a_tile_is_laid_in_one_gesture_that_can_be_stepped_back(
     assert any(e.kind == "lay" and (e.data or {})["seat"] == 0 for e in match.events)
 
 
-def test_a_round_is_played_on_a_phone(guests: Guests) -> None:
+def test_a_round_is_played_on_a_phone(guests: Guests, house: Program) -> None:
     ann = guests("Ann", size=PHONE)
-    seat = begin(ann)
+    seat = begin(ann, house)
     assert fits(ann)
     assert_large_enough(*seat.tiles.all())
-    rounds = ann.page.get_by_text(re.compile("Round 2"))
-    play([seat], until=lambda: rounds.count() > 0)
+    play([seat], until=lambda: in_round(ann, 2))
     assert fits(ann)
 
 
 def test_a_tile_is_laid_by_keys_alone(guests: Guests, house: Program) -> None:
     ann = guests("Ann")
-    seat = begin(ann)
+    seat = begin(ann, house)
     ann.page.keyboard.press("1")
     expect(seat.tiles.or_(seat.hand.first).first).to_have_attribute("aria-pressed", "true")
     seat.press("cell")
@@ -114,15 +126,15 @@ def test_a_tile_is_laid_by_keys_alone(guests: Guests, house: Program) -> None:
 
 def test_table_and_result_are_in_french(guests: Guests, house: Program) -> None:
     anne = guests("Anne", locale="fr-FR")
-    seat = begin(anne)
+    seat = begin(anne, house)
     assert english_left_on(anne) == []
     seat.tiles.first.click()
     seat.press("cell")
     assert english_left_on(anne) == []
-    rounds = anne.page.get_by_text(re.compile("Tour 2|Manche 2"))
-    play([seat], until=lambda: rounds.count() > 0)
+    anne.open(lay(house, find("gangs_city", 3, ann_hires, TARGET), {0: anne}))
+    expect(anne.page.locator(".questions").first).to_be_visible()
     assert english_left_on(anne) == []
-    anne.play_out(house, anne.table)
+    anne.open(lay(house, finished("gangs_city", 3, TARGET), {0: anne}))
     expect(anne.page.get_by_text("Vérifié")).to_be_visible()
     assert english_left_on(anne) == []
 
@@ -130,11 +142,11 @@ def test_table_and_result_are_in_french(guests: Guests, house: Program) -> None:
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: ViewportSize) -> None:
     ann = guests("Ann", size=size)
-    seat = begin(ann)
+    seat = begin(ann, house)
     assert barriers(ann) == []
     seat.tiles.first.click()
     seat.press("cell")
     assert barriers(ann) == []
-    ann.play_out(house, ann.table)
+    ann.open(lay(house, finished("gangs_city", 3, TARGET), {0: ann}))
     expect(ann.page.get_by_text("Verified")).to_be_attached()
     assert barriers(ann) == []

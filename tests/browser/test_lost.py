@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
 from tests.browser.line import Line
-from tests.browser.seat import Seat, play, sit_together, wait_until
+from tests.browser.seat import Seat, all_choose, play, sit_together, wait_until
 from tests.server.house import Program
 
 
@@ -23,11 +23,16 @@ def line(house: Program) -> Iterator[Line]:
 
 
 @pytest.fixture
-def seats(guests: Guests, line: Line) -> list[Seat]:
+def seats(guests: Guests, line: Line, house: Program) -> list[Seat]:
     """Ann, whose line can be cut, and Ben, each about to choose a card; and a bot."""
     ann = guests("Ann", address=line.address, may_lose_the_house=True)
-    seats = sit_together(ann, guests("Ben"), seats=3)
-    play(seats, until=lambda: all(seat.asked() == "card" for seat in seats))
+    return about_to_choose(house, ann, guests("Ben"))
+
+
+def about_to_choose(house: Program, *people: Guest) -> list[Seat]:
+    seats = sit_together(house, *people, seats=3, at=all_choose)
+    for seat in seats:
+        seat.wait_for("card")
     return seats
 
 
@@ -104,12 +109,11 @@ def test_what_is_chosen_without_a_line_is_sent_once_there_is_one(
 def test_a_house_that_was_killed_in_the_middle_of_a_round_goes_on_there(
     guests: Guests, own_house: Program
 ) -> None:
-    ann, ben = seats = sit_together(
+    ann, ben = seats = about_to_choose(
+        own_house,
         guests("Ann", address=own_house.url, may_lose_the_house=True),
         guests("Ben", address=own_house.url, may_lose_the_house=True),
-        seats=3,
     )
-    play(seats, until=lambda: all(seat.asked() == "card" for seat in seats))
     card = ann.hand()[0]
     ann.answer("card", card)
     expect(ann.card_sent()).to_have_count(1)

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.seat import play, sit_together, wait_until
+from tests.browser.seat import one_who_is_asked, sit_together, split_among, wait_until
+from tests.server.house import Program
 
 BLINK = 50  # milliseconds
 
@@ -39,9 +40,12 @@ def moved(guest: Guest) -> list[str]:
     ],
     ids=["of the reader", "of the system"],
 )
-def test_with_less_motion_a_duel_is_read_not_watched(guests: Guests, wish: dict[str, Any]) -> None:
-    seats = sit_together(guests("Ann"), guests("Ben"), seats=3)
-    play(seats, until=lambda: any(seat.asked() == "answer" for seat in seats))
+def test_with_less_motion_a_duel_is_read_not_watched(
+    guests: Guests, house: Program, wish: dict[str, Any]
+) -> None:
+    seats = sit_together(house, guests("Ann"), guests("Ben"), seats=3, at=split_among(0, 1))
+    one_who_is_asked(seats, "propose").answer("propose")
+    one_who_is_asked(seats, "answer")
     watcher = guests(**wish)  # at an easy pace
     watcher.open(f"/t/{seats[0].guest.table}")
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible()

@@ -5,12 +5,21 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Guests
-from tests.browser.seat import Seat, play, sit_together, wait_until
+from tests.browser.seat import (
+    Seat,
+    all_choose,
+    one_who_is_asked,
+    sit_together,
+    split_among,
+    wait_until,
+)
+from tests.server.house import Program
 
 
-def test_a_card_that_was_picked_and_not_sent_is_put_back(guests: Guests) -> None:
-    ann, ben = seats = sit_together(guests("Ann"), guests("Ben"), seats=3)
-    play(seats, until=lambda: all(seat.asked() == "card" for seat in seats))
+def test_a_card_that_was_picked_and_not_sent_is_put_back(guests: Guests, house: Program) -> None:
+    ann, ben = sit_together(house, guests("Ann"), guests("Ben"), seats=3, at=all_choose)
+    ann.wait_for("card")
+    ben.wait_for("card")
     ann.cards.first.click()
     ann.guest.button("Undo").click()
     expect(ann.cards.first).to_have_attribute("aria-pressed", "false")
@@ -25,22 +34,18 @@ def proposed(maker: Seat, at: Seat) -> Locator:
     return at.split.get_by_role("heading", name=f"{maker.guest.name} proposes")
 
 
-def proposal(seats: list[Seat]) -> tuple[Seat, Seat]:
-    """Two people play until one has made the other an offer; gives who made it, and to whom."""
-
-    def between_them() -> bool:
-        asked = any(seat.asked() == "propose" for seat in seats)
-        return asked and all(seat.claims("You") for seat in seats)
-
-    play(seats, until=between_them)
-    maker, other = sorted(seats, key=lambda seat: seat.asked() != "propose")
+def proposal(house: Program, guests: Guests) -> tuple[Seat, Seat]:
+    """Of two people, one has made the other an offer; gives who made it, and to whom."""
+    seats = sit_together(house, guests("Ann"), guests("Ben"), seats=3, at=split_among(0, 1))
+    maker = one_who_is_asked(seats, "propose")
+    [other] = [seat for seat in seats if seat is not maker]
     maker.answer("propose")
     expect(proposed(maker, at=other)).to_be_visible()
     return maker, other
 
 
-def test_a_proposal_is_taken_back_if_the_others_agree(guests: Guests) -> None:
-    maker, other = proposal(sit_together(guests("Ann"), guests("Ben"), seats=3))
+def test_a_proposal_is_taken_back_if_the_others_agree(guests: Guests, house: Program) -> None:
+    maker, other = proposal(house, guests)
     proposals = other.log.get_by_text("The proposal:")
     told = proposals.count()
     maker.guest.button("Ask to take back").click()
@@ -58,8 +63,8 @@ def test_a_proposal_is_taken_back_if_the_others_agree(guests: Guests) -> None:
     expect(proposals).to_have_count(told)
 
 
-def test_a_proposal_stands_if_somebody_refuses(guests: Guests) -> None:
-    maker, other = proposal(sit_together(guests("Ann"), guests("Ben"), seats=3))
+def test_a_proposal_stands_if_somebody_refuses(guests: Guests, house: Program) -> None:
+    maker, other = proposal(house, guests)
     maker.guest.button("Ask to take back").click()
     request = request_to(other)
     request.get_by_role("button", name="Refuse").click()
@@ -69,24 +74,18 @@ def test_a_proposal_stands_if_somebody_refuses(guests: Guests) -> None:
     expect(proposed(maker, at=other)).to_be_visible()
 
 
-def test_an_answer_given_in_turn_is_taken_back_once_everybody_has_agreed(guests: Guests) -> None:
+def test_an_answer_given_in_turn_is_taken_back_once_everybody_has_agreed(
+    guests: Guests, house: Program
+) -> None:
     """Three at one bar: the first rival has answered, and the second is thinking."""
-    seats = sit_together(
-        *(guests(name) for name in ("Ann", "Ben", "Cleo")),
-        seats=3,
-        options={"answers": "in_rank_order"},
-    )
-
-    def three_at_one_bar() -> bool:
-        asked = any(seat.asked() == "propose" for seat in seats)
-        return asked and all(seat.claims("You") for seat in seats)
-
-    play(seats, until=three_at_one_bar)
-    maker = next(seat for seat in seats if seat.asked() == "propose")
+    people = [guests(name) for name in ("Ann", "Ben", "Cleo")]
+    three_at_one_bar = split_among(0, 1, 2)
+    seats = sit_together(house, *people, seats=3, at=three_at_one_bar, answers="in_rank_order")
+    maker = one_who_is_asked(seats, "propose")
     maker.answer("propose")
     rivals = [seat for seat in seats if seat is not maker]
-    wait_until(lambda: any(seat.asked() == "answer" for seat in rivals), maker.guest)
-    first, second = sorted(rivals, key=lambda seat: seat.asked() != "answer")
+    first = one_who_is_asked(rivals, "answer")
+    [second] = [seat for seat in rivals if seat is not first]
     first.answers.filter(has_text="Accept").click()
     second.wait_for("answer")
     answers = second.log.get_by_text(f"{first.guest.name} answers")

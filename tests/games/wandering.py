@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic
 
 import msgspec
+import pytest
 
 from omerta.kernel.asks import S
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC, Event, SeenEvent
 from omerta.kernel.game import Game
-from omerta.kernel.match import Match
+from omerta.kernel.match import Match, SeatInfo
+from omerta.kernel.refusal import Refused
 from omerta.kernel.state import State
 
 
@@ -56,6 +58,29 @@ class Wanderings(Generic[S]):
         ]
 
 
+def seats(players: int) -> list[SeatInfo]:
+    return [SeatInfo(f"Player {seat}") for seat in range(players)]
+
+
+def match_of(
+    game: Game[S],
+    players: int,
+    seed: int | str = 0,
+    options: msgspec.Struct | None = None,
+    *,
+    stepped: bool = False,
+    forced: Mapping[str, tuple[int, ...]] | None = None,
+) -> Match[S]:
+    """A match from its very beginning; `forced` says how dice and shuffles fall, by purpose."""
+    match = Match(game, seats(players), key_from(seed), options, stepped=stepped)
+    if forced:
+        match.events.clear()
+        match.state = game.begin(
+            players, key_from(seed), options, stepped=stepped, forced={**forced}, ears=match.events
+        )
+    return match
+
+
 def events_of(s: State) -> list[Event]:
     assert s.ears is not None
     return s.ears
@@ -88,6 +113,17 @@ class Watched:
     def heard(self, seat: int, kind: str = "") -> list[SeenEvent]:
         """What a seat (or PUBLIC) heard, of one kind or of all."""
         return [event for event in self.match.heard(seat) if kind in ("", event.kind)]
+
+    def why_refused(self, act: Callable[..., object], *args: Any) -> tuple[str, str]:
+        """The reason and the rule by which this is refused; it leaves no trace."""
+        before = self._trace()
+        with pytest.raises(Refused) as raised:
+            act(*args)
+        assert self._trace() == before
+        return raised.value.reason, raised.value.rule
+
+    def _trace(self) -> tuple[Any, ...]:
+        return self.match.state.to_json(), len(self.match.events)
 
     def view(self, seat: int) -> Any:
         """The table as a seat sees it."""

@@ -7,7 +7,8 @@ from typing import cast
 import pytest
 
 from omerta import bots as bots_by_name
-from omerta.bots import RandomBot, bargains, make
+from omerta.bots import bargains, make
+from omerta.bots.plain import RandomBot
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import NO_OFFER, Bot, Chair, Word, chair_to_bargain, play_stepped
 from tests.bazaar import GAME, Bazaar
@@ -65,5 +66,5 @@ def test_a_bot_bargains_if_it_has_the_word_for_it(monkeypatch: pytest.MonkeyPatc
             return None
 
     own = {"bot": Trader, "shy": RandomBot}
-    monkeypatch.setattr(bots_by_name, "_own", lambda game: own)
+    monkeypatch.setattr(bots_by_name, "own_bots", lambda game: own)
     assert [bargains(name, GAME) for name in ("bot", "shy", "random")] == [True, False, False]

@@ -224,8 +224,9 @@ def test_a_proposer_has_at_most_three_open() -> None:
     match = live()
     for _ in range(3):
         match.offer(sells(0, 1))
-    with pytest.raises(Refused, match="offer-too-many"):
+    with pytest.raises(Refused, match="offer-too-many") as refused:
         match.offer(sells(0, 1))
+    assert (refused.value.rule, refused.value.params) == ("BZ-9", {"most": 3})
     match.offer(Offer(0, 1, 0, (("coins", 1),), ()))
     assert len(match.state.offers) == 4
 

@@ -64,11 +64,15 @@ def test_a_path_that_leads_nowhere_is_refused(s: Bazaar) -> None:
 
 
 def test_branches_are_all_paths(s: Bazaar) -> None:
-    assert branches(tree, s, 0) == [
+    assert branches(tree, s, 0, most=7) == [
         (1, [(11, [(111, []), (112, [])])]),
         (2, [(21, [])]),
         (3, []),
     ]
+
+
+def test_too_many_branches_are_none(s: Bazaar) -> None:
+    assert branches(tree, s, 0, most=6) is None
 
 
 def test_random_paths_are_whole_and_count_what_was_asked(s: Bazaar) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from omerta import bots
+from omerta.bots.own import own_bots
 from omerta.games.words import Words
 from omerta.kernel.dice import Luck
 from omerta.kernel.drivers import Bot, Chair, Word
@@ -78,7 +78,6 @@ def open_bazaar(
     from omerta.games.words import words
 
     known: Mapping[str, Brain] = brains or {"bot": QuietBot}
-    own_bots = bots._own
 
     def loaded(name: str) -> Game[Any]:
         return game if name == game.name else load(name)
@@ -92,5 +91,6 @@ def open_bazaar(
         )
     monkeypatch.setattr("omerta.server.house.names", lambda: [*names(), game.name])
     monkeypatch.setattr(
-        bots, "_own", lambda played: known if played.name == game.name else own_bots(played)
+        "omerta.bots.own_bots",
+        lambda played: known if played.name == game.name else own_bots(played),
     )

@@ -37,6 +37,7 @@ from omerta.server.app import build
 from omerta.server.croupier import Croupier
 from omerta.server.house import House, Settings
 from omerta.server.logs import JsonLines, calm
+from omerta.server.looking_back import LookingBack
 from omerta.server.store import LogRow, SeatRow, Store, TableRow
 from omerta.server.table import new_match
 from omerta.text import text
@@ -45,6 +46,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 PATIENCE = 15.0  # seconds until something that must happen is given up
+OPENING = 60.0  # until a program that starts is; on a busy machine, it has much to read
 Frame = dict[str, Any]
 
 
@@ -137,6 +139,10 @@ class InThread(Server):
         return cast(Croupier, self._state.croupier)
 
     @property
+    def looking_back(self) -> LookingBack:
+        return cast(LookingBack, self._state.looking_back)
+
+    @property
     def _state(self) -> Any:
         return cast(Any, self._app)._app.state
 
@@ -172,7 +178,8 @@ class InThread(Server):
             assert self._thread.is_alive(), "\n".join(self._lines)
             assert time.monotonic() < deadline
             time.sleep(0.005)
-        self.house.workers = self._state.looking_back._workers = _Threads()
+        self.house.workers = self.looking_back._workers = _Threads()
+        self.house.counsellors = self.house.workers
         self._loop = self._server.servers[0].get_loop()
 
     def close(self) -> None:
@@ -238,7 +245,7 @@ class Program(Server):
                 command, stdout=subprocess.DEVNULL, stderr=errors, start_new_session=True
             )
         self._started.append(self._process.pid)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + OPENING
         while not self._answers():
             assert self._process.poll() is None, self._errors.read_text()
             assert time.monotonic() < deadline, "it does not open"

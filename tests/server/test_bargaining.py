@@ -24,6 +24,7 @@ from omerta.text import text
 from omerta.text.phrases import Voice
 from tests.bazaar import BLOCKING, DONE, GAME, PACKING
 from tests.server.bazaar_house import BazaarWords, open_bazaar
+from tests.server.developing import developed
 from tests.server.house import (
     Frame,
     InThread,
@@ -228,7 +229,7 @@ async def test_a_match_with_promises_can_be_looked_back_on_and_proved(server: In
         await play_to_the_end(windows)
         web = players[2].web
         film = (await web.get(f"/api/tables/{table}/film")).json()
-        marks = [[p["mark"] for p in f["view"]["promises"]] for f in film["frames"]]
+        marks = [[p["mark"] for p in f["view"]["promises"]] for f in developed(film)]
         assert marks[-1] == ["", "broken"]
         assert ["", ""] in marks
         file = (await web.get(f"/api/tables/{table}/record")).text

@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from omerta.bots.personas import PERSONAS
+from omerta.games.tempers import Tempered
 from omerta.kernel.dice import key_from
 from omerta.kernel.drivers import NO_OFFER, Accept, Chair, Counter, Decline, Propose, Word
 from omerta.kernel.offers import ANYONE
@@ -99,6 +101,31 @@ async def test_a_bot_answers_what_is_offered_to_it(tmp_path: Path) -> None:
             await window.sees(lambda: not offers(window))
             assert happened(window, "offer_declined") == ["offer_declined"], "silence is a no"
             assert verbs(server, window.table["id"], 1) == ["accept", "counter", "decline"]
+        assert server.troubles() == []
+
+
+class Moody(Tempered, QuietBot):
+    """Says what its temper is."""
+
+    def bargain(self, chair: Chair) -> Word | None:
+        back = Offer(0, 5, 5, (("coins", 1),), (), self.temper.name)
+        return None if chair.offer == NO_OFFER else Counter(chair.offer, back)
+
+
+@played
+async def test_a_bot_has_the_temper_of_its_name_and_all_see_it(tmp_path: Path) -> None:
+    with house(tmp_path, Moody) as server:
+        async with guests(server, "Ann") as (ann,):
+            window = await with_bots(ann, bots=2)
+            for seat, (name, temper) in enumerate(list(PERSONAS.items())[1:3], 1):
+                shown = window.table["seats"][seat]
+                assert (shown["name"], shown["temper"]) == (name, temper.name)
+                await window.ask("offer", to=seat, **GIFT)
+                await window.sees(lambda: [o["counters"] >= 0 for o in offers(window)] == [True])
+                (counter,) = offers(window)
+                assert counter["words"] == temper.name
+                await window.ask("answer_offer", offer=counter["id"], answer="decline")
+            assert window.table["seats"][0]["temper"] == ""
         assert server.troubles() == []
 
 
@@ -537,7 +564,7 @@ async def test_a_worker_gets_nothing_its_seat_could_not_know(
 ) -> None:
     worlds: list[tuple[int, Any]] = []
 
-    def spied(game: str, world: bytes, seat: int, bot: str, key: bytes, offer: int) -> Word | None:
+    def spied(game: str, world: bytes, seat: int, *needs: Any) -> Word | None:
         worlds.append((seat, GAME.state.from_json(world)))
         return None
 

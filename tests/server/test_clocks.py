@@ -423,3 +423,12 @@ def test_an_offer_that_comes_back_does_not_begin_anew() -> None:
     offers.note(7_000, [1, 2])  # and was taken back
     assert offers.ends() == {1: 61_000, 2: 65_000}
     assert offers.made(1) == 1_000
+
+
+def test_who_puts_a_question_aside_earns_nothing() -> None:
+    live = clocks(LIVE)
+    live.note(30_000, 2, (1,), aside=[1])
+    assert live.shown(30_000) == Clocks((70_000, 100_000, 100_000), (1,))
+    live.note(35_000, 1, (0,))  # it comes back
+    live.note(40_000, 3, (2,))  # and is answered
+    assert live.shown(40_000) == Clocks((75_000, 95_000, 100_000), (2,))

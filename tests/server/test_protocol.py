@@ -14,6 +14,11 @@ from omerta.games import load
 from omerta.games.razzia.state import ACCEPT, DONE, DUEL, SHARE
 from omerta.kernel.dice import commitment
 from omerta.kernel.record import read, verify
+from omerta.lab.chances import MOST_GAMES, Position, Tally
+from omerta.server import looking_back
+from omerta.server.looking_back import ROUNDS
+from omerta.server.store import TableRow
+from tests.server.developing import developed
 from tests.server.house import (
     Frame,
     InThread,
@@ -323,9 +328,10 @@ async def test_three_people_and_two_bots_play_a_game_that_anybody_can_check(
         for seat in range(-1, 5):
             film = (await stranger.web.get(f"/api/tables/{table}/film?seat={seat}")).json()
             assert film["seat"] == seat
-            assert film["frames"][-1]["view"]["scores"] == finals[0]
-            assert film["frames"][-1]["seq"] == len(record.log)
-            assert all(frame["view"]["seat"] == seat for frame in film["frames"])
+            frames = developed(film)
+            assert frames[-1]["view"]["scores"] == finals[0]
+            assert frames[-1]["seq"] == len(record.log)
+            assert all(frame["view"]["seat"] == seat for frame in frames)
 
 
 @played
@@ -347,14 +353,14 @@ async def test_before_the_end_a_film_shows_a_seat_its_own_part_and_nothing_is_ha
             query = "" if seat is None else f"?seat={seat}"
             return await player.web.get(f"/api/tables/{table}/film{query}")
 
-        mine = (await film(ann, 0)).json()["frames"]
+        mine = developed((await film(ann, 0)).json())
         assert mine[-1]["view"]["table"]["hand"]
         heard = [event for frame in mine for event in frame["heard"]["events"]]
         drawn = [event["data"] for event in heard if event["kind"] == "draw"]
         assert any("card" in each for each in drawn)
         assert all(("card" in each) == (each["seat"] == 0) for each in drawn)
         assert all(frame["at"] == 0 for frame in mine)
-        public = (await film(ann, None)).json()["frames"]
+        public = developed((await film(ann, None)).json())
         assert all(frame["view"]["table"]["hand"] == [] for frame in public)
         for player, seat in ((ann, 1), (ann, 2), (ben, 0), (stranger, 0), (stranger, 2)):
             answer = await film(player, seat)
@@ -383,18 +389,49 @@ async def test_a_table_that_has_not_begun_has_nothing_to_look_back_on(server: In
 async def test_chances_are_worked_out_once_the_game_is_over(
     server: InThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("omerta.server.looking_back._shares", lambda *_: [(0.5, 0.25, 0.25)])
+    monkeypatch.setattr("omerta.server.looking_back._tally", lambda *_: Tally(1, (0.5, 0.25, 0.25)))
     async with guests(server, "Ann") as (ann,):
         table = await ann.create(3, bots=2, start=True)
         await (await ann.connect(table)).play_on(Random(6))
-        first = await ann.web.get(f"/api/tables/{table}/chances")
-        assert first.status_code == 202
-        assert 0 <= first.json()["progress"] <= 1
+        heard = []
         while (answer := await ann.web.get(f"/api/tables/{table}/chances")).status_code == 202:
+            heard.append(answer.json())
             await asyncio.sleep(0.01)
         chances = answer.json()
-        assert len(chances["at"]) == len(chances["shares"]) > 3
+        assert len(chances["at"]) == len(chances["shares"]) == len(chances["games"]) > 3
         assert list(chances["at"]) == sorted(chances["at"])
+        assert chances["progress"] == 1
+        assert chances["games"] == [MOST_GAMES] * (len(chances["at"]) - 1) + [0]
+        # What is known so far is told meanwhile: more and more moments, in more and more games.
+        assert heard
+        assert all(0 <= each["progress"] < 1 for each in heard)
+        known = [sum(each["games"]) for each in [*heard, chances]]
+        assert known == sorted(known)
+        rough = [each for each in heard if 1 < len(each["at"]) < len(chances["at"])]
+        assert all(max(each["games"]) <= ROUNDS[0] for each in rough)
+
+
+@played
+async def test_chances_are_worked_out_once_though_many_ask_at_once(
+    server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+
+    def positions(row: TableRow, *rest: Any) -> list[Position[Any]]:
+        begun.append(row.id)
+        return found(row, *rest)
+
+    found = looking_back._positions
+    monkeypatch.setattr(looking_back, "_positions", positions)
+    monkeypatch.setattr(looking_back, "_tally", lambda *_: Tally(1, (0.5, 0.25, 0.25)))
+    async with guests(server, "Ann") as (ann,):
+        table = await ann.create(3, bots=2, start=True)
+        await (await ann.connect(table)).play_on(Random(6))
+        chances = server.looking_back.chances
+        server.call(lambda: asyncio.gather(*(chances(table) for _ in range(5))))
+        while (await ann.web.get(f"/api/tables/{table}/chances")).status_code == 202:
+            await asyncio.sleep(0.01)
+        assert begun == [table]
 
 
 # --- leaving, and playing again ---
@@ -494,17 +531,27 @@ async def test_who_waits_to_play_again_does_not_wait_for_somebody_who_leaves(
 # --- taking back ---
 
 
-async def until_split(windows: list[Window], luck: Random) -> tuple[Window, list[Window]]:
-    """Play until somebody proposes a split: the proposer, and those who will answer."""
+async def until_split(
+    windows: list[Window], luck: Random, most: int = 3
+) -> tuple[Window, list[Window]]:
+    """Play until somebody proposes a split among so many at most: the proposer, and those who will
+    answer. Whoever hears of it first stops all."""
+
+    def claimants(window: Window) -> list[int]:
+        view = window.now["view"]
+        if view["asking"] != "propose_split":
+            return []
+        found: list[int] = view["table"]["split"]["claimants"]
+        return found if len(found) <= most else []
 
     def split() -> bool:
-        return bool(windows[0].now["view"]["asking"] == "propose_split")
+        return any(map(claimants, windows))
 
     await asyncio.gather(*(window.play_on(luck, split) for window in windows))
     assert split()
-    claimants = windows[0].now["view"]["table"]["split"]["claimants"]
-    await all_see(windows, lambda w: w.now["view"]["asking"] == "propose_split")
-    return windows[claimants[0]], [windows[seat] for seat in claimants[1:]]
+    await all_see(windows, lambda w: bool(claimants(w)))
+    claiming = claimants(windows[0])
+    return windows[claiming[0]], [windows[seat] for seat in claiming[1:]]
 
 
 @played
@@ -594,14 +641,11 @@ async def test_asking_to_take_back_lapses_when_the_game_goes_on_and_all_are_told
 async def test_nobody_waits_for_the_consent_of_somebody_who_resigned(server: InThread) -> None:
     async with guests(server, "Ann", "Ben", "Cleo") as players:
         windows = await begin(await players[0].create(), *players)
-        proposer, _ = await until_split(windows, Random(12))
-        claimants = proposer.now["view"]["table"]["split"]["claimants"]
+        proposer, (stayer,) = await until_split(windows, Random(12), most=2)
         await proposer.act(DONE)
-        others = [window for window in windows if window is not proposer]
-        # One of them has nothing to answer, so that nothing else happens when they leave.
-        leaver = next(window for window in others if window.me not in claimants)
+        # Who has nothing to answer: nothing else happens when they leave.
+        (leaver,) = (window for window in windows if window not in (proposer, stayer))
         await proposer.ask("undo", stamp=proposer.now["stamp"])
-        (stayer,) = (window for window in others if window is not leaver)
         await stayer.sees(lambda: stayer.table["undo"] is not None)
         await stayer.answer_undo(True)
         assert (await leaver.ask("resign"))["is"] == "done"

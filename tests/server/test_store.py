@@ -138,17 +138,19 @@ def test_the_constraints_have_the_names_of_the_schema(store: Store) -> None:
         assert found == names
 
 
-def test_what_was_said_before_there_were_whispers_was_said_to_all(database_url: str) -> None:
+def test_what_was_there_before_a_column_was_gets_what_it_meant(database_url: str) -> None:
     store = Store.open(database_url)
     table, [ada] = set_up(store)
     with store.write() as facts:
         said = facts.add_chat(table.id, person=ada, name="Ada", seat=0, text="Hello")
         # As it was before.
         facts.connection.execute(text('ALTER TABLE chat DROP COLUMN "to"'))
+        facts.connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
         facts.connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     store.close()
     store = Store.open(database_url)
-    assert seen(store, lambda facts: facts.chat(table.id)) == [said]
+    assert seen(store, lambda facts: facts.chat(table.id)) == [said]  # to all
+    assert seen(store, lambda facts: facts.table(table.id)) == table  # where hints are allowed
     store.close()
 
 
@@ -637,8 +639,25 @@ def test_chat(store: Store, other_node: Store) -> None:
     assert (said.to, whispered.to, told.to) == (-1, 1, -1)
     with store.read() as facts:
         assert facts.chat(table.id) == [said, whispered, told]
-        assert facts.chat(table.id, last=1) == [told]
+        assert facts.chat(table.id, last=1) == [whispered, told]
         assert facts.chat("nowhere") == []
+
+
+def test_lines_are_counted_by_who_may_read_them(store: Store) -> None:
+    table, [ada] = set_up(store)
+    with store.write() as facts:
+        spoken = {
+            (seat, to, number): facts.add_chat(
+                table.id, person=ada, name="", seat=seat, text=str(number), to=to
+            )
+            for number in range(2)
+            for seat, to in ((0, -1), (0, 1), (1, 0), (2, 1), (-1, -1))
+        }
+    with store.read() as facts:
+        kept = facts.chat(table.id, last=2)
+    # What two say to each other is one talk, and what all hear another, whoever says it.
+    last = [(0, 1, 1), (1, 0, 1), (2, 1, 0), (2, 1, 1), (0, -1, 1), (-1, -1, 1)]
+    assert kept == sorted((spoken[each] for each in last), key=lambda line: line.number)
 
 
 def test_no_two_lines_are_of_the_same_moment(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

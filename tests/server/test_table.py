@@ -187,6 +187,21 @@ def test_a_preference_passes_where_it_says_so_and_nowhere_else(
     assert not table.pass_for_those_who_wish()
 
 
+def test_who_has_nothing_to_gain_is_passed_for_later(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_asks(monkeypatch, replace(BLOCKING, idle=lambda s, seat: s.coins[seat] >= 6))
+    table = live()
+    at_the_window(table)
+    state = table.playing.state
+    state.hands[:] = [[0], [1], [0]]
+    state.coins[:] = [6, 5, 5]
+    assert table.wishing_to_pass() == [], "at once would tell"
+    assert table.bound_to_pass() == [0, 1], "and who can only pass"
+    prompts = [table.playing.view(seat).prompt for seat in range(3)]
+    assert [prompt is not None and prompt.idle for prompt in prompts] == [True, True, False]
+
+
 def test_the_page_learns_which_preferences_there_are_and_which_rule_offers_follow() -> None:
     never = replace(BLOCKING, preferences=(("never", lambda s, seat: True),))
     asks = catalogue.asks(replace(GAME, asks={**GAME.asks, "block": never}))

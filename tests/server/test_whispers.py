@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from omerta.server.store import MOST_CHAT_LINES
 from tests.server.house import (
     Frame,
     InThread,
@@ -87,6 +88,27 @@ async def test_whispers_are_still_whispers_after_a_restart(tmp_path: Path) -> No
             heard.append(len((await player.connect(table)).chat))
             await player.close()
         assert heard == [3, 3, 1, 1]
+
+
+@played
+async def test_much_whispering_pushes_out_nothing_that_others_read(tmp_path: Path) -> None:
+    with in_thread(tmp_path) as server:
+        async with guests(server, "Ann", "Ben", "Cleo", "") as (*players, stranger):
+            windows = await whispering(*players, stranger=stranger)
+            for number in range(MOST_CHAT_LINES + 1):
+                done = await windows[number % 2].ask("chat", text=f"{number}", to=1 - number % 2)
+                assert done["is"] == "done"
+            table, cookies = windows[0].table["id"], [players[0].cookie, players[2].cookie]
+            again = [await player.connect(table) for player in (players[0], players[2], stranger)]
+            heard = [said(window) for window in again]
+            assert heard[1:] == [[("Hello all", -1)]] * 2
+            assert heard[0][0] == ("Hello all", -1)
+            assert len(heard[0]) == 1 + MOST_CHAT_LINES
+    with in_thread(tmp_path) as server:
+        for cookie, before in zip(cookies, heard, strict=False):
+            player = Player(server, cookie)
+            assert said(await player.connect(table)) == before
+            await player.close()
 
 
 @played

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+LIB = ROOT / "web" / "src" / "lib"
 TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript" / "lib" / "typescript.js"
 
 needs_node = pytest.mark.skipif(
@@ -18,7 +19,7 @@ needs_node = pytest.mark.skipif(
     reason="the page's packages are not installed",
 )
 
-# Writes every module of a table as JavaScript, then hands each line of the input to a check.
+# Writes every module of a folder as JavaScript, then hands each line of the input to a check.
 RUN = """
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -44,10 +45,14 @@ console.log(lines.length);
 def check_lines(game: str, check: str, lines: Sequence[bytes]) -> None:
     """Let `check` (a module whose default export throws) see each line; imports are relative to
     the game's `table/`, as `./advance.mjs`."""
-    table = ROOT / "src" / "omerta" / "games" / game / "table"
+    check_lines_in(ROOT / "src" / "omerta" / "games" / game / "table", check, lines)
+
+
+def check_lines_in(sources: Path, check: str, lines: Sequence[bytes]) -> None:
+    """The same with the modules of any folder."""
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            ["node", "--input-type=module", "-e", RUN, TYPESCRIPT, table, folder, check],
+            ["node", "--input-type=module", "-e", RUN, TYPESCRIPT, sources, folder, check],
             input=b"\n".join(lines),
             capture_output=True,
             timeout=120,

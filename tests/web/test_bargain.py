@@ -189,3 +189,19 @@ def test_the_time_an_offer_has_left(tmp_path: Path) -> None:
     assert.equal(bargain.left(8), null);
     """
     holds(check, tmp_path)
+
+
+@needs_node
+def test_who_accepts_says_what_he_gives_where_he_may_choose(tmp_path: Path) -> None:
+    check = """
+    floor.view.offers = [theirs];
+    let sent = bargain.answer(7, "accept", [30, 31]);
+    assert.deepEqual(said, [{ do: "answer_offer", offer: 7, answer: "accept", picks: [30, 31] }]);
+    reply(null);
+    assert.equal(await sent, true);
+    sent = bargain.answer(7, "decline");
+    assert.deepEqual(said[1], { do: "answer_offer", offer: 7, answer: "decline" });
+    reply(null);
+    await sent;
+    """
+    holds(check, tmp_path)

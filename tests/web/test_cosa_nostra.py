@@ -23,6 +23,7 @@ from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer
 from omerta.kernel.trees import branches
+from omerta.server.telling import MOST_BRANCHES
 from tests.web.scripts import check_lines, needs_node
 
 CHECK = """
@@ -239,7 +240,8 @@ def test_what_is_picked_in_any_order_is_the_answer() -> None:
             if s.asking in ON_THE_TABLE and seat in s.waiting and not s.drafts[seat]:
                 tree = GAME.ask(s).tree
                 assert tree is not None
-                found = branches(tree, s, seat)
+                found = branches(tree, s, seat, MOST_BRANCHES)
+                assert found is not None, "a page gets them all"
                 wanted = chance.choice(leaves(found))
                 # An Attack on the player himself, or a threat to him, is picked by his boss.
                 at_player = verbs[wanted[-1]] in ("player", "person")
@@ -287,3 +289,54 @@ def test_the_chances_are_those_of_the_dice() -> None:
                 msgspec.json.encode({"dice": dice, "threshold": threshold, "chances": chances})
             )
     check_lines("cosa_nostra", ODDS, lines)
+
+
+LAID = """
+import { laid } from "./middle/laid.mjs";
+
+export default ({ before, cards, places, after }) => {
+  const now = laid(before, cards, places);
+  if (String(now) !== String(after)) throw new Error(`${before} with ${cards}: ${now}`);
+};
+"""
+
+
+@needs_node
+def test_a_card_of_the_market_keeps_its_place() -> None:
+    """Who comes takes the place of who went; nobody moves."""
+    moves: list[tuple[list[int | None], list[int], list[int | None]]] = [
+        ([], [4, 7, 1, 9], [4, 7, 1, 9]),
+        ([4, 7, 1, 9], [4, 1, 9], [4, None, 1, 9]),
+        ([4, None, 1, 9], [1, 4, 9, 6], [4, 6, 1, 9]),
+        ([4, 6, 1, 9], [2, 3], [2, 3, None, None]),
+    ]
+    lines = [
+        msgspec.json.encode({"before": before, "cards": cards, "places": 4, "after": after})
+        for before, cards, after in moves
+    ]
+    check_lines("cosa_nostra", LAID, lines)
+
+
+NAMES = """
+import { BUSINESSES, FAMILIES, INFLUENCES, MONOPOLIES } from "./art/world.mjs";
+
+const drawn = {
+  families: FAMILIES,
+  businesses: BUSINESSES,
+  influence: INFLUENCES,
+  monopolies: MONOPOLIES,
+};
+export default ({ what, ids }) => {
+  if (String(drawn[what]) !== String(ids)) throw new Error(`${what}: ${drawn[what]}`);
+};
+"""
+
+
+@needs_node
+def test_what_is_drawn_is_numbered_as_in_the_content() -> None:
+    content = msgspec.to_builtins(GAME.content)
+    lines = [
+        msgspec.json.encode({"what": what, "ids": [each["id"] for each in content[what]]})
+        for what in ("families", "businesses", "influence", "monopolies")
+    ]
+    check_lines("cosa_nostra", NAMES, lines)

@@ -1,50 +1,68 @@
 """Bots by name. A bot gets a chair, which shows its seat's view and nothing more.
 
-Every game has `random`, which picks any option, and what the `BOTS` of its folder's `bot.py` offer:
-among them `bot`, its best player, the one that takes a seat where none is named.
+Every game has
+
+* the four `LEVELS` people choose from, the same names in all games;
+* what the `BOTS` of its folder's `bot.py` offer: among them `bot`, its best quick player, the one
+  that takes a seat where none is named;
+* `random`, which picks any option;
+* what others have added: classes found by entry point, programs that were named (`added.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any
 
+from omerta.bots import added, levels
+from omerta.bots.own import own_bots
+from omerta.bots.personas import name_at_table, temper_of
+from omerta.bots.plain import RANDOM, RandomBot
+from omerta.games.tempers import CALM, Temper, Tempered, tempered
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.drivers import Bargainer, Bot, Chair
+from omerta.kernel.drivers import Bargainer, Bot
 from omerta.kernel.game import Game
 
 USUAL = "bot"
-RANDOM = "random"
 
-_AT_TABLE = ("Al", "Bugsy", "Carmela", "Dutch", "Enzo", "Fanny", "Gino", "Hattie")
-
-
-class RandomBot:
-    """Any option, all equally likely."""
-
-    def __init__(self, luck: Luck) -> None:
-        self._below = luck.below
-
-    def choose(self, chair: Chair) -> int:
-        options = chair.options
-        return options[self._below(len(options))]
+__all__ = [
+    "RANDOM",
+    "USUAL",
+    "bargains",
+    "for_people",
+    "has_temper",
+    "make",
+    "name_at_table",
+    "names",
+    "quickest",
+    "temper_of",
+]
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:
     """The bots of a game, the usual one first."""
-    return (*_own(game), RANDOM)
+    return (*own_bots(game), RANDOM, *levels.LEVELS, *added.names(game))
+
+
+def for_people(game: Game[Any]) -> tuple[str, ...]:
+    """Those a person would want to meet, the weakest first."""
+    return (*levels.LEVELS, *added.names(game))
 
 
 def quickest(game: Game[Any]) -> str:
     """The simplest of the game's own players: the last of its `BOTS`. For many games in a row."""
-    return list(_own(game))[-1]
+    return list(own_bots(game))[-1]
 
 
-def make(name: str, game: Game[Any], key: bytes) -> Bot:
+def make(name: str, game: Game[Any], key: bytes, temper: Temper = CALM) -> Bot:
     """A bot of this name for this game, with luck of its own; KeyError if there is none."""
     luck = Luck(key)
-    return RandomBot(luck) if name == RANDOM else _own(game)[name](luck)
+    if name == RANDOM:
+        return RandomBot(luck)
+    if name in levels.LEVELS:
+        return levels.make(name, game, luck, temper)
+    if name in added.names(game):
+        return added.make(name, game, luck)
+    return tempered(own_bots(game)[name](luck), temper)
 
 
 def bargains(name: str, game: Game[Any]) -> bool:
@@ -52,11 +70,8 @@ def bargains(name: str, game: Game[Any]) -> bool:
     return isinstance(make(name, game, key_from(name)), Bargainer)
 
 
-def _own(game: Game[Any]) -> Mapping[str, Callable[[Luck], Bot]]:
-    bots: Mapping[str, Callable[[Luck], Bot]] = import_module(f"omerta.games.{game.name}.bot").BOTS
-    return bots
-
-
-def name_at_table(seat: int) -> str:
-    """What a bot is called where it sits."""
-    return _AT_TABLE[seat % len(_AT_TABLE)]
+def has_temper(name: str, game: Game[Any]) -> bool:
+    """Would anybody notice this bot's temper?"""
+    if name not in (USUAL, *levels.LEVELS):
+        return False
+    return isinstance(own_bots(game)[USUAL](Luck(key_from(name))), Tempered)

@@ -1,4 +1,4 @@
-"""The command line: `omerta serve | games | play | match | simulate`.
+"""The command line: `omerta serve | games | play | match | simulate | arena`.
 
 Bad input gives one clear line in the user's language and exit code 2.
 """
@@ -15,10 +15,12 @@ from typing import ClassVar, NoReturn
 from rich.console import Console
 
 from omerta import games
+from omerta.bots.programs import SECONDS
+from omerta.cli.arena import run_arena
+from omerta.cli.given import programs_given
 from omerta.cli.listing import show_games
 from omerta.cli.match import replay_match, show_match, verify_match
 from omerta.cli.play import play
-from omerta.cli.serve import serve
 from omerta.cli.simulate import run_simulation
 from omerta.kernel.plain import plain
 from omerta.kernel.refusal import BadSetup, Refused
@@ -36,7 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         arguments = parser(house).parse_args(argv)
         run: Command = arguments.run
-        run(arguments, Console())
+        with programs_given(arguments):
+            run(arguments, Console())
     except Refused as refused:
         print(f"omerta: {plain(explain(refused, house))}", file=sys.stderr)
         return BAD_INPUT
@@ -112,12 +115,20 @@ def parser(house: Text) -> Parser:
         made.set_defaults(run=run or (lambda arguments, console: made.print_help()))
         return made
 
-    add_serve(command("serve", serve), house)
+    add_serve(command("serve", open_server), house)
     command("games", show_games)
     add_play(command("play", play), house)
     add_match(command("match"), shared, house)
     add_simulate(command("simulate", run_simulation), house)
+    add_arena(command("arena", run_arena), house)
     return top
+
+
+def open_server(arguments: argparse.Namespace, console: Console) -> None:
+    # The server is large: all other commands, and the processes they start, begin sooner without.
+    from omerta.cli.serve import serve
+
+    serve(arguments, console)
 
 
 def add_serve(made: Parser, house: Text) -> None:
@@ -160,8 +171,29 @@ def add_simulate(made: Parser, house: Text) -> None:
     add_table(made, house)
 
 
+def add_arena(made: Parser, house: Text) -> None:
+    made.add_argument("game", help=house("cli-play-game"))
+    made.add_argument("--bots", required=True, help=house("cli-arena-bots"))
+    made.add_argument("--games", default="400", help=house("cli-arena-games"))
+    made.add_argument("--players", help=house("cli-arena-players"))
+    made.add_argument("--out", type=Path, help=house("cli-arena-out"))
+    made.add_argument("--fresh", action="store_true", help=house("cli-arena-fresh"))
+    made.add_argument("--jobs", help=house("cli-arena-jobs"))
+    made.add_argument("--on", choices=("cores", "ray"), default="cores", help=house("cli-arena-on"))
+    add_table(made, house)
+
+
 def add_table(made: Parser, house: Text) -> None:
     """What can be said of any table."""
     made.add_argument("--option", action="append", default=[], help=house("cli-option"))
     made.add_argument("--content", type=Path, help=house("cli-content"))
     made.add_argument("--seed", help=house("cli-seed"))
+    add_programs(made, house)
+
+
+def add_programs(made: Parser, house: Text) -> None:
+    """Bots of the user's own, for this run; `main` sees to it that they are known."""
+    form = house("cli-program-form")
+    about, seconds = house("cli-program"), house("cli-program-seconds")
+    made.add_argument("--program", action="append", default=[], metavar=form, help=about)
+    made.add_argument("--program-seconds", type=float, default=SECONDS, help=seconds)

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
+import shlex
+import shutil
+import sys
 import types
 import typing
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from omerta import games
+from omerta.bots import added
+from omerta.bots.programs import Program, failures, known
 from omerta.kernel.content import parse_content
 from omerta.kernel.dice import key_from
 from omerta.kernel.game import Game
 from omerta.kernel.record import Record, read
 from omerta.kernel.refusal import BadSetup
 from omerta.text import Text, text
+
+# What can be typed among seats, and shown.
+BOT_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
+MOST_SECONDS = 3600.0
 
 
 def house_text(arguments: argparse.Namespace, game: str | None = None) -> Text:
@@ -121,10 +133,51 @@ def seats_given(given: str, known: tuple[str, ...]) -> list[tuple[str, str]]:
     seats = []
     for each in given.split(","):
         kind, _, name = each.strip().partition(":")
+        if trouble := added.trouble(kind):
+            raise trouble
         if kind not in known:
             raise BadSetup("setup-seat", seat=kind, known=", ".join(known))
         seats.append((kind, name.strip()))
     return seats
+
+
+@contextmanager
+def programs_given(arguments: argparse.Namespace) -> Iterator[None]:
+    """The programs a command was given as bots are known meanwhile; in the end, their failures."""
+    given: list[str] = getattr(arguments, "program", [])
+    if not given:
+        yield
+        return
+    programs = [program_given(each, arguments.program_seconds) for each in given]
+    for number, program in enumerate(programs):
+        if program.name in [before.name for before in programs[:number]]:
+            raise BadSetup("bot-twice", bot=program.name, by="--program, --program")
+    with known(programs, arguments.lang) as run:
+        try:
+            yield
+        finally:
+            house = house_text(arguments)
+            for name, count in failures(run).items():
+                if count > 1:  # the first was told
+                    told = house("program-failures", program=name, count=count)
+                    print(f"omerta: {told}", file=sys.stderr)
+
+
+def program_given(given: str, seconds: float) -> Program:
+    """A program written as NAME=COMMAND."""
+    name, _, written = given.partition("=")
+    try:
+        command = tuple(shlex.split(written))
+    except ValueError:
+        command = ()
+    if not BOT_NAME.fullmatch(name) or not command:
+        raise BadSetup("program-form", given=given)
+    added.demand_free(name, "--program")
+    if shutil.which(command[0]) is None:
+        raise BadSetup("program-missing", command=command[0])
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadSetup("program-seconds", seconds=f"{seconds:g}", most=int(MOST_SECONDS))
+    return Program(name, command, seconds)
 
 
 def load_record(file: Path) -> tuple[Game[Any], Record]:

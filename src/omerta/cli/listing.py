@@ -10,7 +10,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from omerta import bots, games
+from omerta.bots import added
 from omerta.cli.given import house_text, written
+from omerta.kernel.plain import plain
 from omerta.text import text
 
 
@@ -36,3 +38,6 @@ def show_games(arguments: argparse.Namespace, console: Console) -> None:
         known = ", ".join(bots.names(games.load(name)))
         label = house("label", label=house("games-bots"))
         console.print(f"  [dim]{label}[/] {known}", highlight=False)
+    for trouble in added.troubles():
+        told = house(trouble.reason, trouble.params)
+        console.print(f"\n{plain(told)}", style="yellow", highlight=False, markup=False)

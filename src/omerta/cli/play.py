@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import shutil
 import sys
 import time
@@ -63,8 +64,9 @@ def play(arguments: argparse.Namespace, console: Console) -> None:
         return
     _tell(console, house("play-saved", file=str(file)))
     if not match.over:
-        hint = house("play-resume-hint", command=f"{_program()} play --resume {file}")
-        _tell(console, hint)
+        words = [f"{_program()} play --resume {file}"]
+        words += [f"--program {shlex.quote(each)}" for each in arguments.program]
+        _tell(console, house("play-resume-hint", command=" ".join(words)))
 
 
 def _tell(console: Console, line: str) -> None:

@@ -7,7 +7,6 @@ import math
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from omerta import bots
@@ -20,11 +19,12 @@ from omerta.cli.given import (
     options_given,
     seats_given,
 )
+from omerta.cli.progress import progress_bar
 from omerta.games.words import words
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
-from omerta.lab.arena import Summary, simulate
+from omerta.lab.simulation import Summary, simulate
 from omerta.text import Text
 from omerta.text.phrases import Voice
 
@@ -36,14 +36,7 @@ def run_simulation(arguments: argparse.Namespace, console: Console) -> None:
     house = house_text(arguments, game.name)
     entrants = entrants_given(game, arguments)
     count = number_given(arguments.games, 1, MOST_GAMES)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
+    bar = progress_bar(console)
     with bar:
         task = bar.add_task(house("simulate-progress", games=count), total=count)
         summary = simulate(
@@ -95,6 +88,8 @@ def show_summary(summary: Summary, game: str, rotate: bool, console: Console, ho
             f"{house.percent(row.wins_high)}]",
         )
     console.print(grid)
+    for ending, games in sorted(summary.endings.items()):
+        console.print(house(f"simulate-ending-{ending}", games=games), highlight=False)
     speed = house(
         "simulate-speed",
         decisions=summary.decisions,

@@ -51,6 +51,9 @@ class Ask(Generic[S]):
     hush: str = ""
     # What the others see asked, where they may not know which part of a turn is open.
     shown_as: str = ""
+    # Stepped play puts it only to who has something to say, which the others may not know: they
+    # are shown no question, and it is not counted. At a live table all who could are asked.
+    quiet: bool = False
     # How long it may take at a table with live clocks, whatever is left; 0 for as long as that.
     seconds: Callable[[S], int] | None = None
     # Its seconds run at tables without clocks, too: somebody else waits for it by the rules.
@@ -58,6 +61,8 @@ class Ask(Generic[S]):
     # For a chain: the tree its `options` come from (`trees.py`); then `then` gets the whole path,
     # with what was taken by itself.
     tree: Tree[S] | None = None
+    # Too many paths to hand them all to a page: it works out what may follow by itself.
+    wide: bool = False
     # Other rules that help to answer, for whoever asks what this is about.
     see: tuple[str, ...] = ()
     # Why an action that is not offered is refused. May look only at what the seat can see.
@@ -67,6 +72,10 @@ class Ask(Generic[S]):
     sealed = False
     # Not even who has answered may be known.
     covert = False
+
+    def is_idle(self, s: S, seat: int, options: tuple[int, ...]) -> bool:
+        """Has a seat that is asked nothing to gain by answering?"""
+        return False
 
     def take(self, s: S, seat: int, action: int) -> None:
         """Take one legal action of a seat that is asked."""
@@ -179,10 +188,16 @@ class Window(Sealed[S]):
 
     passing: int = 0
     every: bool = False
-    # Standing wishes besides "always pass": a name, and whether a seat that has it passes now. May
-    # look only at what the seat can see.
+    # Standing wishes besides "always pass": a name, and whether a seat that has it passes now. They
+    # pass at once, so they may look only at what everybody can see.
     preferences: tuple[tuple[str, Callable[[S, int], bool]], ...] = ()
+    # Has a seat nothing to gain here, though it could do something? Then it is passed for at a live
+    # table, as late as who can only pass. May look only at what the seat can see.
+    idle: Callable[[S, int], bool] | None = None
     covert = True
+
+    def is_idle(self, s: S, seat: int, options: tuple[int, ...]) -> bool:
+        return options == (self.passing,) or (self.idle is not None and self.idle(s, seat))
 
     def _open(self, s: S, answers: Sequence[int | tuple[int, ...]]) -> None:
         if self.every:

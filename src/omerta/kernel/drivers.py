@@ -60,6 +60,7 @@ class Propose(msgspec.Struct, frozen=True, tag="propose"):
 
 class Accept(msgspec.Struct, frozen=True, tag="accept"):
     offer: int
+    picks: tuple[str, ...] = ()  # notations of what it gives, where that is to be chosen
 
 
 class Decline(msgspec.Struct, frozen=True, tag="decline"):

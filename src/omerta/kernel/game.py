@@ -18,10 +18,12 @@ from omerta.kernel.actions import ActionTable
 from omerta.kernel.asks import Ask, Interrupt, S, reopen
 from omerta.kernel.dice import Dice, Luck, derive
 from omerta.kernel.events import PUBLIC
-from omerta.kernel.offers import Bargain, Trade, stepped_bargaining, visible_offers
+from omerta.kernel.offers import Bargain, visible_offers
 from omerta.kernel.refusal import BadSetup
 from omerta.kernel.results import places
 from omerta.kernel.state import UNANSWERED, Offer, Promise
+from omerta.kernel.stepped_offers import stepped_bargaining
+from omerta.kernel.trade import Trade
 
 Step = Callable[..., None]
 AnyStep = TypeVar("AnyStep", bound=Step)
@@ -45,6 +47,7 @@ class Prompt(msgspec.Struct, frozen=True):
     options: tuple[int, ...]
     draft: tuple[int, ...]  # steps of a chain taken so far; they can be stepped back
     answer: int | None  # a sealed answer already given; it can be replaced
+    idle: bool = False  # nothing to gain: at a live table the seat is passed for before long
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -102,6 +105,8 @@ class Game(Generic[S]):
     observe: Callable[[SeatView], list[float]]
     # Among equal scores the higher figure comes first. Without it they share a place.
     tie_break: Callable[[S], list[int]] | None = None
+    # The name of an unusual way in which a game that is over has ended; "" for the usual one.
+    ending: Callable[[S], str] | None = None
     interrupts: tuple[Interrupt[S], ...] = ()
     trade: Trade[S] | None = None
     _asks: dict[str, Ask[S]] = field(init=False, repr=False)
@@ -288,12 +293,12 @@ class Game(Generic[S]):
             players=s.players,
             table=self.view(s, seat),
             prompt=self.prompt(s, seat),
-            asking=self.shown_question(s),
-            asked=s.asked if s.asking else (),
-            waiting=self.waiting_for(s),
+            asking=self.shown_question(s) if self.notices(s, seat) else "",
+            asked=s.asked if self.notices(s, seat) else (),
+            waiting=self.waiting_for(s) if self.notices(s, seat) else (),
             interrupts=() if seat == PUBLIC else self.interrupt_options(s, seat),
             queued=tuple([action for owner, action in s.queued if owner == seat]),
-            offers=visible_offers(s, seat),
+            offers=visible_offers(s, seat, self.trade),
             promises=tuple(s.promises),
             scores=None if s.asking else tuple(self.scores(s)),
             places=None if s.asking else tuple(self.places(s)),
@@ -305,13 +310,21 @@ class Game(Generic[S]):
         ask, answer = self.ask(s), s.answers[seat]
         if answer == UNANSWERED and seat not in s.waiting:
             return None
+        options = ask.options(s, seat)
         return Prompt(
             kind=ask.name,
             rule=ask.rule,
-            options=ask.options(s, seat),
+            options=options,
             draft=s.drafts[seat],
             answer=None if answer == UNANSWERED else answer,
+            idle=ask.is_idle(s, seat, options),
         )
+
+    def notices(self, s: S, seat: int) -> bool:
+        """May a seat (or PUBLIC) know that a question is open?"""
+        if not s.asking:
+            return False
+        return seat in s.asked or not (s.stepped and self.ask(s).quiet)
 
     def shown_question(self, s: S) -> str:
         """What is being asked, as far as everybody may know."""
@@ -335,7 +348,7 @@ class Game(Generic[S]):
         new.dice = Dice(derive(key, "future"))
         dice = Dice(key)
         if s.offers:
-            new.offers = list(visible_offers(s, seat))
+            new.offers = list(visible_offers(s, seat, self.trade))
         if s.queued:  # what others have waiting, nobody else knows
             new.queued = [(owner, action) for owner, action in s.queued if owner == seat]
         self.redeal(new, seat, dice)

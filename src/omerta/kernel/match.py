@@ -10,12 +10,13 @@ must agree first.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic
 
 import msgspec
 
-from omerta.kernel.asks import S
+from omerta.kernel.asks import Ask, S
 from omerta.kernel.dice import Luck, commitment, derive
 from omerta.kernel.events import PUBLIC, Event, SeenEvent, seen
 from omerta.kernel.game import Game, SeatView
@@ -58,6 +59,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     what: str = ""
     offer: int = -1
     content: Offer | None = None
+    picks: tuple[str, ...] = ()  # with an "accept": what the taker chose to give
     default: bool = False  # time had run out
 
 
@@ -189,8 +191,12 @@ class Match(Generic[S]):
         self._enter(Entry(seat, "counter", at, offer=offer_id, content=answer))
         return self.state.offers[-1]
 
-    def accept(self, seat: int, offer_id: int, *, at: int = 0) -> None:
-        self._enter(Entry(seat, "accept", at, offer=offer_id))
+    def accept(
+        self, seat: int, offer_id: int, picks: Sequence[int | str] = (), *, at: int = 0
+    ) -> None:
+        """Where the taker must choose what he gives, `picks` say it, by id or by notation."""
+        notations = tuple([self.game.actions.notation(self._action(pick)) for pick in picks])
+        self._enter(Entry(seat, "accept", at, offer=offer_id, picks=notations))
 
     def decline(self, seat: int, offer_id: int, *, at: int = 0) -> None:
         self._enter(Entry(seat, "decline", at, offer=offer_id))
@@ -246,7 +252,7 @@ class Match(Generic[S]):
             self._note_timeout(seat, default)
         if interrupting and game.must_wait(s, seat, action):
             game.interrupt(s, seat, action)  # to be carried out, and seen, later
-        elif not interrupting and self._stays_private(seat, action):
+        elif ask is not None and self._stays_private(seat, ask, completes):
             game.act(s, seat, action)
             if s.answers[seat] != UNANSWERED:  # that it is in, everybody sees
                 self._answer_moments_of_others(seat)
@@ -284,12 +290,9 @@ class Match(Generic[S]):
         self.events += [told for until, told in self._hushed if until in kinds]
         self._hushed = [hushed for hushed in self._hushed if hushed[0] not in kinds]
 
-    def _stays_private(self, seat: int, action: int) -> bool:
+    def _stays_private(self, seat: int, ask: Ask[S], completes: bool) -> bool:
         """Is this only a step of a draft, or a sealed answer others are still to give?"""
-        s, ask = self.state, self.game.ask(self.state)
-        if not self._completes(seat, action):
-            return True
-        return ask.sealed and s.waiting not in ([], [seat])
+        return not completes or (ask.sealed and self.state.waiting not in ([], [seat]))
 
     def _completes(self, seat: int, action: int) -> bool:
         """Is this a whole answer, or the last step of one?"""
@@ -403,7 +406,8 @@ class Match(Generic[S]):
             case "counter" if content is not None:
                 bargain.counter(seat, entry.offer, content)
             case "accept":
-                bargain.accept(seat, entry.offer)
+                picks = tuple([self._action(pick) for pick in entry.picks])
+                bargain.accept(seat, entry.offer, picks)
                 self.game.revise(self.state)
                 self.game.run(self.state)
             case "decline":

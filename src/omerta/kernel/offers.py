@@ -2,70 +2,25 @@
 
 An offer is made, countered, accepted, declined, withdrawn, or it lapses. An accepted offer is
 checked again and carried out at once and wholly, or not at all. People make offers whenever the
-gate is open (`Bargain`); bots, simulations and learning are asked for them at the points of
-negotiation a game names, one offer and one counter-offer a seat, so that stepped play always ends
-(`stepped_bargaining`).
+gate is open (`Bargain`); bots, simulations and learning are asked for them (`stepped_offers`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic
 
 import msgspec
 
-from omerta.kernel.asks import Ask, S
-from omerta.kernel.dice import Luck
+from omerta.kernel.asks import S
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer, Promise, State, others
-from omerta.kernel.trees import END, Choices, Path, Tree, options_of
+from omerta.kernel.trade import Trade
+from omerta.kernel.trees import Path
 
 ANYONE = -1
 MARKS = ("kept", "broken", "")
-
-
-@dataclass(frozen=True)
-class Trade(Generic[S]):
-    """What a game says about trading. The kernel does the rest."""
-
-    rule: str
-    # The kinds of things, in the order in which an accepted offer moves them.
-    kinds: tuple[str, ...]
-    # Does the seat have this thing, free to give? Only what lies open may be traded: that an
-    # offer lapses because somebody does not have a thing is seen by all.
-    holds: Callable[[S, int, Item], bool]
-    # Move it from the first seat to the second.
-    move: Callable[[S, Item, int, int], None]
-    # Anything else that stands against it, between the offer's maker and this taker.
-    forbids: Callable[[S, Offer, int], Refused | None] | None = None
-    # Kinds that add up (cash): said once in an offer, on one side.
-    sums: frozenset[str] = frozenset()
-    # Kinds of which the same may be given several times over (a use of a place).
-    repeats: frozenset[str] = frozenset()
-    # After a trade: what follows from it.
-    after: Callable[[S, Offer, int], None] | None = None
-    # The round a promise is made in, for the record.
-    round: Callable[[S], int] = lambda s: 0
-    most_open: int = 3
-    # Promises of one seat on record without a mark.
-    most_promises: int = 12
-    most_words: int = 280
-    most_items: int = 20
-
-    # Stepped play. Trees of actions (`trees.py`); `read_*` turn a whole path into what it says.
-    no_offer: int = 0
-    accept: int = 0
-    decline: int = 0
-    candidates: Tree[S] | None = None
-    read_offer: Callable[[S, int, Path], Offer] | None = None
-    # Besides accept and decline, with the offer that is countered.
-    counters: Callable[[S, int, Offer, Path], Choices] | None = None
-    read_counter: Callable[[S, int, Offer, Path], Offer] | None = None
-    # What else a seat may do when it is asked for an offer: done if these steps were that. Then it
-    # is asked for its offer again.
-    aside: Callable[[S, int, Path], bool] | None = None
 
 
 class Bargain(Generic[S]):
@@ -85,12 +40,15 @@ class Bargain(Generic[S]):
             self._demand_sayable(offer.words)
             if offer.promise:
                 self._demand_trusted(offer.maker)
-            mine = [open_ for open_ in s.offers if open_.maker == offer.maker]
-            if len(mine) >= self.trade.most_open:
-                raise Refused("offer-too-many", rule, most=self.trade.most_open)
+            self._demand_room(offer)
+            if self.trade.enough and (refusal := self.trade.enough(s, offer)):
+                raise refusal
             self._demand_well_formed(offer)
             self._demand_held(offer.maker, offer.gives)
+            self._demand_secret(offer.maker, offer.gives)
             self._demand_takeable(offer)
+        if s.offers:
+            self._replace(offer)
         s.offers_made += 1
         made = Offer(
             s.offers_made,
@@ -104,7 +62,21 @@ class Bargain(Generic[S]):
         )
         s.offers.append(made)
         self._tell("offer_made", made)
+        if self.trade.made is not None:
+            self.trade.made(s, made)
         return made
+
+    def _between(self, offer: Offer) -> list[Offer]:
+        """Open offers a new one takes the place of."""
+        if not self.trade.one_a_pair:
+            return []
+        pair = {offer.maker, offer.to}
+        return [open_ for open_ in self.s.offers if {open_.maker, open_.to} == pair]
+
+    def _replace(self, offer: Offer) -> None:
+        for old in self._between(offer):
+            self.s.offers.remove(old)
+            self._tell("offer_withdrawn" if old.maker == offer.maker else "offer_declined", old)
 
     def counter(self, seat: int, offer_id: int, answer: Offer) -> Offer:
         """Answer an offer made to this seat with another one; the first is off the table."""
@@ -120,8 +92,8 @@ class Bargain(Generic[S]):
             self.s.offers.sort(key=lambda open_: open_.id)
             raise
 
-    def accept(self, seat: int, offer_id: int) -> None:
-        """Carry an offer out, wholly or not at all."""
+    def accept(self, seat: int, offer_id: int, picks: Path = ()) -> None:
+        """Carry an offer out, wholly or not at all. `picks` are what the taker has to choose."""
         s = self.s
         offer = self._open_to(seat, offer_id)
         # What stepped play lists can be carried out; what people send is not trusted so far.
@@ -131,8 +103,13 @@ class Bargain(Generic[S]):
             refusal = self.stands_against(offer, seat)
             if refusal is not None:
                 raise refusal
+            # First what the taker says: it must not find out for nothing what the maker has left.
+            self._demand_picked(offer, seat, picks)
+            self._demand_secret(offer.maker, offer.gives)
             before = s.clone()
         s.offers.remove(offer)
+        if self.trade.fill is not None:
+            offer = self.trade.fill(offer, picks)
         try:
             for kind in self.trade.kinds:
                 for what in offer.gives:
@@ -145,22 +122,29 @@ class Bargain(Generic[S]):
             if before is not None:
                 s.become(before)
             raise
-        said = {"words": offer.words}
-        s.tell(
-            "trade",
-            self.trade.rule,
-            None if offer.to == ANYONE else {offer.maker: said, seat: said},
-            maker=offer.maker,
-            taker=seat,
-            gives=[list(item) for item in offer.gives],
-            wants=[list(item) for item in offer.wants],
-            **(said if offer.to == ANYONE else {}),
-        )
+        self._tell_trade(offer, seat)
         if offer.promise:
             self._record(offer.maker, seat, offer.words)
         if self.trade.after is not None:
             self.trade.after(s, offer, seat)
         self.drop_impossible()
+
+    def _tell_trade(self, offer: Offer, taker: int) -> None:
+        """What changed hands, for all; the words, and what only the two may see, for them."""
+        s, whole = self.s, _items(offer)
+        if s.ears is None:
+            return
+        own: dict[str, Any] = {"words": offer.words}
+        public: dict[str, Any] = {"maker": offer.maker, "taker": taker}
+        if self.trade.to_all is not None:
+            public |= _items(_seen_as(offer, self.trade.to_all))
+            own |= whole
+        else:
+            public |= whole
+        if offer.to == ANYONE:
+            s.tell("trade", self.trade.rule, **public, **own)
+        else:
+            s.tell("trade", self.trade.rule, {offer.maker: own, taker: own}, **public)
 
     def decline(self, seat: int, offer_id: int) -> None:
         offer = self._open_to(seat, offer_id)
@@ -190,14 +174,25 @@ class Bargain(Generic[S]):
                 self.lapse(offer.id)
 
     def stands_against(self, offer: Offer, taker: int) -> Refused | None:
-        """Why this offer cannot be carried out with this taker now."""
+        """Why this offer, well formed as it is, cannot be carried out with this taker now.
+
+        One between two others holds nothing in a redealt world: what it says is not known there."""
         try:
-            self._demand_well_formed(offer)
+            self._demand_content(offer)
             self._demand_held(offer.maker, offer.gives)
             self._demand_held(taker, offer.wants)
         except Refused as refusal:
             return refusal
         return self.trade.forbids(self.s, offer, taker) if self.trade.forbids else None
+
+    def possible(self, offer: Offer) -> bool:
+        """Whether it is well formed, and somebody it is made to could accept it."""
+        try:
+            self._demand_well_formed(offer)
+            self._demand_takeable(offer)
+        except Refused:
+            return False
+        return True
 
     def promise(self, maker: int, to: int, words: str) -> None:
         """Give one's word, before all, without any trade."""
@@ -238,6 +233,14 @@ class Bargain(Generic[S]):
     def _takers(self, offer: Offer) -> Sequence[int]:
         return others(self.s.players, offer.maker) if offer.to == ANYONE else [offer.to]
 
+    def _demand_room(self, offer: Offer) -> None:
+        """One more of its maker may be open, or it takes the place of another."""
+        if self.trade.most_open is None or self._between(offer):
+            return
+        most = self.trade.most_open(self.s)
+        if sum(open_.maker == offer.maker for open_ in self.s.offers) >= most:
+            raise Refused("offer-too-many", self.trade.most_open_rule, most=most)
+
     def _demand_trusted(self, maker: int) -> None:
         """A seat has so many promises that nobody has judged yet, and some times more in all."""
         made, most = (
@@ -252,9 +255,8 @@ class Bargain(Generic[S]):
             raise Refused("offer-words", self.trade.rule, most=self.trade.most_words)
 
     def _demand_well_formed(self, offer: Offer) -> None:
+        self._demand_content(offer)
         items = offer.gives + offer.wants
-        if not items:
-            raise Refused("offer-empty", self.trade.rule)
         if len(items) > self.trade.most_items:
             raise Refused("offer-too-long", self.trade.rule, most=self.trade.most_items)
         if not all(what in self.trade.kinds for what, _ in items):
@@ -269,10 +271,30 @@ class Bargain(Generic[S]):
         if len(set(summed)) != len(summed):
             raise Refused("offer-twice", self.trade.rule)
 
+    def _demand_content(self, offer: Offer) -> None:
+        if not offer.gives and not offer.wants:
+            raise Refused("offer-empty", self.trade.rule)
+
     def _demand_held(self, seat: int, items: tuple[Item, ...]) -> None:
         for item in items:
-            if not self.trade.holds(self.s, seat, item):
+            if item[0] not in self.trade.secret and not self.trade.holds(self.s, seat, item):
                 raise Refused("offer-not-held", self.trade.rule, seat=seat, what=item[0])
+
+    def _demand_secret(self, seat: int, items: tuple[Item, ...]) -> None:
+        secret = tuple([item for item in items if item[0] in self.trade.secret])
+        if secret and (self.trade.has is None or not self.trade.has(self.s, seat, secret)):
+            raise Refused("offer-not-held", self.trade.rule, seat=seat, what=secret[0][0])
+
+    def _demand_picked(self, offer: Offer, taker: int, picks: Path) -> None:
+        """The taker has what is asked for, and has said which of it he gives."""
+        if self.trade.picks is None:
+            return
+        for number in range(len(picks) + 1):
+            choices = self.trade.picks(self.s, taker, offer, picks[:number])
+            if choices is None:
+                raise Refused("offer-not-held", self.trade.rule, seat=taker, what="")
+            if (picks[number] not in choices[0]) if number < len(picks) else choices[0]:
+                raise Refused("offer-picks", self.trade.rule)
 
     def _open_to(self, seat: int, offer_id: int) -> Offer:
         offer = self._find(offer_id)
@@ -291,24 +313,41 @@ class Bargain(Generic[S]):
         raise Refused("offer-gone", self.trade.rule)
 
     def _tell(self, kind: str, offer: Offer) -> None:
-        _tell(self.s, kind, self.trade.rule, offer)
+        _tell(self.s, kind, self.trade.rule, offer, self.trade.to_partner)
 
 
-def _tell(s: State, kind: str, rule: str, offer: Offer) -> None:
+Veil = Callable[[Item], Item]
+
+
+def _tell(s: State, kind: str, rule: str, offer: Offer, to_partner: Veil | None) -> None:
     """That two bargain is public, as talk at a table is; what they say is theirs."""
     if s.ears is None:
         return
-    content = {
-        "gives": [list(item) for item in offer.gives],
-        "wants": [list(item) for item in offer.wants],
-        "words": offer.words,
-        "promise": offer.promise,
-    }
     public: dict[str, Any] = {"offer": offer.id, "maker": offer.maker, "to": offer.to}
     if offer.to == ANYONE:
-        s.tell(kind, rule, **public, **content)
-    else:
-        s.tell(kind, rule, {offer.maker: content, offer.to: content}, **public)
+        s.tell(kind, rule, **public, **_content(offer))
+        return
+    seen = _content(_seen_as(offer, to_partner) if to_partner else offer)
+    s.tell(kind, rule, {offer.maker: _content(offer), offer.to: seen}, **public)
+
+
+def _content(offer: Offer) -> dict[str, Any]:
+    return {**_items(offer), "words": offer.words, "promise": offer.promise}
+
+
+def _items(offer: Offer) -> dict[str, Any]:
+    return {
+        "gives": [list(item) for item in offer.gives],
+        "wants": [list(item) for item in offer.wants],
+    }
+
+
+def _seen_as(offer: Offer, item: Veil) -> Offer:
+    return msgspec.structs.replace(
+        offer,
+        gives=tuple([item(each) for each in offer.gives]),
+        wants=tuple([item(each) for each in offer.wants]),
+    )
 
 
 def _said(promise: Promise) -> dict[str, Any]:
@@ -322,124 +361,38 @@ def _said(promise: Promise) -> dict[str, Any]:
     }
 
 
-def close_gate(s: State) -> None:
+def close_gate(s: State, to_partner: Veil | None = None) -> None:
     """No more offers in this phase, and those open lapse. (A game that only bars trades for a
-    moment sets `s.gate` itself: then they stay, and are checked again when it opens.)"""
+    moment sets `s.gate` itself: then they stay, and are checked again when it opens.) `to_partner`
+    is the trade's own."""
     s.gate = False
     for offer in s.offers:
-        _tell(s, "offer_lapsed", "", offer)
+        _tell(s, "offer_lapsed", "", offer, to_partner)
     s.offers = []
 
 
-def visible_offers(s: State, seat: int) -> tuple[Offer, ...]:
+def lapse_offers_of(s: State, maker: int, to_partner: Veil | None = None) -> None:
+    """What a seat has in secret has changed, as all can see: all it has offered lapses.
+
+    Were it only what can no longer be carried out, that would tell what it was.
+    """
+    for offer in [open_ for open_ in s.offers if open_.maker == maker]:
+        s.offers.remove(offer)
+        _tell(s, "offer_lapsed", "", offer, to_partner)
+
+
+def visible_offers(s: State, seat: int, trade: Trade[Any] | None) -> tuple[Offer, ...]:
     """Open offers as a seat sees them: without their content where they are not its own."""
-    return tuple(
-        offer if seat in (offer.maker, offer.to) or offer.to == ANYONE else _veiled(offer)
-        for offer in s.offers
-    )
+    return tuple([_visible(offer, seat, trade) for offer in s.offers])
+
+
+def _visible(offer: Offer, seat: int, trade: Trade[Any] | None) -> Offer:
+    if offer.to == ANYONE or seat == offer.maker:
+        return offer
+    if seat != offer.to:
+        return _veiled(offer)
+    return _seen_as(offer, trade.to_partner) if trade and trade.to_partner else offer
 
 
 def _veiled(offer: Offer) -> Offer:
     return Offer(offer.id, offer.maker, offer.to, (), (), counters=offer.counters)
-
-
-def stepped_bargaining(
-    trade: Trade[S],
-) -> tuple[dict[str, Ask[S]], dict[str, Callable[..., None]]]:
-    """The asks and steps by which a stepped driver bargains: one offer, one counter a seat.
-
-    An offer to one seat is accepted, declined or countered once; an offer to anyone is put to the
-    others in order until one accepts.
-    """
-    candidates, read_offer = trade.candidates, trade.read_offer
-    if candidates is None or read_offer is None:
-        return {}, {"negotiation_point": lambda s, *seats: None}
-
-    def negotiation_point(s: S, *seats: int) -> None:
-        if not s.gate or not seats:
-            return
-        if len(seats) > 1:
-            s.agenda.append(("negotiation_point", seats[1:]))
-        s.ask(make_offer, seats[:1])
-
-    def offer_tree(s: S, seat: int, path: Path) -> Choices:
-        return END if path == (trade.no_offer,) else candidates(s, seat, path)
-
-    def offered(s: S, seat: int, path: Path) -> None:
-        if path == (trade.no_offer,):
-            return
-        if trade.aside is not None:
-            s.agenda.append(("negotiation_point", (seat,)))
-            if trade.aside(s, seat, path):
-                return
-            s.agenda.pop()
-        offer = Bargain(trade, s).make(read_offer(s, seat, path))
-        takers = others(s.players, seat) if offer.to == ANYONE else [offer.to]
-        for taker in reversed(takers):
-            s.agenda.append(("put_offer", (offer.id, taker)))
-
-    def put_offer(s: S, offer_id: int, taker: int) -> None:
-        if any(offer.id == offer_id for offer in s.offers):
-            s.on_offer = offer_id
-            s.ask(answer_offer, (taker,))
-
-    def current(s: S) -> Offer:
-        return next(offer for offer in s.offers if offer.id == s.on_offer)
-
-    def answer_tree(s: S, seat: int, path: Path) -> Choices:
-        if path and path[0] in (trade.accept, trade.decline):
-            return END
-        offer = current(s)
-        may_counter = trade.counters and offer.to != ANYONE and offer.counters < 0
-        further = trade.counters(s, seat, offer, path) if trade.counters and may_counter else END
-        if path:
-            return further
-        possible = Bargain(trade, s).stands_against(offer, seat) is None
-        return (*((trade.accept,) if possible else ()), trade.decline, *further[0]), True
-
-    def answered(s: S, seat: int, path: Path) -> None:
-        bargain, offer = Bargain(trade, s), current(s)
-        if path == (trade.accept,):
-            bargain.accept(seat, offer.id)
-        elif path != (trade.decline,):
-            assert trade.read_counter is not None
-            counter = trade.read_counter(s, seat, offer, path)
-            made = bargain.counter(seat, offer.id, counter)
-            s.agenda.append(("put_offer", (made.id, made.to)))
-        elif offer.to != ANYONE:
-            bargain.decline(seat, offer.id)
-        elif not any(step == "put_offer" for step, _ in s.agenda[-1:]):
-            bargain.lapse(offer.id)  # the last of those it was put to has declined
-
-    def say_nothing(s: S, seat: int, luck: Luck) -> tuple[int, ...]:
-        return (trade.no_offer,)
-
-    def say_no(s: S, seat: int, luck: Luck) -> tuple[int, ...]:
-        return (trade.decline,)
-
-    make_offer = Ask[S](
-        "make_offer",
-        trade.rule,
-        options_of(offer_tree),
-        offered,
-        say_nothing,
-        chain=True,
-        tree=offer_tree,
-        final=True,
-    )
-    answer_offer = Ask[S](
-        "answer_offer",
-        trade.rule,
-        options_of(answer_tree),
-        answered,
-        say_no,
-        chain=True,
-        tree=answer_tree,
-        final=True,
-    )
-    asks = {ask.name: ask for ask in (make_offer, answer_offer)}
-    steps: dict[str, Callable[..., None]] = {
-        "negotiation_point": negotiation_point,
-        "put_offer": put_offer,
-    }
-    return asks, steps

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 
 class Refused(Exception):  # noqa: N818  (it is an answer, not an error)
     """An action was not taken and nothing changed.
@@ -16,6 +18,10 @@ class Refused(Exception):  # noqa: N818  (it is an answer, not an error)
         self.reason = reason
         self.rule = rule
         self.params = params
+
+    def __reduce__(self) -> tuple[partial[Refused], tuple[()]]:
+        """One that comes from another process is what it was there."""
+        return partial(type(self), self.reason, self.rule, **self.params), ()
 
     def __str__(self) -> str:
         params = ", ".join(f"{key}={value}" for key, value in self.params.items())

@@ -122,7 +122,7 @@ class State(Data):
         if self.asking:
             self.suspend()
         self.asking = ask.name
-        self.question += 1
+        self.question += not (self.stepped and ask.quiet)
         self.asked = seats
         self.waiting = list(seats)
 

@@ -1,104 +1,68 @@
-"""Bots against bots, many times, and who wins how often."""
+"""The arena: bots meet on equal terms, many times, and every game is written down.
+
+    plan = Plan("razzia", ("bot", "random"), (4,), seed="1")
+    lines = play(plan, 400, Path("arenas/mine"), hands=on_cores(8))
+    found = standings(plan.bots, lines)
+
+What is on disk is not played again, so an arena that was stopped goes on, and one that was played
+to its end can be made longer.
+"""
 
 from __future__ import annotations
 
-import math
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
 
-import msgspec
+from omerta.lab.bout import Line
+from omerta.lab.hands import Hands, on_cores, one_by_one
+from omerta.lab.ledger import Ledger
+from omerta.lab.on_ray import on_ray
+from omerta.lab.plan import Bout, Plan
+from omerta.lab.standings import Standings, paces, standings
 
-from omerta.bots import make
-from omerta.kernel.dice import derive
-from omerta.kernel.drivers import play_stepped
-from omerta.kernel.game import Game
-from omerta.kernel.results import winners
-
-# Two-sided 95 %.
-Z = 1.959964
-
-
-@dataclass(frozen=True)
-class Standing:
-    """One entrant over all games: mean score, share of wins, and their 95 % intervals."""
-
-    bot: str
-    mean: float
-    mean_margin: float
-    wins: float
-    wins_low: float
-    wins_high: float
+__all__ = [
+    "Line",
+    "Plan",
+    "Standings",
+    "on_cores",
+    "on_ray",
+    "one_by_one",
+    "paces",
+    "play",
+    "standings",
+]
 
 
-@dataclass(frozen=True)
-class Summary:
-    standings: list[Standing]
-    games: int
-    decisions: int
-    seconds: float
-
-
-def simulate(
-    game: Game[Any],
-    entrants: Sequence[str],
+def play(
+    plan: Plan,
     games: int,
-    key: bytes,
-    options: msgspec.Struct | None = None,
-    content: msgspec.Struct | None = None,
+    folder: Path,
     *,
-    rotate: bool = False,
+    hands: Hands = one_by_one,
+    fresh: bool = False,
     progress: Callable[[int], None] | None = None,
-) -> Summary:
-    """Play the games and sum them up by entrant; with `rotate` each moves on a seat every game."""
-    players = len(entrants)
-    scores: list[list[int]] = [[] for _ in entrants]
-    wins = [0.0] * players
-    decisions = 0
-    started = time.perf_counter()
-    for number in range(games):
-        shift = number % players if rotate else 0
-        at_seat = [(seat + shift) % players for seat in range(players)]
-        game_key = derive(key, "game", number)
-        s = game.begin(players, game_key, options, content)
-        bots = [
-            make(entrants[entrant], game, derive(game_key, "bot", seat))
-            for seat, entrant in enumerate(at_seat)
-        ]
-        decisions += play_stepped(game, s, bots)
-        result = game.scores(s)
-        first = winners(game.places(s))
-        for seat, entrant in enumerate(at_seat):
-            scores[entrant].append(result[seat])
-            wins[entrant] += (seat in first) / len(first)
+) -> list[Line]:
+    """Play what is not played yet, so many games or a few more; gives all lines, in order.
+
+    `progress` hears how many are done, those of before among them.
+    """
+    bouts = plan.bouts(games)
+    with Ledger(folder, plan.terms, bouts, fresh=fresh) as ledger:
+        left = [bout for bout in bouts if bout.number not in ledger.lines]
+        done = len(bouts) - len(left)
         if progress is not None:
-            progress(number + 1)
-    seconds = time.perf_counter() - started
-    standings = [
-        Standing(bot, *mean_interval(scores[entrant]), *share_interval(wins[entrant], games))
-        for entrant, bot in enumerate(entrants)
-    ]
-    return Summary(standings, games, decisions, seconds)
+            progress(done)
+        for line in _played(hands, plan, left):
+            ledger.add(line)
+            done += 1
+            if progress is not None:
+                progress(done)
+        return [ledger.lines[bout.number] for bout in bouts]
 
 
-def mean_interval(values: Sequence[int]) -> tuple[float, float]:
-    """The mean and the half-width of its 95 % interval."""
-    count = len(values)
-    mean = sum(values) / count
-    if count < 2:
-        return mean, math.inf
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    return mean, Z * math.sqrt(variance / count)
-
-
-def share_interval(wins: float, games: int) -> tuple[float, float, float]:
-    """The share of wins and its 95 % interval after Wilson."""
-    share = wins / games
-    centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = (
-        Z
-        / (1 + Z * Z / games)
-        * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    )
-    return share, max(0.0, centre - half), min(1.0, centre + half)
+def _played(hands: Hands, plan: Plan, bouts: list[Bout]) -> Iterator[Line]:
+    """Whatever happens to whoever listens, the hands are told to stop."""
+    if bouts:
+        with closing(hands(plan, bouts)) as played:
+            yield from played

@@ -7,10 +7,12 @@ look alike to a spectator have alike chances.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
 
-from omerta.bots import make, quickest
+from omerta.bots import make
 from omerta.games.words import Words
 from omerta.kernel.asks import S
 from omerta.kernel.dice import derive, key_from
@@ -20,64 +22,97 @@ from omerta.kernel.game import Game
 from omerta.kernel.record import Record, replay
 from omerta.kernel.results import winners
 
-# Games played out for each moment: a chance is then known to within about eleven points.
-GAMES = 80
+# Games played out for a moment: a chance is then known to within about eleven points; for one
+# from which it is a long way to the end, fewer, and it is known to within about twenty.
+MOST_GAMES = 80
+LEAST_GAMES = 24
+# So many answers may be played out for a moment, in all games together.
+ANSWERS = 8000
 # More moments than this make a graph no clearer.
-MOST_MOMENTS = 24
+MOST_MOMENTS = 18
 
 Shares = tuple[float, ...]
 
 
-def chapters(game: Game[Any], rec: Record, words: Words) -> tuple[int, ...]:
-    """The moments worth an estimate: the beginning, each new stage of the game, and the end.
+@dataclass(frozen=True)
+class Position(Generic[S]):
+    """A moment worth an estimate: the number of entries of the log before it, and where it was."""
 
-    A moment is the number of entries of the log before it.
-    """
-    match = replay(game, rec, upto=0)
-    stage = words.stage(match.view(PUBLIC))
-    inner, end = [0], len(rec.log)
-    for moment, line in enumerate(rec.log[:-1], start=1):
-        match.apply(line.entry)
-        if words.stage(match.view(PUBLIC)) != stage:
-            stage = words.stage(match.view(PUBLIC))
-            inner.append(moment)
-    step = -(-len(inner) // (MOST_MOMENTS - 1))
-    return (*inner[::step], end)
+    moment: int
+    state: S
+    games: int  # worth playing out
+    key: bytes  # for their luck
 
 
-def chances(
-    game: Game[Any],
-    rec: Record,
-    moments: Sequence[int],
-    *,
-    games: int = GAMES,
-    bot: str | None = None,
-    progress: Callable[[int], None] | None = None,
-) -> list[Shares]:
-    """Each seat's chance to win at these moments, given in any order or in parts.
+@dataclass(frozen=True)
+class Tally:
+    """How games that were played out ended."""
+
+    games: int
+    wins: Shares  # by seat
+
+    def __add__(self, other: Tally) -> Tally:
+        wins = zip(self.wins, other.wins, strict=True)
+        return Tally(self.games + other.games, tuple(mine + more for mine, more in wins))
+
+    @property
+    def shares(self) -> Shares:
+        return tuple(won / self.games for won in self.wins)
+
+
+def positions(game: Game[S], rec: Record, words: Words) -> list[Position[S]]:
+    """The beginning, each new stage of the game, and the end.
 
     The same record gives the same chances: luck comes from what was published before the match.
     """
-    key = key_from(rec.commitment)
-    estimates: list[Shares] = []
-    for moment in moments:
-        state = replay(game, rec, upto=moment).state
-        luck = derive(key, "moment", moment)
-        estimates.append(estimate(game, state, games, luck, bot or quickest(game)))
-        if progress is not None:
-            progress(len(estimates))
-    return estimates
+    match, key, end = replay(game, rec, upto=0), key_from(rec.commitment), len(rec.log)
+    stage = words.stage(match.view(PUBLIC))
+    found = [_position(match.state, 0, end, key)]
+    for moment, line in enumerate(rec.log, start=1):
+        match.apply(line.entry)
+        if (now := words.stage(match.view(PUBLIC))) != stage or moment == end:
+            stage = now
+            found.append(_position(match.state, moment, end, key))
+    return _thinned(found)
 
 
-def estimate(game: Game[S], s: S, games: int, key: bytes, bot: str) -> Shares:
-    """Each seat's chance to win from here, as a spectator sees it."""
+def _position(s: S, moment: int, end: int, key: bytes) -> Position[S]:
+    left = end - moment
+    games = 0 if left == 0 else min(MOST_GAMES, max(LEAST_GAMES, ANSWERS // left))
+    return Position(moment, s.clone(), games, derive(key, "moment", moment))
+
+
+def _thinned(found: list[Position[S]]) -> list[Position[S]]:
+    """No more than are of use, the first and the last among them."""
+    if len(found) <= MOST_MOMENTS:
+        return found
+    steps = MOST_MOMENTS - 1
+    return [found[round(step * (len(found) - 1) / steps)] for step in range(MOST_MOMENTS)]
+
+
+def play_out(
+    game: Game[S],
+    position: Position[S],
+    bot: str,
+    *,
+    done: int = 0,
+    upto: int | None = None,
+    seconds: float | None = None,
+) -> Tally:
+    """Play games from here on, as a spectator sees it; those `done` before are not played again.
+
+    With `seconds`, at least one, and then no more than there is time for.
+    """
+    s = position.state
     if game.over(s):
-        return won_by(game.places(s))
-    total = [0.0] * s.players
-    for number in range(games):
-        for seat, share in enumerate(_played_out(game, s, derive(key, number), bot)):
-            total[seat] += share
-    return tuple(share / games for share in total)
+        return Tally(1, won_by(game.places(s)))
+    late = None if seconds is None else time.monotonic() + seconds
+    tally = Tally(0, (0.0,) * s.players)
+    for number in range(done, position.games if upto is None else upto):
+        tally += Tally(1, _played_out(game, s, derive(position.key, number), bot))
+        if late is not None and time.monotonic() > late:
+            break
+    return tally
 
 
 def won_by(places: Sequence[int]) -> Shares:
@@ -86,7 +121,7 @@ def won_by(places: Sequence[int]) -> Shares:
     return tuple((seat in first) / len(first) for seat in range(len(places)))
 
 
-def _played_out(game: Game[S], s: S, key: bytes, bot: str) -> Shares:
+def _played_out(game: Game[Any], s: Any, key: bytes, bot: str) -> Shares:
     world = game.redealt(s, PUBLIC, key)
     bots = [make(bot, game, derive(key, "bot", seat)) for seat in range(s.players)]
     play_stepped(game, world, bots)

@@ -66,6 +66,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
             await notifier.close()
             await app.state.looking_back.close()
             await house.workers.close()
+            await house.counsellors.close()
             await store.close()
             log.info("closed")
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 
-from omerta.bots import bargains
+from omerta.bots import bargains, temper_of
 from omerta.kernel.dice import derive
 from omerta.kernel.drivers import NO_OFFER, Accept, Counter, Decline, Propose, Word
 from omerta.kernel.offers import ANYONE
@@ -105,13 +105,13 @@ class BotPlayers:
         self, table: LiveTable, seat: int, about: str, task: Callable[..., T], *more: Any
     ) -> T | None:
         """What the bot says; nothing, if it breaks, or the game is over before it began."""
-        match, bot = table.match, table.seats[seat].bot
+        match, bot, temper = table.match, table.seats[seat].bot, temper_of(table.seats[seat].name)
         if match is None or match.over:
             return None
         began = time.perf_counter()
         try:
             key = derive(table.row.seed, about, seat, len(match.log))
-            needs = bot_task(match.game, match.state, seat, bot, key)
+            needs = bot_task(match.game, match.state, seat, bot, key, temper)
             return await self._house.workers.run(task, *needs, *more)
         except Exception:
             log.trouble("a bot failed", table=table.row.id, seat=seat, bot=bot)
@@ -243,8 +243,8 @@ class BotPlayers:
     def _doing(self, table: LiveTable, seat: int, said: Word | None) -> Callable[[], object] | None:
         match, at = table.playing, table.now()
         match said:
-            case Accept(offer=number):
-                return partial(match.accept, seat, number, at=at)
+            case Accept(offer=number, picks=picks):
+                return partial(match.accept, seat, number, picks, at=at)
             case Decline(offer=number):
                 return partial(match.decline, seat, number, at=at)
             case Counter(offer=number, answer=counter):

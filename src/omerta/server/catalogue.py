@@ -55,7 +55,7 @@ def game_info(name: str) -> GameInfo:
         asks=asks(game),
         options=options(game.options_type, game.min_players, game.max_players),
         content=game.content,
-        bots=bots.names(game),
+        bots=bots.for_people(game),
     )
 
 

@@ -8,11 +8,9 @@ from omerta.kernel.refusal import Refused
 from omerta.server import limits, telling
 from omerta.server.connections import Connection
 from omerta.server.house import House
-from omerta.server.store import ChatRow
+from omerta.server.store import MOST_CHAT_LINES, ChatRow
 from omerta.server.table import LiveTable
 from omerta.text.phrases import Phrase
-
-MOST_KEPT = 100  # lines in memory
 
 
 async def say(
@@ -63,5 +61,7 @@ async def notice(house: House, table: LiveTable, phrase: Phrase) -> None:
 
 def _keep(table: LiveTable, line: ChatRow) -> None:
     table.chat.append(line)
-    del table.chat[:-MOST_KEPT]
+    alike = [each for each in table.chat if each.ears == line.ears]
+    if len(alike) > MOST_CHAT_LINES:
+        table.chat.remove(alike[0])
     telling.said(table, line)

@@ -61,15 +61,17 @@ class TableClocks:
         seconds: int = 0,
         always_timed: bool = False,
         offering: Collection[int] = (),
+        aside: Collection[int] = (),
     ) -> None:
         """Something happened at this time; from now on these are waited for.
 
-        The question may have `seconds` of its own; those `offering` have an offer open.
+        The question may have `seconds` of its own; those `offering` have an offer open; questions
+        put `aside` come back.
         """
         at = max(at, self._since)
         running = () if covert else waiting
         new_question = question != self._question
-        self._pay(at, question, running)
+        self._pay(at, question, running, put_aside=self._question in aside)
         self._take_back_extensions(question, running)
         if new_question:
             if isinstance(self._clock, DaysClock):
@@ -84,16 +86,17 @@ class TableClocks:
         if question > self._furthest:
             self._furthest, self._paid = question, set()
 
-    def _pay(self, at: int, question: int, running: tuple[int, ...]) -> None:
-        """The time that went by, and the increment for what was answered. Nothing for what was
-        answered before and taken back, or is asked again: that would be a way to win time."""
+    def _pay(self, at: int, question: int, running: tuple[int, ...], *, put_aside: bool) -> None:
+        """The time that went by, and the increment for what was answered. Nothing for what was put
+        aside, answered before and taken back, or is asked again: that would be a way to win
+        time."""
         if not self.on:
             return
         new_question = question != self._question
         progress = question > self._furthest or (not new_question and question == self._furthest)
         for seat in self._running:
             self._left[seat] = max(0, self._left[seat] - (at - self._since))
-            answered = new_question or seat not in running
+            answered = not put_aside and (new_question or seat not in running)
             if isinstance(self._clock, LiveClock) and answered and progress:
                 if seat not in self._paid:
                     self._left[seat] += self._clock.increment * 1000

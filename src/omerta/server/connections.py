@@ -14,17 +14,20 @@ from collections.abc import Awaitable, Callable
 from omerta.kernel.events import PUBLIC
 
 MOST_UNSENT = 256
+MOST_UNSENT_LENGTH = 4_000_000
 
 
 class Connection:
     _count = itertools.count()
 
-    def __init__(self, person: str | None, name: str) -> None:
+    def __init__(self, person: str | None, name: str, address: str = "") -> None:
         self.number = next(self._count)  # no two are ever the same, unlike addresses in memory
         self.person = person
         self.name = name
+        self.address = address
         self.seat = PUBLIC
         self._outbox: deque[str] = deque()
+        self._unsent = 0  # how long all of it is
         self._news = asyncio.Event()
         self._closed = False
         self.when_closed: Callable[[], object] = lambda: None
@@ -33,12 +36,16 @@ class Connection:
         if self._closed:
             return
         self._outbox.append(message)
-        if len(self._outbox) > MOST_UNSENT:
+        self._unsent += len(message)
+        # However long one message is, it may wait alone.
+        too_long = self._unsent > MOST_UNSENT_LENGTH and len(self._outbox) > 1
+        if len(self._outbox) > MOST_UNSENT or too_long:
             self.close()
         self._news.set()
 
     def close(self) -> None:
         self._closed = True
+        self._outbox.clear()
         self._news.set()
         self.when_closed()
 
@@ -48,4 +55,6 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             while self._outbox and not self._closed:
-                await send(self._outbox.popleft())
+                message = self._outbox.popleft()
+                self._unsent -= len(message)
+                await send(message)

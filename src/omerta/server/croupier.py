@@ -7,6 +7,7 @@ import time
 from omerta.kernel.refusal import Refused
 from omerta.server import chat, metrics, telling, wire
 from omerta.server.connections import Connection
+from omerta.server.consigliere import Consigliere
 from omerta.server.house import House
 from omerta.server.notify import Notifier
 from omerta.server.play import Dropped, Play, Stale, scoped
@@ -19,6 +20,7 @@ class Croupier:
         self.house = house
         self.play = Play(house, notifier)
         self.room = Room(self.play)
+        self.consigliere = Consigliere(self.play)
 
     async def close(self) -> None:
         await self.play.close()
@@ -67,7 +69,10 @@ class Croupier:
             stale = Refused("stale")
             connection.tell(telling.refusal(message.token, stale, table, stale=True))
             if table.match is not None and not table.dropped:
-                connection.tell(telling.encode(telling.game_now(table, connection.seat, None)))
+                # What it missed is on its way to it already.
+                connection.tell(
+                    telling.encode(telling.game_now(table, connection.seat, table.turn))
+                )
 
     def _heard_before(
         self, table: LiveTable, connection: Connection, message: wire.FromPage
@@ -95,6 +100,9 @@ class Croupier:
                 | wire.MarkPromise()
             ):
                 await self.play.bargain(table, connection, message)
+                return
+            case wire.AskCounsel():
+                self.consigliere.ask(table, connection, message)
                 return
             case wire.AnswerUndo():
                 await self.play.answer_undo(table, connection, message)

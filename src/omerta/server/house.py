@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from omerta.bots import USUAL, name_at_table
+from omerta.bots import name_at_table
+from omerta.bots import names as bot_names
 from omerta.games import load, names
 from omerta.kernel.dice import commitment
 from omerta.kernel.match import SeatInfo
@@ -55,6 +56,7 @@ class House:
         self.signer = Signer(store.store.secret())
         self.limits = Limits(settings.rate_factor)
         self.workers = Workers()
+        self.counsellors = Workers(1)  # bots never wait for those who ask for a hint
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._people: dict[str, PersonRow] = {}
@@ -130,7 +132,8 @@ class House:
         if row.status != "open" and row.rules != load(row.game).version:
             log.warning("a match of other rules", table=table_id, rules=row.rules)
             return None
-        table = LiveTable(row, seats, entries, chat)
+        # A long match takes a while to play again; other tables go on meanwhile.
+        table = await asyncio.to_thread(LiveTable, row, seats, entries, chat)
         self.tables[table_id] = table
         metrics.tables_loaded.set(len(self.tables))
         return table
@@ -166,6 +169,8 @@ class House:
         game = load(wish.game)
         if wish.bots >= wish.seats:
             raise BadSetup("setup-bots", most=wish.seats - 1)
+        if wish.bot not in bot_names(game):
+            raise BadSetup("no-such-bot", bot=wish.bot)
         if wish.start and wish.bots < wish.seats - 1:
             raise BadSetup("seats-free")
         seed = new_seed()
@@ -182,13 +187,14 @@ class House:
             language=wish.language,
             clock=wish.clock,
             listed=wish.listed,
+            hints=wish.hints,
             host=host.id,
             seed=seed,
             commitment=commitment(seed),
         )
         first_bot = wish.seats - wish.bots
         seats = [
-            SeatRow(table=row.id, seat=seat, kind="bot", bot=USUAL, name=name_at_table(seat))
+            SeatRow(table=row.id, seat=seat, kind="bot", bot=wish.bot, name=name_at_table(seat))
             if seat >= first_bot
             else SeatRow(table=row.id, seat=seat)
             for seat in range(wish.seats)

@@ -37,7 +37,6 @@ from omerta.server.wire import (
     MoveLink,
     Proof,
     Rules,
-    Thinking,
 )
 
 Asked = Request[Any, Any, Any]
@@ -191,7 +190,7 @@ class Matches(Controller):
         looking_back: TheArchive,
         table: Table,
         seat: Eyes = PUBLIC,
-    ) -> Film:
+    ) -> Response[Film]:
         """Any seat once the game is over; before, one's own or the spectators'."""
         limit(request, house, HEAVY)
         live = await house.table(table)
@@ -201,16 +200,17 @@ class Matches(Controller):
         own = live.seat_of(person.id if person else None)
         if not live.over and seat not in (own, PUBLIC):
             raise Refused("game-not-over")
-        return await looking_back.film(table, seat)
+        written: Any = await looking_back.film(table, seat)
+        return Response(written, media_type="application/json")
 
     @get("/chances", summary="Who was going to win, at each stage of a finished match")
     async def chances(
         self, request: Asked, house: TheHouse, looking_back: TheArchive, table: Table
-    ) -> Response[Chances | Thinking]:
-        """202 while it is being worked out."""
+    ) -> Response[Chances]:
+        """202 while they are being worked out; what is known so far comes along."""
         limit(request, house, LOOK)
         found = await looking_back.chances(table)
-        return Response(found, status_code=202 if isinstance(found, Thinking) else 200)
+        return Response(found, status_code=202 if found.progress < 1 else 200)
 
     @get("/proof", summary="The house's own check of a finished match")
     async def proof(

@@ -16,6 +16,8 @@ class Rate:
 # By person or address, and by what is asked for.
 MESSAGES = Rate(60, 20)  # at a table, one connection
 CHAT = Rate(8, 0.5)
+COUNSEL = Rate(8, 0.1)  # a long thought each
+COUNSEL_HERE = Rate(12, 0.2)  # of one address: guests cost nothing, and he thinks for all
 BARGAIN = Rate(20, 1)  # offers, their answers, promises
 CREATE = Rate(20, 0.2)
 CHANGE = Rate(60, 2)  # other requests that change something

@@ -1,6 +1,7 @@
 """Matches that are over, or one's own part of one that is not: films, files, proofs, chances.
 
-All of this is work, so it is done in the workers; a film is short enough for a thread.
+All of this is work, so it is done in a process of its own: however many look back, neither a table
+nor a bot has to wait.
 """
 
 from __future__ import annotations
@@ -8,20 +9,31 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
+import msgspec
+
+from omerta.bots import quickest
 from omerta.games import load
 from omerta.games.words import words
-from omerta.kernel.record import read, write
+from omerta.kernel.record import write
 from omerta.kernel.refusal import Refused
-from omerta.lab.chances import GAMES, chances, chapters
+from omerta.lab.chances import Position, Tally, play_out, positions
 from omerta.server.film import film, match_record, proof
 from omerta.server.house import House
 from omerta.server.store import LogRow, SeatRow, TableRow
 from omerta.server.thinking import Workers
-from omerta.server.wire import Chances, Film, Proof, Thinking
+from omerta.server.wire import Chances, Proof
 
-MOST_KEPT = 200
+MOST_CHANCES_KEPT = 200
+MOST_FILMS_KEPT = 60
 SECONDS_OF_INTEREST = 15  # nobody has asked for so long: there is other work
+# Each moment gets so many games before any gets more: a rough estimate of all comes first.
+ROUNDS = (4, 12, 24, 40, 60, 80)
+# So long a film may have to wait for games that are being played out.
+SECONDS_AT_ONCE = 0.4
 
 Rows = tuple[TableRow, list[SeatRow], list[LogRow]]
 
@@ -29,37 +41,49 @@ Rows = tuple[TableRow, list[SeatRow], list[LogRow]]
 class LookingBack:
     def __init__(self, house: House) -> None:
         self._house = house
-        # A process of its own: however many look back, no bot has to wait.
         self._workers = Workers(1)
+        self._films: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._chances: OrderedDict[str, _Estimate] = OrderedDict()
+        # Of all estimates only one is worked on at a time, so that nothing else waits for many.
+        self._turn = asyncio.Lock()
 
-    async def film(self, table: str, seat: int) -> Film:
-        row, seats, log = await self._rows(table)
-        return await asyncio.to_thread(film, row, seats, log, seat)
+    async def film(self, table: str, seat: int) -> bytes:
+        """A `Film`, written already."""
+        kept = self._films.get((table, seat))
+        if kept is None:
+            rows = await self._rows(table)
+            kept = await self._workers.run(_film, *rows, seat)
+            if rows[0].status == "over":
+                self._films[table, seat] = kept
+                if len(self._films) > MOST_FILMS_KEPT:
+                    self._films.popitem(last=False)
+        return kept
 
     async def record(self, table: str) -> str:
-        row, seats, log = await self._finished(table)
-        return write(await asyncio.to_thread(match_record, row, seats, log))
+        return await self._workers.run(_record, *await self._finished(table))
 
     async def proof(self, table: str) -> Proof:
-        row, seats, log = await self._finished(table)
-        return await asyncio.to_thread(proof, row, seats, log)
+        return await self._workers.run(proof, *await self._finished(table))
 
-    async def chances(self, table: str) -> Chances | Thinking:
+    async def chances(self, table: str) -> Chances:
         """Estimated once, piece by piece, however many ask."""
         estimate = self._chances.get(table)
         if estimate is None:
-            row, seats, log = await self._finished(table)
-            text = write(await asyncio.to_thread(match_record, row, seats, log))
-            estimate = self._chances[table] = _Estimate(self._workers, row.game, text)
-            if len(self._chances) > MOST_KEPT:
-                _, oldest = self._chances.popitem(last=False)
-                oldest.task.cancel()
-        if estimate.task.done() and estimate.result is None:
+            rows = await self._finished(table)
+            # Somebody else may have asked while the log was read.
+            estimate = self._chances.get(table) or self._begin(table, rows)
+        if estimate.task.done() and estimate.task.exception() is not None:
             del self._chances[table]  # whoever asks again, tries again
             estimate.task.result()
         estimate.asked = time.monotonic()
-        return estimate.result or Thinking(estimate.progress)
+        return estimate.so_far()
+
+    def _begin(self, table: str, rows: Rows) -> _Estimate:
+        estimate = self._chances[table] = _Estimate(self._workers, self._turn, rows)
+        if len(self._chances) > MOST_CHANCES_KEPT:
+            _, oldest = self._chances.popitem(last=False)
+            oldest.task.cancel()
+        return estimate
 
     async def close(self) -> None:
         for estimate in self._chances.values():
@@ -82,26 +106,81 @@ class LookingBack:
 
 
 class _Estimate:
-    """Chances being worked out."""
+    """Chances being worked out: first roughly, then finer."""
 
-    def __init__(self, workers: Workers, game: str, record_text: str) -> None:
-        self.progress = 0.0
-        self.result: Chances | None = None
+    def __init__(self, workers: Workers, turn: asyncio.Lock, rows: Rows) -> None:
         self.asked = time.monotonic()  # for the last time
-        self.task = asyncio.create_task(self._work_out(workers, game, record_text))
+        self._game = rows[0].game
+        self._workers = workers
+        self._turn = turn
+        self._wanted: dict[int, int] = {}  # games, by moment
+        self._tallies: dict[int, Tally] = {}
+        self.task = asyncio.create_task(self._work_out(rows))
 
-    async def _work_out(self, workers: Workers, game: str, record_text: str) -> None:
-        rec = read(record_text)
-        moments = await asyncio.to_thread(chapters, load(game), rec, words(game))
-        shares = []
-        for done, moment in enumerate(moments, start=1):
+    def so_far(self) -> Chances:
+        at = tuple(sorted(self._tallies))
+        games = tuple(min(self._tallies[moment].games, self._wanted[moment]) for moment in at)
+        total = sum(self._wanted.values())
+        return Chances(
+            at,
+            tuple(self._tallies[moment].shares for moment in at),
+            games,
+            1.0 if self.task.done() else 0.999 * sum(games) / max(1, total),
+        )
+
+    async def _work_out(self, rows: Rows) -> None:
+        found = await self._workers.run(_positions, *rows)
+        self._wanted = {position.moment: position.games for position in found}
+        for games in ROUNDS:
+            for position in outside_in(found):
+                await self._play_out(position, min(games, max(1, position.games)))
+
+    async def _play_out(self, position: Position[Any], games: int) -> None:
+        moment = position.moment
+        while (done := self._games(moment)) < games:
             while time.monotonic() - self.asked > SECONDS_OF_INTEREST:
                 await asyncio.sleep(0.5)  # whoever asks again finds it going on
-            shares += await workers.run(_shares, game, record_text, moment)
-            self.progress = done / len(moments)
-        self.result = Chances(moments, tuple(shares), GAMES)
+            async with self._turn:
+                more = await self._workers.run(_tally, self._game, position, done, games)
+            before = self._tallies.get(moment)
+            self._tallies[moment] = before + more if before else more
+
+    def _games(self, moment: int) -> int:
+        tally = self._tallies.get(moment)
+        return tally.games if tally else 0
 
 
-def _shares(game: str, record_text: str, moment: int) -> list[tuple[float, ...]]:
-    """In a worker: the chances at one moment."""
-    return chances(load(game), read(record_text), [moment])
+def outside_in(found: Sequence[Position[Any]]) -> list[Position[Any]]:
+    """Both ends first, then always the middle between two: a graph that is drawn from few points
+    has them where they tell most."""
+    order, gaps = [found[-1], found[0]][: len(found)], [(0, len(found) - 1)]
+    while gaps:
+        first, last = gaps.pop(0)
+        if last - first > 1:
+            middle = (first + last) // 2
+            order.append(found[middle])
+            gaps += [(first, middle), (middle, last)]
+    return order
+
+
+# --- in the worker ---
+
+
+def _film(row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int) -> bytes:
+    return msgspec.json.encode(film(row, seats, log, seat))
+
+
+def _record(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> str:
+    return write(match_record(row, seats, log))
+
+
+def _positions(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> list[Position[Any]]:
+    """With their states written, to be sent to and fro."""
+    found = positions(load(row.game), match_record(row, seats, log), words(row.game))
+    return [replace(position, state=position.state.to_json()) for position in found]
+
+
+def _tally(game_name: str, written: Position[Any], done: int, upto: int) -> Tally:
+    game = load(game_name)
+    position = replace(written, state=game.state.from_json(written.state))
+    return play_out(game, position, quickest(game), done=done, upto=upto, seconds=SECONDS_AT_ONCE)

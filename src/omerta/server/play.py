@@ -154,8 +154,8 @@ class Play:
                     game.offer(offered(seat, to, message), at=at)
                 case wire.CounterOffer(offer=number):
                     game.counter(seat, number, offered(seat, PUBLIC, message), at=at)
-                case wire.AnswerOffer(offer=number, answer="accept"):
-                    game.accept(seat, number, at=at)
+                case wire.AnswerOffer(offer=number, answer="accept", picks=picks):
+                    game.accept(seat, number, picks, at=at)
                 case wire.AnswerOffer(offer=number, answer="decline"):
                     game.decline(seat, number, at=at)
                 case wire.AnswerOffer(offer=number):
@@ -232,11 +232,11 @@ class Play:
             self._notifier.turn(table, match.state.waiting)
 
     async def _hold_back(self, table: LiveTable, stamp: str) -> None:
-        """Who can only pass on a window need not press anything. But neither at once nor at a set
-        time: others would know by how soon it closes that nobody could react, and by how late
-        that somebody could. So it takes as long as people take, mostly little, sometimes much. If
-        the window is open even then, all who were asked are called, whether they have passed or
-        not."""
+        """Who has nothing to gain in a window need not press anything. But they pass neither at
+        once nor at a set time: others would know by how soon it closes that nobody could react, and
+        by how late that somebody could. So it takes as long as people take, mostly little,
+        sometimes much. If the window is open even then, all who were asked are called, whether they
+        have passed or not."""
         pace = MOVE_A_DAY_PACE if isinstance(table.row.clock, wire.DaysClock) else 1
         patience = min(MOST_PATIENCE, LEAST_PATIENCE + random.expovariate(1))
         await asyncio.sleep(self.house.settings.hold_back * pace * patience)

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    true,
 )
 
 from omerta.kernel.match import Entry
@@ -88,6 +89,7 @@ tables = Table(
     Column("language", Text, nullable=False),
     Column("clock", Json[Clock](Clock), nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("status", Text, nullable=False),
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("seed", LargeBinary, nullable=False),

@@ -95,7 +95,8 @@ class TableSockets:
         socket = Socket(receive, send)
         await socket.accept()
         client: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        if not self._house.limits.allow(address(client), CONNECT):
+        where = address(client)
+        if not self._house.limits.allow(where, CONNECT):
             await socket.close(TOO_MANY)
             return
         path = PATH.fullmatch(scope["path"])
@@ -104,7 +105,8 @@ class TableSockets:
             await socket.close(GONE)
             return
         person = await known_person(client, self._house)
-        connection = Connection(person.id if person else None, person.name if person else "")
+        name = person.name if person else ""
+        connection = Connection(person.id if person else None, name, where)
         if not has_room(table, connection):
             await socket.close(TOO_MANY)
             return

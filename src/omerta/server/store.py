@@ -19,7 +19,18 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import URL, Connection, Engine, Select, Table, create_engine, event, func, make_url
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Select,
+    Table,
+    case,
+    create_engine,
+    event,
+    func,
+    make_url,
+)
 from sqlalchemy import select as select_from
 from sqlalchemy import update as change
 from sqlalchemy.dialects import postgresql, sqlite
@@ -31,7 +42,7 @@ from omerta.server.wire import Clock, Language, Status
 from omerta.text.phrases import Phrase
 
 MOST_LISTED = 100
-MOST_CHAT_LINES = 100
+MOST_CHAT_LINES = 100  # to the same ears
 
 _PATIENCE = 30  # seconds a write waits for another node's
 _CONNECTIONS = 8
@@ -75,6 +86,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     language: Language
     clock: Clock
     listed: bool
+    hints: bool = True  # may the consigliere be asked?
     status: Status = "open"
     host: str
     seed: bytes  # secret until the game is over
@@ -116,6 +128,11 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
     notice: Phrase | None
     to: int = -1  # a seat, if it is a whisper
+
+    @property
+    def ears(self) -> tuple[int, ...]:
+        """The two seats of a whisper; none in particular for what all hear."""
+        return () if self.to < 0 else tuple(sorted((self.seat, self.to)))
 
 
 # --- what became of an append ---
@@ -409,9 +426,18 @@ class Facts:
         return line
 
     def chat(self, table: str, last: int = MOST_CHAT_LINES) -> list[ChatRow]:
-        """The last so many lines, in the order they were said."""
-        newest = select_from(chat).where(chat.c.table == table).order_by(chat.c.number.desc())
-        return self._all(ChatRow, newest.limit(last))[::-1]
+        """The last so many lines to the same ears, in the order they were said.
+
+        Counted together, whispers would push out what all may read, and so tell of themselves.
+        """
+        whisper, upwards = chat.c.to >= 0, chat.c.seat < chat.c.to
+        lower = case((whisper & upwards, chat.c.seat), (whisper, chat.c.to))
+        higher = case((whisper & upwards, chat.c.to), (whisper, chat.c.seat))
+        newest = func.row_number().over(partition_by=(lower, higher), order_by=chat.c.number.desc())
+        counted = select_from(chat, newest.label("newest")).where(chat.c.table == table).subquery()
+        lines = [column for column in counted.c if column.name != "newest"]
+        kept = select_from(*lines).where(counted.c.newest <= last).order_by(counted.c.number)
+        return self._all(ChatRow, kept)
 
     # --- rows ---
 

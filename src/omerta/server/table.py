@@ -25,7 +25,7 @@ from omerta.kernel.refusal import Refused
 from omerta.kernel.trees import abridged
 from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
-from omerta.server.wire import DaysClock
+from omerta.server.wire import DaysClock, Hint
 from omerta.text.phrases import Phrase
 
 if TYPE_CHECKING:
@@ -70,6 +70,14 @@ class AtWork:
     pondered: set[tuple[int, int]] = field(default_factory=set)  # seat, and an offer to anyone
 
 
+@dataclass
+class Counselled:
+    """What the consigliere last said to a seat, and what it saw then."""
+
+    seen: bytes = b""
+    hints: tuple[Hint, ...] = ()
+
+
 class LiveTable:
     def __init__(
         self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], chat: list[ChatRow]
@@ -84,6 +92,7 @@ class LiveTable:
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
         self.bots = AtWork()
+        self.counselled = [Counselled() for _ in seats]
         self.holding_back = ""  # the question whose forced passes are on their way
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
@@ -216,6 +225,7 @@ class LiveTable:
             seconds=ask.seconds(state) if ask is not None and ask.seconds is not None else 0,
             always_timed=ask is not None and ask.always_timed,
             offering={offer.maker for offer in state.offers},
+            aside=[each.question for each in state.suspended],
         )
         self.offer_clocks.note(at, [offer.id for offer in state.offers])
         if self.stamp() != self._question_opened:
@@ -228,20 +238,22 @@ class LiveTable:
         match = self.playing
         if whole:
             actions = self._abridged(seat, tuple(actions))
-        trial = match.state
-        for step, action in enumerate(actions):
-            if step > 0 and (trial.question != match.state.question or not trial.drafts[seat]):
-                raise Refused("one-answer-at-a-time")  # that was a whole answer already
-            interrupting = demand_legal(match.game, trial, seat, self._known(action))
-            if interrupting and len(actions) > 1:
-                raise Refused("one-answer-at-a-time")
-            if step + 1 < len(actions):
-                if not match.game.ask(trial).chain:
-                    raise Refused("one-answer-at-a-time")
-                trial = trial.clone()
-                match.game.act(trial, seat, action)
+        if len(actions) == 1:
+            demand_legal(match.game, match.state, seat, self._known(actions[0]))
+        else:
+            self._demand_steps(seat, actions)
         for action in actions:
             match.act(seat, action, at=self.now())
+
+    def _demand_steps(self, seat: int, actions: Sequence[int]) -> None:
+        """Several actions are steps of one answer, each possible after those before it."""
+        game, trial = self.playing.game, self.playing.state.clone()
+        for step, action in enumerate(actions):
+            chain = bool(trial.asking) and game.ask(trial).chain
+            complete = chain and step > 0 and not game.options(trial, seat)
+            if complete or demand_legal(game, trial, seat, self._known(action)) or not chain:
+                raise Refused("one-answer-at-a-time")
+            trial.drafts[seat] = (*trial.drafts[seat], action)
 
     def _abridged(self, seat: int, path: tuple[int, ...]) -> tuple[int, ...]:
         game, state = self.playing.game, self.playing.state
@@ -289,19 +301,19 @@ class LiveTable:
         match.act(seat, ask.passing, at=self.now())
 
     def bound_to_pass(self) -> list[int]:
-        """People who are asked whether they react, can only pass, and need not wait to.
+        """People who are asked whether they react, have nothing to gain by it, and need not wait.
 
-        A window with a time of its own is short: who can only pass does so when it is over, as who
-        thinks that long does. Unless nobody else is there who could notice.
+        A window with a time of its own is short: they pass when it is over, as who thinks that long
+        does. Unless nobody else is there who could notice.
         """
-        match = self.playing
-        ask = match.game.ask(match.state)
+        game, state = self.playing.game, self.playing.state
+        ask = game.ask(state)
         if not isinstance(ask, Window) or (self.clocks.by_seconds and len(self.people()) > 1):
             return []
         return [
             seat
-            for seat in match.state.waiting
-            if not self.is_bot(seat) and match.game.options(match.state, seat) == (ask.passing,)
+            for seat in state.waiting
+            if not self.is_bot(seat) and ask.is_idle(state, seat, game.options(state, seat))
         ]
 
     def late(self) -> list[int]:

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
+from omerta.bots import has_temper, temper_of
 from omerta.games.words import Words
 from omerta.kernel.events import PUBLIC, SeenEvent
 from omerta.kernel.game import SeatView
@@ -56,6 +57,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         status=row.status,
         language=row.language,
         listed=row.listed,
+        hints=row.hints,
         clock=row.clock,
         options=row.options,
         seats=seats_now(table),
@@ -82,10 +84,16 @@ def _seat_now(seat: SeatRow, table: LiveTable, here: set[str | None]) -> SeatNow
         name=seat.name,
         kind=seat.kind,
         bot=seat.bot,
+        temper=_temper(seat, table),
         here=seat.person is not None and seat.person in here,
         host=seat.person is not None and seat.person == table.row.host,
         rematch=seat.seat in table.rematch_wishes,
     )
+
+
+def _temper(seat: SeatRow, table: LiveTable) -> str:
+    shows = seat.kind == "bot" and has_temper(seat.bot, table.game)
+    return temper_of(seat.name).name if shows else ""
 
 
 def _undo_asked(table: LiveTable) -> UndoAsked | None:
@@ -120,6 +128,7 @@ def table_card(table: LiveTable, person: str | None) -> TableCard:
         title=row.title,
         status=row.status,
         language=row.language,
+        hints=row.hints,
         clock=row.clock,
         seats=seats_now(table),
         me=me,
@@ -185,11 +194,18 @@ def game_now(table: LiveTable, seat: int, since: int | None, ack: str | None = N
     )
 
 
+# Choices of an answer that are sent to a page at once.
+MOST_BRANCHES = 5_000
+
+
 def _branches(match: Match[Any], seat: int) -> tuple[Branch, ...]:
-    """All paths of an answer, for who is asked: so a page need not know what is legal."""
+    """All paths of an answer, for who is asked: so a page need not know what is legal. None where
+    there are too many of them: then a page goes step by step, or knows."""
     s = match.state
-    tree = match.game.ask(s).tree if s.asking and seat in s.waiting else None
-    return () if tree is None else tuple(_branch(each) for each in branches(tree, s, seat))
+    ask = match.game.ask(s) if s.asking and seat in s.waiting else None
+    if ask is None or ask.tree is None or ask.wide:
+        return ()
+    return tuple(_branch(each) for each in branches(ask.tree, s, seat, MOST_BRANCHES) or ())
 
 
 def _branch(branch: tuple[int, Any]) -> Branch:

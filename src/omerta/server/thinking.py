@@ -19,17 +19,20 @@ import msgspec
 
 from omerta.bots import make
 from omerta.games import load, names
+from omerta.games.tempers import CALM, Temper
 from omerta.kernel.drivers import Bargainer, Word, chair, chair_to_bargain
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def answer(game_name: str, world: bytes, seat: int, bot_name: str, key: bytes) -> list[int]:
+def answer(
+    game_name: str, world: bytes, seat: int, bot_name: str, key: bytes, temper: Temper
+) -> list[int]:
     """In a worker: the actions of one whole answer."""
     game = load(game_name)
     s = game.state.from_json(world)
-    bot = make(bot_name, game, key)
+    bot = make(bot_name, game, key, temper)
     ask, actions = game.ask(s), []
     while True:
         action = bot.choose(chair(game, s, seat))
@@ -41,11 +44,11 @@ def answer(game_name: str, world: bytes, seat: int, bot_name: str, key: bytes) -
 
 
 def word(
-    game_name: str, world: bytes, seat: int, bot_name: str, key: bytes, offer: int
+    game_name: str, world: bytes, seat: int, bot_name: str, key: bytes, temper: Temper, offer: int
 ) -> Word | None:
     """In a worker: what a bot says to an offer, or an offer of its own."""
     game = load(game_name)
-    bot = make(bot_name, game, key)
+    bot = make(bot_name, game, key, temper)
     if not isinstance(bot, Bargainer):
         return None
     said = bot.bargain(chair_to_bargain(game, game.state.from_json(world), seat, offer))
@@ -107,7 +110,12 @@ class Workers:
 
 
 def bot_task(
-    game: Any, state: Any, seat: int, bot_name: str, key: bytes
-) -> tuple[str, bytes, int, str, bytes]:
-    """What a worker needs to answer for a seat: nothing the seat could not know."""
-    return game.name, game.redealt(state, seat, key).to_json(), seat, bot_name, key
+    game: Any, state: Any, seat: int, bot_name: str, key: bytes, temper: Temper = CALM
+) -> tuple[str, bytes, int, str, bytes, Temper]:
+    """What a worker needs to answer for a seat."""
+    return (*seat_task(game, state, seat, key), bot_name, key, temper)
+
+
+def seat_task(game: Any, state: Any, seat: int, key: bytes) -> tuple[str, bytes, int]:
+    """What a worker needs to think for a seat: nothing the seat could not know."""
+    return game.name, game.redealt(state, seat, key).to_json(), seat

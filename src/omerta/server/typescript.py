@@ -34,7 +34,6 @@ WIRE = (
     wire.Rules,
     wire.Film,
     wire.Chances,
-    wire.Thinking,
     wire.Proof,
     wire.Trouble,
 )

@@ -13,11 +13,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from omerta.bots import USUAL
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import MOST_NAME
 from omerta.text.phrases import Phrase
 
 MOST_ACTIONS = 100  # steps of one chain in one message
+MOST_BOT = 40  # letters of its name
 MOST_CHAT = 500
 MOST_ITEMS = 20
 MOST_TITLE = 60
@@ -94,9 +96,11 @@ class CreateTable(Strict, frozen=True):
     options: dict[str, Any] = {}
     clock: Clock = NoClock()
     listed: bool = False
+    hints: bool = True  # may the consigliere be asked?
     language: Language = "en"
     title: Annotated[str, Meta(max_length=MOST_TITLE)] = ""
     bots: Annotated[int, Meta(ge=0, le=7)] = 0  # the last so many seats
+    bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL  # which one sits there
     start: bool = False  # at once, if every seat is taken: play now against bots
 
 
@@ -110,6 +114,7 @@ class SeatNow(msgspec.Struct, frozen=True):
     name: str  # empty while it is free
     kind: Literal["free", "person", "bot"]
     bot: str = ""  # which bot
+    temper: str = ""  # of a bot, where it bargains: its word is the message temper-…, with a line
     here: bool = False  # a person who is connected
     host: bool = False
     rematch: bool = False  # wants to play again
@@ -133,6 +138,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Status
     language: Language
     listed: bool
+    hints: bool  # may the consigliere be asked?
     clock: Clock
     options: dict[str, Any]
     seats: tuple[SeatNow, ...]
@@ -156,6 +162,7 @@ class TableCard(msgspec.Struct, frozen=True):
     title: str
     status: Status
     language: Language
+    hints: bool
     clock: Clock
     seats: tuple[SeatNow, ...]
     me: int
@@ -215,7 +222,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     asks: dict[str, AskInfo]
     options: tuple[OptionInfo, ...]
     content: Any
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # those a person would want to meet, the weakest first
 
 
 class RuleEntry(msgspec.Struct, frozen=True):
@@ -331,13 +338,34 @@ class Refusal(msgspec.Struct, frozen=True, tag="refused", tag_field="is"):
     stale: bool
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """An answer worth giving: what `Act` takes, what it is worth, and why."""
+
+    actions: tuple[int, ...]
+    whole: bool
+    words: tuple[Phrase, ...]  # one for each choice it is made of
+    hope: float  # to win, nearly: from 0 to 1
+    # What it brings more of than other answers, and how much: the game's `gain-<term>` says it.
+    # Empty where nothing stands out.
+    term: str
+    amount: float
+
+
+class Counsel(msgspec.Struct, frozen=True, tag="counsel", tag_field="is"):
+    """What the consigliere says to the question with this stamp; the best first."""
+
+    token: str
+    stamp: str
+    hints: tuple[Hint, ...]
+
+
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="is"):
     """A message that changed nothing of the game was taken."""
 
     token: str
 
 
-ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Done
+ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Done
 
 
 # --- what a browser may say at a table ---
@@ -358,6 +386,12 @@ class Act(Message, frozen=True, tag="act"):
     stamp: Annotated[str, Meta(max_length=40)]
     actions: Annotated[tuple[ActionId, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
     whole: bool = False
+
+
+class AskCounsel(Message, frozen=True, tag="ask_counsel"):
+    """What would the consigliere answer to the question with this stamp? Nobody else hears it."""
+
+    stamp: Annotated[str, Meta(max_length=40)]
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -390,6 +424,8 @@ class CounterOffer(Message, frozen=True, tag="counter"):
 class AnswerOffer(Message, frozen=True, tag="answer_offer"):
     offer: int
     answer: Literal["accept", "decline", "withdraw"]
+    # With "accept": which things of one's own one gives, where the offer leaves that open.
+    picks: Annotated[tuple[ActionId, ...], Meta(max_length=20)] = ()
 
 
 class GivePromise(Message, frozen=True, tag="promise"):
@@ -432,7 +468,7 @@ class SeatBot(Message, frozen=True, tag="seat_bot"):
     """The host puts a bot on a free seat; with an empty name, asks whoever sits there to leave."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=MOST_BOT)] = ""
 
 
 class Start(Message, frozen=True, tag="start"):
@@ -449,6 +485,7 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 FromPage = (
     Act
+    | AskCounsel
     | Undo
     | AnswerUndo
     | MakeOffer
@@ -475,8 +512,9 @@ class Frame(msgspec.Struct, frozen=True):
 
     seq: int  # once the game is over: how many entries of the log came before it
     at: int  # milliseconds since the match began
-    view: SeatView
-    question: Phrase
+    # What is seen, `{view, question}`, as a difference to the frame before (`differences.py`); to
+    # an empty object in the first.
+    change: Any
     heard: Heard
     doer: int  # whose action led here; -1 for the beginning
 
@@ -487,16 +525,14 @@ class Film(msgspec.Struct, frozen=True):
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """Each seat's chance to win at certain moments, estimated from what all could see then."""
+    """Each seat's chance to win at certain moments, estimated from what all could see then.
+
+    Until `progress` is 1 they get more and finer: ask again.
+    """
 
     at: tuple[int, ...]  # how many entries of the log came before, as in a frame's `seq`
     shares: tuple[tuple[float, ...], ...]  # by moment, by seat
-    games: int  # played out for each moment
-
-
-class Thinking(msgspec.Struct, frozen=True):
-    """Not known yet: ask again. How far it is, from 0 to 1."""
-
+    games: tuple[int, ...]  # played out for each moment; 0 where the game is over and all is known
     progress: float
 
 

@@ -64,7 +64,7 @@ class Bargaining:
             if seat in self._table.bots:
                 self._bot_answers(seat, offer)
             else:
-                self.put_to_person(seat, offer)
+                self.put_to_person(seat, offer.id)
 
     def _due(self) -> tuple[int, Offer] | None:
         for offer in self._match.state.offers:
@@ -99,8 +99,8 @@ class Bargaining:
         decline = partial(self._match.decline, seat, offer.id, at=at)
         do: Callable[[], object] = decline
         match self._bot_says(seat, offer.id):
-            case Accept():
-                do = partial(self._match.accept, seat, offer.id, at=at)
+            case Accept(picks=picks):
+                do = partial(self._match.accept, seat, offer.id, picks, at=at)
             # Two bots would never end.
             case Counter(answer=answer) if (
                 offer.counters < 0 or offer.maker not in self._table.bots
@@ -141,19 +141,20 @@ class Bargaining:
             self.settle()
         return made
 
-    def put_to_person(self, seat: int, offer: Offer) -> None:
-        """Both sides of an offer, and what to say to it."""
+    def put_to_person(self, seat: int, offer_id: int) -> None:
+        """Both sides of an offer, as far as this person may see it, and what to say to it."""
         table, match, keys = self._table, self._match, self._table.keyboard
         table.face(seat)
         voice = table.voice(seat)
-        ways: dict[str, Callable[[], object]] = {
-            "accept": lambda: match.accept(seat, offer.id, at=table.now())
-        }
+        [offer] = [each for each in match.view(seat).offers if each.id == offer_id]
+        ways: dict[str, Callable[[], object]] = {}
+        if self._can_give(seat, offer):
+            ways["accept"] = lambda: self._accept(seat, offer)
         if offer.to != ANYONE:
             ways["decline"] = lambda: match.decline(seat, offer.id, at=table.now())
             ways["counter"] = lambda: self._counter(seat, offer)
         ways["later"] = lambda: None
-        while offer in match.state.offers:
+        while any(each.id == offer_id for each in match.state.offers):
             self._show(seat, offer)
             keys.list([(table.text(f"play-offer-{way}"), "") for way in ways])
             keys.say(table.text("play-keys-answer"), style="dim")
@@ -172,6 +173,19 @@ class Bargaining:
                 continue
             break
         table.save()
+
+    def _can_give(self, seat: int, offer: Offer) -> bool:
+        """Has the person what is asked for?"""
+        assert self._match.game.trade is not None
+        picks = self._match.game.trade.picks
+        return picks is None or picks(self._match.state, seat, offer, ()) is not None
+
+    def _accept(self, seat: int, offer: Offer) -> bool:
+        given = Composer(self._table, seat).give(offer)
+        if given is None:
+            return False
+        self._match.accept(seat, offer.id, given, at=self._table.now())
+        return True
 
     def _counter(self, seat: int, offer: Offer) -> bool:
         def send(answer: Offer) -> object:

@@ -7,15 +7,18 @@ somebody could accept as things are.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from omerta.kernel.events import SeenEvent
+from omerta.kernel.game import Prompt
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer, others
+from omerta.kernel.trees import Path
+from omerta.terminal.voices import offering
 from omerta.text.phrases import Phrase, SeatName, Voice
 
 if TYPE_CHECKING:
@@ -57,14 +60,15 @@ class Composer:
         trade = table.match.game.trade
         assert trade is not None
         self._trade = trade
+        self._own = offering(table.match.game.name)
 
     def compose(self, send: Callable[[Offer], object], counters: Offer | None = None) -> bool:
         """Build an offer, or a counter-offer, and send it. False if it was dropped."""
         try:
             if counters is None:
-                draft = Offer(0, self._seat, self.whom(anyone=True), (), ())
+                draft = Offer(0, self._seat, self._whom(self._partners()), (), ())
             else:  # from the other side; what is not wanted can be taken out
-                draft = Offer(0, self._seat, counters.maker, counters.wants, counters.gives)
+                draft = self._from_the_other_side(counters)
             draft = self._fill(self._fill(draft, GIVES), WANTS)
             self._send(self._with_words(draft), send)
         except Dropped:
@@ -74,9 +78,44 @@ class Composer:
 
     # --- the steps ---
 
-    def whom(self, *, anyone: bool = False) -> int:
-        seats = [*others(self._match.state.players, self._seat), *([ANYONE] if anyone else [])]
+    def whom(self) -> int:
+        """Any other player."""
+        return self._whom(others(self._match.state.players, self._seat))
+
+    def _whom(self, seats: Sequence[int]) -> int:
         return seats[self._pick("play-to-whom", [self._name(seat) for seat in seats])]
+
+    def _partners(self) -> list[int]:
+        if self._own is not None:
+            return self._own.partners(self._match.view(self._seat))
+        return [*others(self._match.state.players, self._seat), ANYONE]
+
+    def _from_the_other_side(self, offer: Offer) -> Offer:
+        if self._own is not None:
+            return self._own.countered(self._match.view(self._seat), offer)
+        return Offer(0, self._seat, offer.maker, offer.wants, offer.gives)
+
+    def give(self, offer: Offer) -> Path | None:
+        """Which of their own secret things the person gives for an offer; None if they have thought
+        better of it."""
+        pick, path = self._trade.picks, Path()
+        while pick is not None and (choices := pick(self._match.state, self._seat, offer, path)):
+            actions, _ = choices
+            if not actions:
+                break
+            try:
+                path = (*path, actions[0] if len(actions) == 1 else self._one_of(actions, path))
+            except Dropped:
+                return None
+        return path
+
+    def _one_of(self, actions: Path, path: Path) -> int:
+        """As it is put where offers are asked for."""
+        draft = (self._trade.accept, *path)
+        prompt = Prompt("answer_offer", self._trade.rule, actions, draft, answer=None)
+        seen = replace(self._match.view(self._seat), prompt=prompt, asking=prompt.kind)
+        labels = [self._voice.say(self._table.words.action(seen, each)) for each in actions]
+        return actions[self._pick("play-give-which", labels)]
 
     def _fill(self, draft: Offer, side: str) -> Offer:
         """Add things to a side and take others out, until there is nothing more to say."""
@@ -173,16 +212,21 @@ class Composer:
 
     def _addable(self, draft: Offer, side: str) -> Iterator[Item]:
         """What may be put on a side; of what adds up, the least there is."""
+        for item in self._candidates(draft, side):
+            if item[0] in self._trade.secret or self._could_be(
+                _with(draft, side, (*getattr(draft, side), item))
+            ):
+                yield item
+
+    def _candidates(self, draft: Offer, side: str) -> Iterator[Item]:
         for what in self._trade.kinds:
             if what in self._trade.sums:
-                numbers = range(1, 2)
-            elif side == WANTS and draft.to == ANYONE:
-                continue  # a thing has one owner: he is the one to be asked
-            else:
-                numbers = range(MOST_THINGS)
-            for which in numbers:
-                if self._could_be(_with(draft, side, (*getattr(draft, side), (what, which)))):
-                    yield what, which
+                yield what, 1
+            elif self._own is None and not (side == WANTS and draft.to == ANYONE):
+                # (A thing has one owner: he is the one to be asked.)
+                yield from [(what, which) for which in range(MOST_THINGS)]
+        if self._own is not None:
+            yield from self._own.things(self._match.view(self._seat), draft, giving=side == GIVES)
 
     def _most(self, draft: Offer, side: str, what: str) -> int:
         """The largest sum that somebody could pay."""
@@ -193,10 +237,13 @@ class Composer:
         return bisect_left(range(MOST_SUM), True, lo=1, key=too_much) - 1
 
     def _could_be(self, offer: Offer) -> bool:
-        bargain = self._match.game.bargain(self._match.state)
-        takers = others(self._match.state.players, self._seat)
-        takers = takers if offer.to == ANYONE else [offer.to]
-        return any(bargain.stands_against(offer, taker) is None for taker in takers)
+        """Is there anything against what lies open in it? The rest is looked at when it is sent."""
+        gives, wants = (
+            [i for i in side if i[0] not in self._trade.secret]
+            for side in (offer.gives, offer.wants)
+        )
+        offer = replace(offer, gives=tuple(gives), wants=tuple(wants))
+        return self._match.game.bargain(self._match.state).possible(offer)
 
     # --- in words ---
 

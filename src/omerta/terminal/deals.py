@@ -116,7 +116,7 @@ class Deals:
         if isinstance(entry, Promise):
             return self._mark(entry, seat)
         if entry.maker != seat:
-            self._bargaining.put_to_person(seat, entry)
+            self._bargaining.put_to_person(seat, entry.id)
             self._bargaining.settle()  # a counter-offer is answered at once
             return True
         if not self._table.keyboard.agrees(self._table.text("play-withdraw")):

@@ -13,8 +13,9 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 
-from omerta.bots import make
+from omerta.bots import make, temper_of
 from omerta.games.words import words
+from omerta.kernel.asks import Window
 from omerta.kernel.dice import derive
 from omerta.kernel.drivers import Bot, chair
 from omerta.kernel.events import PUBLIC
@@ -54,10 +55,16 @@ class TerminalTable:
         self._before = match.log[-1].at if match.log else 0
         key = match.secret_key()
         self.bots: dict[int, Bot] = {
-            seat: make(who.kind, match.game, derive(key, "bot", seat, len(match.log)))
+            seat: make(
+                who.kind,
+                match.game,
+                derive(key, "bot", seat, len(match.log)),
+                temper_of(who.name),
+            )
             for seat, who in enumerate(match.seats)
             if who.kind != PERSON
         }
+        self._passing = False  # windows in which the person can only pass are passed for them
         self._shown: object = None  # what the person at the keyboard saw last
         self._bargaining = Bargaining(self)
         self._deals = Deals(self, self._bargaining)
@@ -74,14 +81,23 @@ class TerminalTable:
                 seat = bots[0]
                 action = self.bots[seat].choose(chair(self.match.game, self.match.state, seat))
                 self._act(seat, action)
+            elif self._passing and (only := self._only_pass(waiting[0])) is not None:
+                self._act(waiting[0], only)
             else:
                 self._ask(waiting[0])
                 self.save()
         self._show_end()
 
+    def _only_pass(self, seat: int) -> int | None:
+        """The pass, where the open question is a window in which this seat can do nothing else."""
+        ask = self.match.game.ask(self.match.state)
+        if not isinstance(ask, Window):
+            return None
+        options = self.match.game.options(self.match.state, seat)
+        return ask.passing if options == (ask.passing,) else None
+
     def _act(self, seat: int, action: int | str) -> None:
         self.match.act(seat, action, at=self.now())
-        self._shown = None
 
     def now(self) -> int:
         """Milliseconds since the match began, without the time it lay in a file."""
@@ -141,20 +157,62 @@ class TerminalTable:
         self.keyboard.say(voice.say(self.words.question(seen)), style="bold")
         self.keyboard.say(self.text(f"why-{seen.prompt.kind}"), style="dim")
         options = seen.prompt.options
-        self._list(seen, options, voice)
-        if seen.interrupts:
+        self.keyboard.list(self._rows(seen, options, voice))
+        unasked = [self._entry(seen, each, voice) for each in self._unasked(seen)]
+        if unasked:
             self.keyboard.say(self.text("play-any-time"), style="dim")
-            self._list(seen, seen.interrupts, voice, first=len(options) + 1)
+            self.keyboard.list(unasked, first=len(options) + 1)
         keys = "play-keys" if self.match.can_undo(seen.seat) else "play-keys-no-undo"
         self.keyboard.say(self.text(keys), style="dim")
+        if self._may_wish(seen.seat):
+            self.keyboard.say(self.text("play-keys-windows"), style="dim")
         if self.match.game.trade is not None:
             keys = "play-keys-trade" if self._bargaining.possible else "play-keys-no-trade"
             self.keyboard.say(self.text(keys), style="dim")
 
-    def _list(self, seen: SeatView, actions: Sequence[int], voice: Voice, first: int = 1) -> None:
+    def _may_wish(self, seat: int) -> bool:
+        """With several people at one keyboard it would tell who can do something."""
+        return len(self._people) == 1 and self._only_pass(seat) is not None
+
+    def _wish(self, seat: int) -> bool:
+        self._passing = True
+        self.keyboard.say(self.text("play-windows-passed"), style="yellow")
+        return True
+
+    def _rows(self, seen: SeatView, actions: Sequence[int], voice: Voice) -> list[tuple[str, str]]:
         notation = self.match.game.actions.notation
-        rows = [(voice.say(self.words.action(seen, each)), notation(each)) for each in actions]
-        self.keyboard.list(rows, first)
+        return [(voice.say(self.words.action(seen, each)), notation(each)) for each in actions]
+
+    def _unasked(self, seen: SeatView) -> list[tuple[int, ...]]:
+        """What can be done unasked, entry by entry. What the game has one name for (`menu-…`) is
+        one entry, in however many ways it can be done."""
+        assert seen.prompt is not None
+        entries: dict[object, tuple[int, ...]] = {}
+        for action in seen.interrupts:
+            if action not in seen.prompt.options:
+                menu = self._menu(action)
+                key = menu if self.text.has(menu) else action
+                entries[key] = (*entries.get(key, ()), action)
+        return [*entries.values()]
+
+    def _menu(self, action: int) -> str:
+        return f"menu-{self.match.game.actions[action].verb}"
+
+    def _entry(self, seen: SeatView, actions: tuple[int, ...], voice: Voice) -> tuple[str, str]:
+        menu = self._menu(actions[0])
+        if self.text.has(menu):
+            return self.text(menu), ""
+        [row] = self._rows(seen, actions, voice)
+        return row
+
+    def _which(self, seen: SeatView, actions: tuple[int, ...], voice: Voice) -> int | None:
+        """One of several ways of an entry; None for none of them."""
+        if not self.text.has(self._menu(actions[0])):
+            return actions[0]
+        self.keyboard.list(self._rows(seen, actions, voice))
+        self.keyboard.say(self.text("play-keys-record"), style="dim")
+        number = self.keyboard.number(self.keyboard.read(), len(actions))
+        return None if number is None else actions[number - 1]
 
     def _take_answer(self, given: str, seen: SeatView, voice: Voice) -> bool:
         """Do what was typed. True when the question was answered or another is to be put."""
@@ -163,19 +221,24 @@ class TerminalTable:
         if self.command(given, seat):
             return False
         changing: dict[str, Callable[[int], bool]] = {"u": self._undo}
+        if self._may_wish(seat):
+            changing["w"] = self._wish
         if self.match.game.trade is not None:
             changing["o"] = self._bargaining.propose
             changing["d"] = self._deals.look
             changing["p"] = self._deals.give_word
         if given.lower() in changing:
             return changing[given.lower()](seat)
-        options = (*seen.prompt.options, *seen.interrupts)
+        options = [*[(each,) for each in seen.prompt.options], *self._unasked(seen)]
         if given.isdecimal() and len(given) < 6:
             number = self.keyboard.number(given, len(options))
             if number is None:
                 self.keyboard.complain(self.text("play-bad-choice", given=given, most=len(options)))
                 return False
-            self._act(seat, options[number - 1])
+            action = self._which(seen, options[number - 1], voice)
+            if action is None:
+                return False
+            self._act(seat, action)
             return True
         try:
             self._act(seat, given)

@@ -76,6 +76,7 @@ offer-gone = This offer is no longer open.
 offer-counter-anyone = An offer to anyone cannot be countered.
 offer-decline-anyone = An offer to anyone need not be declined.
 offer-not-tradable = That cannot be traded.
+offer-picks = Choose first which of yours you give.
 promise-empty = A promise needs words.
 promise-too-many = You have { $most } promises open already; wait until somebody has judged one.
 promise-gone = There is no such promise.
@@ -97,6 +98,24 @@ setup-file-missing = There is no file { $file }.
 setup-file-folder = { $file } is a folder, not a file.
 setup-file-forbidden = I may not read { $file }.
 setup-name = A name has 1 to { $most } printable characters.
+bot-name-taken = “{ $bot }” is a name of the house's own: the bot of { $by } needs another one.
+bot-twice = Only one bot can be called “{ $bot }”. It is offered by: { $by }.
+bot-broken = The bot “{ $bot }” of the package { $by } cannot be loaded: { $problem }
+bot-no-class = What the package { $by } offers as the bot “{ $bot }” ({ $what }) is no class with a method “choose”.
+bot-not-offered = The bot “{ $bot }” answered { $answer }, which is not one of its options.
+program-form = A program is given as NAME=COMMAND, its name in letters, digits, - and _; “{ $given }” is not.
+program-missing = There is no program “{ $command }” that could be run. A script may need its interpreter before it, as in: node bot.js
+program-seconds = A program may take up to { $most } seconds for an answer, and more than none; not { $seconds }.
+program-failed = The program “{ $program }” { $how ->
+    [late] did not answer within { $said } s
+    [ended] ended (exit status { $said })
+    [too-long] wrote a line without end: “{ $said }”
+    [unasked] said more than one line: “{ $said }”
+    [not-offered] gave an answer that was not offered: “{ $said }”
+    [not-started] could not be started: { $said }
+   *[nonsense] said something that is no answer: “{ $said }”
+}. The usual answer was given for it.
+program-failures = The program “{ $program }” failed { $count } times in all; each time the usual answer was given for it.
 setup-number = “{ $value }” is not a whole number from { $least } to { $most }.
 
 # --- records ---
@@ -127,6 +146,9 @@ cli-play-save = where the match file goes (usually the folder matches)
 cli-option = an option of the game, as name=value; may be given several times
 cli-content = a content file to use in place of the game's own
 cli-seed = a seed to repeat a game exactly (for experiments; the dice are then no secret)
+cli-program = a bot of your own for this run: a program that speaks JSON lines (docs/bots.md); may be given several times
+cli-program-form = NAME=COMMAND
+cli-program-seconds = how long such a program may take for an answer, in seconds (usually 5)
 cli-match = look at match files
 cli-match-show = who played, and how it ended
 cli-match-replay = the story of a match, event by event
@@ -137,6 +159,14 @@ cli-simulate-players = how many players (usually as many as bots are named, or a
 cli-simulate-games = how many games (usually 1000)
 cli-simulate-seats = which bots: those of the game (omerta games lists them), separated by commas; one name stands for all seats (usually bot)
 cli-simulate-rotate = let the bots change seats from game to game, and count by bot
+cli-arena = let bots meet on equal terms, and report who is how good
+cli-arena-bots = which bots meet, separated by commas (omerta games lists them)
+cli-arena-games = how many games in all (usually 400); a few more where seats would not come out even
+cli-arena-players = how many sit at a table, or several numbers, separated by commas (usually the middle of what the game takes)
+cli-arena-out = the folder for games and report (usually one in arenas); what is there already is gone on with
+cli-arena-fresh = forget the games that are in the folder
+cli-arena-jobs = how many games are played at a time (usually one for each core)
+cli-arena-on = where: on the cores of this machine, or on the Ray cluster that RAY_ADDRESS names (or a local one)
 cli-usage = { $problem }
 cli-usage-required = Something is missing: { $what }.
 cli-usage-choice = “{ $given }” is not one of: { $known }.
@@ -188,6 +218,70 @@ simulate-speed = { $decisions } decisions in { $seconds } s: { $rate } decisions
 simulate-shared = A win shared by two counts as half a win for each.
 simulate-intervals = ± and [ ] are 95% intervals.
 
+# --- the arena ---
+
+arena-progress = Playing
+arena-rounded = { $games } games instead of { $asked }: so everybody has every seat of every deal equally often.
+arena-before = { $before } of them were played before: --fresh plays all anew, as it must be where a bot has changed.
+arena-stopped = Stopped. The same command goes on with what is in { $folder }.
+arena-report = The report with plots: { $file }
+arena-twice = “{ $bot }” is named twice.
+arena-entrants = An arena takes 2 to { $most } bots, not { $entrants }.
+arena-other-plan = { $folder } holds another arena: { $what ->
+    [game] its game is
+    [rules] the version of its rules is
+    [version] the version of Omertà that played it is
+    [bots] its bots are
+    [players] its player counts are
+    [seed] its seed is
+    [options] its options are
+    [content] its content file has the hash
+    [programs] its programs are
+   *[program_seconds] its seconds for a program's answer are
+} { $then }, not { $now }. Give another folder with --out, or forget it with --fresh.
+arena-bad-line = Line { $line } of the games in { $folder } cannot be read ({ $problem }). Forget them with --fresh, or give another folder with --out.
+arena-unwritable = I cannot write to { $folder }: { $problem }
+arena-worker-died = A process that played was ended from outside, perhaps for want of memory. The same command goes on; fewer --jobs need less.
+arena-no-ray = Ray is not installed. From a clone: make ray; otherwise: pip install 'omerta[ray]'
+arena-eyebrow = arena
+arena-title = Arena: { $game }
+arena-summary = { $games } games on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} between { $bots } bots, { $players } at a table.
+arena-bot = bot
+arena-rating = rating
+arena-points = points
+arena-wins = wins
+arena-equal = if equal
+arena-games = games
+arena-moves = moves
+arena-all = all
+arena-time-mean = per move
+arena-time-most = 95% within
+arena-time-longest = longest
+arena-ratings = Ratings
+arena-ratings-note = Whiskers and [ ] are 95% intervals. 1500 is the mean of all; 400 points more means to come in before the other ten times out of eleven.
+arena-matrix = Who beats whom
+arena-matrix-note = Points of the bot in the row against the one in the column.
+arena-seats = By seat, { $players } players
+arena-seats-note = How many percentage points a seat is better or worse than usual: bars for all, with their 95% interval; dots for each bot. Below, the share of points.
+arena-players = By number of players
+arena-players-note = Share of points at tables of each size.
+arena-scores = Scores
+arena-scores-note = How often each final score came up. The line, and the figure, is the median.
+arena-times = Time per move
+arena-times-note = Block: mean. Line across: 95% of moves took no longer. Ring: the longest. Where there was nothing to choose, nothing is counted.
+arena-failures = { $bot } failed to answer { $count ->
+    [one] once
+   *[other] { $count } times
+}; the usual answer was given for it.
+arena-how-points = Points: for each two seats of different bots at a table, one for whoever came in before the other, half each if they share a place; 50% is equal. A win shared by two counts as half.
+arena-how-ratings = Ratings: OpenSkill, Plackett–Luce, from the places of all games in order; intervals by drawing the deals anew (bootstrap).
+arena-how-intervals = Other intervals are Wilson's, counted by deal: games of one deal hang together. Who always wins has no true rating: it grows with every game.
+arena-how-deals = On every deal each bot sits in every seat equally often.
+arena-command = Played with Omertà { $version }. The same games again:
+
 # --- playing in the terminal ---
 
 play-saved = Match saved to { $file }.
@@ -205,6 +299,8 @@ play-choose = Your choice
 play-rules-hint = Type ? for the rules.
 play-keys = number or notation · u take back · ? the rules · h what happened · q stop
 play-keys-no-undo = number or notation · ? the rules · h what happened · q stop
+play-keys-windows = w from now on, pass by itself wherever you can only pass
+play-windows-passed = From now on you are asked only where you can do more than pass.
 play-undone = Taken back.
 play-bad-choice = “{ $given }” is not one of the choices. Type a number from 1 to { $most } or what stands beside it; ? shows the rules.
 play-pass-on = Hand the keyboard to { $name }. Nobody else looks! Press Enter.
@@ -235,6 +331,7 @@ play-help-word = p — give your word to somebody, before all and without a trad
 play-to-whom = To whom?
 play-gives = What do you give { $to }?
 play-wants = What do you want from { $to }?
+play-give-which = Which of yours do you give?
 play-up-to = up to { $most } …
 play-take-out = take out: { $what }
 play-how-much = A number: 1 is { $unit }, { $most } is { $all }. Enter for nothing.
@@ -310,6 +407,9 @@ no-such-table = There is no such table.
 no-such-game = There is no such game.
 no-such-bot = There is no bot “{ $bot }”.
 no-answer = There was no answer.
+hints-off = This table plays without hints: the consigliere says nothing.
+consigliere-busy = The consigliere is with others. Ask again in a moment.
+consigliere-failed = The consigliere found nothing to say. Ask again, or trust your own judgement.
 table-not-begun = The game has not begun.
 table-begun = The game has begun already.
 game-not-over = The game is not over yet.
@@ -340,6 +440,15 @@ notice-undo-refused = { $you ->
     [yes] You do not agree
    *[no] { $name } does not agree
 } to taking it back.
+# How a bot bargains.
+temper-calm = calm
+temper-calm-line = Shares what a deal brings, and bears no grudge.
+temper-greedy = greedy
+temper-greedy-line = Wants the bigger part of every deal.
+temper-careful = careful
+temper-careful-line = Deals only where it clearly pays, and trusts neither closed cards nor promises.
+temper-vengeful = vengeful
+temper-vengeful-line = Whoever does this one wrong pays more for every deal, or gets none.
 
 # --- serving ---
 

@@ -1,4 +1,5 @@
 # Ce que dit la maison, quel que soit le jeu.
+# Des espaces insécables lient les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 list-and = { $first } et { $last }
 you = vous
@@ -76,10 +77,11 @@ offer-gone = Cette offre n'est plus ouverte.
 offer-counter-anyone = On ne fait pas de contre-offre à une offre faite à tous.
 offer-decline-anyone = Une offre faite à tous n'a pas à être refusée.
 offer-not-tradable = Cela ne se négocie pas.
+offer-picks = Choisissez d'abord ce que vous donnez.
 promise-empty = Une promesse demande des mots.
-promise-too-many = Vous avez déjà { $most } promesses en cours ; attendez qu'on en ait jugé une.
+promise-too-many = Vous avez déjà { $most } promesses en cours ; attendez qu'on en ait jugé une.
 promise-gone = Cette promesse n'existe pas.
-promise-not-to-you = Cette promesse ne vous a pas été faite : seul celui à qui elle fut faite peut la juger.
+promise-not-to-you = Cette promesse ne vous a pas été faite : seul celui à qui elle fut faite peut la juger.
 promise-mark = Une promesse est tenue, rompue ou encore en cours.
 
 # --- mise en place ---
@@ -97,6 +99,24 @@ setup-file-missing = Il n'y a pas de fichier { $file }.
 setup-file-folder = { $file } est un dossier, pas un fichier.
 setup-file-forbidden = Je n'ai pas le droit de lire { $file }.
 setup-name = Un nom compte de 1 à { $most } caractères affichables.
+bot-name-taken = « { $bot } » est un nom de la maison : il en faut un autre au bot de { $by }.
+bot-twice = Un seul bot peut s'appeler « { $bot } ». Il est proposé par : { $by }.
+bot-broken = Le bot « { $bot } » du paquet { $by } ne se charge pas : { $problem }
+bot-no-class = Ce que le paquet { $by } propose comme bot « { $bot } » ({ $what }) n'est pas une classe avec une méthode « choose ».
+bot-not-offered = Le bot « { $bot } » a répondu { $answer }, qui n'est pas parmi ses options.
+program-form = Un programme s'indique sous la forme NOM=COMMANDE, le nom en lettres, chiffres, - et _ ; « { $given } » ne convient pas.
+program-missing = Aucun programme « { $command } » ne peut être lancé. Un script a peut-être besoin de son interpréteur, comme dans : node bot.js
+program-seconds = Un programme a droit à { $most } secondes au plus par réponse, et plus que zéro ; pas à { $seconds }.
+program-failed = Le programme « { $program } » { $how ->
+    [late] n'a pas répondu en { $said } s
+    [ended] s'est arrêté (code de sortie { $said })
+    [too-long] a écrit une ligne sans fin : « { $said } »
+    [unasked] a dit plus d'une ligne : « { $said } »
+    [not-offered] a donné une réponse qui n'était pas proposée : « { $said } »
+    [not-started] n'a pas pu être lancé : { $said }
+   *[nonsense] a dit quelque chose qui n'est pas une réponse : « { $said } »
+}. La réponse habituelle a été donnée pour lui.
+program-failures = Le programme « { $program } » a échoué { $count } fois en tout ; chaque fois, la réponse habituelle a été donnée pour lui.
 setup-number = « { $value } » n'est pas un nombre entier de { $least } à { $most }.
 
 # --- fichiers de partie ---
@@ -127,6 +147,9 @@ cli-play-save = où va le fichier de partie (sinon dans le dossier matches)
 cli-option = une option du jeu, sous la forme nom=valeur ; peut être répétée
 cli-content = un fichier de contenu à la place de celui du jeu
 cli-seed = une graine pour répéter exactement une partie (pour des essais : les dés ne sont alors plus secrets)
+cli-program = un bot à vous pour cette fois : un programme qui parle en lignes JSON (docs/bots.md) ; peut être répété
+cli-program-form = NOM=COMMANDE
+cli-program-seconds = le temps d'un tel programme pour une réponse, en secondes (sinon 5)
 cli-match = consulter des fichiers de partie
 cli-match-show = qui a joué, et comment cela s'est terminé
 cli-match-replay = le récit d'une partie, événement par événement
@@ -137,6 +160,14 @@ cli-simulate-players = combien de joueurs (sinon autant que de bots nommés, ou 
 cli-simulate-games = combien de parties (sinon 1000)
 cli-simulate-seats = quels bots : ceux du jeu (omerta games les énumère), séparés par des virgules ; un seul nom vaut pour toutes les places (sinon bot)
 cli-simulate-rotate = faire changer les bots de place à chaque partie, et compter par bot
+cli-arena = faire s'affronter des bots à armes égales, et dire ce qu'ils valent
+cli-arena-bots = quels bots s'affrontent, séparés par des virgules (omerta games les énumère)
+cli-arena-games = combien de parties en tout (sinon 400) ; quelques-unes de plus si les places ne tombent pas juste
+cli-arena-players = combien de joueurs à une table, ou plusieurs nombres, séparés par des virgules (sinon le milieu de ce que le jeu permet)
+cli-arena-out = le dossier des parties et du rapport (sinon un dossier dans arenas) ; ce qui s'y trouve déjà est continué
+cli-arena-fresh = oublier les parties qui sont dans le dossier
+cli-arena-jobs = combien de parties à la fois (sinon une par cœur)
+cli-arena-on = où : sur les cœurs de cette machine (cores), ou sur la grappe Ray que désigne RAY_ADDRESS (ou une grappe locale)
 cli-usage = { $problem }
 cli-usage-required = Il manque quelque chose : { $what }.
 cli-usage-choice = « { $given } » n'est pas parmi : { $known }.
@@ -188,6 +219,70 @@ simulate-speed = { $decisions } décisions en { $seconds } s : { $rate } décis
 simulate-shared = Une victoire partagée à deux compte pour une demie chacun.
 simulate-intervals = ± et [ ] sont des intervalles à 95 %.
 
+# --- l'arène ---
+
+arena-progress = En jeu
+arena-rounded = { $games } parties au lieu de { $asked } : ainsi chacun occupe aussi souvent chaque place de chaque donne.
+arena-before = { $before } d'entre elles étaient déjà jouées : --fresh les rejoue toutes, ce qu'il faut si un bot a changé.
+arena-stopped = Arrêté. La même commande continue avec ce qui est dans { $folder }.
+arena-report = Le rapport avec ses graphiques : { $file }
+arena-twice = « { $bot } » est nommé deux fois.
+arena-entrants = Une arène prend de 2 à { $most } bots, pas { $entrants }.
+arena-other-plan = { $folder } contient une autre arène : { $what ->
+    [game] son jeu est
+    [rules] la version de ses règles est
+    [version] la version d'Omertà qui l'a jouée est
+    [bots] ses bots sont
+    [players] ses nombres de joueurs sont
+    [seed] sa graine est
+    [options] ses options sont
+    [content] l'empreinte de son fichier de contenu est
+    [programs] ses programmes sont
+   *[program_seconds] le temps de réponse de ses programmes, en secondes, est
+} { $then }, et non { $now }. Donnez un autre dossier avec --out, ou oubliez-la avec --fresh.
+arena-bad-line = La ligne { $line } des parties dans { $folder } est illisible ({ $problem }). Oubliez-les avec --fresh, ou donnez un autre dossier avec --out.
+arena-unwritable = Je ne peux pas écrire dans { $folder } : { $problem }
+arena-worker-died = Un processus qui jouait a été arrêté de l'extérieur, peut-être faute de mémoire. La même commande continue ; moins de --jobs en demande moins.
+arena-no-ray = Ray n'est pas installé. Depuis un clone : make ray ; sinon : pip install 'omerta[ray]'
+arena-eyebrow = arène
+arena-title = Arène : { $game }
+arena-summary = { $games } parties sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} entre { $bots } bots, à { $players } par table.
+arena-bot = bot
+arena-rating = cote
+arena-points = points
+arena-wins = victoires
+arena-equal = à égalité
+arena-games = parties
+arena-moves = coups
+arena-all = tous
+arena-time-mean = par coup
+arena-time-most = 95 % en
+arena-time-longest = le plus long
+arena-ratings = Cotes
+arena-ratings-note = Les moustaches et [ ] sont des intervalles à 95 %. 1500 est la moyenne de tous ; 400 points de plus, c'est finir devant l'autre dix fois sur onze.
+arena-matrix = Qui bat qui
+arena-matrix-note = Points du bot de la ligne contre celui de la colonne.
+arena-seats = Par place, à { $players } joueurs
+arena-seats-note = De combien de points de pourcentage une place vaut mieux ou moins que d'habitude : les barres pour tous, avec leur intervalle à 95 % ; les pastilles pour chaque bot. Dessous, la part des points.
+arena-players = Par nombre de joueurs
+arena-players-note = Part des points aux tables de chaque taille.
+arena-scores = Scores
+arena-scores-note = La fréquence de chaque score final. Le trait, comme le chiffre, est la médiane.
+arena-times = Temps par coup
+arena-times-note = Bloc : la moyenne. Trait : 95 % des coups n'ont pas pris plus. Anneau : le plus long. Là où il n'y avait rien à choisir, rien n'est compté.
+arena-failures = { $bot } n'a pas su répondre { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} ; la réponse habituelle a été donnée à sa place.
+arena-how-points = Points : pour deux places de bots différents à une table, un point à celui qui finit devant l'autre, un demi chacun s'ils sont à égalité ; 50 %, c'est se valoir. Une victoire partagée à deux compte pour une demie.
+arena-how-ratings = Cotes : OpenSkill, Plackett–Luce, d'après les classements de toutes les parties dans l'ordre ; intervalles en retirant les donnes au sort (bootstrap).
+arena-how-intervals = Les autres intervalles sont ceux de Wilson, comptés par donne : les parties d'une donne se tiennent. Qui gagne toujours n'a pas de vraie cote : elle monte à chaque partie.
+arena-how-deals = À chaque donne, chaque bot occupe aussi souvent chaque place.
+arena-command = Joué avec Omertà { $version }. Pour rejouer les mêmes parties :
+
 # --- jouer dans le terminal ---
 
 play-saved = Partie enregistrée dans { $file }.
@@ -202,11 +297,13 @@ play-seed = La graine scellée était { $seed }. Elle permet à chacun de vérif
 play-over-already = Cette partie est déjà finie. Voir : omerta match show { $file }
 play-commitment = Le hasard est scellé : empreinte { $commitment }…, graine montrée à la fin.
 play-choose = Votre choix
-play-rules-hint = Tapez ? pour les règles.
-play-keys = numéro ou notation · u revenir · ? les règles · h ce qui s'est passé · q arrêter
-play-keys-no-undo = numéro ou notation · ? les règles · h ce qui s'est passé · q arrêter
+play-rules-hint = Tapez ? pour les règles.
+play-keys = numéro ou notation · u revenir · ? les règles · h ce qui s'est passé · q arrêter
+play-keys-no-undo = numéro ou notation · ? les règles · h ce qui s'est passé · q arrêter
+play-keys-windows = w désormais, passer d'office là où vous ne pouvez que passer
+play-windows-passed = Désormais, on ne vous interroge que là où vous pouvez faire autre chose que passer.
 play-undone = Retour en arrière.
-play-bad-choice = « { $given } » n'est pas un des choix. Tapez un numéro de 1 à { $most } ou ce qui est écrit à côté ; ? montre les règles.
+play-bad-choice = « { $given } » n'est pas un des choix. Tapez un numéro de 1 à { $most } ou ce qui est écrit à côté ; ? montre les règles.
 play-pass-on = Passez le clavier à { $name }. Les autres ne regardent pas ! Appuyez sur Entrée.
 play-happened = Ce qui s'est passé
 play-rule = Règle { $rule }
@@ -235,6 +332,7 @@ play-help-word = p — donner votre parole à quelqu'un, devant tous et sans éc
 play-to-whom = À qui ?
 play-gives = Que donnez-vous à { $to } ?
 play-wants = Que demandez-vous à { $to } ?
+play-give-which = Que donnez-vous ?
 play-up-to = jusqu'à { $most } …
 play-take-out = retirer : { $what }
 play-how-much = Un nombre : 1 vaut { $unit }, { $most } vaut { $all }. Entrée pour rien.
@@ -296,28 +394,31 @@ percent = { $number } %
 
 # --- à une table dans le navigateur ---
 
-stale = La table a avancé : regardez, puis choisissez.
+stale = La table a avancé : regardez, puis choisissez.
 bad-message = La table n'a pas pu lire ce message.
 bad-request = Cette demande n'a pas pu être lue.
-house-trouble = Un incident s'est produit dans la maison. Rien n'est perdu ; réessayez.
+house-trouble = Un incident s'est produit dans la maison. Rien n'est perdu ; réessayez.
 not-from-there = Les demandes viennent de la page de la maison, en JSON.
-page-not-built = La page n'est pas encore construite : lancez « make page ».
-too-fast = Pas si vite : attendez un instant.
+page-not-built = La page n'est pas encore construite : lancez « make page ».
+too-fast = Pas si vite : attendez un instant.
 who-are-you = Dites d'abord comment vous vous appelez.
 link-spent = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre.
 webhook-address = Un webhook est une adresse qui commence par http:// ou https://.
 no-such-table = Cette table n'existe pas.
 no-such-game = Ce jeu n'existe pas.
-no-such-bot = Il n'y a pas de bot « { $bot } ».
+no-such-bot = Il n'y a pas de bot « { $bot } ».
 no-answer = Il n'y a pas eu de réponse.
+hints-off = À cette table, on joue sans conseils : le consigliere se tait.
+consigliere-busy = Le consigliere est avec d'autres. Redemandez-lui dans un instant.
+consigliere-failed = Le consigliere n'a rien trouvé à dire. Redemandez-lui, ou fiez-vous à votre jugement.
 table-not-begun = La partie n'a pas commencé.
 table-begun = La partie a déjà commencé.
 game-not-over = La partie n'est pas encore finie.
 one-answer-at-a-time = Une réponse à la fois.
-not-seated = Vous regardez ; seuls ceux qui sont assis à la table jouent.
+not-seated = Vous regardez ; seuls ceux qui sont assis à la table jouent.
 already-seated = Vous êtes déjà à cette table.
 not-invited = Cette place est gardée pour un invité.
-seat-taken = Quelqu'un a été plus rapide : la place est prise.
+seat-taken = Quelqu'un a été plus rapide : la place est prise.
 seats-free = Il reste des places libres.
 host-only = Seul l'hôte de la table peut faire cela.
 undo-pending = On demande déjà à reprendre un coup.
@@ -325,32 +426,41 @@ undo-not-asked = Personne ne vous demande d'accord en ce moment.
 whisper-to-bot = Les bots ne parlent pas : chuchotez à une personne.
 whisper-to-yourself = Ce serait parler tout seul : chuchotez à quelqu'un d'autre.
 chat-text = Un message a de 1 à 500 caractères imprimables.
-setup-bots = Au plus { $most } des places peuvent être des bots : une est à vous.
-setup-options = Ces options ne conviennent pas au jeu : { $problem }
+setup-bots = Au plus { $most } des places peuvent être des bots : une est à vous.
+setup-options = Ces options ne conviennent pas au jeu : { $problem }
 setup-title = Un titre n'a que des caractères imprimables.
 notice-resigned = { $you ->
     [yes] Vous avez quitté la partie
    *[no] { $name } a quitté la partie
-} ; un bot continue.
+} ; un bot continue.
 notice-undone = { $you ->
     [yes] Vous avez repris
    *[no] { $name } a repris
-} un coup ; tout le monde était d'accord.
+} un coup ; tout le monde était d'accord.
 notice-undo-refused = { $you ->
     [yes] Vous n'êtes pas d'accord
    *[no] { $name } n'est pas d'accord
 } pour reprendre ce coup.
+# Comment un bot marchande.
+temper-calm = calme
+temper-calm-line = Partage ce qu'un marché rapporte, sans rancune.
+temper-greedy = cupide
+temper-greedy-line = Veut la plus grosse part de chaque marché.
+temper-careful = sur ses gardes
+temper-careful-line = Ne traite que si le gain est net, et ne se fie ni aux cartes cachées ni aux promesses.
+temper-vengeful = rancune tenace
+temper-vengeful-line = Qui lui fait du tort paie chaque marché plus cher, ou n'obtient rien.
 
 # --- servir ---
 
 serve-open = Omertà est ouvert à l'adresse { $address } (Ctrl-C ferme)
-serve-port = Impossible d'écouter sur { $host }, port { $port } : { $problem }
+serve-port = Impossible d'écouter sur { $host }, port { $port } : { $problem }
 cli-serve = ouvrir la table dans le navigateur
-cli-serve-host = l'adresse d'écoute (d'habitude 127.0.0.1 : cette machine seulement)
+cli-serve-host = l'adresse d'écoute (d'habitude 127.0.0.1 : cette machine seulement)
 cli-serve-port = le port d'écoute (d'habitude 8000)
-cli-serve-db = où tout est gardé : sqlite:///fichier ou postgresql://utilisateur@hôte/nom
+cli-serve-db = où tout est gardé : sqlite:///fichier ou postgresql://utilisateur@hôte/nom
 cli-serve-public-url = l'adresse par laquelle on atteint ce serveur, si ce n'est pas celle-ci
 cli-serve-open = ouvrir aussi le navigateur
 cli-serve-bot-pace = le temps que prennent les bots au moins, en secondes environ (d'habitude 1)
-cli-serve-rate-factor = élargit toutes les limites de cadence (d'habitude 1 ; 0 les supprime)
+cli-serve-rate-factor = élargit toutes les limites de cadence (d'habitude 1 ; 0 les supprime)
 cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau

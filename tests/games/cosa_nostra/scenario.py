@@ -43,10 +43,9 @@ it: `scene.trade(R, G, "3", "use:lawyer-1")` is offered by R and accepted by G.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-import pytest
 
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.areas import recount_monopolies
@@ -85,10 +84,10 @@ from omerta.games.cosa_nostra.state import (
 )
 from omerta.kernel.asks import Window
 from omerta.kernel.dice import Dice, key_from
-from omerta.kernel.match import Match, SeatInfo
-from omerta.kernel.refusal import Refused
+from omerta.kernel.match import Match
 from omerta.kernel.state import Item, Offer
 from omerta.kernel.trees import Path, abridged
+from tests.games import wandering
 from tests.games.wandering import Wanderings, Watched
 
 # Yellow, green, red, purple and blue sit clockwise in this order.
@@ -297,24 +296,13 @@ class Scene(Watched):
 
     def refused(self, seat: int, *path: str | int) -> tuple[str, str]:
         """The reason and the rule by which an answer is refused; it leaves no trace."""
-        before = self._trace()
-        with pytest.raises(Refused) as raised:
-            self.act(seat, *path)
-        assert self._trace() == before
-        return raised.value.reason, raised.value.rule
+        return self.why_refused(self.act, seat, *path)
 
     def offer_refused(
         self, maker: int, to: int, gives: str = "", wants: str = "", words: str = ""
     ) -> tuple[str, str]:
         """Likewise an offer."""
-        before = self._trace()
-        with pytest.raises(Refused) as raised:
-            self.offer(maker, to, gives, wants, words)
-        assert self._trace() == before
-        return raised.value.reason, raised.value.rule
-
-    def _trace(self) -> tuple[Any, ...]:
-        return self.match.state.to_json(), len(self.match.events)
+        return self.why_refused(self.offer, maker, to, gives, wants, words)
 
     # --- looking ---
 
@@ -484,7 +472,7 @@ def table(
     from the piles, in this order; `next_influence` likewise. `influence_left`: how many cards the
     Influence deck holds, the others being discarded face up.
     """
-    match = Match(GAME, _seats(players), KEY, options, content, stepped=stepped)
+    match = Match(GAME, wandering.seats(players), KEY, options, content, stepped=stepped)
     s = match.state
     s.close_question()
     s.agenda.clear()
@@ -659,7 +647,7 @@ def _set_influence(
     ]
     for kind in s.board.start_influence * s.players if aside else ():
         everything.remove(kind)
-    s.starters = [()] * s.players
+    s.known_influence = [()] * s.players
     s.influence = [tuple(sorted(cards(hands.get(seat, "")))) for seat in range(s.players)]
     away = [kind for hand in s.influence for kind in hand] + cards(coming)
     away += [kind for bits in s.attached for kind, bit in ATTACHMENTS.items() if bits & bit]
@@ -674,10 +662,6 @@ def _set_influence(
         s.influence_deck = s.influence_deck[gone:]
 
 
-def _seats(players: int) -> list[SeatInfo]:
-    return [SeatInfo(f"Player {seat}") for seat in range(players)]
-
-
 def match_of(
     players: int,
     seed: int | str = 0,
@@ -686,14 +670,7 @@ def match_of(
     stepped: bool = False,
     forced: Mapping[str, tuple[int, ...]] | None = None,
 ) -> Scene:
-    """A match from its very beginning; `forced` says how the dice fall, by purpose."""
-    match = Match(GAME, _seats(players), key_from(seed), options, stepped=stepped)
-    if forced:
-        match.events.clear()
-        match.state = GAME.begin(
-            players, key_from(seed), options, stepped=stepped, forced={**forced}, ears=match.events
-        )
-    return Scene(match)
+    return Scene(wandering.match_of(GAME, players, seed, options, stepped=stepped, forced=forced))
 
 
 def go_on(scene: Scene, until: str, round: int = 0) -> Scene:

@@ -220,6 +220,7 @@ def test_CN_Q8_one_die_is_enough_for_a_bash() -> None:
     scene = attack("J1-bash-2", who="r1").dice(2).act(R, "r1", "reveal", G, "lawyer-1")
     assert scene.rolls == [([2], 2, 1)]
     assert not scene.active("lawyer-1")
+    assert scene.open == ("turn_to_act", [Y])
 
 
 @pytest.mark.parametrize(
@@ -252,6 +253,7 @@ def test_CN_Q21_deactivated_again_changes_nothing() -> None:
     assert "gangster_down" not in scene.kinds
     scene = attack("J3-car_bomb-1", down="g1").dice(4, 4, 1).act(R, "r3", "reveal", G, "g1")
     assert scene.trophies(R) == "g1"
+    assert scene.open == ("turn_to_act", [Y])
 
 
 @pytest.mark.parametrize("dice", [(4, 1, 1), (4, 4, 1)])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
-from omerta.bots import make, names
+from omerta.bots import RANDOM, make
+from omerta.bots.own import own_bots
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.bot import HeuristicBot
 from omerta.games.cosa_nostra.content import CONTENT, Options
@@ -23,7 +23,6 @@ from omerta.games.cosa_nostra.mind.threats import PEACE, relief
 from omerta.games.cosa_nostra.state import ACTIONS, TEMPLATES
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import (
-    NO_OFFER,
     Accept,
     Bargainer,
     Decline,
@@ -38,7 +37,13 @@ from omerta.kernel.drivers import (
 )
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.state import Offer
-from omerta.lab.arena import simulate
+from tests.bots.playing import (
+    play_legally,
+    played_out,
+    seconds_for_a_choice,
+    wins_more_than,
+)
+from tests.games.bots import steps_of, word_of
 from tests.games.cosa_nostra.scenario import (
     G,
     R,
@@ -56,21 +61,12 @@ BOT, GREEDY = "bot", "greedy"
 
 def whole_answer(scene: Scene, seat: int, bot: str = BOT) -> list[str]:
     """All steps a bot is asked for, to answer the open question."""
-    player, s = make(bot, GAME, derive(key_from("answer"), seat)), scene.s.clone()
-    question, steps = s.question, list[str]()
-    while s.asking and s.question == question and seat in s.waiting:
-        chosen = player.choose(chair(GAME, s, seat))
-        steps.append(short(chosen))
-        GAME.act(s, seat, chosen)
-    return steps
+    return [short(step) for step in steps_of(bot, GAME, scene.s, seat)]
 
 
 def says(scene: Scene, seat: int, offer: Offer | None = None, bot: str = BOT) -> Word | None:
     """What a bot says at a live table: to this offer, or of its own accord."""
-    player = make(bot, GAME, derive(key_from("says"), seat))
-    assert isinstance(player, Bargainer)
-    number = NO_OFFER if offer is None else offer.id
-    return player.bargain(chair_to_bargain(GAME, scene.s, seat, number))
+    return word_of(bot, GAME, scene.s, seat, offer)
 
 
 def proposal(scene: Scene, seat: int) -> Offer:
@@ -185,6 +181,79 @@ def test_the_weakest_buys_and_the_strongest_works() -> None:
     assert whole_answer(scene, Y) == ["y1", "casino-2"]
     scene.s.cash[Y] = 0  # now there is nothing to buy
     assert whole_answer(scene, Y) == ["y3", "J1C09"]
+
+
+def last_round(hand: str, market: str, cash: int) -> Scene:
+    """Y is to plan, and nothing of the Market is worth its price any more."""
+    return table(
+        "planning",
+        round=4,
+        stepped=True,
+        cash={Y: cash},
+        owned={Y: "waste-1", G: "", R: ""},
+        hands={Y: hand},
+        market=market,
+        options=Options(stepped_offers="off"),
+    ).quietly()
+
+
+def test_what_a_job_lacks_is_bought_for_it() -> None:
+    market = "casino-1 garage-1 night_club-1 lawyer-1"
+    assert whole_answer(last_round("J1C09 J1C03", market, cash=8), Y) == ["y1", "garage-1"]
+    assert whole_answer(last_round("J1C09 J1C03", market, cash=7), Y)[1] == "J1C03"
+    assert whole_answer(last_round("J1C03", market, cash=8), Y)[1] == "J1C03"
+
+
+def test_two_may_buy_what_the_third_needs() -> None:
+    """Car Smuggling needs a Garage, a Politician and the Waste Company that is there."""
+    scene = last_round("J4C09 J1C03 J1C06", "garage-1 politician-1 casino-1 cop-1", cash=10)
+    planned = []
+    for _ in range(3):
+        planned.append(whole_answer(scene, Y))
+        scene.step(Y, *planned[-1]).quietly()
+        while scene.open[0] == "assign" and scene.open != ("assign", [Y]):
+            (seat,) = scene.open[1]
+            scene.step(seat, *whole_answer(scene, seat)).quietly()
+    assert {card for _, card in planned[:2]} == {"garage-1", "politician-1"}
+    assert planned[2] == ["J4C09"]  # by the only one left
+
+
+def test_both_are_paid_before_the_job_that_needs_them() -> None:
+    tasks = {"y1": "garage-1", "y2": "politician-1", "y3": "J4C09"}
+    scene = table(round=4, cash={Y: 10}, owned={Y: "waste-1"}, tasks=tasks)
+    done = []
+    while scene.open == ("turn_to_act", [Y]):
+        done.append(whole_answer(scene, Y))
+        scene.step(Y, *done[-1])
+    assert sorted(done[:2]) == [["y1", "pay"], ["y2", "pay"]]
+    assert done[2] == ["y3", "reveal"]
+
+
+def test_connections_find_what_a_job_waits_for() -> None:
+    def bought(job: str) -> list[str]:
+        tasks = {"y3": "J3-connections-1", "y2": job, "g1": "J1C03"}
+        scene = table(round=3, cash={Y: 14}, owned={Y: "", G: "", R: ""}, tasks=tasks)
+        return whole_answer(scene.dice(6, 6, 6).act(Y, "y3", "reveal"), Y)
+
+    assert bought("J1C09")[0] == "kind garage"
+    assert bought("J2C01")[0] == "kind casino"
+
+
+def test_where_nobody_trades_no_job_counts_on_others() -> None:
+    def planned(offers: Literal["templates", "off"]) -> str:
+        scene = table(
+            "planning",
+            round=4,
+            stepped=True,
+            owned={Y: "", G: "garage-1", R: ""},
+            hands={Y: "J1C09 J1C03"},
+            tasks={"y1": "done", "y2": "done"},
+            options=Options(stepped_offers=offers),
+        )
+        return whole_answer(scene.quietly(), Y)[-1]
+
+    assert planned("templates") == "J1C09"
+    assert planned("off") == "J1C03"
 
 
 def test_a_purchase_comes_before_the_job_that_needs_it() -> None:
@@ -417,7 +486,8 @@ def test_a_bot_threatens_asks_and_keeps_its_word() -> None:
     steps = whole_answer(scene, Y)
     assert steps[0] == "announce"
     scene.step(Y, *steps)
-    victim = scene.s.announced[1]
+    assert scene.s.announced is not None
+    victim = scene.s.announced.victim
     offer = proposal(scene, Y)
     assert (offer.to, offer.gives, offer.words, offer.promise) == (victim, (), PEACE, True)
     assert -12 < paid_by(offer) < 0
@@ -427,19 +497,44 @@ def test_a_bot_threatens_asks_and_keeps_its_word() -> None:
     steps = whole_answer(scene, Y)
     assert "reveal" in steps
     assert f"player {victim}" not in steps
-    scene.s.promises.clear()  # for without its word it would go on
+    scene.s.promises.clear()  # it was paid all the same
+    assert f"player {victim}" not in whole_answer(scene, Y)
+    scene.s.bought_off = False  # and if it was not, it would go on
     assert f"player {victim}" in whole_answer(scene, Y)
 
 
 def test_who_was_wronged_strikes_back() -> None:
-    """Both are worth the same, but one has killed a gangster of the family."""
+    """Both are worth the same, but one has attacked before; not even in earnest, but still."""
     owned = {Y: "", G: "dealer-1", R: "dealer-2"}
-    tasks = {"y3": "J2-persuasion-1", "g3": "J3C05", "r3": "J3C06"}
-    crews = {Y: "y1 y3"}
-    scene = table(round=3, owned=owned, crews=crews, trophies={R: "y2"}, tasks=tasks)
-    scene.s.cash[G] += 4  # what the trophy counts
-    spite = mind(scene, Y).outlook.spite
-    assert spite[R] > spite[G]
+    tasks = {"y3": "J2-persuasion-1", "r3": "J3C06", "r2": "J1T1", "g3": "J3C05"}
+    scene = table(round=3, owned=owned, tasks=tasks, first=R, cash={Y: 0})
+    assert mind(scene, Y).outlook.spite[R] == mind(scene, Y).outlook.spite[G]
+    scene.dice(1, 1).act(R, "r2", "reveal", Y)
+    assert mind(scene, Y).outlook.spite[R] > mind(scene, Y).outlook.spite[G]
+    assert whole_answer(scene, Y)[:3] == ["y3", "reveal", f"player {R}"]
+
+
+def test_others_are_known_to_bear_grudges() -> None:
+    """G takes less pleasure in what would help whoever attacked him."""
+    scene = table("planning", round=3, owned={Y: "", G: "casino-1", R: ""}, cash={Y: 9})
+    offer = Offer(0, Y, G, items("4"), items("use:casino-1"))
+    before = mind(scene, Y).their_gain(offer, G)
+    scene.s.attacks[Y * scene.s.players + G] = 2
+    assert mind(scene, Y).their_gain(offer, G) < before
+
+
+def test_only_companies_are_sabotaged_where_the_table_says_so() -> None:
+    """CN-18.8"""
+    owned = {Y: "", G: "dealer-1 dealer-2 garage-1", R: "cop-1"}
+    tasks = {"y3": "J3-arson-1", "g3": "J3C05"}
+
+    def burnt(*, companies_only: bool) -> list[str]:
+        options = Options(sabotage_companies_only=companies_only)
+        scene = table(round=3, owned=owned, tasks=tasks, options=options)
+        return whole_answer(scene, Y)[-1:]
+
+    assert burnt(companies_only=False) == ["dealer-1"]
+    assert burnt(companies_only=True) == ["garage-1"]
 
 
 # --- at any table ---
@@ -479,7 +574,7 @@ def test_bots_answer_legally_whatever_has_happened(bot: str, options: str) -> No
             GAME.act(s, seat, chosen)
 
 
-@pytest.mark.parametrize("bot", names(GAME))
+@pytest.mark.parametrize("bot", [*own_bots(GAME), RANDOM])
 def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     """They know the usual content only, and make do."""
     replace = msgspec.structs.replace
@@ -492,12 +587,7 @@ def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     )
     key = key_from("own content")
     s = GAME.begin(3, key, None, content)
-    seated = [make(bot, GAME, derive(key, seat)) for seat in range(3)]
-    while s.asking:
-        seat = s.waiting[0]
-        chosen = seated[seat].choose(chair(GAME, s, seat))
-        assert chosen in GAME.options(s, seat)
-        GAME.act(s, seat, chosen)
+    play_legally(GAME, s, bot, key)
 
 
 @pytest.mark.parametrize("bot", [BOT, GREEDY])
@@ -526,13 +616,7 @@ def test_bots_know_nothing_hidden(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", [BOT, GREEDY])
 def test_the_same_luck_plays_the_same_game(bot: str) -> None:
-    key = key_from("again")
-    games = []
-    for _ in range(2):
-        s = GAME.begin(3, key)
-        play_stepped(GAME, s, [make(bot, GAME, derive(key, seat)) for seat in range(3)])
-        games.append(s.to_json())
-    assert games[0] == games[1]
+    assert played_out(GAME, bot, 3) == played_out(GAME, bot, 3)
 
 
 # --- live ---
@@ -618,7 +702,7 @@ def test_offers_that_templates_can_say() -> None:
     assert paid_by(said) == 6
     kind = template_of(said)
     assert kind is not None
-    assert TEMPLATES[kind[0]] == "rent"
+    assert TEMPLATES[kind] == "rent"
     assert sayable(Offer(0, Y, G, (), items("use:casino-1 2"))) is None
     assert sayable(Offer(0, Y, G, items("pimp-1 2"), items("pimp-2"))) is None
     assert sayable(Offer(0, Y, G, items("pimp-1 pimp-3"), items("2"))) is None
@@ -644,23 +728,14 @@ def test_traders_gain_by_trade_and_who_does_not_trade_falls_behind() -> None:
 
 
 def test_the_heuristic_bot_beats_the_greedy_one() -> None:
-    entrants = [BOT, *[GREEDY] * 3]
-    best = simulate(GAME, entrants, 16, key_from("strength"), rotate=True).standings[0]
-    assert best.wins_low > 0.25
+    assert wins_more_than(0.25, GAME, [BOT, *[GREEDY] * 3], 16)
 
 
 def test_the_greedy_bot_beats_random_ones() -> None:
-    entrants = [GREEDY, *["random"] * 3]
-    best = simulate(GAME, entrants, 8, key_from("strength"), rotate=True).standings[0]
-    assert best.wins_low > 0.6
+    assert wins_more_than(0.6, GAME, [GREEDY, *[RANDOM] * 3], 8)
 
 
 def test_choices_are_quick() -> None:
     """About a millisecond for each step, most of it spent on bargaining; this fails only where
     something is quite wrong."""
-    key = key_from("quick")
-    s = GAME.begin(4, key)
-    seated = [make(BOT, GAME, derive(key, seat)) for seat in range(4)]
-    started = time.process_time()
-    decisions = play_stepped(GAME, s, seated)
-    assert (time.process_time() - started) / decisions < 0.015
+    assert seconds_for_a_choice(GAME, BOT) < 0.015

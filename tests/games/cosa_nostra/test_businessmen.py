@@ -226,3 +226,4 @@ def test_CN_12_6_serving_a_job_does_not_use_it_up() -> None:
     assert scene.cash[Y] == 2 + 4
     scene.act(G, "g1", "cancel").dice(3).act(Y, "y1", "reveal")  # used, he still serves as one
     assert scene.cash[Y] > 2 + 4 + 9 - 1
+    assert scene.open == ("recruit", [Y])

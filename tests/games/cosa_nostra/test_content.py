@@ -299,7 +299,9 @@ def test_CN_Q4_amounts_of_other_jobs() -> None:
     }
 
 
-@rules("CN-2.3", "CN-2.6", "CN-15.4", "CN-17.2", "CN-17.3", "CN-17.4", "CN-17.5", "CN-18.2")
+@rules(
+    "CN-2.3", "CN-2.6", "CN-15.4", "CN-16.6", "CN-17.2", "CN-17.3", "CN-17.4", "CN-17.5", "CN-18.2"
+)
 def test_numbers_of_rounds_and_of_the_end() -> None:
     assert (CONTENT.start.cash, CONTENT.start.influence) == (2, ("snitch", "schemer", "henchman"))
     assert CONTENT.rounds.jobs == (4, 4, 5, 5)
@@ -307,6 +309,7 @@ def test_numbers_of_rounds_and_of_the_end() -> None:
     assert CONTENT.rounds.hand_limit == (False, True, True, False)
     assert (CONTENT.limits.jobs, CONTENT.limits.influence, CONTENT.limits.markers) == (3, 3, 5)
     assert (CONTENT.limits.market, CONTENT.limits.market_companies) == (4, 1)
+    assert CONTENT.limits.open_offers == 3
     assert (CONTENT.end.income_times, CONTENT.end.laundered_times) == (2, 2)
     assert (CONTENT.end.most_gangsters, CONTENT.end.trophies) == (15, (0, 2, 4, 6))
     assert CONTENT.bonus.business == 5

@@ -122,6 +122,7 @@ def test_CN_11_15_the_controller_first_then_clockwise() -> None:
     assert [scene.match.view(seat).prompt.answer for seat in (G, P, Y)] == [None] * 3  # type: ignore[union-attr]
     scene.passes()
     assert not scene.active("g2")
+    assert scene.open == ("turn_to_act", [Y])
 
 
 @rules("CN-11.15", "CN-20.2", "CN-20.3")

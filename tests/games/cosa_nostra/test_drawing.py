@@ -192,6 +192,7 @@ def test_CN_2_5_nobody_sees_the_cards_given_back() -> None:
         assert heard.data == {"seats": [Y], "pile": 1}
     dealt = [event for event in scene.match.heard(PUBLIC) if event.kind == "jobs_drawn"]
     assert all("jobs" not in event.data for event in dealt)
+    assert scene.open == ("mulligan", [Y, G, R])
 
 
 # --- Influence cards ---

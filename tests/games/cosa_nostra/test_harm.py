@@ -121,6 +121,7 @@ def test_CN_13_3_a_deactivated_business_does_nothing() -> None:
     assert scene.view(PUBLIC).players[G].income == 3
     scene.act(Y, "y1", "cancel").act(G, "g2", "reveal")
     assert scene.told("needs_missing")[0]["kinds"] == [1]
+    assert scene.open == ("", [])  # it was the last task of the last round
 
 
 @pytest.mark.parametrize(("closed", "may"), [("", True), ("lawyer-1", False)])
@@ -323,6 +324,7 @@ def test_CN_14_4_planned_and_market_cards_do_not_count() -> None:
     assert scene.view(PUBLIC).players[R].income == 2
     scene.act(R, "r1", "pay")
     assert scene.monopolies == {"prostitution": R}
+    assert scene.open == ("turn_to_act", [Y])
 
 
 @rules("CN-14.5", "CN-16.20")
@@ -357,6 +359,7 @@ def test_CN_X26_monopoly_by_force() -> None:
     go_on(scene, "mulligan", 3)
     assert scene.monopolies == {}
     assert scene.told("monopoly")[-1]["before"] == R
+    assert scene.open == ("mulligan", [G, R, Y])
 
 
 @rules("CN-14.3")

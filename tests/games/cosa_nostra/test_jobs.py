@@ -135,6 +135,7 @@ def test_CN_6_3_of_others_nothing_counts() -> None:
     )
     scene.dice(3, 3).act(R, "r2", "reveal", G, "g1")
     assert scene.rolls == [([3, 3], 4, 0)]
+    assert scene.open == ("turn_to_act", [Y])
 
 
 @rules("CN-Q19", "CN-6.3", "CN-X20")
@@ -164,6 +165,7 @@ def test_CN_X20_limits_of_dice_and_threshold() -> None:
     assert scene.rolls == [([6, 6, 6], 7, 0)]
     assert scene.crew(G) == "g4r"
     assert table("action", attached={"y1": "distraction"}).s.strength(gangster("y1")) == 1
+    assert scene.open == ("turn_to_act", [G])
 
 
 @rules("CN-Q19", "CN-6.3")
@@ -238,6 +240,7 @@ def test_CN_Q7_a_car_bomb_is_never_harder() -> None:
     scene.dice(4, 1).act(R, "r2", "reveal", G, "g3")
     assert scene.rolls == [([4, 1], 4, 1)]
     assert not scene.active("g3")
+    assert scene.open == ("", [])  # no task is left in the last round
 
 
 # --- successes ---

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from omerta.games.cosa_nostra.content import CONTENT
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
@@ -258,6 +260,7 @@ def test_CN_X33_checked_again_when_it_is_accepted() -> None:
     with pytest.raises(Refused, match="offer-gone"):
         scene.accept(G, made)
     assert (scene.cash, scene.markers) == ([2, 2, 5, 2], [])
+    assert scene.open == ("schemers", [G])
 
 
 @rules("CN-16.5", "CN-16.15")
@@ -305,12 +308,20 @@ def test_CN_16_6_withdrawn_declined_countered() -> None:
 def test_CN_16_6_three_open_offers_and_no_more() -> None:
     scene = talking()
     made = [scene.offer(G, to, "1") for to in (R, Y, R)]
-    assert scene.offer_refused(G, Y, "1") == ("offer-too-many", "CN-16.4")
+    assert scene.offer_refused(G, Y, "1") == ("offer-too-many", "CN-16.6")
     scene.offer(Y, G, "1")  # each for himself
     scene.match.lapse(made[0].id)  # its time is over: the clock says so
     assert scene.told("offer_lapsed") == [{"offer": made[0].id, "maker": G, "to": R}]
     scene.offer(G, Y, "1")
     assert scene.open == ("turn_to_act", [G])
+
+
+@rules("CN-16.6")
+def test_how_many_offers_may_be_open_is_a_number_of_the_content() -> None:
+    limits = replace(CONTENT.limits, open_offers=1)
+    scene = talking(content=replace(CONTENT, limits=limits))
+    scene.offer(G, R, "1")
+    assert scene.offer_refused(G, Y, "1") == ("offer-too-many", "CN-16.6")
 
 
 @rules("CN-16.6", "CN-16.1")

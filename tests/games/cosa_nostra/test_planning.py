@@ -231,6 +231,7 @@ def test_CN_Q25_refilled_whenever_the_deck_gets_cards_back() -> None:
     assert scene.deck == ""
     kinds = scene.kinds
     assert kinds.index("business_gone") < kinds.index("job_done") < kinds.index("market")
+    assert scene.open == ("recruit", [Y])
 
 
 # --- nobody passes ---

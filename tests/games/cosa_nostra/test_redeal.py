@@ -10,7 +10,7 @@ import pytest
 
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import Options
-from omerta.games.cosa_nostra.state import JOB, CosaNostra
+from omerta.games.cosa_nostra.state import JOB, NOBODY, CosaNostra
 from omerta.games.cosa_nostra.view import view
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
@@ -22,6 +22,7 @@ from tests.games.cosa_nostra.scenario import (
     Scene,
     Y,
     businesses,
+    card,
     cards,
     gangster,
     job,
@@ -198,7 +199,7 @@ def test_CN_15_4_what_was_known_lies_in_the_hand_or_among_the_discards() -> None
     """Green still had the three cards all began with, and discarded two of five."""
     scene = table("payday", round=2, influence={G: "snitch schemer henchman spy spy"})
     known = Counter(cards("snitch henchman schemer"))
-    scene.s.starters[G] = tuple(known)
+    scene.s.known_influence[G] = tuple(known)
     for seat in (Y, G, R):
         scene.act(seat, "none")
     scene.act(G, "spy", "schemer")
@@ -209,6 +210,79 @@ def test_CN_15_4_what_was_known_lies_in_the_hand_or_among_the_discards() -> None
         found.add(tuple(sorted(shut)))
     assert tuple(cards("snitch schemer")) in found  # any two of them may be gone
     assert len(found) > 10
+
+
+def shuffled_again() -> tuple[Scene, Counter[int]]:
+    """Yellow draws two and green one before the discards are shuffled in again, green one and red
+    (with a Politician) three after it. With all that was not among the discards."""
+    scene = table(
+        "round",
+        round=2,
+        first=Y,
+        influence={Y: "spy", G: "henchman", R: "snitch"},
+        influence_left=3,
+    )
+    s = scene.s
+    kept = Counter([*s.influence_deck, *[kind for hand in s.influence for kind in hand]])
+    assert not kept[card("emergency_doc")]
+    scene.passes()
+    assert s.drawn_since == [0, 1, 3]
+    assert scene.open == ("plan", [Y])
+    return scene, kept
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, Y, G, R])
+@rules("CN-2.7", "CN-2.8")
+def test_CN_2_7_what_was_shuffled_in_again_nobody_has_kept(viewer: int) -> None:
+    scene, kept = shuffled_again()
+    others = [seat for seat in (Y, G, R) if seat != viewer]
+    most: Counter[int] = Counter()
+    for world in redealt(scene, viewer, 200):
+        consistent(scene.s, world, viewer)
+        new = {seat: (Counter(world.influence[seat]) - kept).total() for seat in others}
+        assert all(new[seat] <= scene.s.drawn_since[seat] for seat in others)
+        most |= Counter(new)
+    assert most == Counter({seat: scene.s.drawn_since[seat] for seat in others})
+
+
+@rules("CN-2.7", "CN-2.8", "CN-11.1")
+def test_CN_2_7_until_the_like_is_seen_again() -> None:
+    """Green, who has drawn since, plays a card: it may have been one of those."""
+    scene, _ = shuffled_again()
+    s, pistol = scene.s, card("machine_pistol")
+    drawn = s.influence[G][-1]
+    s.influence_deck[s.influence_deck.index(pistol)] = drawn
+    s.influence[G] = (*s.influence[G][:-1], pistol)
+    before = s.returned.count((NOBODY, pistol))
+    scene.act(Y, "y1", scene.hand(Y).split()[0]).act(G, "machine_pistol", G, "g1")
+    assert scene.s.returned.count((NOBODY, pistol)) == before - 1
+    assert scene.open == ("plan", [G])
+    for viewer in (PUBLIC, Y, R):
+        for world in redealt(scene, viewer, 30):
+            consistent(scene.s, world, viewer)
+
+
+@rules("CN-2.7", "CN-15.4")
+def test_CN_2_7_what_one_discarded_face_down_only_he_knows_to_be_there() -> None:
+    """Yellow lays both Emergency docs face down. Green draws before they are shuffled in again."""
+    scene = table(
+        "payday",
+        round=2,
+        influence={Y: "emergency_doc emergency_doc spy spy snitch"},
+        influence_left=2,
+    )
+    for seat in (Y, G, R):
+        scene.act(seat, "none")
+    scene.act(Y, "emergency_doc", "emergency_doc")
+    assert scene.open[0] == "mulligan"
+    scene.passes()
+    assert scene.s.drawn_since == [2, 0, 3]
+    assert scene.open == ("plan", [G])
+    doc = card("emergency_doc")
+    for viewer, could in ((Y, False), (R, True)):
+        worlds = redealt(scene, viewer, 100)
+        assert any(doc in world.influence[G] for world in worlds) == could
+        assert {who for world in worlds for who, _ in world.returned} <= {NOBODY, viewer}
 
 
 # --- the Business deck ---
@@ -272,7 +346,7 @@ def consistent(s: CosaNostra, world: CosaNostra, viewer: int) -> None:
             assert viewer == PUBLIC or not s.known[here] >> viewer & 1 or here == there
     for seat in range(s.players):
         assert len(world.influence[seat]) == len(s.influence[seat])
-        assert Counter(s.starters[seat]) <= Counter(world.influence[seat])
+        assert Counter(s.known_influence[seat]) <= Counter(world.influence[seat])
         if s.asking and seat in s.asked and not s.answers[seat] >= 0:
             assert GAME.options(world, seat), s.asking  # whoever is asked can answer
 

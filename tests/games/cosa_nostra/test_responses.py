@@ -296,6 +296,8 @@ def test_CN_10_11_what_a_trap_does(dice: tuple[int, int], cash: list[int], kille
     scene.dice(*dice).act(Y, "y3")
     assert scene.cash == [*cash, 2]
     assert scene.trophies(Y) == killed
+    assert scene.active("g3")  # repelled he is not even deactivated; killed, no longer lying there
+    assert scene.told("gangster_down") == []
     assert scene.open_jobs == f"{TRAP} {ROB} {HAZARDOUS_WASTE}"
     assert (scene.task("y3"), scene.task("g3")) == ("done", "done")
     assert scene.open == ("turn_to_act", [R])
@@ -321,6 +323,7 @@ def test_CN_10_16_the_first_success_closes_the_window() -> None:
     assert scene.told("repelled")
     assert scene.load("g3") == TRAP_TOO  # no second one to get the kill
     assert scene.crew(R) == "r1 r2 r3"
+    assert scene.active("r3")
     assert scene.open == ("turn_to_act", [Y])
 
 

@@ -449,7 +449,7 @@ def test_CN_20_7_nor_does_its_reason_depend_on_others_cards() -> None:
 def test_CN_20_1_a_view_has_no_place_for_others_cards() -> None:
     """Faces stand in `own`, and where a face is known or not: planned and discarded Jobs."""
     assert OwnView.__struct_fields__ == ("jobs", "influence", "new_jobs", "second_looks")
-    assert {"jobs", "influence", "starters"} <= {*PlayerView.__struct_fields__}
+    assert {"jobs", "influence", "known_influence"} <= {*PlayerView.__struct_fields__}
     assert ShutJob.__struct_fields__ == ("pile", "job")
     assert "job" in GangsterView.__struct_fields__
     scene = table(
@@ -463,7 +463,7 @@ def test_CN_20_1_a_view_has_no_place_for_others_cards() -> None:
     scene.passes()
     for viewer in (PUBLIC, Y, R):
         green = scene.view(viewer).players[G]
-        assert (green.jobs, green.influence, green.starters) == ((1, 2, 3), 2, ())
+        assert (green.jobs, green.influence, green.known_influence) == ((1, 2, 3), 2, ())
         assert (green.gangsters[0].pile, green.gangsters[0].job) == (1, None)
         assert scene.view(viewer).shut_jobs == (ShutJob(1, None),)
         text = msgspec.json.encode(scene.match.view(viewer)).decode()

@@ -58,6 +58,53 @@ def test_CN_Q52_every_question_of_a_live_table_has_its_time() -> None:
     assert only_stepped == {"play_in_planning", "assign", "play_in_action", "announce", "act"}
 
 
+@rules("CN-20.6", "CN-18.7")
+def test_CN_20_6_a_turn_has_one_clock_whatever_is_played_in_it() -> None:
+    """Time is reckoned by question: what is played leaves it the same, a planned task does not."""
+    scene = table(
+        "planning",
+        options=Options(two_tasks_per_turn="on"),
+        tasks={"g1": "J1C06", "g2": "J1C02"},
+        hands={Y: "J1C01 J1C03"},
+        influence={Y: "henchman spy"},
+    )
+    turn = scene.s.question
+    scene.act(Y, "henchman", Y, "y1")
+    assert (scene.open, scene.s.question) == (("plan", [Y]), turn)
+    scene.act(Y, "spy", G, "g1")
+    assert scene.open == ("peek", [Y])
+    assert scene.s.question != turn
+    scene.act(Y, "stop")
+    assert (scene.open, scene.s.question) == (("plan", [Y]), turn)
+    scene.act(Y, "y1", "J1C01")  # CN-18.7: so long for each task
+    assert scene.open == ("plan", [Y])
+    assert scene.s.question != turn
+
+
+@rules("CN-20.6", "CN-16.9")
+def test_CN_20_6_nor_does_an_announcement_wind_it_up() -> None:
+    scene = table("action", tasks={"y1": "J1C03", "g1": "J1C06"}, influence={Y: "snitch"})
+    turn = scene.s.question
+    scene.act(Y, "announce", "y1", G, "person")
+    assert scene.open == ("answer_threat", [G])
+    assert scene.s.question != turn
+    scene.act(G, "go_ahead")
+    assert (scene.open, scene.s.question) == (("turn_to_act", [Y]), turn)
+    scene.act(Y, "snitch", "look", G, "g1")
+    assert (scene.open, scene.s.question) == (("turn_to_act", [Y]), turn)
+
+
+@rules("CN-20.6", "CN-3.4")
+def test_CN_20_6_nor_a_card_in_a_turn_without_a_task_to_give() -> None:
+    done = {"y1": "J1C10", "y2": "J1C11", "y3": "J1C12"}
+    scene = table("planning", tasks=done, influence={Y: "henchman schemer"})
+    assert scene.open == ("influence_turn", [Y])
+    turn = scene.s.question
+    scene.act(Y, "henchman", Y, "y1")
+    assert (scene.open, scene.s.question) == (("influence_turn", [Y]), turn)
+    assert scene.options(Y) == ["pass"]
+
+
 @pytest.mark.parametrize("players", [3, 5])
 @pytest.mark.parametrize("stepped", [False, True])
 @rules("CN-Q52", "CN-19.10")
@@ -210,6 +257,7 @@ def test_CN_11_12_default_no_schemer() -> None:
     assert scene.open == ("turn_to_act", [Y])
     scene.time_out(Y)
     assert scene.influence(Y) == "schemer"  # nor to skip
+    assert scene.open == ("cop_reroll", [Y])
 
 
 @rules("CN-Q52", "CN-12.4", "CN-10.5", "CN-10.8", "CN-11.15", "CN-11.4", "CN-16.9")

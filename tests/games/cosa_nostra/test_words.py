@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -39,7 +40,8 @@ from omerta.kernel.state import Offer
 from omerta.kernel.trees import walk
 from omerta.text import LANGUAGES, text
 from omerta.text.phrases import Voice
-from tests.games.cosa_nostra.scenario import G, R, Y, table
+from tests.games.cosa_nostra.scenario import G, R, Scene, Y, job, match_of, table
+from tests.rules import rules
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 REFERENCE = Path(__file__).parents[3] / "docs" / "rules"
@@ -81,7 +83,9 @@ def test_an_answer_in_the_making_is_read_from_the_view_as_the_rules_read_it(step
 
 def test_what_is_missing_and_how_hard_it_is_are_read_from_the_view() -> None:
     asked = set()
-    for s, seat in questions(4, 2, stepped=True):
+    for number, (s, seat) in enumerate(questions(4, 2, stepped=True)):
+        if s.asking not in ("act", "buy_after_roll") and number % 10:
+            continue
         seen = GAME.seat_view(s, seat).table
         for card in s.hands[seat]:
             assert lacking(seen, s.board, seat, card) == missing(s, seat, card)
@@ -99,6 +103,70 @@ def test_what_is_missing_and_how_hard_it_is_are_read_from_the_view() -> None:
                 assert special_price(seen, s.board, s.board.cost[card]) == price(s, card)
             asked.add("buy")
     assert asked == {"act", "buy"}
+
+
+def test_no_two_answers_of_a_list_read_alike() -> None:
+    words, copies = Words(), 0
+    for number, (s, seat) in enumerate(questions(5, 1, stepped=True)):
+        if number % 5:
+            continue
+        seen = GAME.seat_view(s, seat)
+        assert seen.prompt is not None
+        said = [words.action(seen, option) for option in seen.prompt.options]
+        assert [phrase for phrase in said if said.count(phrase) > 1] == []
+        copies += any(phrase.say == "action-copy" for phrase in said)
+    assert copies
+
+
+# By window: what green holds, where it could answer and where it could not, and how to get there.
+WINDOWS: dict[str, tuple[dict[str, Any], dict[str, Any], Callable[[Scene], object]]] = {
+    "schemers": (
+        {"tasks": {"y1": "J1C03", "g1": "J1C06"}, "influence": {G: "schemer"}},
+        {"tasks": {"y1": "J1C03", "g1": "J1C06"}, "influence": {G: "spy"}},
+        lambda scene: None,
+    ),
+    "reveal_robbery": (
+        {"tasks": {"y1": "J1C03", "g1": "J3-robbery-1"}},
+        {"tasks": {"y1": "J1C03", "g1": "J3C05"}},
+        lambda scene: scene.dice(6).act(Y, "y1", "reveal").act(Y, "stop"),
+    ),
+    "reveal_trap": (
+        {"tasks": {"y1": "J1T1", "g1": "J3-trap-1"}},
+        {"tasks": {"y1": "J1T1", "g1": "J3C05"}},
+        lambda scene: scene.dice(6).act(Y, "y1", "reveal", G),
+    ),
+    "play_doc": (
+        {"tasks": {"y1": "J1-bash-1"}, "influence": {G: "emergency_doc"}},
+        {"tasks": {"y1": "J1-bash-1"}, "influence": {G: "spy"}},
+        lambda scene: scene.dice(6).act(Y, "y1", "reveal", G, "dealer-1"),
+    ),
+}
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@rules("CN-20.3")
+def test_CN_20_3_a_window_is_put_in_the_same_words_whatever_one_holds(window: str) -> None:
+    able, unable, script = WINDOWS[window]
+    told = []
+    for held in (able, unable):
+        scene = table("action", round=3, **held)
+        script(scene)
+        assert scene.open[0] == window
+        told.append(Words().question(scene.match.view(G)))
+    assert told[0] == told[1]
+
+
+@rules("CN-20.3", "CN-2.4")
+def test_CN_20_3_nor_does_the_mulligan_tell_what_was_drawn() -> None:
+    attacks = "J1-bash-1 J1-bash-2 J1T1 J1T2"
+    scene = match_of(3)
+    assert scene.open[0] == "mulligan"
+    s = scene.s
+    told = set()
+    for new in (tuple(map(job, attacks.split())), (job("J1C01"),)):
+        s.new_jobs[G] = new
+        told.add((len(scene.options(G)), Words().question(scene.match.view(G)).say))
+    assert told == {(2, "ask-mulligan"), (1, "ask-mulligan")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
 import pytest
 
-from omerta.bots import make, names
+from omerta.bots import RANDOM, make
+from omerta.bots.own import own_bots
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import CONTENT, Options
 from omerta.games.gangs_city.mind.rivals import guess_rivals
@@ -16,8 +16,13 @@ from omerta.games.gangs_city.mind.shooting import ShootOut
 from omerta.games.gangs_city.mind.table import Job, Table, served
 from omerta.games.gangs_city.state import ACTIONS, COMBAT, MANAGE, NOBODY, RECRUIT
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import chair, play_stepped
-from omerta.lab.arena import simulate
+from omerta.kernel.drivers import chair
+from tests.bots.playing import (
+    play_legally,
+    played_out,
+    seconds_for_a_choice,
+    wins_more_than,
+)
 from tests.games.gangs_city.scenario import (
     B,
     G,
@@ -398,7 +403,7 @@ def test_bots_answer_legally_whatever_has_happened(bot: str, options: str) -> No
             GAME.act(s, seat, chosen)
 
 
-@pytest.mark.parametrize("bot", names(GAME))
+@pytest.mark.parametrize("bot", [*own_bots(GAME), RANDOM])
 def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     """They know the usual content only, and make do."""
     replace = msgspec.structs.replace
@@ -414,43 +419,23 @@ def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     )
     key = key_from("own content")
     s = GAME.begin(3, key, Options(max_rounds=6), content)
-    seated = [make(bot, GAME, derive(key, seat)) for seat in range(3)]
-    while s.asking:
-        seat = s.waiting[0]
-        chosen = seated[seat].choose(chair(GAME, s, seat))
-        assert chosen in GAME.options(s, seat)
-        GAME.act(s, seat, chosen)
+    play_legally(GAME, s, bot, key)
 
 
 @pytest.mark.parametrize("bot", [BOT, GREEDY])
 def test_the_same_luck_plays_the_same_game(bot: str) -> None:
-    key = key_from("again")
-    games = []
-    for _ in range(2):
-        s = GAME.begin(4, key)
-        play_stepped(GAME, s, [make(bot, GAME, derive(key, seat)) for seat in range(4)])
-        games.append(s.to_json())
-    assert games[0] == games[1]
+    assert played_out(GAME, bot, 4) == played_out(GAME, bot, 4)
 
 
 def test_the_heuristic_bot_beats_the_greedy_one() -> None:
-    entrants = [BOT, *[GREEDY] * 3]
-    best = simulate(GAME, entrants, 24, key_from("strength"), rotate=True).standings[0]
-    assert best.wins_low > 0.25
+    assert wins_more_than(0.25, GAME, [BOT, *[GREEDY] * 3], 24)
 
 
 def test_the_greedy_bot_beats_random_ones() -> None:
-    entrants = [GREEDY, *["random"] * 3]
-    best = simulate(GAME, entrants, 16, key_from("strength"), rotate=True).standings[0]
-    assert best.wins_low > 0.6
+    assert wins_more_than(0.6, GAME, [GREEDY, *[RANDOM] * 3], 16)
 
 
 def test_choices_are_quick() -> None:
     """About a millisecond for each step, most of it spent on the first of a tile; this fails only
     where something is quite wrong."""
-    key = key_from("quick")
-    s = GAME.begin(4, key)
-    seated = [make(BOT, GAME, derive(key, seat)) for seat in range(4)]
-    started = time.process_time()
-    decisions = play_stepped(GAME, s, seated)
-    assert (time.process_time() - started) / decisions < 0.015
+    assert seconds_for_a_choice(GAME, BOT) < 0.015

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from itertools import product
 
 import msgspec
 import pytest
 
-from omerta.bots import make, names
+from omerta.bots import RANDOM, make
+from omerta.bots.own import own_bots
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CONTENT, DETECTIVE, DISTILLER, SECRET
 from omerta.games.mafiozoo.mind.bribes import bribes
@@ -17,8 +17,13 @@ from omerta.games.mafiozoo.mind.standing import Rival, by_standing, chances, set
 from omerta.games.mafiozoo.settling import Face
 from omerta.games.mafiozoo.state import ACTIONS
 from omerta.kernel.dice import derive, key_from
-from omerta.kernel.drivers import chair, play_stepped
-from omerta.lab.arena import simulate
+from omerta.kernel.drivers import chair
+from tests.bots.playing import (
+    play_legally,
+    played_out,
+    seconds_for_a_choice,
+    wins_more_than,
+)
 from tests.games.mafiozoo.scenario import (
     B,
     R,
@@ -182,19 +187,14 @@ def test_a_bonus_is_used_where_it_decides() -> None:
 # --- how they play ---
 
 
-@pytest.mark.parametrize("bot", names(GAME))
+@pytest.mark.parametrize("bot", [*own_bots(GAME), RANDOM])
 def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     """They know the usual content only, and make do."""
     corruption = msgspec.structs.replace(CONTENT.corruption, targeted_limit=1, secret_limit=3)
     content = msgspec.structs.replace(CONTENT, corruption=corruption)
     key = key_from("own content")
     s = GAME.begin(3, key, content=content)
-    seated = [make(bot, GAME, derive(key, seat)) for seat in range(3)]
-    while s.asking:
-        seat = s.waiting[0]
-        chosen = seated[seat].choose(chair(GAME, s, seat))
-        assert chosen in GAME.options(s, seat)
-        GAME.act(s, seat, chosen)
+    play_legally(GAME, s, bot, key)
 
 
 @pytest.mark.parametrize("bot", [BOT, GREEDY])
@@ -213,32 +213,17 @@ def test_a_play_begun_by_another_is_brought_to_an_end(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", [BOT, GREEDY])
 def test_the_same_luck_plays_the_same_game(bot: str) -> None:
-    key = key_from("again")
-    games = []
-    for _ in range(2):
-        s = GAME.begin(4, key)
-        play_stepped(GAME, s, [make(bot, GAME, derive(key, seat)) for seat in range(4)])
-        games.append(s.to_json())
-    assert games[0] == games[1]
+    assert played_out(GAME, bot, 4) == played_out(GAME, bot, 4)
 
 
 def test_the_heuristic_bot_beats_the_greedy_one() -> None:
-    entrants = [BOT, *[GREEDY] * 3]
-    best = simulate(GAME, entrants, 48, key_from("strength"), rotate=True).standings[0]
-    assert best.wins_low > 0.25
+    assert wins_more_than(0.25, GAME, [BOT, *[GREEDY] * 3], 48)
 
 
 def test_the_greedy_bot_beats_random_ones() -> None:
-    entrants = [GREEDY, *["random"] * 3]
-    best = simulate(GAME, entrants, 16, key_from("strength"), rotate=True).standings[0]
-    assert best.wins_low > 0.6
+    assert wins_more_than(0.6, GAME, [GREEDY, *[RANDOM] * 3], 16)
 
 
 def test_choices_are_quick() -> None:
     """About half a millisecond each; this fails only where something is quite wrong."""
-    key = key_from("quick")
-    s = GAME.begin(4, key)
-    seated = [make(BOT, GAME, derive(key, seat)) for seat in range(4)]
-    started = time.process_time()
-    decisions = play_stepped(GAME, s, seated)
-    assert (time.process_time() - started) / decisions < 0.009
+    assert seconds_for_a_choice(GAME, BOT) < 0.009

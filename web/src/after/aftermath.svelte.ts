@@ -1,9 +1,10 @@
 /** All that the page after the game is made of, as it comes in. */
+import { type Film, filmOf } from "$lib/film";
 import { get, NotDone } from "$lib/http";
 import { seals } from "$lib/proof";
 import { Replay } from "$lib/replay.svelte";
 import type { TableClient } from "$lib/table.svelte";
-import type { Chances, Film, Phrase, Proof, Thinking } from "$lib/wire";
+import type { Chances, Phrase, Proof } from "$lib/wire";
 import { place, tell } from "$lib/story";
 
 export type Verdict =
@@ -15,10 +16,16 @@ export type Verdict =
 
 const ASK_AGAIN = 700;
 
+/** Moments that are known before they are drawn, while more are coming. */
+const POINTS = 5;
+
+/** Games each moment was played out in before anything is said to have turned the game. */
+const ENOUGH = 12;
+
 export class Aftermath {
   film: Film | null = $state.raw(null);
+  /** As far as they are known. */
   chances: Chances | null = $state.raw(null);
-  progress = $state(0);
   verdict: Verdict = $state.raw({ is: "checking" });
   /** What could not be fetched. */
   missing = $state({ film: false, chances: false });
@@ -43,9 +50,19 @@ export class Aftermath {
 
   readonly after = $derived.by(() => this.client.table?.after ?? null);
 
+  /** Are the chances still getting finer? */
+  readonly counting = $derived.by(() => !this.missing.chances && this.progress < 1);
+  readonly progress = $derived.by(() => this.chances?.progress ?? 0);
+  /** Games each moment that is estimated was played out in, at least. The end needs none. */
+  private readonly games = $derived.by(() => Math.min(...(this.chances?.games ?? []).filter((games) => games > 0)));
+  /** How far off a chance may well be, between 0 and 1: nineteen of twenty are nearer. */
+  readonly margin = $derived.by(() => 0.98 / Math.sqrt(this.games));
+  /** Is every moment known well enough to tell what turned the game? */
+  readonly settled = $derived.by(() => this.progress === 1 || this.games >= ENOUGH);
+
   /** Chances as points in time, counted in chapters. */
   readonly course = $derived.by(() => {
-    if (!this.chances || !this.story) return null;
+    if (!this.chances || !this.story || (this.progress < 1 && this.chances.at.length < POINTS)) return null;
     const { bounds, frames } = this.story;
     const numbers = this.chances.at.map((seq) => frames.findIndex((frame) => frame.seq >= seq));
     return { at: numbers.map((frame) => place(bounds, frame)), shares: this.chances.shares };
@@ -54,7 +71,7 @@ export class Aftermath {
   async fetchFilm(): Promise<void> {
     this.missing.film = false;
     try {
-      this.film = await get<Film>(this.path(`film?seat=${this.client.me}`));
+      this.film = await filmOf(this.client.id, this.client.me, true);
     } catch (error) {
       this.fail(error);
       this.missing.film = true;
@@ -65,12 +82,8 @@ export class Aftermath {
     this.missing.chances = false;
     try {
       while (!this.closed) {
-        const answer = await get<Chances | Thinking>(this.path("chances"));
-        if (!("progress" in answer)) {
-          this.chances = answer;
-          return;
-        }
-        this.progress = answer.progress;
+        this.chances = await get<Chances>(this.path("chances"));
+        if (this.chances.progress === 1) return;
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
       }
     } catch (error) {

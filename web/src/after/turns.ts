@@ -4,7 +4,13 @@ export interface Turn {
   chapter: number;
   /** Whose chances moved; the reader's own, if they moved nearly as much as anybody's. */
   seat: number;
-  swing: { seat: number; before: number; after: number } | null;
+}
+
+/** Whose chances moved in a chapter, from what to what. */
+export interface Swing {
+  seat: number;
+  before: number;
+  after: number;
 }
 
 /** Chances at points in time, which are counted in chapters. */
@@ -29,8 +35,7 @@ export function turns(
     const moved = before.map((share, seat) => Math.abs(after[seat]! - share));
     const size = Math.max(...moved);
     const seat = me >= 0 && moved[me]! >= NEARLY * size ? me : moved.indexOf(size);
-    const swing = course ? { seat, before: before[seat]!, after: after[seat]! } : null;
-    all.push({ chapter, seat, swing, size });
+    all.push({ chapter, seat, size });
   }
   // The largest, told in the order in which they happened.
   return all
@@ -38,6 +43,12 @@ export function turns(
     .slice(0, most)
     .sort((a, b) => a.chapter - b.chapter);
 }
+
+export const swingOf = (course: Estimates, chapter: number, seat: number): Swing => ({
+  seat,
+  before: sharesAt(course, chapter)[seat]!,
+  after: sharesAt(course, chapter + 1)[seat]!,
+});
 
 /** The estimate nearest to the end of so many chapters. */
 export function sharesAt({ at, shares }: Estimates, chapter: number): number[] {

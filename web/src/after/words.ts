@@ -1,4 +1,5 @@
 /** Small things the pages after the game say in several places. */
+import { settings } from "$lib/settings.svelte";
 import { has, number, t, type Voice } from "$lib/text.svelte";
 
 /** A score in the game's own words. */
@@ -6,14 +7,12 @@ export function scoreText(voice: Voice, amount: number): string {
   return has(voice.game, "score") ? voice.text("score", { amount }) : number(amount);
 }
 
-/** A chance in percent; small ones are not called none, and great ones not certain. */
-export function percent(share: number): string {
-  if (share > 0 && share < 0.01) return t("percent", { number: "< 1" });
-  if (share < 1 && share > 0.99) return t("percent", { number: "> 99" });
-  return t("percent", { number: Math.round(share * 100) });
+/** The same in as few signs as can be, for where many stand side by side. */
+export function shortScore(voice: Voice, amount: number): string {
+  if (has(voice.game, "score-short")) return voice.text("score-short", { amount });
+  const compact = { notation: "compact", maximumSignificantDigits: 3 } as const;
+  return new Intl.NumberFormat(settings.language, compact).format(amount);
 }
-
-export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** How long it took, in words. */
 export function duration(milliseconds: number): string {

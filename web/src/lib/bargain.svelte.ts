@@ -111,8 +111,9 @@ export class Bargaining implements Bargain {
     return this.say("draft", { do: "counter", offer, gives, wants, words: words.trim(), promise });
   }
 
-  answer(offer: number, answer: Answer): Promise<boolean> {
-    return this.say(`offer ${offer}`, { do: "answer_offer", offer, answer });
+  answer(offer: number, answer: Answer, picks: number[] = []): Promise<boolean> {
+    const chosen = picks.length > 0 ? { picks } : {};
+    return this.say(`offer ${offer}`, { do: "answer_offer", offer, answer, ...chosen });
   }
 
   promise(to: number, words: string): Promise<boolean> {

@@ -8,6 +8,8 @@ import type { Branch, Phrase, Prompt } from "./wire";
 export class Choice {
   /** The open question to the reader; null when there is none. */
   prompt: Prompt | null = $state(null);
+  /** How many different questions there have been: what is heard of others meanwhile is none. */
+  asked = $state(0);
   /** Labels of the prompt's options, by action. */
   labels: Map<number, Phrase> = $state.raw(new Map());
   /**
@@ -28,6 +30,8 @@ export class Choice {
   /** What the reader may do though nobody asked, with labels beside those of the options. */
   interrupts: number[] = $state.raw([]);
 
+  /** Is it a whole path, with what the house would take by itself? So are all that follow `branches`. */
+  private whole = false;
   /** Takes back one step of a chain, where the scene can; else all goes at once. */
   private back: (() => void) | null = null;
 
@@ -69,10 +73,11 @@ export class Choice {
 
   /**
    * Pick the steps of a chain; `ready` when they make a whole answer, `back` to take back the last
-   * one.
+   * one. Where there are too many paths for `branches`, the scene says that it is a `whole` one.
    */
-  set(steps: number[], ready: boolean, wording: string | null, back: (() => void) | null = null): void {
+  set(steps: number[], ready: boolean, wording: string | null, back: (() => void) | null = null, whole = false): void {
     this.back = back;
+    this.whole = whole;
     this.steps = steps;
     this.touched = steps.length > 0;
     this.ready = ready;
@@ -103,7 +108,7 @@ export class Choice {
   send(): void {
     if (!this.ready || this.sending || !this.prompt) return;
     this.sending = true;
-    this.deliver([...this.steps], this.branches.length > 0);
+    this.deliver([...this.steps], this.whole || this.branches.length > 0);
   }
 
   /**
@@ -122,6 +127,7 @@ export class Choice {
       this.clear();
       this.sending = false;
     }
+    if (!same && prompt !== null) this.asked += 1;
     this.prompt = prompt;
     this.labels = labels;
     this.interrupts = interrupts;

@@ -109,7 +109,7 @@ export class Director {
     } catch (error) {
       console.error(error); // a slip of the scene must not stop the table
     }
-    this.telling = suspense ? null : event;
+    if (!suspense) this.telling = event; // else the line before stays until the outcome is told
     if (!suspense) this.told = [...this.told, event];
     await this.pause(time);
     if (suspense && this.turn === turn) this.told = [...this.told, event];

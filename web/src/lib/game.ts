@@ -7,8 +7,9 @@
 import type { Component } from "svelte";
 
 import type { After } from "./after";
+import type { SeatLook } from "./art/seats";
 import type { Choice } from "./choice.svelte";
-import type { Voice } from "./text.svelte";
+import { fetchTexts, type Voice } from "./text.svelte";
 import type { GameInfo, HeardEvent, Offer, Promise as Word, Refusal, SeatNow, SeatView } from "./wire";
 
 /** What a scene is drawn from. The same for a game in progress and for a replay. */
@@ -19,6 +20,8 @@ export interface Play<Table = any> {
   readonly beat: HeardEvent | null;
   /** How long the beat lasts, in milliseconds. */
   readonly beatTime: number;
+  /** All events that have been shown, from the beginning of the game. */
+  readonly told: readonly HeardEvent[];
   readonly game: GameInfo;
   readonly voice: Voice;
   /** What the reader is about to answer. In a replay, and when not asked, nothing can be chosen. */
@@ -94,7 +97,8 @@ export interface Bargain {
     words: string,
     promise: boolean,
   ): Promise<boolean>;
-  answer(offer: number, answer: Answer): Promise<boolean>;
+  /** `picks`: where an offer asks for something of one's choice, the actions that say what is given. */
+  answer(offer: number, answer: Answer, picks?: number[]): Promise<boolean>;
   promise(to: number, words: string): Promise<boolean>;
   mark(promise: number, mark: Mark): Promise<boolean>;
 }
@@ -121,18 +125,31 @@ export interface GameTable<Table = any> {
   wide?: boolean;
   /** Does the scene show the seats itself, who they are and what they have? Then there is no list of them. */
   seated?: boolean;
+  /** What stands above the log, where the scene is wide and there is room beside it; else the scene shows it. */
+  Aside?: Component<{ play: Play<Table> }>;
+  /**
+   * The colour and emblem of a seat, where the scene draws seats in the game's own: the shell then shows them
+   * so, too, on every page of the table. Null while the seat has none yet: it has the house's.
+   */
+  emblem?(play: Play<Table>, seat: number): SeatLook | null;
   /** More about a seat, under its name. */
   Seat?: Component<{ play: Play<Table>; seat: number }>;
   /** The steps of an answer in the making, beside the button that sends it. */
   Steps?: Component<{ play: Play<Table> }>;
   /** One thing of an offer, on its way from a seat to another (-1: whoever takes it). Else text, `item-…`. */
   Item?: Component<{ play: Play<Table>; item: Item; giver: number; taker: number }>;
+  /** The offers to the reader, with what they would change for him: among the others, in place of plain cards. */
+  Incoming?: Component<{ play: Play<Table> }>;
   /** Does the scene draw `play.bargain.composing`? Then offers can be answered with others. */
   composes?: boolean;
   /** On a phone: does the scene have the button for what is being answered, under the thumb? */
   sends?(play: Play<Table>): boolean;
+  /** Has the scene buttons for what is asked that answer at once? Then the bar has none that sends. */
+  answersAtOnce?(play: Play<Table>): boolean;
   /** What is to be done next in an answer in the making; null where the question says it all. */
   asking?(play: Play<Table>): Asking | null;
+  /** What a reader is told whom nothing will be asked any more, though the game goes on; null for all others. */
+  out?(play: Play<Table>): string | null;
   /** The view as it looks after one more event: how the scene gets from one view to the next. */
   advance(shown: SeatView<Table>, event: HeardEvent): SeatView<Table>;
   /** How long an event should be looked at, in milliseconds; 0 for no pause. */
@@ -152,6 +169,9 @@ export interface GameTable<Table = any> {
   after?: After<Table>;
 }
 
+/** Where there is room for a column beside a wide scene. */
+export const BESIDE = "(min-width: 1180px) and (min-height: 480px)";
+
 /** Who has answered the open question, as far as everybody may know. */
 export function answeredBy({ asked, waiting }: SeatView): number[] {
   return asked.filter((seat) => !waiting.includes(seat));
@@ -162,5 +182,6 @@ const TABLES = import.meta.glob<{ default: GameTable }>("$games/*/table/index.ts
 export async function loadGame(name: string): Promise<GameTable> {
   const found = Object.entries(TABLES).find(([path]) => path.endsWith(`/${name}/table/index.ts`));
   if (!found) throw new Error(`no table for ${name}`);
-  return (await found[1]()).default;
+  const [table] = await Promise.all([found[1](), fetchTexts(name)]);
+  return table.default;
 }

@@ -7,9 +7,10 @@
 import { Bargaining, type Floor } from "./bargain.svelte";
 import { Choice } from "./choice.svelte";
 import { Director } from "./director.svelte";
+import type { Film, Shot } from "./film";
 import type { GameTable, Play } from "./game";
 import type { Voice } from "./text.svelte";
-import type { Film, Frame, GameInfo, HeardEvent } from "./wire";
+import type { GameInfo, HeardEvent } from "./wire";
 
 export const SPEEDS = [1, 2, 4] as const;
 
@@ -66,7 +67,7 @@ export class Replay implements Play, Floor {
   get last(): number {
     return this.film.frames.length - 1;
   }
-  get frame(): Frame {
+  get frame(): Shot {
     return this.film.frames[this.at]!;
   }
 
@@ -131,7 +132,7 @@ export interface Told {
 }
 
 /** Everything heard up to a frame; what was taken back is gone. */
-export function heardUpTo(frames: Frame[], last: number): Told[] {
+export function heardUpTo(frames: Shot[], last: number): Told[] {
   let told: Told[] = [];
   frames.slice(0, last + 1).forEach(({ heard }, frame) => {
     if (told.at(-1) && told.at(-1)!.event.n >= heard.since)

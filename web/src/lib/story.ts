@@ -1,8 +1,9 @@
 /** A film read as a story: what happened, chapter by chapter. */
+import type { Shot } from "$lib/film";
 import type { GameTable, Play } from "$lib/game";
 import { heardUpTo, type Told } from "$lib/replay.svelte";
 import type { Voice } from "$lib/text.svelte";
-import type { Frame, GameInfo } from "$lib/wire";
+import type { GameInfo } from "$lib/wire";
 
 export interface Chapter {
   title: string;
@@ -11,7 +12,7 @@ export interface Chapter {
 }
 
 export interface Story<Table = any> {
-  frames: Frame[];
+  frames: Shot[];
   chapters: Chapter[];
   /** The frame each chapter begins with, and the last frame: one more than there are chapters. */
   bounds: number[];
@@ -21,7 +22,7 @@ export interface Story<Table = any> {
   table(frame: number): Table;
 }
 
-export function tell(frames: Frame[], table: GameTable, play: Play): Story {
+export function tell(frames: Shot[], table: GameTable, play: Play): Story {
   const chapters: Chapter[] = [];
   for (const told of heardUpTo(frames, frames.length - 1)) {
     const title = table.chapter(play, told.event);

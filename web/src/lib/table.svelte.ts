@@ -6,6 +6,7 @@
  */
 import { Bargaining, type Floor } from "./bargain.svelte";
 import { Choice } from "./choice.svelte";
+import { Counselling } from "./counsel.svelte";
 import { Director } from "./director.svelte";
 import { loadGame, type GameTable, type Play } from "./game";
 import { get } from "./http";
@@ -64,6 +65,7 @@ export class TableClient implements Play, Floor {
   );
 
   readonly bargain = new Bargaining(this);
+  readonly counsel = new Counselling(this);
 
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, FromPage>();
@@ -90,6 +92,9 @@ export class TableClient implements Play, Floor {
   }
   get beatTime() {
     return this.director!.beatTime;
+  }
+  get told() {
+    return this.director!.told;
   }
   get game() {
     return this.gameInfo!;
@@ -225,6 +230,10 @@ export class TableClient implements Play, Floor {
           this.choice.sending = false;
         }
         return;
+      case "counsel":
+        this.counsel.hear(message);
+        this.answered(message.token, null);
+        return;
       case "done":
         this.answered(message.token, null);
     }
@@ -267,6 +276,7 @@ export class TableClient implements Play, Floor {
     options.forEach((option, i) => labels.set(option, now.labels[i]!));
     const same = before?.stamp === now.stamp;
     const { prompt, interrupts } = now.view;
+    if (!same || !alike(before.view.prompt, prompt)) this.counsel.forget();
     const ask = () => this.choice.ask(prompt, labels, same, this.acting === "", interrupts, now.branches);
     if (first) {
       director.cut(now.view, this.heard);

@@ -2,7 +2,8 @@
  * Texts in the reader's language, from the same Fluent files the rest of the house uses.
  *
  * `t` says a message of the page or of the house; `voice` says phrases that came over the wire, with
- * the names of a table and the words of its game.
+ * the names of a table and the words of its game. A game's own words are fetched when they are first
+ * needed; what the lobby says of it, its title and options, is always there.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -22,11 +23,12 @@ const PAGE = import.meta.glob<string>("../text/*.ftl", {
   import: "default",
   eager: true,
 });
-const GAMES = import.meta.glob<string>("$games/*/text/*.ftl", {
-  query: "?raw",
+const LOBBY = import.meta.glob<string>("$games/*/text/*.ftl", {
+  query: "?lobby",
   import: "default",
   eager: true,
 });
+const GAMES = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 function ending(files: Record<string, string>, end: string): string[] {
   return Object.entries(files).flatMap(([path, source]) => (path.endsWith(end) ? [source] : []));
@@ -37,26 +39,70 @@ const HOUSE: Record<Language, string[]> = {
   fr: [houseFr, ...ending(PAGE, ".fr.ftl")],
 };
 
-const bundles = new Map<string, FluentBundle>();
+// --- fetching a game's words ---
+
+/** All words of games that are here, by `game/text/language.ftl`. */
+let fetched: Readonly<Record<string, string>> = $state.raw({});
+const onTheWay = new Map<string, Promise<void>>();
+/** Games that were spoken of in full. */
+const spokenOf = new Set<string>();
+
+const file = (language: Language, game: string) => `${game}/text/${language}.ftl`;
+
+/** Everything a game can say, in the language that is spoken. */
+export function fetchTexts(game: string, language: Language = spoken): Promise<void> {
+  spokenOf.add(game);
+  const name = file(language, game);
+  let coming = onTheWay.get(name);
+  if (!coming) {
+    const found = Object.entries(GAMES).find(([path]) => path.endsWith(`/${name}`));
+    coming = found ? found[1]().then((source) => void (fetched = { ...fetched, [name]: source })) : Promise.resolve();
+    onTheWay.set(name, coming);
+    coming.catch(() => onTheWay.delete(name));
+  }
+  return coming;
+}
+
+/** The reader's language, as soon as all that is spoken of can be said in it. */
+let spoken: Language = $state(settings.language);
+
+/** Speak the language the reader chooses. Called once, by the app. */
+export function keepSpeaking(): void {
+  $effect(() => {
+    const language = settings.language;
+    Promise.all([...spokenOf].map((game) => fetchTexts(game, language))).then(
+      () => (spoken = settings.language === language ? language : spoken),
+      () => {}, // not to be had: what is there is better than nothing
+    );
+  });
+}
+
+// --- saying ---
+
+const bundles = new Map<string, { made: FluentBundle; from: string | undefined }>();
 
 function bundle(language: Language, game: string): FluentBundle {
   const key = `${language}/${game}`;
-  let made = bundles.get(key);
-  if (!made) {
-    made = new FluentBundle(language, { useIsolating: false });
-    const own = game ? ending(GAMES, `/${game}/text/${language}.ftl`) : [];
-    for (const source of [...HOUSE[language], ...own]) {
-      // A game's own words win over the house's.
-      made.addResource(new FluentResource(source), { allowOverrides: true });
-    }
-    bundles.set(key, made);
+  const whole = game ? fetched[file(language, game)] : undefined;
+  const known = bundles.get(key);
+  if (known && known.from === whole) return known.made;
+  const made = new FluentBundle(language, { useIsolating: false });
+  const own = whole !== undefined ? [whole] : game ? ending(LOBBY, `/${file(language, game)}`) : [];
+  for (const source of [...HOUSE[language], ...own]) {
+    // A game's own words win over the house's.
+    made.addResource(new FluentResource(source), { allowOverrides: true });
   }
+  bundles.set(key, { made, from: whole });
   return made;
 }
 
 function format(language: Language, game: string, message: string, params: Params): string {
   const from = bundle(language, game);
   const pattern = from.getMessage(message)?.value;
+  if (!pattern && game && fetched[file(language, game)] === undefined) {
+    fetchTexts(game, language).catch(() => {}); // said when it is here
+    return "";
+  }
   if (!pattern) {
     console.error(`no text for ${message} (${language}, ${game || "house"})`);
     return message;
@@ -66,16 +112,16 @@ function format(language: Language, game: string, message: string, params: Param
 
 /** A message of the page or the house, in the reader's language. */
 export function t(message: string, params: Params = {}): string {
-  return format(settings.language, "", message, params);
+  return format(spoken, "", message, params);
 }
 
 /** A message of a game, in the reader's language. */
 export function tg(game: string, message: string, params: Params = {}): string {
-  return format(settings.language, game, message, params);
+  return format(spoken, game, message, params);
 }
 
 export function has(game: string, message: string): boolean {
-  return bundle(settings.language, game).hasMessage(message);
+  return bundle(spoken, game).hasMessage(message);
 }
 
 /** Says phrases to one reader: the seat `me`, or nobody in particular (-1). */
@@ -121,6 +167,9 @@ export const about = (voice: Voice, seat: number) => ({
   name: voice.names[seat] ?? "",
 });
 
+/** With a capital, as a sentence begins. */
+export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** A list in words: Ann, Ben and Cleo. */
 export function together(parts: string[]): string {
   if (parts.length < 2) return parts.join("");
@@ -129,11 +178,18 @@ export function together(parts: string[]): string {
 
 /** One of these, whichever. */
 export function eitherOf(parts: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "disjunction" }).format(parts);
+  return new Intl.ListFormat(spoken, { type: "disjunction" }).format(parts);
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(settings.language).format(value);
+  return new Intl.NumberFormat(spoken).format(value);
+}
+
+/** A chance in percent; small ones are not called none, and great ones not certain. */
+export function percent(share: number): string {
+  if (share > 0 && share < 0.01) return t("percent", { number: "< 1" });
+  if (share < 1 && share > 0.99) return t("percent", { number: "> 99" });
+  return t("percent", { number: Math.round(share * 100) });
 }
 
 /** A game's title; one that is still to come has no texts of its own yet. */

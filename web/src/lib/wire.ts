@@ -14,6 +14,7 @@ export interface TableInfo {
   status: "open" | "over" | "playing";
   language: "en" | "fr";
   listed: boolean;
+  hints: boolean;
   clock: NoClock | LiveClock | DaysClock;
   options: Record<string, any>;
   seats: SeatNow[];
@@ -48,6 +49,7 @@ export interface SeatNow {
   name: string;
   kind: "bot" | "free" | "person";
   bot: string;
+  temper: string;
   here: boolean;
   host: boolean;
   rematch: boolean;
@@ -131,6 +133,7 @@ export interface Prompt {
   options: number[];
   draft: number[];
   answer: number | null;
+  idle: boolean;
 }
 
 export interface Offer {
@@ -202,6 +205,22 @@ export interface Refusal {
   stale: boolean;
 }
 
+export interface Counsel {
+  is: "counsel";
+  token: string;
+  stamp: string;
+  hints: Hint[];
+}
+
+export interface Hint {
+  actions: number[];
+  whole: boolean;
+  words: Phrase[];
+  hope: number;
+  term: string;
+  amount: number;
+}
+
 export interface Done {
   is: "done";
   token: string;
@@ -213,6 +232,12 @@ export interface Act {
   stamp: string;
   actions: number[];
   whole?: boolean;
+}
+
+export interface AskCounsel {
+  do: "ask_counsel";
+  token: string;
+  stamp: string;
 }
 
 export interface Undo {
@@ -253,6 +278,7 @@ export interface AnswerOffer {
   token: string;
   offer: number;
   answer: "accept" | "decline" | "withdraw";
+  picks?: number[];
 }
 
 export interface GivePromise {
@@ -342,9 +368,11 @@ export interface CreateTable {
   options?: Record<string, any>;
   clock?: NoClock | LiveClock | DaysClock;
   listed?: boolean;
+  hints?: boolean;
   language?: "en" | "fr";
   title?: string;
   bots?: number;
+  bot?: string;
   start?: boolean;
 }
 
@@ -375,6 +403,7 @@ export interface TableCard {
   title: string;
   status: "open" | "over" | "playing";
   language: "en" | "fr";
+  hints: boolean;
   clock: NoClock | LiveClock | DaysClock;
   seats: SeatNow[];
   me: number;
@@ -436,8 +465,7 @@ export interface Film {
 export interface Frame {
   seq: number;
   at: number;
-  view: SeatView;
-  question: Phrase;
+  change: any;
   heard: Heard;
   doer: number;
 }
@@ -445,10 +473,7 @@ export interface Frame {
 export interface Chances {
   at: number[];
   shares: number[][];
-  games: number;
-}
-
-export interface Thinking {
+  games: number[];
   progress: number;
 }
 
@@ -465,8 +490,8 @@ export interface Trouble {
   rule: string;
 }
 
-export type ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Done;
+export type ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Done;
 
-export type FromPage = Act | Undo | AnswerUndo | MakeOffer | CounterOffer | AnswerOffer | GivePromise | MarkPromise | AlwaysPass | Say | Sit | Stand | SeatBot | Start | Resign | Rematch;
+export type FromPage = Act | AskCounsel | Undo | AnswerUndo | MakeOffer | CounterOffer | AnswerOffer | GivePromise | MarkPromise | AlwaysPass | Say | Sit | Stand | SeatBot | Start | Resign | Rematch;
 
 export type Clock = NoClock | LiveClock | DaysClock;

@@ -1,4 +1,5 @@
 /** Small things the lobby says in several places. */
+import { botName } from "$lib/bots";
 import { NotDone } from "$lib/http";
 import { has, number, t, tg, together, Voice } from "$lib/text.svelte";
 import type { Clock, OptionInfo, TableCard, TableInfo } from "$lib/wire";
@@ -26,12 +27,16 @@ export function liveDetail({ budget, increment }: { budget: number; increment: n
   return t("lobby-pace-live-detail", { minutes: number(Math.round(budget / 6) / 10), increment });
 }
 
-/** Who else is at a table: people by name, bots by number. */
+/** Who else is at a table: people by name, bots by number and level. */
 export function company(card: TableCard): string {
   const others = card.seats.filter((_, seat) => seat !== card.me);
   const people = others.filter(({ kind }) => kind === "person").map(({ name }) => name);
-  const bots = others.filter(({ kind }) => kind === "bot").length;
-  const all = bots > 0 ? [...people, t("lobby-bots", { bots })] : people;
+  const bots = others.filter(({ kind }) => kind === "bot").map(({ bot }) => bot);
+  const levels = [...new Set(bots)].map((level) => {
+    const count = bots.filter((bot) => bot === level).length;
+    return t("lobby-bots", { bots: count, level: botName(level) });
+  });
+  const all = [...people, ...levels];
   return all.length > 0 ? t("lobby-with", { names: together(all) }) : t("lobby-alone");
 }
 
@@ -39,21 +44,10 @@ export function freeSeats(table: TableCard | TableInfo): number {
   return table.seats.filter(({ kind }) => kind === "free").length;
 }
 
-/** What a bot is called, by how it plays. */
-export function botName(bot: string): string {
-  return has("", `lobby-bot-${bot}`) ? t(`lobby-bot-${bot}`) : bot;
-}
+export const optionName = (game: string, option: string): string => tg(game, `option-${option}-title`);
 
-/** The name of a game's option: short if its game has a short one. */
-export function optionName(game: string, option: string): string {
-  const short = `option-${option}-title`;
-  return tg(game, has(game, short) ? short : `option-${option}`);
-}
-
-/** One choice of an option, in words if its game has some. */
+/** One choice of an option. A number may stand for itself. */
 export function choiceName(game: string, option: string, choice: OptionInfo["choices"][number]): string {
   const words = `option-${option}-${choice}`;
-  if (has(game, words)) return tg(game, words);
-  if (typeof choice === "boolean") return t(choice ? "lobby-yes" : "lobby-no");
-  return String(choice);
+  return typeof choice === "number" && !has(game, words) ? String(choice) : tg(game, words);
 }

@@ -15,6 +15,7 @@ export const KEYS: Key[] = [
   { keys: ["Esc"], does: "shell-key-clear" },
   { keys: ["u", "⌫"], does: "shell-key-undo" },
   { keys: ["s"], does: "shell-key-skip" },
+  { keys: ["h"], does: "shell-key-counsel" },
   { keys: ["l", "c", "r"], does: "shell-key-tabs" },
   { keys: ["o"], does: "shell-key-offers", trade: true },
   { keys: ["?"], does: "shell-key-help" },

@@ -1,4 +1,5 @@
 # Après la partie : le résultat, comment on y est arrivé, la reprise, la preuve.
+# Des espaces insécables lient les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 after-over = Partie terminée.
 after-result = Le résultat
@@ -12,8 +13,8 @@ after-headline-watched = { $names } { $count ->
 }
 after-verdict-won = { $margin } d'avance sur { $name }.
 after-verdict-lost = { $name } gagne avec { $margin } d'avance sur vous.
-after-verdict-won-tied = À égalité de points avec { $name } : le départage vous donne la victoire.
-after-verdict-lost-tied = À égalité de points avec { $name } : le départage a tranché contre vous.
+after-verdict-won-tied = À égalité de points avec { $name } : le départage vous donne la victoire.
+after-verdict-lost-tied = À égalité de points avec { $name } : le départage a tranché contre vous.
 after-verdict-you-share = Vous partagez la victoire avec { $names }.
 after-verdict-share = { $names } se partagent la victoire.
 after-verdict-watched = { $name } gagne avec { $score }.
@@ -58,20 +59,22 @@ after-rematch-not-ready = { $name } : pas encore de réponse
 # --- le graphique ---
 
 after-course-title = Qui allait gagner ?
-after-course-about = chances après chaque tour, vues de la table
+after-course-about = chances au fil de la partie, vues de la table
+after-course-margin = à { $points } points près
 after-course-missing = Il n'y a rien à tracer ici.
 after-scores-title = Ce que chacun avait
-after-scores-about = après chaque tour
+after-scores-about = au fil de la partie
 after-modes = Ce que montre le graphique
 after-mode-chances = Chances
 after-mode-scores = Scores
 after-counting = La maison rejoue chaque moment de nombreuses fois pour voir qui allait gagner…
+after-counting-on = D'abord une ébauche, puis de plus en plus précis : la maison continue de rejouer chaque moment…
 after-chances-missing = Les chances n'ont pas pu être chargées.
 after-slider = Moment de la partie
-after-before = Avant le premier tour
+after-before = Au départ
 after-beginning = Rien n'est joué.
 after-after = Après : { $title }
-after-chapter-of = { $title } sur { $length }
+after-chapter-of = { $title } · { $at } sur { $length }
 after-transport = Revoir la partie
 after-first = Au début
 after-back = Un pas en arrière

@@ -33,8 +33,6 @@ lobby-save = Save
 lobby-saved = Saved.
 lobby-close = Close
 lobby-cancel = Cancel
-lobby-yes = yes
-lobby-no = no
 lobby-number-bad = A whole number from { $least } to { $most }.
 
 # --- posters ---
@@ -94,7 +92,7 @@ lobby-alone = nobody else yet
 lobby-bots = { $bots ->
     [one] a bot
    *[other] { $bots } bots
-}
+} ({ $level })
 lobby-this-move = for this move
 lobby-days = { $days ->
     [one] { $days } day
@@ -122,6 +120,7 @@ lobby-filter-live = Live
 lobby-filter-days = A move a day
 lobby-hosted = { $host }'s table
 lobby-untitled = a table
+lobby-row-without-hints = { $title } · no hints
 lobby-places = { $taken } of { $seats }
 lobby-gone-started = has just begun
 lobby-gone-closed = no longer open
@@ -189,6 +188,7 @@ lobby-create-game-legend = Game
 lobby-create-rules = The rules
 lobby-create-seats = Seats
 lobby-create-bots = Of these, bots
+lobby-create-bot = How good the bots are
 lobby-create-who = { $free ->
     [0] You against { $bots ->
         [one] a bot
@@ -222,6 +222,10 @@ lobby-create-private = By invitation
 lobby-create-listed = Open to all
 lobby-create-private-hint = Only those you send a link can sit down.
 lobby-create-listed-hint = The table stands in the lobby, and anyone may sit down or watch.
+lobby-hints = May be asked
+lobby-hints-none = No hints
+lobby-hints-hint = In your turn you may ask for the best moves, as far as can be told from your seat. Nobody learns of it.
+lobby-hints-none-hint = Everybody thinks for themselves: the consigliere says nothing at this table.
 lobby-create-title = Name of the table
 lobby-create-title-hint = Optional.
 lobby-create-language = Language
@@ -285,9 +289,6 @@ lobby-room-bot-at = Seat a bot at seat { $number }
 lobby-room-dismiss = Send away
 lobby-room-dismiss-name = Send away: { $name }
 lobby-room-bots = Which bots to seat
-lobby-bot-bot = serious bot
-lobby-bot-greedy = simple bot
-lobby-bot-random = random bot
 lobby-room-fill = { $free ->
     [one] Seat a bot on the free seat
    *[other] Seat bots on the { $free } free seats

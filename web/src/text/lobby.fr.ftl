@@ -1,4 +1,5 @@
 # Le hall, la table avant la partie, et les autres pages de la maison.
+# Des espaces insécables lient les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 lobby-title = Omertà : cinq jeux de gangsters
 lobby-title-turn = ● À vous de jouer – Omertà
@@ -33,8 +34,6 @@ lobby-save = Garder
 lobby-saved = C'est noté.
 lobby-close = Fermer
 lobby-cancel = Annuler
-lobby-yes = oui
-lobby-no = non
 lobby-number-bad = Un nombre entier de { $least } à { $most }.
 
 # --- affiches ---
@@ -94,7 +93,7 @@ lobby-alone = personne d'autre pour l'instant
 lobby-bots = { $bots ->
     [one] un bot
    *[other] { $bots } bots
-}
+} ({ $level })
 lobby-this-move = pour ce coup
 lobby-days = { $days ->
     [one] { $days } jour
@@ -122,6 +121,7 @@ lobby-filter-live = En direct
 lobby-filter-days = Un coup par jour
 lobby-hosted = Chez { $host }
 lobby-untitled = une table
+lobby-row-without-hints = { $title } · sans conseils
 lobby-places = { $taken } sur { $seats }
 lobby-gone-started = vient de commencer
 lobby-gone-closed = n'est plus ouverte
@@ -189,6 +189,7 @@ lobby-create-game-legend = Jeu
 lobby-create-rules = Les règles
 lobby-create-seats = Places
 lobby-create-bots = Dont bots
+lobby-create-bot = Niveau des bots
 lobby-create-who = { $free ->
     [0] Vous contre { $bots ->
         [one] un bot
@@ -222,6 +223,10 @@ lobby-create-private = Sur invitation
 lobby-create-listed = Ouverte à tous
 lobby-create-private-hint = Seules les personnes à qui vous envoyez un lien peuvent s'asseoir.
 lobby-create-listed-hint = La table est affichée dans le hall ; chacun peut s'y asseoir ou regarder.
+lobby-hints = À disposition
+lobby-hints-none = Sans conseils
+lobby-hints-hint = Quand c'est à vous, vous pouvez demander les meilleurs coups, tels qu'on peut en juger de votre place. Personne n'en sait rien.
+lobby-hints-none-hint = Chacun réfléchit seul : à cette table, le consigliere se tait.
 lobby-create-title = Nom de la table
 lobby-create-title-hint = Facultatif.
 lobby-create-language = Langue
@@ -285,9 +290,6 @@ lobby-room-bot-at = Asseoir un bot à la place { $number }
 lobby-room-dismiss = Renvoyer
 lobby-room-dismiss-name = Renvoyer { $name }
 lobby-room-bots = Quels bots asseoir
-lobby-bot-bot = bot sérieux
-lobby-bot-greedy = bot simple
-lobby-bot-random = bot au hasard
 lobby-room-fill = { $free ->
     [one] Asseoir un bot à la place libre
    *[other] Asseoir des bots aux { $free } places libres

@@ -14,6 +14,7 @@ shell-title-turn = ● Your turn · { $place }
 shell-title-house = Omertà
 shell-notify-turn = It is your turn
 shell-close = Close
+shell-late = This page could not be fetched. Is the connection there?
 shell-again = Try again
 
 # --- the prompt ---
@@ -36,6 +37,7 @@ shell-undo-back = Take back
 shell-undo-ask = Ask to take back
 shell-others-waiting = waiting for { $names }
 shell-others-none = everybody is waiting for you
+shell-passes-itself = nothing to do for you: in a moment this goes on by itself
 shell-others-answered = { $count ->
     [one] one has answered
    *[other] { $count } have answered
@@ -45,6 +47,31 @@ shell-others-asked = { $count ->
    *[other] { $count } others are deciding too
 }
 
+# --- the consigliere ---
+
+shell-counsel = Consigliere
+shell-counsel-note = What would he do? Only you hear it.
+shell-counsel-thinking = He is thinking it over…
+shell-counsel-nothing = There is nothing to weigh here: one answer is as good as another.
+shell-counsel-times = { $times } × { $text }
+shell-counsel-hope = Chance to win:
+shell-counsel-worth = The chance to win with it, estimated from what you can see and no more. A press picks an answer; you still send it yourself.
+shell-counsel-do = Do as he says
+
+# --- bots ---
+
+bot-novice = novice
+bot-novice-line = Has learned the rules, and often does just anything: for a first game.
+bot-soldier = soldier
+bot-soldier-line = Knows the trade, but slips every so often.
+bot-lieutenant = lieutenant
+bot-lieutenant-line = Knows the trade, and hardly ever slips.
+bot-boss = boss
+bot-boss-line = Plays every good move through in its head first, for up to two seconds. Hard to beat.
+bot-bot = house bot
+bot-greedy = simple bot
+bot-random = random bot
+
 # --- seats ---
 
 shell-seats = Players
@@ -52,6 +79,7 @@ shell-seat-ready = answered
 shell-seat-yours = your turn
 shell-seat-thinking = is thinking…
 shell-seat-bot = bot
+shell-seat-bot-level = bot: { $level }
 shell-seat-away = away
 shell-watching-count = { $count ->
     [one] One person is watching
@@ -176,6 +204,7 @@ shell-key-send = Send what you have chosen
 shell-key-clear = Clear your choice
 shell-key-undo = Undo
 shell-key-skip = Skip what is being shown (any key does)
+shell-key-counsel = Ask the consigliere
 shell-key-tabs = Log, chat, rules
 shell-key-offers = Offers and promises
 shell-key-help = These keys

@@ -1,4 +1,5 @@
 # Ce qui entoure la table de chaque jeu : consigne, places, journal, discussion, règles, menu.
+# Des espaces insécables lient les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 # --- la page ---
 
@@ -14,6 +15,7 @@ shell-title-turn = ● À vous · { $place }
 shell-title-house = Omertà
 shell-notify-turn = C'est à vous de jouer
 shell-close = Fermer
+shell-late = Cette page n'a pas pu être chargée. La connexion est-elle là ?
 shell-again = Réessayer
 
 # --- la consigne ---
@@ -29,13 +31,14 @@ shell-stale = La table a avancé entre-temps. Regardez à nouveau, puis choisiss
 shell-rule = Règle { $rule }
 shell-deadline = Temps pour cette question
 shell-standing = Consignes permanentes
-shell-standing-note = Pour vous seulement, modifiables à tout moment : personne n'en sait rien.
+shell-standing-note = Pour vous seulement, modifiables à tout moment : personne n'en sait rien.
 shell-undo-steps = Annuler
 shell-undo-step = Un pas en arrière
 shell-undo-back = Reprendre
 shell-undo-ask = Demander à reprendre
 shell-others-waiting = on attend { $names }
 shell-others-none = tout le monde vous attend
+shell-passes-itself = rien à faire pour vous : le jeu continue tout seul dans un instant
 shell-others-answered = { $count ->
     [one] une réponse est donnée
    *[other] { $count } ont répondu
@@ -45,6 +48,31 @@ shell-others-asked = { $count ->
    *[other] { $count } autres réfléchissent aussi
 }
 
+# --- le consigliere ---
+
+shell-counsel = Consigliere
+shell-counsel-note = Que ferait-il ? Vous seul l'entendez.
+shell-counsel-thinking = Il réfléchit…
+shell-counsel-nothing = Rien à peser ici : toutes les réponses se valent.
+shell-counsel-times = { $times } × { $text }
+shell-counsel-hope = Chances de gagner :
+shell-counsel-worth = Les chances de gagner avec ce coup, estimées d'après ce que vous voyez et rien de plus. Un clic choisit une réponse ; c'est toujours vous qui l'envoyez.
+shell-counsel-do = Suivre son conseil
+
+# --- les bots ---
+
+bot-novice = novice
+bot-novice-line = Connaît les règles, mais joue souvent au petit bonheur : pour une première partie.
+bot-soldier = soldat
+bot-soldier-line = Connaît le métier, mais commet encore des erreurs.
+bot-lieutenant = lieutenant
+bot-lieutenant-line = Connaît le métier et ne se trompe que rarement.
+bot-boss = parrain
+bot-boss-line = Joue d'abord chaque bon coup dans sa tête, jusqu'à deux secondes. Difficile à battre.
+bot-bot = bot de la maison
+bot-greedy = bot simple
+bot-random = bot au hasard
+
 # --- les places ---
 
 shell-seats = Joueurs
@@ -52,6 +80,7 @@ shell-seat-ready = réponse donnée
 shell-seat-yours = à vous
 shell-seat-thinking = réfléchit…
 shell-seat-bot = bot
+shell-seat-bot-level = bot : { $level }
 shell-seat-away = hors ligne
 shell-watching-count = { $count ->
     [one] Une personne regarde
@@ -176,6 +205,7 @@ shell-key-send = Envoyer votre choix
 shell-key-clear = Effacer votre choix
 shell-key-undo = Annuler
 shell-key-skip = Sauter ce qui est montré (toute touche convient)
+shell-key-counsel = Consulter le consigliere
 shell-key-tabs = Journal, discussion, règles
 shell-key-offers = Offres et promesses
 shell-key-help = Ces touches

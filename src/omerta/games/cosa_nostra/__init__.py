@@ -16,12 +16,12 @@ from omerta.games.cosa_nostra import (
     rules_specials,
     rules_trade,
 )
-from omerta.games.cosa_nostra.content import CONTENT, Content, Options
+from omerta.games.cosa_nostra.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.cosa_nostra.observe import observe
 from omerta.games.cosa_nostra.rules_end import scores, tie_break
 from omerta.games.cosa_nostra.state import ACTIONS, CosaNostra
-from omerta.games.cosa_nostra.stepped_offers import TRADE
 from omerta.games.cosa_nostra.steps import step
+from omerta.games.cosa_nostra.trade import TRADE
 from omerta.games.cosa_nostra.view import redeal, tally, unseen, view
 from omerta.kernel.game import Game
 
@@ -61,8 +61,8 @@ def _most_decisions(players: int) -> int:
 GAME = Game[CosaNostra](
     name="cosa_nostra",
     version="1",
-    min_players=3,
-    max_players=5,
+    min_players=LEAST_PLAYERS,
+    max_players=MOST_PLAYERS,
     state=CosaNostra,
     options_type=Options,
     content_type=Content,

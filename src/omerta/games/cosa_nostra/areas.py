@@ -155,6 +155,11 @@ def discard_shut(s: CosaNostra, card: int) -> None:
     s.shut_jobs.append(card)
 
 
+def to_those_who_know(s: CosaNostra, card: int) -> dict[int, dict[str, int]]:
+    """The face of a Job that leaves unseen, for the seats that know it."""
+    return {seat: {"job": card} for seat in range(s.players) if s.known[card] >> seat & 1}
+
+
 def lose_task(s: CosaNostra, gangster: int) -> None:
     """CN-4.7, 4.8, 13.2: a pending task is gone: a Job face down, a Business under the deck."""
     card, task = s.load[gangster], s.task[gangster]
@@ -181,19 +186,42 @@ def joins_crew(s: CosaNostra, gangster: int, seat: int) -> None:
 
 
 def spend(s: CosaNostra, seat: int, kind: int) -> None:
+    """CN-11.1: an Influence card is played and goes face up to the discard pile."""
+    leaves_hand(s, seat, kind)
+    s.influence_open.append(kind)
+
+
+def leaves_hand(s: CosaNostra, seat: int, kind: int) -> None:
     """An Influence card leaves the hand; all see which."""
-    without(s, seat, kind)
-    if kind in s.starters[seat]:
-        left = list(s.starters[seat])
-        left.remove(kind)
-        s.starters[seat] = tuple(left)
-    elif kind in s.buried[seat]:
-        left = list(s.buried[seat])
-        left.remove(kind)
-        s.buried[seat] = tuple(left)
+    s.influence[seat] = without(s.influence[seat], kind)
+    if kind in s.known_influence[seat]:
+        s.known_influence[seat] = without(s.known_influence[seat], kind)
+    else:
+        no_longer_hidden(s, seat, kind)
 
 
-def without(s: CosaNostra, seat: int, kind: int) -> None:
-    hand = list(s.influence[seat])
-    hand.remove(kind)
-    s.influence[seat] = tuple(hand)
+def show_in_hand(s: CosaNostra, seat: int, kind: int) -> None:
+    """It stays in the hand, and from now on all know it."""
+    if kind not in s.known_influence[seat]:
+        s.known_influence[seat] = tuple(sorted([*s.known_influence[seat], kind]))
+        no_longer_hidden(s, seat, kind)
+
+
+def no_longer_hidden(s: CosaNostra, seat: int, kind: int) -> None:
+    """It may be one of those all knew to be among the hidden ones: then one less of them is."""
+    if kind in s.buried[seat]:
+        s.buried[seat] = without(s.buried[seat], kind)
+    if not s.drawn_since or not s.drawn_since[seat]:
+        return
+    if (NOBODY, kind) in s.returned:
+        s.returned.remove((NOBODY, kind))
+    else:
+        for who in range(s.players):
+            if (who, kind) in s.returned:
+                s.returned.remove((who, kind))
+
+
+def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    left = list(cards)
+    left.remove(kind)
+    return tuple(left)

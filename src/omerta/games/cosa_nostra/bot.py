@@ -8,7 +8,6 @@ at a time, makes no offers and plays no cards.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from omerta.games.cosa_nostra.mind.acting import Acting
@@ -26,8 +25,8 @@ from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.jobs import Access
 from omerta.games.cosa_nostra.mind.plans import Task
 from omerta.games.cosa_nostra.mind.sums import paid_by
-from omerta.games.cosa_nostra.mind.table import Table
-from omerta.games.cosa_nostra.mind.threats import at_peace, peace, sells_peace, threat
+from omerta.games.cosa_nostra.mind.table import BOARD, Table
+from omerta.games.cosa_nostra.mind.threats import peace, sells_peace, spared, threat
 from omerta.games.cosa_nostra.mind.worth import FIGURES
 from omerta.games.cosa_nostra.state import (
     ACCEPT,
@@ -46,7 +45,8 @@ from omerta.games.cosa_nostra.state import (
     SKIP,
 )
 from omerta.games.cosa_nostra.view import CosaNostraView
-from omerta.kernel.dice import Luck
+from omerta.games.planner import Path, Planner
+from omerta.games.tempers import Tempered
 from omerta.kernel.drivers import NO_OFFER, Accept, Chair, Counter, Decline, Propose, Word
 from omerta.kernel.game import Prompt, SeatView
 from omerta.kernel.state import Offer
@@ -56,57 +56,19 @@ GOOD = 0.4
 # How often one talks in turns of others.
 OUT_OF_TURN = 16
 
-Path = tuple[int, ...]
 
-
-class Planner(ABC):
-    """An answer is decided as a whole, as a path of steps; then they follow one by one."""
-
-    def __init__(self, luck: Luck) -> None:
-        self.luck = luck
-        self._path: Path = ()  # of the answer that is being made
-
-    def choose(self, chair: Chair) -> int:
-        options = chair.options
-        if len(options) == 1:
-            return options[0]
-        seen = chair.view()
-        assert seen.prompt is not None
-        draft = seen.prompt.draft
-        if not draft or not all(step in self._path for step in draft):
-            self._path = self.decide(seen.prompt.kind, seen, options)
-        return next_step(self._path, draft, options)
-
-    @abstractmethod
-    def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
-        """The whole answer to a question, of which these are the next choices."""
-
-
-def next_step(path: Path, draft: Path, options: Path) -> int:
-    """The path's next choice. Lists with one entry were taken by themselves: they are in the path,
-    not in the draft."""
-    place = 0
-    for step in draft:
-        if step in path[place:]:
-            place = path.index(step, place) + 1
-    # A table with its own content or rules may allow less than a bot expects.
-    return next((step for step in path[place:] if step in options), options[-1])
-
-
-class HeuristicBot(Planner):
+class HeuristicBot(Tempered, Planner):
     figures = FIGURES
 
-    def __init__(self, luck: Luck) -> None:
-        super().__init__(luck)
-        # Own cash before a threat: in stepped play nothing else tells that it was paid for.
-        self._before_threat: int | None = None
+    def mind(self, seen: SeatView) -> Deals:
+        return Deals(Table(seen), self.figures, self.temper)
 
     # --- stepped ---
 
     def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
         if asking == "make_offer" and not self.talks(seen):
             return (NO,)
-        mind = Deals(Table(seen), self.figures)
+        mind = self.mind(seen)
         if asking == "make_offer":
             return self.make_offer(mind)
         if asking == "answer_offer":
@@ -157,7 +119,7 @@ class HeuristicBot(Planner):
             own_turn = seen.table.actor == seen.seat
             return self._propose(seen) if own_turn or not self.luck.below(OUT_OF_TURN) else None
         found = [each for each in seen.offers if each.id == chair.offer]
-        return self._reply(Deals(Table(seen), self.figures), found[0]) if found else None
+        return self._reply(self.mind(seen), found[0]) if found else None
 
     def _reply(self, mind: Deals, offer: Offer) -> Word:
         answer = Bargaining(mind, self.luck).judge(offer)
@@ -170,7 +132,7 @@ class HeuristicBot(Planner):
 
     def _propose(self, seen: SeatView) -> Word | None:
         """What is played in a turn comes first, as in stepped play."""
-        mind = Deals(Table(seen), self.figures)
+        mind = self.mind(seen)
         if seen.prompt is not None and self._plays_first(mind, seen.prompt):
             return None
         offer = Bargaining(mind, self.luck).propose()
@@ -211,11 +173,10 @@ class HeuristicBot(Planner):
         return look if look and look[0] in options else ()
 
     def announce(self, mind: Deals, options: Path) -> Path:
-        self._before_threat = mind.table.own.cash
         return threat(mind) or (NO,)
 
     def act(self, mind: Deals, options: Path) -> Path:
-        return Acting(mind.desk, self._spared(mind)).best().path
+        return Acting(mind.desk, spared(mind.table)).best().path
 
     def turn_to_act(self, mind: Deals, options: Path) -> Path:
         plays = self._play_in_action(mind, options)
@@ -223,14 +184,6 @@ class HeuristicBot(Planner):
             return plays
         announced = threat(mind) if ANNOUNCE in options else ()
         return (ANNOUNCE, *announced) if announced else self.act(mind, options)
-
-    def _spared(self, mind: Deals) -> frozenset[int]:
-        """Who has paid for it, and whoever else has one's word this round."""
-        announced, before = mind.table.view.announced, self._before_threat
-        spared = at_peace(mind.table)
-        if announced and before is not None and mind.table.own.cash > before:
-            spared |= {announced[1]}
-        return spared
 
 
 TURNS: dict[str, Callable[[HeuristicBot, Deals, Path], Path]] = {
@@ -291,10 +244,18 @@ def next_task(mind: Deals) -> Task | None:
     if tasks:
 
         def order(task: Task) -> tuple[bool, bool, float]:
-            return task.ready == 1.0, not task.is_job and task.worth > 1, task.worth
+            buys = not task.is_job and (task.worth > 1 or is_needed(task, tasks))
+            return task.ready == 1.0, buys, task.worth
 
         return max(tasks, key=order)
     return plans.least_bad(table.now, access)
+
+
+def is_needed(purchase: Task, tasks: list[Task]) -> bool:
+    """Does a Job that is planned with it lack this?"""
+    kind = BOARD.kind[purchase.card]
+    waiting = [BOARD.jobs[task.card] for task in tasks if task.is_job and task.ready < 1.0]
+    return any(kind in job.needs for job in waiting)
 
 
 # --- plainly ---

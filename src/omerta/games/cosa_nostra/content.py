@@ -88,7 +88,6 @@ JobKindId = Literal[
     "birthday_party",
     "horse_racing",
 ]
-JobKey = JobKindId | Literal["theft", "cash"]
 JOB_KEYS: tuple[str, ...] = (*get_args(JobKindId), "theft", "cash")
 (
     BASH,
@@ -111,6 +110,13 @@ JOB_KEYS: tuple[str, ...] = (*get_args(JobKindId), "theft", "cash")
     CASH,
 ) = range(len(JOB_KEYS))
 
+# What an Attack hits (CN-8.1, 8.4); the others, a Business of any kind.
+ON_PLAYERS = (THEFT, PROPERTY_DAMAGE)
+ON_GANGSTERS = (ASSASSINATION, CAR_BOMB, DRIVE_BY)
+ON_BUSINESSMEN = (BASH, KILL_BUSINESSMAN, PERSUASION)
+ON_ACTIVE = (BASH, VANDALISM)
+SABOTAGE = (VANDALISM, ARSON)  # CN-18.8
+
 # Bounds for a table's own content: generous, but no game goes on for ever.
 Money = Annotated[int, Meta(ge=0, le=100)]
 Price = Annotated[int, Meta(ge=1, le=100)]
@@ -118,9 +124,9 @@ Difficulty = Annotated[int, Meta(ge=1, le=6)]
 Strength = Annotated[int, Meta(ge=1, le=6)]
 Pile = Annotated[int, Meta(ge=1, le=ROUNDS)]
 Count = Annotated[int, Meta(ge=0, le=40)]
-MOST_LOW_AND_HIGH = 2
 Pays = tuple[Money, Money]  # with one success, and with more
 ByRound = tuple[Count, Count, Count, Count]
+SIDES = 6  # of a die
 MOST_DICE = 7  # of a strength of 6 with a Machine Pistol
 MOST_MARKERS = 8
 
@@ -140,6 +146,7 @@ class Limits(_Sourced, frozen=True):
     market: Annotated[int, Meta(ge=1, le=6)]
     market_companies: Annotated[int, Meta(ge=0, le=4)]
     markers: Annotated[int, Meta(ge=1, le=MOST_MARKERS)]
+    open_offers: Annotated[int, Meta(ge=1, le=20)]
 
 
 class RoundNumbers(_Sourced, frozen=True):
@@ -273,7 +280,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("a pile has too few jobs for five players")
 
     def job_ids(self) -> tuple[str, ...]:
-        """The ids of all job cards (C6), in order; their number is their place in it."""
+        """The ids of all job cards, in order; their number is their place in it."""
         plain = [
             f"J{pile + 1}-{kind.id}-{number + 1}"
             for kind in self.job_kinds
@@ -321,6 +328,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             market_companies=self.limits.market_companies,
             most_jobs=self.limits.jobs,
             most_influence=self.limits.influence,
+            most_open_offers=self.limits.open_offers,
             drawn_jobs=self.rounds.jobs,
             drawn_influence=self.rounds.influence,
             hand_limit=self.rounds.hand_limit,
@@ -382,6 +390,7 @@ class Board(msgspec.Struct, frozen=True):
     market_companies: int
     most_jobs: int
     most_influence: int
+    most_open_offers: int
     drawn_jobs: tuple[int, ...]
     drawn_influence: tuple[int, ...]
     hand_limit: tuple[bool, ...]
@@ -389,6 +398,13 @@ class Board(msgspec.Struct, frozen=True):
     numbers: JobNumbers
     end: End
     business_bonus: int
+
+    def reduced(self, key: int, card: int, high: bool) -> int:
+        """CN-9.2, 9.3: what an Exceptional Offer or Connections makes of a printed price."""
+        cost, numbers = self.cost[card], self.numbers
+        if key == CONNECTIONS:
+            return max(0, cost - numbers.connections_off) if high else cost
+        return cost - cost // 2 if high else max(0, cost - numbers.exceptional_offer_off)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

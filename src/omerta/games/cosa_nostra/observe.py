@@ -51,7 +51,7 @@ def observe(seen: SeatView) -> list[float]:
         money = (player.cash, player.laundered, player.income, player.worth)
         numbers += [amount / MONEY for amount in money]
         numbers += [player.markers / CARDS, player.influence / CARDS]
-        numbers += _counts(player.starters, INFLUENCES)
+        numbers += _counts(player.known_influence, INFLUENCES)
         numbers += [player.jobs.count(pile + 1) / CARDS for pile in range(ROUNDS)]
         numbers += _one_of(player.family, FAMILIES)
     numbers += _counts(table.own.influence if table.own else (), INFLUENCES)

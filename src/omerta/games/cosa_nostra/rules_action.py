@@ -9,8 +9,10 @@ from omerta.games.cosa_nostra.areas import (
     lose_task,
     owns,
     recount_monopolies,
+    show_in_hand,
     spend,
     to_bank,
+    to_those_who_know,
 )
 from omerta.games.cosa_nostra.content import CASH, HORSE_RACING, SCHEMER
 from omerta.games.cosa_nostra.deck import refill_market
@@ -18,6 +20,7 @@ from omerta.games.cosa_nostra.rules_attacks import legal_targets, names_card, ta
 from omerta.games.cosa_nostra.rules_cash import needs_met
 from omerta.games.cosa_nostra.rules_influence import could_play, is_play, play, play_tree, plays
 from omerta.games.cosa_nostra.rules_jobs import reveal
+from omerta.games.cosa_nostra.rules_turns import part_of_turn
 from omerta.games.cosa_nostra.state import (
     ACTION,
     ANNOUNCE,
@@ -27,6 +30,9 @@ from omerta.games.cosa_nostra.state import (
     DONE_PLAYING,
     GANGSTER,
     GO_AHEAD,
+    HIMSELF,
+    HIS_BUSINESS,
+    HIS_GANGSTER,
     IN_PERSON,
     JOB,
     NO,
@@ -39,20 +45,15 @@ from omerta.games.cosa_nostra.state import (
     SCHEME,
     SKIP,
     WITH_THE_TASK,
+    Announcement,
     CosaNostra,
     clockwise,
 )
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask, Window
-from omerta.kernel.dice import Luck
 from omerta.kernel.offers import close_gate
 from omerta.kernel.state import others
-from omerta.kernel.trees import END, Choices, Path, abridged, confirm, options_of, put
-
-TURN = "turn"  # CN-20.6: all parts of a turn look the same to the others
-
-# What an announcement names: nobody's card but the player himself, a gangster, a Business.
-HIMSELF, HIS_GANGSTER, HIS_BUSINESS = range(3)
+from omerta.kernel.trees import END, Choices, Path, confirm, put
 
 
 @step
@@ -67,11 +68,10 @@ def begin_action(s: CosaNostra) -> None:
 @step
 def next_turn(s: CosaNostra) -> None:
     """CN-4.1, 4.5: clockwise, whoever has a task to carry out, until none is left."""
-    s.bonus_turn, s.announced, s.bought_off, s.schemed = False, (), False, ()
+    s.bonus_turn, s.announced, s.bought_off, s.schemed = False, None, False, ()
     for seat in clockwise(s.players, s.turn):
         if s.has_pending(seat):
-            s.turn = s.actor = seat
-            s.gate = True
+            s.turn = seat
             s.plan(schemer_window, normal_turn, next_turn)
             return
     close_gate(s)  # CN-16.1, 16.6
@@ -112,12 +112,7 @@ def schemed(s: CosaNostra, answers: Sequence[int]) -> None:
         s.tell("schemers", "CN-11.19", seats=declared, before=s.turn)
     s.plan(schemer_window)
     for seat in reversed(declared):
-        if SCHEMER not in s.starters[seat]:  # it stays in the hand for now, and all know it
-            s.starters[seat] = tuple(sorted([*s.starters[seat], SCHEMER]))
-            if SCHEMER in s.buried[seat]:
-                left = list(s.buried[seat])
-                left.remove(SCHEMER)
-                s.buried[seat] = tuple(left)
+        show_in_hand(s, seat, SCHEMER)
         s.do(bonus_turn, seat)
 
 
@@ -127,7 +122,6 @@ def bonus_turn(s: CosaNostra, seat: int) -> None:
     if not s.has_pending(seat):
         return
     spend(s, seat, SCHEMER)
-    s.influence_open.append(SCHEMER)
     s.schemed = (*s.schemed, seat)
     s.actor, s.bonus_turn = seat, True
     if s.ears is not None:
@@ -154,7 +148,6 @@ SCHEMERS = Window[CosaNostra](
 @step
 def normal_turn(s: CosaNostra) -> None:
     """CN-11.12: not if his last task was lost in a bonus turn."""
-    s.actor, s.bonus_turn = s.turn, False
     s.plan(turn_over)
     if s.has_pending(s.turn):
         begin_turn(s)
@@ -166,7 +159,7 @@ def turn_over(s: CosaNostra) -> None:
 
 
 def begin_turn(s: CosaNostra) -> None:
-    s.fresh, s.announced, s.bought_off, s.gate = True, (), False, True
+    s.fresh, s.announced, s.bought_off, s.gate = True, None, False, True
     s.plan(action_turn)
 
 
@@ -183,7 +176,7 @@ def action_turn(s: CosaNostra) -> None:
 
 @step
 def action_bargain(s: CosaNostra) -> None:
-    """CN-16.11, N2"""
+    """CN-16.11: before an action."""
     s.negotiate(*clockwise(s.players, s.actor))
 
 
@@ -235,7 +228,8 @@ def announce_part(s: CosaNostra, seat: int, path: Path) -> Choices:
 
 
 def act_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
-    """CN-4.3, 4.9, 8.1: a gangster, what to do with its task, and at whom."""
+    """CN-4.3, 4.9, 8.1: a gangster, what to do with its task, and at whom. CN-19.7: what ends the
+    turn is put even if it is the only choice."""
     if not path:
         return put([GANGSTER + g for g in sorted(s.crews[seat]) if s.pending(g)])
     gangster = path[0] - GANGSTER
@@ -245,7 +239,8 @@ def act_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
     if path[1] != REVEAL or not s.job(job).attack:
         return END
     if len(path) == 2:
-        return confirm([PLAYER + victim for victim in targets_of(s, seat, job)])
+        # Where the player ends the turn there are always several (CN-8.5).
+        return put([PLAYER + victim for victim in targets_of(s, seat, job)])
     if len(path) == 3 and names_card(s, job):
         return confirm([*legal_targets(s, job, path[2] - PLAYER)])
     return END
@@ -299,19 +294,20 @@ def played_or_done(s: CosaNostra, seat: int, path: Path) -> None:
 
 def announced(s: CosaNostra, seat: int, path: Path) -> None:
     if path[0] != NO:
-        announce(s, seat, path)
-        s.negotiate(seat, s.announced[1])  # N3
+        announcement = announce(s, seat, path)
+        s.negotiate(seat, announcement.victim)  # CN-16.11
 
 
 def turn_taken(s: CosaNostra, seat: int, path: Path) -> None:
+    """CN-20.6: what does not end the turn leaves its question open, and its clock with it."""
     s.fresh = False
     if path[0] == SKIP:
         skip(s, seat)
     elif path[0] == ANNOUNCE:
-        s.plan(threat, action_turn)
-        announce(s, seat, path[1:])
+        s.ask_again(TURN_TO_ACT, seat)
+        threaten(s, announce(s, seat, path[1:]))
     elif is_play(path[0]):
-        s.plan(action_turn)
+        s.ask_again(TURN_TO_ACT, seat)
         play(s, seat, path)
     else:
         carry_out(s, seat, path)
@@ -320,25 +316,25 @@ def turn_taken(s: CosaNostra, seat: int, path: Path) -> None:
 def skip(s: CosaNostra, seat: int) -> None:
     """CN-11.14: the turn ends, tasks stay pending."""
     spend(s, seat, SCHEMER)
-    s.influence_open.append(SCHEMER)
     if s.ears is not None:
         s.tell("skipped", "CN-11.14", seat=seat)
 
 
-def announce(s: CosaNostra, seat: int, path: Path) -> None:
+def announce(s: CosaNostra, seat: int, path: Path) -> Announcement:
     """CN-8.2: public, and not binding."""
     gangster, victim, at = path[0] - GANGSTER, path[1] - PLAYER, path[2]
     if at == IN_PERSON:
-        s.announced = (gangster, victim, HIMSELF, NOTHING)
+        kind, card = HIMSELF, NOTHING
     elif at < BUSINESS:
-        s.announced = (gangster, victim, HIS_GANGSTER, at - GANGSTER)
+        kind, card = HIS_GANGSTER, at - GANGSTER
     else:
-        s.announced = (gangster, victim, HIS_BUSINESS, at - BUSINESS)
+        kind, card = HIS_BUSINESS, at - BUSINESS
+    s.announced = Announcement(gangster, victim, kind, card)
     if s.ears is not None:
-        _, _, kind, card = s.announced
         s.tell(
             "announced", "CN-8.2", seat=seat, gangster=gangster, victim=victim, kind=kind, card=card
         )
+    return s.announced
 
 
 def carry_out(s: CosaNostra, seat: int, path: Path) -> None:
@@ -371,11 +367,10 @@ def cancel(s: CosaNostra, seat: int, gangster: int) -> None:
     task, card = s.task[gangster], s.load[gangster]
     if s.ears is not None:
         if task == JOB:
-            knowing = {who: {"job": card} for who in range(s.players) if s.known[card] >> who & 1}
             s.tell(
                 "job_cancelled",
                 "CN-4.7",
-                knowing,
+                to_those_who_know(s, card),
                 seat=seat,
                 gangster=gangster,
                 pile=s.job(card).pile,
@@ -397,10 +392,9 @@ def task_done(s: CosaNostra, gangster: int) -> None:
 # --- threats ---
 
 
-@step
-def threat(s: CosaNostra) -> None:
+def threaten(s: CosaNostra, announcement: Announcement) -> None:
     """CN-16.9: the announcer waits for who is threatened, not for ever."""
-    s.ask(THREAT, (s.announced[1],))
+    s.ask(THREAT, (announcement.victim,))
 
 
 def threat_over(s: CosaNostra, seat: int, action: int) -> None:
@@ -440,56 +434,24 @@ def default_act(s: CosaNostra, seat: int) -> Path:
     return GANGSTER + others_first[0], CANCEL
 
 
-def default_acted(s: CosaNostra, seat: int, luck: Luck) -> Path:
-    return abridged(act_tree, s, seat, default_act(s, seat))
-
-
-def default_turn(s: CosaNostra, seat: int, luck: Luck) -> Path:
-    return abridged(turn_tree, s, seat, default_act(s, seat))
-
-
-PLAY_IN_ACTION = Ask[CosaNostra](
+PLAY_IN_ACTION = part_of_turn(
     "play_in_action",
     "CN-4.3",
-    options_of(play_part),
+    play_part,
     played_or_done,
-    lambda s, seat, luck: (DONE_PLAYING,),
-    chain=True,
-    tree=play_part,
-    shown_as=TURN,
+    lambda s, seat: (DONE_PLAYING,),
     see=("CN-11.2", "CN-11.14"),
 )
-ANNOUNCEMENT = Ask[CosaNostra](
-    "announce",
-    "CN-8.2",
-    options_of(announce_part),
-    announced,
-    lambda s, seat, luck: (NO,),
-    chain=True,
-    tree=announce_part,
-    shown_as=TURN,
-    see=("CN-16.9",),
+ANNOUNCEMENT = part_of_turn(
+    "announce", "CN-8.2", announce_part, announced, lambda s, seat: (NO,), see=("CN-16.9",)
 )
-ACT = Ask[CosaNostra](
-    "act",
-    "CN-4.3",
-    options_of(act_tree),
-    carry_out,
-    default_acted,
-    chain=True,
-    tree=act_tree,
-    shown_as=TURN,
-    see=("CN-4.7", "CN-8.1"),
-)
-TURN_TO_ACT = Ask[CosaNostra](
+ACT = part_of_turn("act", "CN-4.3", act_tree, carry_out, default_act, see=("CN-4.7", "CN-8.1"))
+TURN_TO_ACT = part_of_turn(
     "turn_to_act",
     "CN-4.3",
-    options_of(turn_tree),
+    turn_tree,
     turn_taken,
-    default_turn,
-    chain=True,
-    tree=turn_tree,
-    shown_as=TURN,
+    default_act,
     seconds=lambda s: 60,
     see=("CN-4.6", "CN-4.7", "CN-8.1", "CN-11.14"),
 )

@@ -9,16 +9,15 @@ from omerta.games.cosa_nostra.areas import (
     to_player,
 )
 from omerta.games.cosa_nostra.content import (
-    ARSON,
-    ASSASSINATION,
-    BASH,
-    CAR_BOMB,
     DRIVE_BY,
-    KILL_BUSINESSMAN,
+    ON_ACTIVE,
+    ON_BUSINESSMEN,
+    ON_GANGSTERS,
+    ON_PLAYERS,
     PERSUASION,
     PROPERTY_DAMAGE,
+    SABOTAGE,
     THEFT,
-    VANDALISM,
 )
 from omerta.games.cosa_nostra.rules_harm import DEACTIVATE, KILL, harm
 from omerta.games.cosa_nostra.rules_rolling import successes, throw
@@ -26,12 +25,6 @@ from omerta.games.cosa_nostra.state import BUSINESS, GANGSTER, HOLD, SHOOT, Cosa
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.state import others
-
-ON_PLAYERS = (THEFT, PROPERTY_DAMAGE)
-ON_GANGSTERS = (ASSASSINATION, CAR_BOMB, DRIVE_BY)
-ON_ACTIVE = (BASH, VANDALISM)  # CN-8.4
-ON_BUSINESSMEN = (BASH, KILL_BUSINESSMAN, PERSUASION)
-
 
 # --- targets ---
 
@@ -60,7 +53,7 @@ def legal_targets(s: CosaNostra, job: int, victim: int) -> list[int]:
         for card in s.businesses(victim)
         if not (key in ON_ACTIVE and s.closed[card])
         and not (key in ON_BUSINESSMEN and company[card])
-        and not (s.companies_only and key in (VANDALISM, ARSON) and not company[card])
+        and not (s.companies_only and key in SABOTAGE and not company[card])
     ]
 
 

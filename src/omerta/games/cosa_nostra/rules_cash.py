@@ -79,7 +79,7 @@ def use_markers(s: CosaNostra) -> None:
 
 
 def marker_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
-    """CN-19, D10: one card at a time, only where there is a choice."""
+    """CN-7.4: one card at a time, only where there is a choice."""
     taken = len(path)
     for number, cards in to_rent(s, seat, s.doing[-1].job):
         if len(cards) > number:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from omerta.games.cosa_nostra.areas import active_of_kind
 from omerta.games.cosa_nostra.content import POLITICIAN
-from omerta.games.cosa_nostra.state import KEEP, REDEAL, CosaNostra
+from omerta.games.cosa_nostra.state import KEEP, NOBODY, REDEAL, CosaNostra
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Window
 
@@ -86,6 +86,8 @@ def draw_influence(s: CosaNostra) -> None:
                 reshuffle_influence(s)
             if s.influence_deck:
                 drawn.append(s.influence_deck.pop())
+                if s.drawn_since:
+                    s.drawn_since[seat] += 1
         if drawn:
             s.influence[seat] = tuple(sorted([*s.influence[seat], *drawn]))
             if s.ears is not None:
@@ -96,7 +98,7 @@ def draw_influence(s: CosaNostra) -> None:
 def deal_starting_hands(s: CosaNostra) -> None:
     """CN-1.6, 18.6: the same three cards for each; so all know them."""
     for seat in range(s.players):
-        s.starters[seat] = s.board.start_influence
+        s.known_influence[seat] = s.board.start_influence
         s.influence[seat] = tuple(sorted([*s.influence[seat], *s.board.start_influence]))
     if s.ears is not None:
         s.tell("starting_hands", "CN-1.6", cards=list(s.board.start_influence))
@@ -109,6 +111,8 @@ def reshuffle_influence(s: CosaNostra) -> None:
         return
     s.dice.shuffle(deck, "influence again")
     s.buried = [()] * s.players
+    s.returned = [*[(NOBODY, kind) for kind in s.influence_open], *s.influence_shut]
+    s.drawn_since = [0] * s.players
     s.influence_deck, s.influence_open, s.influence_shut = deck, [], []
     if s.ears is not None:
         s.tell("influence_shuffled", "CN-2.7", count=len(deck))

@@ -1,7 +1,4 @@
-"""La Cosa Nostra, CN-13 and 11.15 to 11.18: deactivate, kill, destroy; and the doctors.
-
-`s.harm` is what is about to happen: is it a Business, which card, how bad, by whom, by an Attack?
-"""
+"""La Cosa Nostra, CN-13 and 11.15 to 11.18: deactivate, kill, destroy; and the doctors."""
 
 from __future__ import annotations
 
@@ -9,9 +6,9 @@ from omerta.games.cosa_nostra.areas import (
     drop_attachments,
     leaves_crew,
     lose_task,
-    recount_monopolies,
     spend,
     take_markers_back,
+    to_those_who_know,
     under_the_deck,
 )
 from omerta.games.cosa_nostra.content import AMBULANCE, EMERGENCY_DOC
@@ -26,6 +23,7 @@ from omerta.games.cosa_nostra.state import (
     WITH_THE_ROUND,
     WITH_THE_TASK,
     CosaNostra,
+    Harm,
     clockwise,
 )
 from omerta.games.cosa_nostra.steps import step
@@ -41,12 +39,12 @@ def harm(s: CosaNostra, is_business: int, card: int, level: int, by: int, by_att
     already = s.closed[card] if is_business else s.down[card]
     if controller < 0 or (already and level == DEACTIVATE):  # CN-Q21
         return
-    s.harm = (is_business, card, level, by, by_attack)
+    s.harm = hurt = Harm(bool(is_business), card, level == KILL, by, bool(by_attack))
     asked = tuple([seat for seat in clockwise(s.players, controller) if s.influence[seat]])
     if asked and not (is_business and s.board.company[card]):  # CN-11.18
         s.ask(DOCTORS, asked)
     else:
-        suffer(s)
+        suffer(s, hurt)
 
 
 def doctor_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
@@ -54,30 +52,39 @@ def doctor_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
     hand, options = s.influence[seat], []
     if EMERGENCY_DOC in hand:
         options.append(DOCTOR)
-    if AMBULANCE in hand and s.harm[4] and seat == controller_of_harmed(s):
+    if AMBULANCE in hand and coming(s).by_attack and seat == controller_of_harmed(s):
         options.append(CALL_AMBULANCE)
     return (*options, PASS)
 
 
+def coming(s: CosaNostra) -> Harm:
+    """What the doctors are asked about."""
+    assert s.harm is not None
+    return s.harm
+
+
 def controller_of_harmed(s: CosaNostra) -> int:
-    is_business, card = s.harm[:2]
-    return s.owners[card] if is_business else s.boss[card]
+    hurt = coming(s)
+    return s.owners[hurt.card] if hurt.is_business else s.boss[hurt.card]
 
 
 def doctor_answered(s: CosaNostra, seat: int, action: int) -> None:
+    hurt = coming(s)
     if seat == NOBODY:
-        suffer(s)
+        suffer(s, hurt)
         return
-    is_business, card, level, by, by_attack = s.harm
-    s.harm = ()
+    s.harm = None
     kind = EMERGENCY_DOC if action == DOCTOR else AMBULANCE
     spend(s, seat, kind)
-    s.influence_open.append(kind)
+    is_business = int(hurt.is_business)
     if s.ears is not None:
         rule = "CN-11.15" if kind == EMERGENCY_DOC else "CN-11.17"
-        s.tell("doctor", rule, seat=seat, card=kind, business=is_business, who=card, level=level)
-    if level == KILL:  # CN-11.16: only deactivated; which a second one may prevent
-        s.do(harm, is_business, card, DEACTIVATE, by, by_attack)
+        level = KILL if hurt.kills else DEACTIVATE
+        s.tell(
+            "doctor", rule, seat=seat, card=kind, business=is_business, who=hurt.card, level=level
+        )
+    if hurt.kills:  # CN-11.16: only deactivated; which a second one may prevent
+        s.do(harm, is_business, hurt.card, DEACTIVATE, hurt.by, int(hurt.by_attack))
 
 
 DOCTORS = Window[CosaNostra](
@@ -93,17 +100,15 @@ DOCTORS = Window[CosaNostra](
 )
 
 
-def suffer(s: CosaNostra) -> None:
+def suffer(s: CosaNostra, hurt: Harm) -> None:
     """Nobody helped."""
-    is_business, card, level, by, _ = s.harm
-    s.harm = ()
-    if is_business:
-        close(s, card) if level == DEACTIVATE else destroy(s, card)
-        recount_monopolies(s)
-    elif level == DEACTIVATE:
-        knock_down(s, card)
+    s.harm = None
+    if hurt.is_business:
+        destroy(s, hurt.card) if hurt.kills else close(s, hurt.card)
+    elif hurt.kills:
+        kill(s, hurt.card, hurt.by)
     else:
-        kill(s, card, by)
+        knock_down(s, hurt.card)
 
 
 def close(s: CosaNostra, card: int) -> None:
@@ -152,9 +157,8 @@ def lose_what_is_pending(s: CosaNostra, gangster: int) -> None:
     if s.ears is not None:
         seat = s.boss[gangster]
         if task == JOB:
-            knowing = {who: {"job": card} for who in range(s.players) if s.known[card] >> who & 1}
-            pile = s.job(card).pile
-            s.tell("job_lost", "CN-13.2", knowing, seat=seat, gangster=gangster, pile=pile)
+            private, pile = to_those_who_know(s, card), s.job(card).pile
+            s.tell("job_lost", "CN-13.2", private, seat=seat, gangster=gangster, pile=pile)
         else:
             s.tell("purchase_lost", "CN-13.2", seat=seat, gangster=gangster, business=card)
     lose_task(s, gangster)

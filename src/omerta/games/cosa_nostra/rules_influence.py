@@ -5,7 +5,7 @@ Schemers are in rules_action, doctors in rules_harm, since they have windows of 
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.areas import spend, unused_lawyers
+from omerta.games.cosa_nostra.areas import leaves_hand, spend, unused_lawyers
 from omerta.games.cosa_nostra.content import (
     DISTRACTION,
     GANGSTERS,
@@ -35,14 +35,12 @@ from omerta.games.cosa_nostra.state import (
     CosaNostra,
     clockwise,
 )
-from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask, Interrupt
 from omerta.kernel.state import others
 from omerta.kernel.trees import END, Choices, Path, options_of, put
 
-# Playable on another player's gangster only (CN-11.7, 11.9), or on any (CN-11.6, 11.8).
+# Playable on another player's gangster only (CN-11.7, 11.9); the other attachments on any.
 HOSTILE = (SABOTEUR, DISTRACTION)
-FRIENDLY = (HENCHMAN, MACHINE_PISTOL)
 
 
 # --- what may be played ---
@@ -138,7 +136,7 @@ def play_tree(s: CosaNostra, seat: int, path: Path, *, renewing: bool = True) ->
 
 
 def look_tree(s: CosaNostra, seat: int, path: Path, besides: int = NOTHING) -> Choices:
-    """CN-19, D19: whose Job, and which."""
+    """CN-11.3 to 11.5, 12.2: whose Job, and which."""
     if not path:
         return put([PLAYER + other for other in watched(s, seat, besides)])
     if len(path) == 1:
@@ -160,11 +158,11 @@ def play(s: CosaNostra, seat: int, path: Path) -> None:
         look_at(s, seat, path[-1] - GANGSTER, "CN-12.2", more=1)
         return
     kind = first - INFLUENCE
-    spend(s, seat, kind)
     if kind in ATTACHMENTS:
+        leaves_hand(s, seat, kind)
         attach(s, seat, kind, path[-1] - GANGSTER)
         return
-    s.influence_open.append(kind)
+    spend(s, seat, kind)
     if s.ears is not None:
         s.tell("played", "CN-11.1", seat=seat, card=kind)
     if path[-1] == RENEW:
@@ -201,8 +199,8 @@ def look_at(s: CosaNostra, seat: int, gangster: int, rule: str, more: int) -> No
     """CN-11.5: the looker sees the card, all see which it was; then perhaps another."""
     see(s, seat, gangster, rule)
     if more and watched(s, seat, gangster):
-        s.looks = (seat, gangster)
-        s.do(look_again)
+        s.looked_at = gangster
+        s.ask(PEEK, (seat,))
 
 
 def see(s: CosaNostra, seat: int, gangster: int, rule: str) -> None:
@@ -218,20 +216,15 @@ def see(s: CosaNostra, seat: int, gangster: int, rule: str) -> None:
 # --- the second look ---
 
 
-@step
-def look_again(s: CosaNostra) -> None:
-    s.ask(PEEK, s.looks[:1])
-
-
 def peek_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
     if not path:
-        players, _ = look_tree(s, seat, path, s.looks[1])
+        players, _ = look_tree(s, seat, path, s.looked_at)
         return put([*players, STOP])
-    return END if path[0] == STOP else look_tree(s, seat, path, s.looks[1])
+    return END if path[0] == STOP else look_tree(s, seat, path, s.looked_at)
 
 
 def peeked(s: CosaNostra, seat: int, path: Path) -> None:
-    s.looks = ()
+    s.looked_at = NOTHING
     if path[0] != STOP:
         see(s, seat, path[-1] - GANGSTER, "CN-11.4")
 
@@ -285,7 +278,6 @@ def looked_unasked(s: CosaNostra, seat: int, action: int) -> None:
     else:
         kind = SNITCH if LOOKS[way] == "snitch" else SPY
         spend(s, seat, kind)
-        s.influence_open.append(kind)
         if s.ears is not None:
             s.tell("played", "CN-11.1", seat=seat, card=kind)
     see(s, seat, gangster, "CN-18.1")

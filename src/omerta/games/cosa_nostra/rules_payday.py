@@ -69,7 +69,7 @@ def recruit_all(s: CosaNostra) -> None:
 def recruit(s: CosaNostra, seat: int) -> None:
     s.turn = s.actor = seat
     s.do(ask_recruit, seat)
-    s.negotiate(*clockwise(s.players, seat))  # N4
+    s.negotiate(*clockwise(s.players, seat))  # CN-16.11
 
 
 @step
@@ -133,7 +133,7 @@ def too_many(s: CosaNostra, seat: int) -> tuple[int, int]:
 
 
 def discard_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
-    """CN-19, D21: one card at a time, Jobs first; in their order, so that a set is one path."""
+    """CN-15.4: one card at a time, Jobs first; in their order, so that a set is one path."""
     jobs, cards = too_many(s, seat)
     if len(path) < jobs:
         return confirm([JOB_CARD + card for card in still(s.hands[seat], path, JOB_CARD, jobs)])
@@ -163,12 +163,12 @@ def discarded(s: CosaNostra, answers: Sequence[Path]) -> None:
             s.known[job] = 1 << seat
             discard_shut(s, job)
         for kind in cards:
-            without(s, seat, kind)
+            s.influence[seat] = without(s.influence[seat], kind)
             s.influence_shut.append((seat, kind))
         if cards:
             # They are in the hand or among these; where, nobody else knows.
-            s.buried[seat] = tuple(sorted([*s.buried[seat], *s.starters[seat]]))
-            s.starters[seat] = ()
+            s.buried[seat] = tuple(sorted([*s.buried[seat], *s.known_influence[seat]]))
+            s.known_influence[seat] = ()
         if s.ears is not None:
             s.tell(
                 "discarded",

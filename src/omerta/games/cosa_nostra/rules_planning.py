@@ -11,6 +11,7 @@ from omerta.games.cosa_nostra.content import CASH
 from omerta.games.cosa_nostra.deck import refill_market
 from omerta.games.cosa_nostra.rules_cash import needs_met
 from omerta.games.cosa_nostra.rules_influence import could_play, is_play, play, play_tree, plays
+from omerta.games.cosa_nostra.rules_turns import along, part_of_turn
 from omerta.games.cosa_nostra.state import (
     BUSINESS,
     DONE_PLAYING,
@@ -28,10 +29,7 @@ from omerta.games.cosa_nostra.state import (
 )
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import NOBODY, Ask, Window
-from omerta.kernel.dice import Luck
-from omerta.kernel.trees import END, Choices, Path, abridged, confirm, options_of, put
-
-TURN = "turn"  # CN-20.6: all parts of a turn look the same to the others
+from omerta.kernel.trees import END, Choices, Path, confirm, options_of, put
 
 
 @step
@@ -86,7 +84,7 @@ def planning_turn(s: CosaNostra) -> None:
 
 @step
 def planning_bargain(s: CosaNostra) -> None:
-    """CN-16.11, N1"""
+    """CN-16.11: before a task is assigned."""
     s.negotiate(*clockwise(s.players, s.turn))
 
 
@@ -147,18 +145,23 @@ def played_or_done(s: CosaNostra, seat: int, path: Path) -> None:
 
 
 def planned(s: CosaNostra, seat: int, path: Path) -> None:
-    if is_play(path[0]):
-        s.plan(planning_turn)
-        play(s, seat, path)
-    else:
-        carry_out(s, seat, path)
+    played_or_assigned(s, seat, path, PLAN)
 
 
 def influence_turn_over(s: CosaNostra, seat: int, path: Path | int) -> None:
     """CN-3.4, 3.13"""
     if seat != NOBODY:
         assert isinstance(path, tuple)
-        planned(s, seat, path)
+        played_or_assigned(s, seat, path, INFLUENCE_TURN)
+
+
+def played_or_assigned(s: CosaNostra, seat: int, path: Path, ask: Ask[CosaNostra]) -> None:
+    """CN-20.6: a card played leaves the question open, and its clock with it."""
+    if is_play(path[0]):
+        s.ask_again(ask, seat)
+        play(s, seat, path)
+    else:
+        carry_out(s, seat, path)
 
 
 def carry_out(s: CosaNostra, seat: int, path: Path) -> None:
@@ -226,50 +229,28 @@ def default_task(s: CosaNostra, seat: int) -> Path:
     )
 
 
-def default_assign(s: CosaNostra, seat: int, luck: Luck) -> Path:
-    return abridged(assign_tree, s, seat, default_task(s, seat))
-
-
-def default_plan(s: CosaNostra, seat: int, luck: Luck) -> Path:
-    return abridged(plan_tree, s, seat, default_task(s, seat))
-
-
 def planning_seconds(s: CosaNostra) -> int:
     """CN-18.7"""
     return s.planning_timer
 
 
-PLAY_IN_PLANNING = Ask[CosaNostra](
+PLAY_IN_PLANNING = part_of_turn(
     "play_in_planning",
     "CN-3.2",
-    options_of(play_part),
+    play_part,
     played_or_done,
-    lambda s, seat, luck: (DONE_PLAYING,),
-    chain=True,
-    tree=play_part,
-    shown_as=TURN,
+    lambda s, seat: (DONE_PLAYING,),
     see=("CN-11.2", "CN-12.2"),
 )
-ASSIGN = Ask[CosaNostra](
-    "assign",
-    "CN-3.2",
-    options_of(assign_tree),
-    carry_out,
-    default_assign,
-    chain=True,
-    tree=assign_tree,
-    shown_as=TURN,
-    see=("CN-3.5", "CN-3.6"),
+ASSIGN = part_of_turn(
+    "assign", "CN-3.2", assign_tree, carry_out, default_task, see=("CN-3.5", "CN-3.6")
 )
-PLAN = Ask[CosaNostra](
+PLAN = part_of_turn(
     "plan",
     "CN-3.2",
-    options_of(plan_tree),
+    plan_tree,
     planned,
-    default_plan,
-    chain=True,
-    tree=plan_tree,
-    shown_as=TURN,
+    default_task,
     seconds=planning_seconds,
     see=("CN-3.5", "CN-3.6", "CN-11.2"),
 )
@@ -279,7 +260,7 @@ INFLUENCE_TURN = Window[CosaNostra](
     "CN-3.4",
     options_of(plan_tree),
     influence_turn_over,
-    default_plan,
+    along(plan_tree, default_task),
     chain=True,
     tree=plan_tree,
     seconds=lambda s: 15,

@@ -6,7 +6,7 @@ The Job in progress is the last of `s.doing`; a Robbery or a Trap lies on top of
 from __future__ import annotations
 
 from omerta.games.cosa_nostra.areas import drop_attachments, recount_monopolies
-from omerta.games.cosa_nostra.content import HENCHMAN, SABOTEUR
+from omerta.games.cosa_nostra.content import HENCHMAN, SABOTEUR, SIDES
 from omerta.games.cosa_nostra.deck import refill_market
 from omerta.games.cosa_nostra.state import (
     ATTACHMENTS,
@@ -18,8 +18,6 @@ from omerta.games.cosa_nostra.state import (
     Doing,
 )
 from omerta.games.cosa_nostra.steps import step
-
-SIDES = 6
 
 
 def start(s: CosaNostra, doing: Doing, rule: str) -> None:

@@ -34,7 +34,6 @@ def begin_round(s: CosaNostra) -> None:
     s.closed = [False] * len(s.closed)
     s.used = [False] * len(s.used)
     s.task, s.load = [NONE] * GANGSTERS, [NOTHING] * GANGSTERS
-    s.moved = []
     if s.ears is not None:
         s.tell("round", "CN-2.2", round=s.round, gangsters=woken, businesses=reopened)
     recount_monopolies(s)

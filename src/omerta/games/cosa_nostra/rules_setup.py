@@ -70,7 +70,7 @@ def setup(players: int, options: Options, content: Content, dice: Dice) -> CosaN
         hands=[()] * players,  # CN-1.13
         new_jobs=[()] * players,
         influence=[()] * players,
-        starters=[()] * players,
+        known_influence=[()] * players,
         buried=[()] * players,
         trophies=[()] * players,
         recruits=[()] * players,

@@ -58,16 +58,13 @@ def special_effect(s: CosaNostra) -> None:
 
 
 def price(s: CosaNostra, card: int) -> int:
-    """CN-9.2, 9.3: what the Job in progress makes of a printed price."""
-    doing, cost, numbers = s.doing[-1], s.board.cost[card], s.board.numbers
-    high = doing.successes >= 2
-    if s.job(doing.job).key == CONNECTIONS:
-        return max(0, cost - numbers.connections_off) if high else cost
-    return cost - cost // 2 if high else max(0, cost - numbers.exceptional_offer_off)
+    """What the Job in progress makes of a printed price."""
+    doing = s.doing[-1]
+    return s.board.reduced(s.job(doing.job).key, card, doing.successes >= 2)
 
 
 def buy_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
-    """CN-19, D17: asked though nothing is affordable."""
+    """CN-9.2 to 9.4: asked though nothing is affordable."""
     affordable = [card for card in s.market if price(s, card) <= s.cash[seat]]
     if s.job(s.doing[-1].job).key != CONNECTIONS:
         cards = [BUSINESS + card for card in sorted(affordable)]

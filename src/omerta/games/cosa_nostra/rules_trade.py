@@ -1,7 +1,7 @@
 """La Cosa Nostra, CN-16 and 7.8 to 7.16: what may be traded, and how it changes hands.
 
 The kernel keeps the offers; this says what they may hold. How bots and simulations are asked for
-them is in stepped_offers.
+them is in stepped_offers, and the two are put together in trade.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from omerta.games.cosa_nostra.state import (
 from omerta.kernel.asks import Interrupt
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer
+from omerta.kernel.trade import Trade
 
 # CN-16.15: in this order they change hands.
 TRADABLE = ("cash", "business", "gangster", "marker")
@@ -53,10 +54,8 @@ def tradable(s: CosaNostra, gangster: int) -> bool:
 
 
 def grantable(s: CosaNostra, seat: int, card: int) -> bool:
-    """CN-7.8, 7.14, 7.15: may he let somebody else's marker on this card?"""
-    if s.owners[card] >= 0:
-        return s.owners[card] == seat and not s.closed[card]
-    return planned_by(s, card) == seat
+    """CN-7.8, 7.14: is it for him to let somebody else's marker on this card?"""
+    return seat in (s.owners[card], planned_by(s, card))
 
 
 def forbids(s: CosaNostra, offer: Offer, taker: int) -> Refused | None:
@@ -103,10 +102,25 @@ def move(s: CosaNostra, item: Item, giver: int, taker: int) -> None:
 def after_trade(s: CosaNostra, offer: Offer, taker: int) -> None:
     """CN-16.20; CN-16.9: a trade between the two answers a threat."""
     recount_monopolies(s)
-    if s.announced and {offer.maker, taker} == {s.actor, s.announced[1]}:
+    if s.announced and {offer.maker, taker} == {s.actor, s.announced.victim}:
         s.bought_off = True
         if s.asking == THREAT.name:
             s.close_question()
+
+
+LIVE_TRADE = Trade[CosaNostra](
+    rule="CN-16.4",
+    kinds=TRADABLE,
+    holds=holds,
+    move=move,
+    forbids=forbids,
+    sums=frozenset({"cash"}),
+    repeats=frozenset({"marker"}),
+    after=after_trade,
+    most_open=lambda s: s.board.most_open_offers,
+    most_open_rule="CN-16.6",
+    round=lambda s: s.round,
+)
 
 
 # --- markers taken back ---

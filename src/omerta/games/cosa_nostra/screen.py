@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -14,6 +14,7 @@ from omerta.games.cosa_nostra.view import BusinessView, CosaNostraView, DoingVie
 from omerta.games.cosa_nostra.words import Words
 from omerta.games.cosa_nostra.words.names import influence, money, monopoly, roman
 from omerta.games.cosa_nostra.words.reading import find_business
+from omerta.games.drawing import BETWEEN, Flow, grid
 from omerta.kernel.game import SeatView
 from omerta.kernel.state import Item
 from omerta.text.phrases import Part, SeatName, Voice
@@ -21,7 +22,6 @@ from omerta.text.phrases import Part, SeatName, Voice
 # By family. Never colour alone: names and signs say the same.
 COLOURS = ("yellow", "green", "red", "medium_purple1", "dodger_blue1")
 NOW_SIGN, DOWN_SIGN, DONE_SIGN = "▸", "✗", "✓"
-BETWEEN = " · "
 
 
 def screen(seen: SeatView, words: Words, voice: Voice) -> RenderableType:
@@ -53,14 +53,6 @@ def head(seen: SeatView, words: Words, voice: Voice) -> Styled:
     for fact in facts:
         line.append(f"{BETWEEN}{fact}", style="not bold")
     return line
-
-
-def grid(*columns: tuple[str, bool]) -> Table:
-    """A table without lines: titles, and which columns are numbers."""
-    made = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    for title, number in columns:
-        made.add_column(Styled(title), justify="right" if number else "left", no_wrap=True)
-    return made
 
 
 def style(table: CosaNostraView, seat: int) -> str:
@@ -125,24 +117,6 @@ def unique(items: Iterable[Styled]) -> list[Styled]:
 
 
 # --- what lies before them ---
-
-
-class Flow:
-    """Items one after the other, over as many lines as they need; short ones are not broken."""
-
-    def __init__(self, items: Iterable[Styled], label: str = "") -> None:
-        self._items = list(items) or [Styled("–")]
-        self._label = label
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Styled]:
-        line, first = Styled().append(self._label, style="dim"), True
-        for item in self._items:
-            if not first and line.cell_len + len(BETWEEN) + item.cell_len > options.max_width:
-                yield line
-                line, first = Styled(), True
-            line.append("" if first else BETWEEN, style="dim").append_text(item)
-            first = False
-        yield line
 
 
 def labelled(label: str, items: Iterable[Styled], voice: Voice) -> Flow:

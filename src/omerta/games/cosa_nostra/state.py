@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
+import msgspec
+
 from omerta.games.cosa_nostra.content import (
     BUSINESS_IDS,
     CONTENT,
@@ -28,7 +30,7 @@ NOBODY = -1
 
 SETTING_UP, DRAWING, PLANNING, ACTION, PAYDAY = range(5)
 
-# The task of a gangster (C6). JOB and PURCHASE are pending; IN_PROGRESS is neither (CN-6.10).
+# The task of a gangster. JOB and PURCHASE are pending; IN_PROGRESS is neither, nor done (CN-6.10).
 NONE, JOB, PURCHASE, IDLE, DONE, IN_PROGRESS = range(6)
 
 # Where a Business is that nobody owns; else `owners` has its seat.
@@ -59,6 +61,29 @@ class Doing(Data):
     repelled: bool = False
 
 
+# What an announcement names: nobody's card but the player himself, a gangster, a Business.
+HIMSELF, HIS_GANGSTER, HIS_BUSINESS = range(3)
+
+
+class Announcement(msgspec.Struct, frozen=True):
+    """CN-8.2: an Attack a player says he will make."""
+
+    gangster: int  # who is to make it
+    victim: int
+    kind: int  # of what it is aimed at
+    card: int
+
+
+class Harm(msgspec.Struct, frozen=True):
+    """CN-13: what is about to happen to a card, unless a doctor helps."""
+
+    is_business: bool
+    card: int
+    kills: bool  # or destroys; else it is deactivated
+    by: int
+    by_attack: bool
+
+
 @dataclass(slots=True, kw_only=True)
 class CosaNostra(State):
     """All facts. Piles are taken from the end; lists are by seat unless said otherwise."""
@@ -73,7 +98,7 @@ class CosaNostra(State):
     bonus_turn: bool = False
     to_assign: int = 0  # tasks still to assign in this planning turn
     fresh: bool = False  # nothing was done yet in this action turn
-    announced: tuple[int, ...] = ()  # gangster, player, kind of card, card (CN-8.2)
+    announced: Announcement | None = None
     bought_off: bool = False  # a trade between the two has answered the announcement
     schemed: tuple[int, ...] = ()  # who played a Schemer in this window
 
@@ -83,7 +108,7 @@ class CosaNostra(State):
     hands: list[tuple[int, ...]]  # Jobs
     new_jobs: list[tuple[int, ...]]  # of them, those just drawn
     influence: list[tuple[int, ...]]  # kinds
-    starters: list[tuple[int, ...]]  # of them, what all know to be there: from the start, or shown
+    known_influence: list[tuple[int, ...]]  # of them, what all know to be there
     buried: list[tuple[int, ...]]  # what all know to be in a hand or among its own discards
     trophies: list[tuple[int, ...]]  # gangsters
     recruits: list[tuple[int, ...]]  # gangsters
@@ -116,11 +141,16 @@ class CosaNostra(State):
     influence_deck: list[int]
     influence_open: list[int] = field(default_factory=list)
     influence_shut: list[tuple[int, int]] = field(default_factory=list)  # (seat, kind)
+    # Since the discards were last shuffled into the deck: which of them all (NOBODY) or the one
+    # who discarded them face down (his seat) know to be hidden there or drawn from there; and by
+    # seat how many cards were drawn. Both empty before.
+    returned: list[tuple[int, int]] = field(default_factory=list)  # (who knows, kind)
+    drawn_since: list[int] = field(default_factory=list)
 
     # What is going on.
     doing: list[Doing] = field(default_factory=list)
-    harm: tuple[int, ...] = ()  # see rules_harm
-    looks: tuple[int, ...] = ()  # (seat, looks left) of a Spy or Lawyer (CN-12.2)
+    harm: Harm | None = None
+    looked_at: int = NOTHING  # by a Spy or Lawyer, before the second look (CN-12.2)
     second_looks: list[int]  # with `espionage_anytime`: looks left of one played unasked
     incomes: list[int]  # of the last payday
     attacks: list[int]  # seat * players + victim: Attacks revealed so far, for all to remember
@@ -162,7 +192,7 @@ class CosaNostra(State):
         return [card for card, owner in enumerate(self.owners) if owner == seat]
 
     def strength(self, gangster: int) -> int:
-        """C6: current strength."""
+        """CN-6.2: current strength."""
         attached, strength = self.attached[gangster], self.board.strength[gangster]
         if attached:
             strength += bool(attached & ATTACHMENTS[MACHINE_PISTOL])

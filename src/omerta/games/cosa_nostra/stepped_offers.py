@@ -11,24 +11,18 @@ from collections.abc import Iterator
 from omerta.games.cosa_nostra.areas import purchases
 from omerta.games.cosa_nostra.rules_influence import is_play, looks_only, play, play_tree
 from omerta.games.cosa_nostra.rules_trade import (
-    TRADABLE,
-    after_trade,
-    forbids,
+    LIVE_TRADE,
     grantable,
-    holds,
-    move,
     own_markers,
     take_back,
     tradable,
 )
 from omerta.games.cosa_nostra.state import (
-    ACCEPT,
     AMOUNT,
     ANYONE_ACTION,
     BUSINESS,
     CASH_ITEM,
     COUNTER,
-    DECLINE_OFFER,
     GANGSTER,
     GIVE,
     LOOK_BY,
@@ -45,7 +39,7 @@ from omerta.games.cosa_nostra.state import (
     WITHOUT,
     CosaNostra,
 )
-from omerta.kernel.offers import ANYONE, Bargain, Trade
+from omerta.kernel.offers import ANYONE, Bargain
 from omerta.kernel.state import Item, Offer, others
 from omerta.kernel.trees import END, Choices, Path, confirm, put
 
@@ -65,7 +59,7 @@ MOST_ITEMS = 6
 ) = range(len(TEMPLATES))
 
 # What each template has the two give: of the proposer, of his partner. An amount comes last.
-_CARDS: dict[int, tuple[str, str]] = {
+CARDS: dict[int, tuple[str, str]] = {
     RENT: ("", "marker"),
     LET: ("marker", ""),
     SWAP_USE: ("marker", "marker"),
@@ -77,8 +71,8 @@ _CARDS: dict[int, tuple[str, str]] = {
     DEMAND: ("", ""),
     GIFT: ("", ""),
 }
-_PARTNER_PAYS = (LET, SELL_BUSINESS, SELL_GANGSTER, DEMAND)
-_NO_AMOUNT = (SWAP_USE, SWAP_BUSINESS)
+PARTNER_PAYS = (LET, SELL_BUSINESS, SELL_GANGSTER, DEMAND)
+NO_AMOUNT = (SWAP_USE, SWAP_BUSINESS)
 
 
 # --- the first list ---
@@ -106,9 +100,9 @@ def offer_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
 
 
 def bargainers(s: CosaNostra, seat: int) -> list[int]:
-    """CN-16.11: at N3 only the announcer and whom he threatens."""
+    """CN-16.11: after an announcement only the announcer and whom he threatens."""
     if s.announced:
-        return [s.announced[1] if seat == s.actor else s.actor]
+        return [s.announced.victim if seat == s.actor else s.actor]
     return [*others(s.players, seat)]
 
 
@@ -200,13 +194,13 @@ def template_tree(s: CosaNostra, seat: int, template: int, path: Path) -> Choice
     partner = path[0] - PLAYER
     wanted = [
         things(s, owner, what)
-        for owner, what in zip((seat, partner), _CARDS[template], strict=True)
+        for owner, what in zip((seat, partner), CARDS[template], strict=True)
         if what
     ]
     if len(path) <= len(wanted):
         return put(wanted[len(path) - 1])
-    if len(path) == len(wanted) + 1 and template not in _NO_AMOUNT:
-        payer = partner if template in _PARTNER_PAYS else seat
+    if len(path) == len(wanted) + 1 and template not in NO_AMOUNT:
+        payer = partner if template in PARTNER_PAYS else seat
         return put(amounts(s, payer, least=int(template in (DEMAND, GIFT))))
     return END
 
@@ -218,11 +212,11 @@ def amounts(s: CosaNostra, payer: int, least: int = 0) -> list[int]:
 def read_template(seat: int, template: int, path: Path) -> Offer:
     partner, rest = path[0] - PLAYER, list(path[1:])
     sides: list[list[Item]] = [[], []]
-    for side, what in zip(sides, _CARDS[template], strict=True):
+    for side, what in zip(sides, CARDS[template], strict=True):
         if what:
             side.append((what, number(rest.pop(0))))
     if rest and rest[0] > AMOUNT:
-        sides[template in _PARTNER_PAYS].append(("cash", rest[0] - AMOUNT))
+        sides[template in PARTNER_PAYS].append(("cash", rest[0] - AMOUNT))
     return Offer(0, seat, partner, tuple(sides[0]), tuple(sides[1]))
 
 
@@ -331,9 +325,7 @@ class Draft:
 
 
 def possible(s: CosaNostra, offer: Offer) -> bool:
-    bargain = Bargain(TRADE, s)
-    takers = others(s.players, offer.maker) if offer.to == ANYONE else [offer.to]
-    return any(bargain.stands_against(offer, taker) is None for taker in takers)
+    return Bargain(LIVE_TRADE, s).possible(offer)
 
 
 def additions(s: CosaNostra, seat: int, draft: Draft, side: int) -> Iterator[Item]:
@@ -452,24 +444,3 @@ def read_counter(s: CosaNostra, seat: int, offer: Offer, path: Path) -> Offer:
     if s.offers_mode == "templates":
         return read_template_counter(seat, offer, path[0])
     return Draft(offer.maker, offer.wants, offer.gives).read(path[1:]).offer(seat)
-
-
-TRADE = Trade[CosaNostra](
-    rule="CN-16.4",
-    kinds=TRADABLE,
-    holds=holds,
-    move=move,
-    forbids=forbids,
-    sums=frozenset({"cash"}),
-    repeats=frozenset({"marker"}),
-    after=after_trade,
-    round=lambda s: s.round,
-    no_offer=NO,
-    accept=ACCEPT,
-    decline=DECLINE_OFFER,
-    candidates=offer_tree,
-    read_offer=read_offer,
-    counters=counters,
-    read_counter=read_counter,
-    aside=aside,
-)

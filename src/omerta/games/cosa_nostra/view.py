@@ -12,9 +12,11 @@ from omerta.games.cosa_nostra.deck import known_parts
 from omerta.games.cosa_nostra.rules_end import Count, count
 from omerta.games.cosa_nostra.state import (
     JOB,
+    NOBODY,
     PURCHASE,
     CosaNostra,
     Doing,
+    Harm,
 )
 from omerta.kernel.dice import Dice
 from omerta.kernel.events import PUBLIC
@@ -56,7 +58,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     trophies: tuple[int, ...]
     jobs: tuple[int, ...]  # the piles of the Jobs in hand
     influence: int  # how many
-    starters: tuple[int, ...]  # of them, what all know to be there still
+    known_influence: tuple[int, ...]  # of them, what all know to be there still
     worth: int  # CN-17.6 as of now
 
 
@@ -93,16 +95,6 @@ class ShutJob(msgspec.Struct, frozen=True):
     job: int | None  # for those who know it
 
 
-class HarmView(msgspec.Struct, frozen=True):
-    """What is about to happen to a card, unless a doctor helps."""
-
-    is_business: bool
-    card: int
-    kills: bool
-    by: int
-    by_attack: bool
-
-
 class CosaNostraView(msgspec.Struct, frozen=True):
     round: int
     rounds: int
@@ -129,12 +121,13 @@ class CosaNostraView(msgspec.Struct, frozen=True):
     influence_open: tuple[int, ...]
     influence_shut: int
     doing: tuple[DoingView, ...]
-    harm: HarmView | None
+    harm: Harm | None
     own: OwnView | None
     final: tuple[Count, ...] | None
     attacks: tuple[tuple[int, ...], ...]  # by attacker and victim: how many so far
-    offers_mode: str
+    offers_mode: str  # live; or, of stepped play: templates, free, off
     espionage: bool
+    companies_only: bool  # for Vandalism and Arson (CN-18.8)
 
 
 def view(s: CosaNostra, seat: int) -> CosaNostraView:
@@ -150,7 +143,7 @@ def view(s: CosaNostra, seat: int) -> CosaNostraView:
         actor=s.actor,
         bonus_turn=s.bonus_turn,
         to_assign=s.to_assign,
-        announced=s.announced,
+        announced=msgspec.structs.astuple(s.announced) if s.announced else (),
         bought_off=s.bought_off,
         gate=s.gate,
         players=tuple([view_player(s, each, seat, counts[each]) for each in range(s.players)]),
@@ -167,16 +160,15 @@ def view(s: CosaNostra, seat: int) -> CosaNostraView:
         influence_open=tuple(s.influence_open),
         influence_shut=len(s.influence_shut),
         doing=tuple([view_doing(each) for each in s.doing]),
-        harm=HarmView(bool(s.harm[0]), s.harm[1], bool(s.harm[2]), s.harm[3], bool(s.harm[4]))
-        if s.harm
-        else None,
+        harm=s.harm,
         own=None if seat == PUBLIC else view_own(s, seat),
         final=None if s.asking else tuple(counts),
         attacks=tuple(
             [tuple(s.attacks[each * s.players :][: s.players]) for each in range(s.players)]
         ),
-        offers_mode=s.offers_mode,
+        offers_mode=s.offers_mode if s.stepped else "live",
         espionage=s.espionage,
+        companies_only=s.companies_only,
     )
 
 
@@ -193,7 +185,7 @@ def view_player(s: CosaNostra, seat: int, viewer: int, counted: Count) -> Player
         trophies=s.trophies[seat],
         jobs=tuple([s.job(card).pile for card in s.hands[seat]]),
         influence=len(s.influence[seat]),
-        starters=s.starters[seat],
+        known_influence=s.known_influence[seat],
         worth=counted.total,
     )
 
@@ -276,7 +268,7 @@ def planned_cards(s: CosaNostra) -> list[int]:
 def unknown_influence(s: CosaNostra, owner: int) -> list[int]:
     """A hand without what all know to be in it."""
     hand = list(s.influence[owner])
-    for kind in s.starters[owner]:
+    for kind in s.known_influence[owner]:
         hand.remove(kind)
     return hand
 
@@ -332,26 +324,50 @@ def redeal_jobs(s: CosaNostra, seat: int, others: list[int], dice: Dice) -> None
 
 def redeal_influence(s: CosaNostra, seat: int, others: list[int], dice: Dice) -> None:
     """A hand and its owner's own face-down discards are dealt together: what all know to be among
-    them (`buried`) may lie in either."""
+    them (`buried`) may lie in either. What went into the deck again (`returned`) lies there or was
+    drawn since: nobody can have kept it."""
     mine = {o: [n for n, (who, _) in enumerate(s.influence_shut) if who == o] for o in others}
     free = {o: hidden_influence(s, o) for o in others}
     pool = [*s.influence_deck, *[kind for cards in free.values() for kind in cards]]
+    again = returned_influence(s, seat)
+    for kind in again:
+        pool.remove(kind)
     pool.sort()
     dice.shuffle(pool, "influence")
+    dealt: dict[int, list[int]] = {owner: [] for owner in others}
+    if again:
+        for owner in others:
+            kept = max(0, len(free[owner]) - s.drawn_since[owner])
+            dealt[owner] = [pool.pop() for _ in range(kept)]
+        pool = sorted([*pool, *again])
+        dice.shuffle(pool, "influence")
     for owner in others:
-        cards = sorted([*s.buried[owner], *[pool.pop() for _ in free[owner]]])
+        new = [pool.pop() for _ in free[owner][len(dealt[owner]) :]]
+        cards = sorted([*s.buried[owner], *dealt[owner], *new])
         if s.buried[owner]:
             dice.shuffle(cards, "discarded")
         for place in mine[owner]:
             s.influence_shut[place] = (owner, cards.pop())
-        s.influence[owner] = tuple(sorted([*s.starters[owner], *cards]))
+        s.influence[owner] = tuple(sorted([*s.known_influence[owner], *cards]))
     s.influence_deck = pool
+    s.returned = [(who, kind) for who, kind in s.returned if who in (NOBODY, seat)]
+
+
+def returned_influence(s: CosaNostra, seat: int) -> list[int]:
+    """What a seat knows to have gone into the deck again, and has not drawn itself."""
+    again = [kind for who, kind in s.returned if who in (NOBODY, seat)]
+    if seat != PUBLIC and again and s.drawn_since[seat]:
+        own = [*unknown_influence(s, seat), *[kind for o, kind in s.influence_shut if o == seat]]
+        for kind in own:
+            if kind in again:
+                again.remove(kind)
+    return again
 
 
 def hidden_influence(s: CosaNostra, owner: int) -> list[int]:
     """A hand and its face-down discards, without what all know to be there."""
     cards = [*s.influence[owner], *[kind for who, kind in s.influence_shut if who == owner]]
-    for kind in (*s.starters[owner], *s.buried[owner]):
+    for kind in (*s.known_influence[owner], *s.buried[owner]):
         cards.remove(kind)
     return cards
 

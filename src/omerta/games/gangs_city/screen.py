@@ -9,6 +9,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
+from omerta.games.drawing import grid
 from omerta.games.gangs_city.content import TRAFFIC_IDS
 from omerta.games.gangs_city.hexes import CELLS, DIRECTION_OF, LOCATION_OF, side
 from omerta.games.gangs_city.reading import Cell, cell_of, cells, owner, plan, stacks
@@ -25,8 +26,8 @@ from omerta.games.gangs_city.state import (
     VEST,
 )
 from omerta.games.gangs_city.view import GangsCityView, PileView, PlaceView, TileView
-from omerta.games.gangs_city.words import (
-    Words,
+from omerta.games.gangs_city.words import Words
+from omerta.games.gangs_city.words.names import (
     kind,
     place,
     short_kind,
@@ -306,14 +307,6 @@ def symbols_in_short(counts: Sequence[int], voice: Voice) -> str:
 
 
 # --- the gangs ---
-
-
-def grid(*columns: tuple[str, bool]) -> Table:
-    """A table without lines: titles, and which columns are numbers."""
-    made = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    for title, number in columns:
-        made.add_column(Styled(title), justify="right" if number else "left", no_wrap=True)
-    return made
 
 
 def gangs(seen: SeatView, voice: Voice) -> Table:

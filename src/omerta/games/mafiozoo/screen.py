@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
+from omerta.games.drawing import grid
 from omerta.games.mafiozoo.content import CHARACTERS, FAVOURS, PLACES
 from omerta.games.mafiozoo.state import THUG
 from omerta.games.mafiozoo.view import MafiozooView
@@ -40,14 +41,6 @@ def screen(seen: SeatView, words: Words, voice: Voice) -> RenderableType:
     if table.own is not None:
         parts += own(table, seen.seat, voice)
     return Group(*parts, footnotes(table, voice))
-
-
-def grid(*columns: tuple[str, bool]) -> Table:
-    """A table without lines: titles, and which columns are numbers."""
-    made = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    for title, number in columns:
-        made.add_column(Styled(title), justify="right" if number else "left", no_wrap=True)
-    return made
 
 
 def short_name(seen: SeatView, colour: int, voice: Voice) -> str:

@@ -114,7 +114,7 @@ def clockwise(players: int, first: int) -> tuple[int, ...]:
 
 ACTIONS = ActionTable()
 
-# D3. Taking a Corruption card in hand is numbered like the card.
+# Corruption cards (MZ-5.1). Taking a Corruption card in hand is numbered like the card.
 for _card in CARD_IDS:
     ACTIONS.add("card", _card)
 MOST_RECOVERED = 4
@@ -131,49 +131,50 @@ for _character in CHARACTER_IDS:
     ACTIONS.add("go", _character)
 DONE = ACTIONS.add("done")
 ONLY_DONE = (DONE,)
-# D4. Three places put their gem where the Godfather is, the prison on a character of choice.
+# Placing bonuses (MZ-5.18). Three places put their gem where the Godfather is, the prison on a
+# character of choice.
 USE_PIZZERIA = ACTIONS.add("use", "pizzeria")
 USE_BARBER = ACTIONS.add("use", "barber")
 USE_MASSAGE_PARLOUR = ACTIONS.add("use", "massage_parlour")
 USE_PRISON = len(ACTIONS)
 for _character in CHARACTER_IDS:
     ACTIONS.add("use", PLACE_IDS[PRISON], _character)
-# D1: how many of the items are gems.
+# The docks (MZ-4.13): how many of the items are gems.
 MOST_ITEMS = 3
 DOCK = len(ACTIONS)
 for _gems in range(MOST_ITEMS + 1):
     ACTIONS.add("docks", _gems)
-# D2
+# District tokens (MZ-2.7).
 AGENDA = len(ACTIONS)
 for _slot in range(1, MOST_AGENDA + 1):
     ACTIONS.add("agenda", _slot)
 BLIND = ACTIONS.add("blind")
-# D5
+# Informant cards (MZ-6.33).
 PASS = ACTIONS.add("pass")
 INFORM_RESERVE = ACTIONS.add("inform", "reserve", 1)
 INFORM_SLUSH = len(ACTIONS)  # plus the number of gems less one
 for _gems in range(1, 4):
     ACTIONS.add("inform", "slush", _gems)
-# D6
+# Paying for a favour (MZ-6.12).
 PAY = ACTIONS.add("pay")
 DECLINE = ACTIONS.add("decline")
-# D7
+# The Union's gem (MZ-6.26).
 UNION = len(ACTIONS)
 for _character in CHARACTER_IDS:
     ACTIONS.add("union", _character)
 UNION_NONE = ACTIONS.add("union", "nobody")
-# D8
+# Topping up (MZ-6.28).
 TOP_UP = len(ACTIONS)
 for _gems in range(3):
     ACTIONS.add("top_up", _gems)
-# D9: a place, then what pays for each of its two slots.
+# Thugs (MZ-7.2): a place, then what pays for each of its two slots.
 THUG = len(ACTIONS)
 for _place in PLACE_IDS:
     ACTIONS.add("thug", _place)
 SPEND = len(ACTIONS)
 for _favour in FAVOUR_IDS:
     ACTIONS.add("spend", _favour)
-# D10
+# The favour kept (MZ-7.11).
 KEEP = len(ACTIONS)
 for _favour in FAVOUR_IDS:
     ACTIONS.add("keep", _favour)

@@ -206,7 +206,7 @@ class Action(Plays):
             return END
         if job.key in ("theft", "property_damage") and len(path) > 2:
             return END
-        return who_then_whom(whom, path[2:], job.key)[0], len(path) < 4
+        return who_then_whom(whom, path[2:], job.key)[0], len(path) == 3
 
     def companies_only(self, key: str) -> bool:
         return self.options.sabotage_companies_only and key in ("vandalism", "arson")

@@ -295,7 +295,7 @@ class Ledger:
             assert list(player.trophies) == self.trophies[seat]
             assert sorted(player.jobs) == sorted(JOBS[job].pile for job in self.hands[seat])
             assert player.influence == self.influence[seat].total()
-            assert Counter(player.starters) <= self.influence[seat]
+            assert Counter(player.known_influence) <= self.influence[seat]
             assert [each.gangster for each in player.gangsters] == self.crews[seat]
             for each in player.gangsters:
                 self.compare_man(each, viewer)

@@ -10,10 +10,12 @@ from omerta.games.cosa_nostra.content import (
     EXCEPTIONAL_OFFER,
     HORSE_RACING,
     MONEY_LAUNDERING,
+    ON_GANGSTERS,
+    ON_PLAYERS,
 )
 from omerta.games.cosa_nostra.mind.jobs import Access, Desk
 from omerta.games.cosa_nostra.mind.table import BOARD
-from omerta.games.cosa_nostra.mind.targets import ON_GANGSTERS, ON_PLAYERS, Strike
+from omerta.games.cosa_nostra.mind.targets import Strike
 from omerta.games.cosa_nostra.state import (
     BUSINESS,
     CANCEL,
@@ -79,7 +81,7 @@ class Acting:
         if gangster.business is not None:
             if BOARD.cost[gangster.business] > self.table.own.cash:
                 return []
-            needed = self._waited_for(BOARD.kind[gangster.business])
+            needed = self.waited_for(gangster.business, self.access)
             hurry = HURRY_NEEDED if needed else HURRY_ELSE
             worth = self.desk.purchase(gangster.business) + needed
             return [Act((start, PAY), worth, hurry)]
@@ -101,10 +103,14 @@ class Acting:
             hurry = HURRY_SHOPPING
         return [Act((start, REVEAL), self.desk.job(gangster.job, gangster), hurry)]
 
-    def _waited_for(self, kind: int) -> float:
-        """The worth of Jobs that lack nothing but this."""
-        jobs = [(each.job, each) for each in self.pending if each.job is not None]
-        return sum([self.desk.job(job, e) for job, e in jobs if self.access.lacks(job) == [kind]])
+    def waited_for(self, card: int, soon: Access) -> float:
+        """The worth of Jobs that lack this Business, and nothing that is not to come as well."""
+        worth = 0.0
+        for job, each in [(each.job, each) for each in self.pending if each.job is not None]:
+            lacking = soon.lacks(job)
+            if BOARD.kind[card] in lacking and not soon.unplanned(job):
+                worth += self.desk.job(job, each) / len(lacking)
+        return worth
 
     def _earners(self) -> bool:
         jobs = [each.job for each in self.pending if each.job is not None]

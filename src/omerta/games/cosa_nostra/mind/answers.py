@@ -9,7 +9,6 @@ from omerta.games.cosa_nostra.mind.acting import Acting
 from omerta.games.cosa_nostra.mind.cards import Cards
 from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.harm import loss_by, saved_by_doctor
-from omerta.games.cosa_nostra.mind.jobs import reduced
 from omerta.games.cosa_nostra.mind.odds import chances, hit
 from omerta.games.cosa_nostra.mind.table import BOARD, eased
 from omerta.games.cosa_nostra.state import (
@@ -105,10 +104,11 @@ def buy_after_roll(mind: Deals, options: Path) -> Path:
     view, desk = mind.table.view, mind.desk
     doing = view.doing[-1]
     key, high = BOARD.jobs[doing.job].key, doing.successes >= 2
-    best, most = NOTHING, 0.0
+    acting, best, most = Acting(desk), NOTHING, 0.0
     for card in desk.on_sale(key):
-        cost = reduced(key, BOARD.cost[card], high)
+        cost = BOARD.reduced(key, card, high)
         worth = desk.card(card) - mind.outlook.rate * cost
+        worth += acting.waited_for(card, acting.access.with_soon((card,)))
         if cost <= mind.table.own.cash and worth > most:
             best, most = card, worth
     if best == NOTHING:

@@ -14,11 +14,13 @@ from omerta.games.cosa_nostra.mind.table import BOARD, BUSINESSES
 from omerta.games.cosa_nostra.mind.threats import demand, haggled, relief, sells_peace, worth_peace
 from omerta.games.cosa_nostra.mind.worth import MONOPOLY_OF
 from omerta.games.cosa_nostra.state import ACTION, DONE, NOBODY, NONE, PAYDAY, PLANNING
+from omerta.games.tempers import CALM
 from omerta.kernel.dice import Luck
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.state import Item, Offer
 
-# An offer is accepted for so much, or more if it takes more from whoever makes it.
+# An offer is accepted for so much, or more if it takes more from whoever makes it; a temper may
+# want more.
 LEAST = 0.3
 # A fair share of what both gain together; less is countered.
 FAIR = 0.3
@@ -46,6 +48,8 @@ class Bargaining:
         self.table = deals.table
         self.luck = luck
         self.me = deals.me
+        self.temper = deals.temper
+        self.least = self.temper.least * LEAST
 
     # --- offers of others ---
 
@@ -55,22 +59,27 @@ class Bargaining:
             return worth_peace(self.deals, paid_by(offer))
         gain = self.gain(offer)
         theirs = self.deals.their_gain(offer, offer.maker)
-        fair = max(LEAST, FAIR * (gain + theirs)) if offer.counters < 0 else LEAST
+        share = (FAIR + self.temper.extra) * (gain + theirs)
+        fair = max(self.least, share) if offer.counters < 0 else self.least
         if gain >= fair:
             return True
         if offer.to != ANYONE:
             counter = self._counter(offer, fair)
             if counter is not None:
                 return counter
-        return gain >= LEAST
+        return gain >= self.least
 
     def accepts(self, offer: Offer) -> bool:
         """If there is nothing better to be had."""
-        return self.gain(offer) >= LEAST
+        return self.gain(offer) >= self.least
 
     def gain(self, offer: Offer) -> float:
         """What it is worth to accept an offer of somebody else."""
-        return self.deals.gain(offer, self.me) + relief(self.deals, offer)
+        return self._gain_with(offer.maker, offer, self.me) + relief(self.deals, offer)
+
+    def _gain_with(self, partner: int, offer: Offer, taker: int) -> float:
+        """Of a trade with somebody, who may have something to make good."""
+        return self.deals.gain(offer, taker) - self.deals.resents(partner)
 
     def _counter(self, offer: Offer, fair: float) -> Offer | None:
         """The same with another sum, that is fair, and still good for the other."""
@@ -82,13 +91,13 @@ class Bargaining:
         outlook, cash = self.deals.outlook, self.table.now.cash
         moves = outlook.rate * (1 + outlook.spite[offer.maker])
         pays = paid_by(turned)
-        lacking = fair - self.deals.gain(offer, self.me)
+        lacking = fair - self._gain_with(offer.maker, offer, self.me)
         for more in range(max(1, int(lacking / moves)), int(lacking / moves) + TRIES):
             counter = with_sum(turned, pays - more)
             payer = offer.maker if pays < more else self.me
             if abs(pays - more) > cash[payer]:
                 return None
-            if self.deals.gain(counter, offer.maker) >= fair:
+            if self._gain_with(offer.maker, counter, offer.maker) >= fair:
                 good = self.deals.their_gain(counter, offer.maker) > 0
                 return counter if good else None
         return None
@@ -100,7 +109,7 @@ class Bargaining:
         through its ideas turn by turn, and where it has but few it is silent in some."""
         if self.table.view.announced:
             return self._demand()
-        ideas = [idea for idea in self._ideas() if idea.gain >= LEAST and idea.theirs > 0]
+        ideas = [idea for idea in self._ideas() if idea.gain >= self.least and idea.theirs > 0]
         ideas.sort(key=self._appeal, reverse=True)
         turn = self._turn() % max(SILENT, len(ideas))
         return ideas[turn].offer if turn < len(ideas) else None
@@ -141,7 +150,8 @@ class Bargaining:
             yield from self._gangsters()
 
     def _idea(self, offer: Offer) -> Idea:
-        return Idea(offer, self.deals.gain(offer, offer.to), self.deals.their_gain(offer, offer.to))
+        gain = self._gain_with(offer.to, offer, offer.to)
+        return Idea(offer, gain, self.deals.their_gain(offer, offer.to))
 
     # --- uses of Businesses ---
 
@@ -153,10 +163,13 @@ class Bargaining:
             cards = [card for card in range(BUSINESSES) if self._rentable(card, kind)]
             if not cards:
                 continue
-            # From the one whose gain hurts least.
-            spite = self.deals.outlook.spite
-            card = min(cards, key=lambda each: spite[self._lender(each)] + 0.05 * self.luck.share())
+            card = min(cards, key=lambda each: self._hurts(self._lender(each)))
             yield from self._rent(card)
+
+    def _hurts(self, other: int) -> float:
+        """How much it does to deal with the other; among equals it is anybody."""
+        spite = self.deals.outlook.spite[other] + 0.05 * self.luck.share()
+        return spite + self.deals.resents(other)
 
     def _lacking(self) -> list[int]:
         table = self.table
@@ -182,16 +195,17 @@ class Bargaining:
         lender = self._lender(card)
         outlook = self.deals.outlook
         free = Offer(0, self.me, lender, (), (("marker", card),))
-        surplus = self.deals.gain(free, lender)
-        if surplus < LEAST:
+        surplus = self._gain_with(lender, free, lender)
+        if surplus < self.least:
             return
         cost = outlook.rate * (1 + outlook.spite[lender])
-        price = min(OFFERED * surplus, ASKED * self.deals.use(card)) / cost
+        offered = self.temper.leaves * min(OFFERED * surplus, ASKED * self.deals.use(card))
+        price = offered / cost
         cash = self.table.now.cash[self.me]
         # At least what the lender may take for it, if that is worth it.
         for amount in range(max(1, round(price)), cash + 1):
             idea = self._idea(with_sum(free, amount))
-            if idea.theirs >= LEAST or idea.gain < LEAST:
+            if idea.theirs >= LEAST or idea.gain < self.least:
                 yield idea
                 return
         if not cash and self.table.view.players[lender].markers:
@@ -253,14 +267,19 @@ class Bargaining:
                         yield from self._priced(offer)
 
     def _priced(self, offer: Offer) -> Iterator[Idea]:
-        """With the sum that shares the gain fairly, if there is one to share."""
+        """With the sum that shares the gain fairly, if there is one to share; or with a better one
+        that still leaves the other something."""
         plain = self._idea(offer)
-        if plain.gain + plain.theirs < 2 * LEAST:
+        if plain.gain + plain.theirs < self.least + LEAST:
             return
-        # So much of the partner's gain and this one's is moved by each thousand paid.
-        step = self.deals.outlook.rate * 1.2
-        amount = round((plain.gain - plain.theirs) / (2 * step))
-        payer = self.me if amount > 0 else offer.to
-        paid = min(abs(amount), self.table.now.cash[payer])
-        if offer.wants or amount < 0:
-            yield self._idea(with_sum(offer, paid if amount > 0 else -paid))
+        for temper in dict.fromkeys((self.temper, CALM)):
+            shared = temper.leaves * plain.gain - temper.asks * plain.theirs
+            # So much of the partner's gain and this one's is moved by each thousand paid.
+            amount = round(shared / (2 * self.deals.outlook.rate * 1.2))
+            payer = self.me if amount > 0 else offer.to
+            paid = min(abs(amount), self.table.now.cash[payer])
+            if offer.wants or amount < 0:
+                idea = self._idea(with_sum(offer, paid if amount > 0 else -paid))
+                if idea.theirs > 0:
+                    yield idea
+                    return

@@ -20,50 +20,32 @@ from omerta.games.cosa_nostra.state import (
 )
 from omerta.games.cosa_nostra.stepped_offers import (
     AMOUNTS,
-    BUY_BUSINESS,
-    BUY_GANGSTER,
+    CARDS,
     DEMAND,
     GIFT,
-    LET,
-    RENT,
-    SELL_BUSINESS,
-    SELL_GANGSTER,
-    SWAP_BUSINESS,
-    SWAP_USE,
+    NO_AMOUNT,
+    PARTNER_PAYS,
+    cards,
 )
 from omerta.kernel.state import Item, Offer
 
 Path = tuple[int, ...]
 
-# By what each of the two gives besides money: which template it is, and who pays.
-_PAYS, _IS_PAID, _NEITHER = 1, -1, 0
-_TEMPLATES: dict[tuple[str, str], tuple[int, int]] = {
-    ("", "marker"): (RENT, _PAYS),
-    ("marker", ""): (LET, _IS_PAID),
-    ("marker", "marker"): (SWAP_USE, _NEITHER),
-    ("", "business"): (BUY_BUSINESS, _PAYS),
-    ("business", ""): (SELL_BUSINESS, _IS_PAID),
-    ("business", "business"): (SWAP_BUSINESS, _NEITHER),
-    ("", "gangster"): (BUY_GANGSTER, _PAYS),
-    ("gangster", ""): (SELL_GANGSTER, _IS_PAID),
-}
-
-
-def cards(items: tuple[Item, ...]) -> list[Item]:
-    return [item for item in items if item[0] != "cash"]
+# By what each of the two gives besides money: which template says it.
+_TEMPLATES = {given: template for template, given in CARDS.items() if any(given)}
 
 
 def step_for(item: Item) -> int:
     return item[1] + (GANGSTER if item[0] == "gangster" else BUSINESS)
 
 
-def template_of(offer: Offer) -> tuple[int, int] | None:
-    """Which template says this, and who pays; None where none does."""
+def template_of(offer: Offer) -> int | None:
+    """Which template says this; None where none does."""
     mine, theirs = cards(offer.gives), cards(offer.wants)
     if len(mine) > 1 or len(theirs) > 1:
         return None
     if not mine and not theirs:
-        return (GIFT, _PAYS) if paid_by(offer) > 0 else (DEMAND, _IS_PAID)
+        return GIFT if paid_by(offer) > 0 else DEMAND
     return _TEMPLATES.get((mine[0][0] if mine else "", theirs[0][0] if theirs else ""))
 
 
@@ -72,18 +54,19 @@ def sayable(offer: Offer) -> Offer | None:
     template = template_of(offer)
     if template is None:
         return None
-    pays = paid_by(offer) * template[1]
-    if pays < 0 or (template[1] == _NEITHER and paid_by(offer)):
+    sign = -1 if template in PARTNER_PAYS else 1
+    pays = paid_by(offer) * sign
+    if pays < 0 or (pays and template in NO_AMOUNT):
         return None
     amount = max([amount for amount in AMOUNTS if amount <= pays])
-    return with_sum(offer, amount * template[1])
+    return with_sum(offer, amount * sign)
 
 
 def template_path(offer: Offer) -> Path:
     template = template_of(offer)
     assert template is not None
     steps = [step_for(item) for item in (*cards(offer.gives), *cards(offer.wants))]
-    return (TEMPLATE + template[0], PLAYER + offer.to, *steps, AMOUNT + abs(paid_by(offer)))
+    return (TEMPLATE + template, PLAYER + offer.to, *steps, AMOUNT + abs(paid_by(offer)))
 
 
 def amount_for(answer: Offer, options: Path) -> Path:

@@ -10,6 +10,7 @@ from omerta.games.cosa_nostra.mind.table import BOARD, Position, Table
 from omerta.games.cosa_nostra.mind.uses import GOING
 from omerta.games.cosa_nostra.mind.worth import FIGURES, Figures, Outlook
 from omerta.games.cosa_nostra.state import NONE
+from omerta.games.tempers import CALM, Temper
 from omerta.kernel.state import Offer
 
 # How sure it is that somebody who wants a use has a Job for it.
@@ -21,8 +22,9 @@ MORE = 0.5
 class Deals:
     """Trades as one seat values them: what it has before and after, less what rivals gain."""
 
-    def __init__(self, table: Table, figures: Figures = FIGURES) -> None:
+    def __init__(self, table: Table, figures: Figures = FIGURES, temper: Temper = CALM) -> None:
         self.table = table
+        self.temper = temper
         self.outlook = Outlook(table, figures)
         self.desk = Desk(self.outlook)
         self.plans = Plans(self.desk)
@@ -38,6 +40,10 @@ class Deals:
         barred = tuple(sorted({BOARD.kind[card] for what, card in got if what == "marker"}))
         after = self.table.now.after(offer, taker, self.me)
         return self.worth(after) - self.worth(self.table.now, barred)
+
+    def resents(self, other: int) -> float:
+        """What the other has to make good before anything is a gain."""
+        return self.temper.resents(sum(self.outlook.wrongs(self.me, other)))
 
     def worth(self, pos: Position, barred: Kinds = ()) -> float:
         outlook = self.outlook

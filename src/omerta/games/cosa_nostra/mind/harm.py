@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.content import PROPERTY_DAMAGE, ROBBERY, THEFT
+from omerta.games.cosa_nostra.content import (
+    ON_ACTIVE,
+    ON_GANGSTERS,
+    PROPERTY_DAMAGE,
+    ROBBERY,
+    THEFT,
+)
 from omerta.games.cosa_nostra.mind.jobs import Access, Desk
 from omerta.games.cosa_nostra.mind.table import BOARD
-from omerta.games.cosa_nostra.mind.targets import CLOSING, ON_GANGSTERS
 from omerta.games.cosa_nostra.mind.worth import END
-from omerta.games.cosa_nostra.state import NOBODY
-from omerta.games.cosa_nostra.view import DoingView, HarmView
+from omerta.games.cosa_nostra.state import NOBODY, Harm
+from omerta.games.cosa_nostra.view import DoingView
 
 
 def gangster_loss(desk: Desk, number: int, kills: bool) -> float:
@@ -53,10 +58,10 @@ def loss_by(desk: Desk, doing: DoingView) -> float:
         return rate * min(cash, BOARD.numbers.property_damage[high])
     if job.key in ON_GANGSTERS:
         return gangster_loss(desk, doing.target, high or job.difficulty == 0)
-    return business_loss(desk, doing.target, high and job.key not in CLOSING)
+    return business_loss(desk, doing.target, high and job.key not in ON_ACTIVE)
 
 
-def saved_by_doctor(desk: Desk, harm: HarmView) -> float:
+def saved_by_doctor(desk: Desk, harm: Harm) -> float:
     """CN-11.15: what a doctor is worth here, for one's own card or somebody else's."""
     table, outlook = desk.table, desk.outlook
     owner = table.now.owner[harm.card] if harm.is_business else table.boss.get(harm.card, NOBODY)

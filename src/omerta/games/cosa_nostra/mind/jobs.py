@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from omerta.games.cosa_nostra.content import (
     BIRTHDAY_PARTY,
     CASH,
@@ -75,6 +77,23 @@ class Access:
             lacking += [kind] * (needs.count(kind) - has)
         return lacking
 
+    def with_soon(self, cards: tuple[int, ...]) -> Access:
+        """The same, these Businesses being about to be bought as well."""
+        new = copy(self)
+        new.soon = [*self.soon]
+        for card in cards:
+            new.soon[BOARD.kind[card]] += 1
+        return new
+
+    def unplanned(self, job: int) -> list[int]:
+        """The kinds that are missing, and that this seat is not about to buy."""
+        lacking = self.lacks(job)
+        return [
+            kind
+            for place, kind in enumerate(lacking)
+            if lacking[:place].count(kind) >= self.soon[kind]
+        ]
+
     def spend(self, job: int) -> None:
         """CN-7.6: markers serve once; another Job is to use these."""
         needs = BOARD.jobs[job].needs
@@ -106,6 +125,8 @@ class Desk:
         """By kind: the chance to be let use one, if none is at hand."""
         table, figures = self.table, self.outlook.figures
         lets = [0.0] * KINDS
+        if not table.trades:
+            return lets
         for card, owner in enumerate(table.now.owner):
             if owner in table.rivals and table.open[card] and table.own.markers:
                 lets[BOARD.kind[card]] = figures.lets
@@ -209,7 +230,7 @@ class Desk:
         """CN-9.2, 9.3: the best Business to be had that way."""
         best, cash = 0.0, self.cash_to_come()
         for card in self.on_sale(key):
-            cost = reduced(key, BOARD.cost[card], high)
+            cost = BOARD.reduced(key, card, high)
             if cost <= cash:
                 best = max(best, self.card(card) - self.outlook.rate * cost)
         return best
@@ -237,11 +258,3 @@ class Desk:
                 chance *= 0.0 if kind in barred else self.lets[kind]
                 fees += GOING[self.table.round][kind]
         return chance, ASKED * self.outlook.rate * fees
-
-
-def reduced(key: int, cost: int, high: bool) -> int:
-    """The price an Exceptional Offer or Connections makes of a printed one."""
-    numbers = BOARD.numbers
-    if key == CONNECTIONS:
-        return max(0, cost - numbers.connections_off) if high else cost
-    return cost - cost // 2 if high else max(0, cost - numbers.exceptional_offer_off)

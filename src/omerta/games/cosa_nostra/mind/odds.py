@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-SIDES = 6
+from omerta.games.cosa_nostra.content import SIDES
 
 
 @cache

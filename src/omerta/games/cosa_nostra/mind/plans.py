@@ -17,8 +17,12 @@ EARNED_FIRST = 0.6
 MOST_TOGETHER, SPARE_TASKS = 5, 2
 # Of tasks worth the same to all, the weakest gangster gets them.
 WEAKEST = 0.05
+# What a Job lacks now may be there in a later round.
+FOUND_LATER = 0.6
 # A use that no Job calls for yet.
 IDLE_USE = 0.15
+
+Cards = tuple[int, ...]
 
 
 class Task(NamedTuple):
@@ -119,13 +123,58 @@ class Plans:
 
     def deal_out(self, pos: Position, access: Access, barred: Kinds = ()) -> list[Task]:
         """The best tasks for all gangsters together; of a whole army, for the strongest."""
-        free = self.table.free(pos)
-        if not free:
-            return []
-        if len(free) > MOST_TOGETHER:
-            free = sorted(free, key=lambda each: each.strength)[-MOST_TOGETHER:]
-        rows = [*self._jobs(free, access, barred), *self._purchases(pos, free)]
-        return best_match(rows, len(free))
+        free = sorted(self.table.free(pos), key=lambda each: each.strength)[-MOST_TOGETHER:]
+        plans = [self._deal(pos, free, access, barred)]
+        for cards in self._supplies(pos, access, len(free) - 1):
+            plans.append(self._deal(pos, free, access, barred, cards))
+        return max(plans, key=lambda tasks: sum([task.worth for task in tasks]))
+
+    def _deal(
+        self,
+        pos: Position,
+        free: list[GangsterView],
+        access: Access,
+        barred: Kinds,
+        cards: Cards = (),
+    ) -> list[Task]:
+        """Of these, the weakest buy the cards; the others count with them."""
+        buyers, rest = free[: len(cards)], free[len(cards) :]
+        tasks = [
+            Task(each.gangster, False, card, self.desk.purchase(card))
+            for each, card in zip(buyers, cards, strict=True)
+        ]
+        if not rest:
+            return tasks
+        rows = self._jobs(rest, access.with_soon(cards) if cards else access, barred)
+        rows += self._purchases(pos, rest, cards)
+        return [*tasks, *best_match(rows, len(rest))]
+
+    def _supplies(self, pos: Position, access: Access, most: int) -> list[Cards]:
+        """Cards of the Market that Jobs of the hand lack, and that can be paid at once."""
+        found: list[Cards] = []
+        cash = pos.cash[self.table.me] - self._owed(pos)
+        for job in self.table.hand:
+            lacking = access.unplanned(job)
+            cards = self._on_sale(lacking)
+            missing = len(cards) < len(lacking) or len(cards) > most
+            if lacking and not missing and sum([BOARD.cost[card] for card in cards]) <= cash:
+                found.append(cards)
+        return [*dict.fromkeys(found)]
+
+    def _on_sale(self, kinds: list[int]) -> Cards:
+        """A card of the Market for each of these, as far as there are any."""
+        market, cards = [*self.table.view.market], list[int]()
+        for kind in kinds:
+            card = next((card for card in market if BOARD.kind[card] == kind), None)
+            if card is not None:
+                market.remove(card)
+                cards.append(card)
+        return tuple(sorted(cards))
+
+    def _owed(self, pos: Position) -> int:
+        """The price of what is planned to be bought."""
+        planned = [e.business for e in pos.crews[self.table.me] if e.business is not None]
+        return sum([BOARD.cost[card] for card in planned])
 
     def least_bad(self, pos: Position, access: Access) -> Task | None:
         """Where nothing is worth while: what costs least, done by the weakest."""
@@ -144,10 +193,10 @@ class Plans:
 
     def kept(self, job: int) -> float:
         """What a Job of the hand may be worth in a later round."""
-        access = Access(self.table, self.table.now)
+        lacking = Access(self.table, self.table.now).lacks(job)
         crew = self.table.now.crews[self.table.me]
-        chance, fees = self.desk.chance(job, access)
-        return max([chance * (self.desk.job(job, each) - fees) for each in crew] + [0.0])
+        best = max([self.desk.job(job, each) for each in crew] + [0.0])
+        return best * FOUND_LATER ** len(lacking)
 
     def _jobs(self, free: list[GangsterView], access: Access, barred: Kinds) -> list[list[Task]]:
         desk, rows = self.desk, []
@@ -162,16 +211,15 @@ class Plans:
             rows.append(row)
         return rows
 
-    def _purchases(self, pos: Position, free: list[GangsterView]) -> list[list[Task]]:
+    def _purchases(
+        self, pos: Position, free: list[GangsterView], bought: Cards = ()
+    ) -> list[list[Task]]:
         """The best first; each has to be paid of what those before it leave."""
         table, desk, rows = self.table, self.desk, []
-        cash = pos.cash[table.me]
-        planned = [each.business for each in pos.crews[table.me] if each.business is not None]
-        cash -= sum([BOARD.cost[card] for card in planned])
+        cash = pos.cash[table.me] - self._owed(pos) - sum([BOARD.cost[card] for card in bought])
         earned = self._to_earn(pos, len(free))
-        for worth, card in sorted([(desk.purchase(card), card) for card in table.view.market])[
-            ::-1
-        ]:
+        on_sale = [card for card in table.view.market if card not in bought]
+        for worth, card in sorted([(desk.purchase(card), card) for card in on_sale], reverse=True):
             chance = self.affords(BOARD.cost[card], cash, earned)
             if worth > 0:
                 worth *= chance

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from omerta.games.cosa_nostra.stepped_offers import cards
 from omerta.kernel.state import Offer
 
 
@@ -15,8 +16,7 @@ def paid_by(offer: Offer) -> int:
 
 def with_sum(offer: Offer, amount: int) -> Offer:
     """The same, its maker paying so much."""
-    gives = tuple([item for item in offer.gives if item[0] != "cash"])
-    wants = tuple([item for item in offer.wants if item[0] != "cash"])
+    gives, wants = tuple(cards(offer.gives)), tuple(cards(offer.wants))
     if amount > 0:
         gives += (("cash", amount),)
     if amount < 0:

@@ -81,7 +81,7 @@ class Table:
         self.hand = view.own.jobs if view.own else ()
         self.influence = view.own.influence if view.own else ()
         self.round, self.rounds = max(1, view.round), view.rounds
-        self.last = self.round == self.rounds
+        self.trades = view.offers_mode != "off"
         self.open = [True] * BUSINESSES  # by card
         self.used = [False] * BUSINESSES
         owner = [NOBODY] * BUSINESSES

@@ -8,16 +8,18 @@ from typing import NamedTuple
 from omerta.games.cosa_nostra.content import (
     ARSON,
     ASSASSINATION,
-    BASH,
     CAR_BOMB,
     DRIVE_BY,
     KILL_BUSINESSMAN,
+    ON_ACTIVE,
+    ON_BUSINESSMEN,
+    ON_GANGSTERS,
+    ON_PLAYERS,
     PERSUASION,
-    PROPERTY_DAMAGE,
     ROBBERY,
+    SABOTAGE,
     THEFT,
     TRAP,
-    VANDALISM,
     Job,
 )
 from omerta.games.cosa_nostra.mind.odds import chances
@@ -27,10 +29,6 @@ from omerta.games.cosa_nostra.mind.worth import END, MONOPOLY_OF, Outlook
 from omerta.games.cosa_nostra.state import JOB, NOTHING, PLANNING, PURCHASE
 from omerta.games.cosa_nostra.view import GangsterView
 
-ON_PLAYERS = (THEFT, PROPERTY_DAMAGE)
-ON_GANGSTERS = (ASSASSINATION, CAR_BOMB, DRIVE_BY)
-ON_BUSINESSMEN = (BASH, KILL_BUSINESSMAN, PERSUASION)
-CLOSING = (BASH, VANDALISM)
 DESTROYING = (KILL_BUSINESSMAN, ARSON)
 
 # By Response: how many of a pile's Jobs are such, and how hard they are.
@@ -150,10 +148,12 @@ class Targets:
                         yield self._on_business(job, victim, card)
 
     def _legal(self, job: Job, card: int) -> bool:
-        """CN-8.4, C3a"""
+        """CN-8.1, 8.4, 18.8"""
         if job.key in ON_BUSINESSMEN and BOARD.company[card]:
             return False
-        return job.key not in CLOSING or self.table.open[card]
+        if job.key in SABOTAGE and self.table.view.companies_only and not BOARD.company[card]:
+            return False
+        return job.key not in ON_ACTIVE or self.table.open[card]
 
     # --- players ---
 

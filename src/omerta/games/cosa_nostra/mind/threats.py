@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.content import CASH, ROUNDS
+from omerta.games.cosa_nostra.content import CASH, ON_GANGSTERS, ON_PLAYERS, ROUNDS
 from omerta.games.cosa_nostra.mind.acting import Acting
 from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.harm import business_loss, gangster_loss
 from omerta.games.cosa_nostra.mind.table import BOARD, Table
-from omerta.games.cosa_nostra.mind.targets import ON_GANGSTERS, ON_PLAYERS, Strike
-from omerta.games.cosa_nostra.rules_action import HIMSELF, HIS_GANGSTER
-from omerta.games.cosa_nostra.state import GANGSTER, IN_PERSON, PLAYER
+from omerta.games.cosa_nostra.mind.targets import Strike
+from omerta.games.cosa_nostra.state import GANGSTER, HIMSELF, HIS_GANGSTER, IN_PERSON, PLAYER
 from omerta.games.cosa_nostra.view import GangsterView
 from omerta.kernel.state import Offer
 
@@ -38,13 +37,15 @@ ATTACKS = tuple(
 )
 
 
-def at_peace(table: Table) -> frozenset[int]:
-    """To whom this seat has given its word in this round, and not broken it."""
-    return frozenset(
+def spared(table: Table) -> frozenset[int]:
+    """Who came to terms when threatened, and whoever has this seat's word this round."""
+    view = table.view
+    promised = [
         promise.to
         for promise in table.seen.promises
         if promise.maker == table.me and promise.round == table.round and promise.words == PEACE
-    )
+    ]
+    return frozenset([*promised, *([view.announced[1]] if view.bought_off else [])])
 
 
 # --- threatening ---
@@ -52,7 +53,9 @@ def at_peace(table: Table) -> frozenset[int]:
 
 def threat(mind: Deals) -> Path:
     """An announcement to be paid for: the same Attack on somebody else is nearly as good."""
-    acting = Acting(mind.desk, at_peace(mind.table))
+    if not mind.table.trades:
+        return ()
+    acting = Acting(mind.desk, spared(mind.table))
     act = acting.best()
     if act.strike is None:
         return ()
@@ -69,7 +72,7 @@ def _price(mind: Deals, strike: Strike, gangster: GangsterView) -> int:
     """What the victim may pay: less than it would lose, as far as it believes in it."""
     believed = HELPS * min(0.9, BELIEVED * ATTACKS[gangster.pile])
     feared = min(strike.pains, believed * SUCCEEDS * strike.most)
-    price = int(ASKED * feared / mind.outlook.rate)
+    price = int(mind.temper.asks * ASKED * feared / mind.outlook.rate)
     return price if LEAST <= price <= mind.table.now.cash[strike.victim] else 0
 
 
@@ -129,9 +132,10 @@ def _announced(mind: Deals) -> tuple[Strike, GangsterView] | None:
 
 def haggled(mind: Deals, offer: Offer) -> Offer | None:
     """To a demand: what peace is worth, if that is anything."""
-    fear = relief(mind, offer)
+    fear = relief(mind, offer) - mind.resents(offer.maker)
     moves = mind.outlook.rate * (1 + mind.outlook.spite[offer.maker])
-    for price in range(min(int(PAID * fear / moves), mind.table.own.cash), 0, -1):
+    paid = int(mind.temper.leaves * PAID * fear / moves)
+    for price in range(min(paid, mind.table.own.cash), 0, -1):
         less = Offer(0, mind.me, offer.maker, (("cash", price),), ())
         if mind.gain(less, offer.maker) + fear > 0:
             return less
@@ -149,7 +153,8 @@ def relief(mind: Deals, offer: Offer) -> float:
     if broken:
         return 0.0
     number, _, kind, card = view.announced
-    return HELPS * _believed(mind, number, kind) * _feared(mind, kind, card)
+    helps = mind.temper.trust * HELPS
+    return helps * _believed(mind, number, kind) * _feared(mind, kind, card)
 
 
 def _believed(mind: Deals, number: int, kind: int) -> float:

@@ -56,8 +56,9 @@ class Figures(NamedTuple):
     spite: float = 0.06
     spite_ahead: float = 0.5
     ahead: float = 14.0
-    # For each killed of one's family, each promise broken.
-    grudge: float = 0.05
+    # For each Attack on one, each promise to one broken.
+    attacked: float = 0.02
+    betrayed: float = 0.05
     most_grudge: float = 0.15
     # Trophies are worth more than they count now, by strength and round to come.
     trophy: float = 0.8
@@ -89,8 +90,6 @@ class Outlook:
         self.incomes = self.rounds_left - paid + END.income_times
         self.rate = figures.cash[self.stage + ROUNDS - table.rounds]
         self.spite = self.spite_of(table.me)
-        for rival in table.rivals:
-            self.spite[rival] += self.grudge(rival)
 
     # --- rivals ---
 
@@ -116,7 +115,8 @@ class Outlook:
         return [figures.further * skill * actions for skill in figures.skill]
 
     def spite_of(self, seat: int) -> list[float]:
-        """By rival of a seat: what of its loss counts as a gain. Who is ahead counts most."""
+        """By rival of a seat: what of its loss counts as a gain. Who is ahead counts most, and
+        nobody forgets a wrong."""
         players, figures = self.table.players, self.figures
         rivals = [other for other in range(players) if other != seat]
         best = max([self.standing[other] for other in rivals])
@@ -124,16 +124,21 @@ class Outlook:
         spite = [0.0] * players
         for other, threat in zip(rivals, ahead, strict=True):
             spite[other] = figures.spite + figures.spite_ahead * threat / sum(ahead)
+            spite[other] += self.grudge(seat, other)
         return spite
 
-    def grudge(self, seat: int) -> float:
-        """What all can see that it has done to this one: family killed, promises broken."""
-        table = self.table
-        killed = table.view.players[seat].trophies
-        done = sum([BOARD.family[each] == table.own.family for each in killed])
-        for promise in table.seen.promises:
-            done += promise.maker == seat and promise.to == table.me and promise.mark == "broken"
-        return min(self.figures.most_grudge, self.figures.grudge * done)
+    def grudge(self, seat: int, other: int) -> float:
+        """For what all can see that the other has done to a seat."""
+        figures = self.figures
+        attacks, broken = self.wrongs(seat, other)
+        done = figures.attacked * attacks + figures.betrayed * broken
+        return min(figures.most_grudge, done)
+
+    def wrongs(self, seat: int, other: int) -> tuple[int, int]:
+        """What the other has done to a seat: how many Attacks, and promises broken."""
+        promises = self.table.seen.promises
+        broken = [e for e in promises if (e.maker, e.to, e.mark) == (other, seat, "broken")]
+        return self.table.view.attacks[other][seat], len(broken)
 
     # --- Businesses ---
 

@@ -56,7 +56,7 @@ const EVENTS: Record<string, Happens> = {
   },
   starting_hands: (table, { cards }) =>
     own(
-      eachPlayer(table, ({ influence }) => ({ influence: influence + cards.length, starters: cards })),
+      eachPlayer(table, ({ influence }) => ({ influence: influence + cards.length, known_influence: cards })),
       ({ influence }) => ({ influence: sorted([...influence, ...cards]) }),
     ),
   jobs_drawn: (table, { seat, count, pile, jobs }, me) => {
@@ -124,8 +124,8 @@ const EVENTS: Record<string, Happens> = {
   action_phase: (table) => everyGangster({ ...table, phase: ACTION }, () => ({ moved: false })),
   // They stay in hand until the bonus turn, and all know it.
   schemers: (table, { seats }) =>
-    eachPlayer(table, ({ starters }, seat) =>
-      seats.includes(seat) && !starters.includes(SCHEMER) ? { starters: sorted([...starters, SCHEMER]) } : {},
+    eachPlayer(table, ({ known_influence }, seat) =>
+      seats.includes(seat) && !known_influence.includes(SCHEMER) ? { known_influence: sorted([...known_influence, SCHEMER]) } : {},
     ),
   bonus_turn: (table, { seat }, me) => ({
     ...discardedOpen(spent(table, seat, SCHEMER, me), [SCHEMER]),
@@ -248,7 +248,7 @@ const EVENTS: Record<string, Happens> = {
     const fewer = player({ ...shut, influence_shut: shut.influence_shut + count }, seat, (player) => ({
       jobs: (piles as number[]).reduce(lessOne, player.jobs),
       influence: player.influence - count,
-      starters: count > 0 ? [] : player.starters, // whether they are still there, nobody else knows
+      known_influence: count > 0 ? [] : player.known_influence, // whether they are still there, nobody else knows
     }));
     if (seat !== me) return fewer;
     return own(fewer, (mine) => ({
@@ -394,9 +394,9 @@ const discardedOpen = (table: Table, kinds: readonly number[]): Table => ({
 
 /** An Influence card leaves a hand, and all see which. */
 function spent(table: Table, seat: number, kind: number, me: number): Table {
-  const without = player(table, seat, ({ influence, starters }) => ({
+  const without = player(table, seat, ({ influence, known_influence }) => ({
     influence: influence - 1,
-    starters: lessOne(starters, kind),
+    known_influence: lessOne(known_influence, kind),
   }));
   return seat === me ? own(without, (mine) => ({ influence: lessOne(mine.influence, kind) })) : without;
 }

@@ -2,7 +2,7 @@
 import { roman } from "$lib/roman";
 import { about, together } from "$lib/text.svelte";
 
-import { needsOf, strengthOf } from "./forecast";
+import { needsOf } from "./forecast";
 import {
   ATTACHABLE,
   businessName,
@@ -14,6 +14,7 @@ import {
   IDLE,
   IN_PROGRESS,
   influenceName,
+  type Job,
   JOB,
   jobName,
   jobOf,
@@ -27,7 +28,7 @@ import {
 import { aBusiness } from "./saying";
 import type { BusinessView, GangsterView } from "./view";
 
-export function taskWords(play: CosaNostraPlay, man: GangsterView): string {
+function taskWords(play: CosaNostraPlay, man: GangsterView): string {
   const { text } = play.voice;
   if (man.task === JOB && man.job !== null) return jobName(play, man.job);
   if (man.task === JOB) return text("task-job", { pile: roman(man.pile) });
@@ -36,7 +37,7 @@ export function taskWords(play: CosaNostraPlay, man: GangsterView): string {
 }
 
 /** Who has read an order: all know that (CN-11.5). */
-export const readersWords = ({ voice }: CosaNostraPlay, { lookers }: GangsterView): string[] =>
+const readersWords = ({ voice }: CosaNostraPlay, { lookers }: GangsterView): string[] =>
   lookers.length === 0 ? [] : [voice.text("table-read-by", { names: together(lookers.map((seat) => voice.name(seat))) })];
 
 export function gangsterFacts(play: CosaNostraPlay, man: GangsterView): string[] {
@@ -52,7 +53,7 @@ export function gangsterFacts(play: CosaNostraPlay, man: GangsterView): string[]
 export const gangsterWords = (play: CosaNostraPlay, man: GangsterView): string =>
   play.voice.text("gangster-facts", {
     gangster: gangsterName(play, man.gangster),
-    strength: strengthOf(play, man),
+    strength: man.strength,
     facts: gangsterFacts(play, man).join(", "),
   });
 
@@ -75,6 +76,12 @@ export function effectWords(play: CosaNostraPlay, job: number): string {
   const low = off[key] ?? pays[0];
   const high = key === "horse_racing" ? stake[1] : pays[1];
   return play.voice.text(`effect-${key}`, { low: money(low), high: money(high) });
+}
+
+/** What so many successes bring, as short as can be. */
+export function bringsWords({ voice }: CosaNostraPlay, { key, pays, least }: Job, hits: 1 | 2): string {
+  if (pays[0] > 0) return money(pays[hits - 1]!);
+  return voice.text(hits < least ? "table-brings-nothing" : `table-brings-${key}`, { hits });
 }
 
 /** A Job card, read aloud: what it is, what it needs and what of that is there, what it brings. */

@@ -3,30 +3,23 @@ import { type Odds, oddsOf } from "./odds";
 import {
   activeOfKind,
   type CosaNostraPlay,
-  DISTRACTION,
   gangsterAt,
-  gangsterOf,
   has,
   HENCHMAN,
   isPending,
   type Job,
   jobOf,
   kindOf,
-  MACHINE_PISTOL,
   NOBODY,
   rentedOfKind,
   SABOTEUR,
 } from "./pieces";
 import type { CosaNostraView, GangsterView } from "./view";
 
-/** C6: current strength, from what is printed and what lies on him. */
-export const strengthOf = ({ game }: CosaNostraPlay, gangster: GangsterView): number =>
-  Math.max(1, gangsterOf(game, gangster.gangster).strength + Number(has(gangster, MACHINE_PISTOL)) - Number(has(gangster, DISTRACTION)));
-
 // --- what it needs ---
 
 /** One Business a Job needs: whose it would be. */
-export interface Need {
+interface Need {
   kind: number;
   state: "own" | "rented" | "planned" | "missing";
 }
@@ -48,7 +41,7 @@ export function needsOf({ game, shown }: CosaNostraPlay, job: number, table: Cos
   });
 }
 
-export interface Lender {
+interface Lender {
   seat: number;
   business: number;
 }
@@ -81,9 +74,9 @@ export interface Forecast {
 /** With this man, against this target if the difficulty is the target's strength. */
 export function forecastOf(play: CosaNostraPlay, job: number, man: GangsterView, target: number = NOBODY): Forecast {
   const printed = jobOf(play.game, job);
-  const dice = strengthOf(play, man);
+  const dice = man.strength;
   const aimed = printed.difficulty === 0 ? gangsterAt(play.shown.table, target) : undefined;
-  const difficulty = printed.difficulty || (aimed ? strengthOf(play, aimed) : null);
+  const difficulty = printed.difficulty || (aimed?.strength ?? null);
   const changes = [
     ...(aimed && isPending(aimed) ? [{ by: "pending" as const, change: 1 }] : []), // CN-6.4
     ...(has(man, HENCHMAN) ? [{ by: "henchman" as const, change: -1 }] : []), // CN-6.3

@@ -7,10 +7,13 @@ import { verbOf } from "./actions";
 import { advance } from "./advance";
 import { after } from "./after";
 import { chapter } from "./after/chapters";
+import { lookOf } from "./art";
+import { PICTURES } from "./art/icons";
 import { makingOf } from "./making.svelte";
+import Incoming from "./offer/Incoming.svelte";
 import Item from "./offer/Item.svelte";
-import { money } from "./pieces";
-import { ON_THE_ROWS } from "./questions";
+import { money, NOBODY } from "./pieces";
+import { AT_ONCE, ON_THE_ROWS } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
 import { beat, suspense } from "./stage/beats";
@@ -38,9 +41,17 @@ const table: GameTable<CosaNostraView> = {
   Scene,
   wide: true,
   seated: true,
+  emblem({ shown }, seat) {
+    const family = shown.table.players[seat]?.family ?? NOBODY;
+    if (family === NOBODY) return null;
+    const { color, emblem } = lookOf(family);
+    return { color, emblem: PICTURES[emblem] };
+  },
   Item,
+  Incoming,
   composes: true,
   sends: ({ choice }) => ON_THE_ROWS.includes(choice.prompt?.kind ?? ""),
+  answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   advance,
   beat,

@@ -1,8 +1,8 @@
 /**
  * Things picked on the table for the offer in the making.
  *
- * The rows and the composer share it: a click on a card puts it into the offer, again makes a use of
- * it (a marker), again takes it out. It keeps nothing of its own: all is in the draft.
+ * The rows and the composer share it: a click on a gangster puts him into the offer or takes him out;
+ * a Business asks what is meant, a use of it or the card. What is picked is in the draft alone.
  */
 import type { Draft, Item } from "$lib/game";
 
@@ -24,16 +24,31 @@ export function pickingOf(play: CosaNostraPlay): Picking {
   return picking;
 }
 
-export class Picking {
+class Picking {
+  /** The offer that is put aside, so that the table can be seen. */
+  private aside: Draft | null = $state.raw(null);
+  /** The Business that asks what is meant by it. */
+  private asking: number | null = $state(null);
+
   constructor(private readonly play: CosaNostraPlay) {}
 
   private get draft(): Draft | null {
     return this.play.bargain.composing;
   }
 
-  /** Is an offer being made? */
+  /** Is an offer being made, on the sheet before the reader? */
   get on(): boolean {
-    return this.draft !== null;
+    return this.draft !== null && this.aside !== this.draft;
+  }
+  /** Is an offer half made, and put aside? */
+  get waits(): boolean {
+    return this.draft !== null && !this.on;
+  }
+  putAside(): void {
+    this.aside = this.draft;
+  }
+  resume(): void {
+    this.aside = null;
   }
 
   /** The seats whose things can be in it: the reader's, and the partner's, if it is to one seat. */
@@ -48,7 +63,7 @@ export class Picking {
     return owner === this.play.shown.seat ? "gives" : "wants";
   }
 
-  /** What a thing may be in the offer, in the order in which clicks go through it. */
+  /** What a thing may be in the offer; first what is asked for most. */
   ways(thing: Thing, id: number, owner: number): Picked[] {
     if (!this.seats.includes(owner)) return [];
     if (thing === "gangster") return this.tradable(id) ? ["card"] : [];
@@ -58,7 +73,7 @@ export class Picking {
     const card: Picked[] = ownerOf(table, id) === owner ? ["card"] : []; // not before it is paid (CN-Q23)
     const granted = card.length > 0 ? business.active : plannerOf(table, id) === owner; // CN-7.14, 7.15
     const free = this.markersLeft(owner) > 0 || this.state(thing, id, owner) === "marker";
-    return granted && free ? [...card, "marker"] : card;
+    return granted && free ? ["marker", ...card] : card;
   }
 
   selectable(thing: Thing, id: number, owner: number): boolean {
@@ -72,11 +87,22 @@ export class Picking {
     return thing === "business" && items.some(([kind, which]) => kind === "marker" && which === id) ? "marker" : "none";
   }
 
-  /** One click: the next of none, card, marker. */
+  /** One click: in or out where it can be but one thing; else it asks. */
   pick(thing: Thing, id: number, owner: number): void {
-    const ways: Picked[] = ["none", ...this.ways(thing, id, owner)];
-    if (ways.length === 1) return;
-    this.put(thing, id, owner, ways[(ways.indexOf(this.state(thing, id, owner)) + 1) % ways.length]!);
+    const ways = this.ways(thing, id, owner);
+    if (ways.length > 1) this.asking = this.asking === id ? null : id;
+    else if (ways.length === 1) this.toggle(thing, id, owner, ways[0]!);
+  }
+  /** In as this, or out if it is in as this. */
+  toggle(thing: Thing, id: number, owner: number, way: Picked): void {
+    this.put(thing, id, owner, this.state(thing, id, owner) === way ? "none" : way);
+    this.asking = null;
+  }
+  asksAbout(business: number): boolean {
+    return this.on && this.asking === business;
+  }
+  leave(): void {
+    this.asking = null;
   }
 
   /** Makes it this in the offer, whatever it was. */

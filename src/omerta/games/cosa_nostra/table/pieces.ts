@@ -3,7 +3,7 @@ import type { Play } from "$lib/game";
 import { number } from "$lib/text.svelte";
 import type { GameInfo } from "$lib/wire";
 
-import { BUSINESSES, FAMILIES, INFLUENCES, type Job as JobKey, type JobType, MONOPOLIES } from "./art";
+import { BUSINESSES, INFLUENCES, type Job as JobKey, type JobType, MONOPOLIES } from "./art";
 import { JOB, PURCHASE } from "./numbers";
 import type { BusinessView, Content, CosaNostraView, GangsterView, PlayerView } from "./view";
 
@@ -33,7 +33,7 @@ export interface Job {
   needs: readonly number[];
 }
 
-export interface Printed {
+interface Printed {
   /** By gangster. */
   gangsters: readonly { name: string; strength: number; price: number | null }[];
   /** By Business card: its kind. */
@@ -106,9 +106,11 @@ export const gain = (thousands: number): string => (thousands > 0 ? "+" : thousa
 
 export const familyName = ({ game }: CosaNostraPlay, family: number): string => contentOf(game).families[family]?.name ?? "";
 export const gangsterName = ({ game }: CosaNostraPlay, gangster: number): string => gangsterOf(game, gangster).name;
-/** Short enough for a small place: the first name. */
+/** Short enough for a small place: the first name, with what tells two Joeys apart. */
 export const shortName = (play: CosaNostraPlay, gangster: number): string => {
-  const [first, second] = gangsterName(play, gangster).split(" ");
+  const name = gangsterName(play, gangster);
+  const [first, second] = name.split(" ");
+  if (["Big", "Fat", "Little"].includes(first!)) return name;
   return first === "Mr." ? second! : first!;
 };
 export const kindName = ({ voice }: CosaNostraPlay, kind: number): string => voice.text(`business-${BUSINESSES[kind]}`);
@@ -119,7 +121,6 @@ export const jobName = ({ game, voice }: CosaNostraPlay, job: number): string =>
   const { id, key } = jobOf(game, job);
   return voice.text(key === "cash" ? `job-${id}` : `job-${key}`);
 };
-export const familyId = (family: number) => FAMILIES[family];
 
 // --- whose they are, as the table shows them ---
 

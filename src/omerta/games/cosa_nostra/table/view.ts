@@ -26,12 +26,13 @@ export interface CosaNostraView {
   influence_open: number[];
   influence_shut: number;
   doing: DoingView[];
-  harm: HarmView | null;
+  harm: Harm | null;
   own: OwnView | null;
   final: Count[] | null;
   attacks: number[][];
   offers_mode: string;
   espionage: boolean;
+  companies_only: boolean;
 }
 
 export interface PlayerView {
@@ -46,7 +47,7 @@ export interface PlayerView {
   trophies: number[];
   jobs: number[];
   influence: number;
-  starters: number[];
+  known_influence: number[];
   worth: number;
 }
 
@@ -90,7 +91,7 @@ export interface DoingView {
   repelled: boolean;
 }
 
-export interface HarmView {
+export interface Harm {
   is_business: boolean;
   card: number;
   kills: boolean;
@@ -143,6 +144,7 @@ export interface Limits {
   market: number;
   market_companies: number;
   markers: number;
+  open_offers: number;
   source: string;
 }
 

@@ -10,6 +10,10 @@ game-intro =
     others, so rent, trade, threaten and lie: what changes hands at once is safe, a promise is not. Income comes on
     every payday, and twice at the end.
 score = { money }
+score-short = { $amount ->
+    [0] 0
+   *[other] { $amount }K
+}
 money = { $amount ->
     [0] {"$"}0
    *[other] ${ $amount },000
@@ -297,9 +301,11 @@ item-marker = a use of { $a }
 # --- questions ---
 
 ask-choose_family = Which family do you lead?
-ask-mulligan = You may have the Jobs just drawn dealt again: you have nothing but Attacks. So would everybody's.
-ask-mulligan-keep = Not all your new Jobs are Attacks: you keep them.
+ask-mulligan = New Jobs: whoever drew nothing but Attacks may have everybody's dealt again.
 ask-mulligan-again = New Jobs, your answer: { $answer }. You may still change it.
+# A turn is put to people as one question: plan, or influence_turn when all are busy, and turn_to_act.
+# To bots and programs it is put part by part, with offers in between (CN-16.14): play_in_planning,
+# then assign; play_in_action, announce, then act. The parts -task, -idle, -way… serve both.
 ask-play_in_planning = Your planning turn: play a card first?
 ask-assign = Which Gangster gets a task?
 ask-assign-pass = All your Gangsters have their task.
@@ -313,7 +319,6 @@ ask-influence_turn = All your Gangsters are busy. Play a card, or pass?
 ask-peek = A second planned Job: whose?
 ask-peek-which = Second look: which planned Job of { $name }?
 ask-schemers = Before { $turn }: play a Schemer and take a turn of your own first?
-ask-schemers-none = Before { $turn }: you have no Schemer.
 ask-schemers-again = Before { $turn }, your answer: { $answer }. You may still change it.
 ask-play_in_action = Your action turn{ $bonus ->
     [yes] {" "}(bonus)
@@ -340,18 +345,12 @@ ask-buy_after_roll = { $job }, { successes }: buy a Business? You have { $money 
 ask-buy_after_roll-where = { $job }: { $a } from the Market, or from the deck?
 ask-launder_amount = Money Laundering, { successes }: how much goes under your Boss? You have { $money }.
 ask-reveal_robbery = { $victim }'s { $job } brings { $money }: rob it?
-ask-reveal_robbery-none = { $victim }'s { $job } brings { $money }: you have no Robbery planned.
 ask-reveal_robbery-again = Robbery of { $money }, your answer: { $answer }. You may still change it.
 ask-reveal_trap = { $attacker }'s { $job } against { $target } succeeds: spring a Trap?
-ask-reveal_trap-none = { $attacker }'s { $job } against { $target } succeeds: you have no Trap planned.
 ask-play_doc = { $target }: about to be { $kills ->
     [yes] killed
    *[no] deactivated
 }. Send a doctor?
-ask-play_doc-none = { $target }: about to be { $kills ->
-    [yes] killed
-   *[no] deactivated
-}. You have no doctor to send.
 ask-play_doc-again = { $target }, your answer: { $answer }. You may still change it.
 ask-return_fire = The Drive-by missed. { $gangster } returns fire at { $at }?
 ask-recruit = Recruit a Gangster? You have { $money }.
@@ -480,6 +479,7 @@ action-gangster-respond = { $job } with { $gangster } ({ dice }, { $threshold }+
 action-business = { $business }
 action-business-market = buy { $a } ({ $price }, income { $income })
 action-business-lawyer = { $business }: look at up to two planned Jobs
+action-copy = { $line }, copy { $copy }
 action-job = { $line }
 action-influence = { $card }
 action-influence-play = { $card }: { $text }
@@ -915,7 +915,6 @@ deal-title = Proposal
 deal-title-counter = Counter-offer
 deal-partner = With whom
 deal-all = Everyone
-deal-discard = Drop this offer
 deal-give = You give
 deal-want = You want
 deal-cash = Money
@@ -930,13 +929,26 @@ deal-nothing = Nothing to give at the moment.
 deal-pays = pays { $income }
 deal-planned = still to be paid
 deal-strength = strength { $strength }
-deal-way-card = card
-deal-way-card-label = { $what }: the card
-deal-way-gangster-label = { $what }: the gangster
+deal-ways = What about it?
+deal-way-marker = { $own ->
+    [yes] rent out a use
+   *[no] rent a use
+}
+deal-way-card = { $own ->
+    [yes] sell the card
+   *[no] buy the card
+}
 deal-way-gangster = gangster
-deal-way-marker = marker
-deal-way-marker-label = { $what }: a marker, for one use
-deal-keep-use = changes hands: keep a use of it
+deal-way-label = { $what }: { $way }
+deal-sold = changes hands
+deal-keep-use = keep a use
+deal-aside = See the table
+deal-aside-line = { $to ->
+    [all] An offer to everyone is half made.
+   *[one] An offer to { $name } is half made.
+}
+deal-resume = Go on with it
+deal-drop = Drop it
 deal-remove = Take out: { $what }
 deal-restore = Put back: { $what }
 deal-words = Your words
@@ -948,20 +960,20 @@ deal-send-all = Offer it to everyone
 # A thing in it.
 deal-item-cash = in cash
 deal-item-business = the card, pays { $income }
+deal-item-card = the card
 deal-item-gangster = gangster, strength { $strength }
-deal-item-marker = { $you ->
-    [yes] A marker of yours
-   *[no] A marker of { $name }
+deal-item-use = one use
+deal-item-use-for = { deal-item-use }, for { $you ->
+    [yes] you
+   *[no] { $name }
 }
-deal-item-marker-any = A marker
-deal-item-on = on { $whose }
-deal-item-on-planned = on { $whose }, still to be paid
+deal-item-unpaid = { $use }, still to be paid
 
 # What it would come to.
 deal-effects = If agreed
 deal-effect-cash = money
 deal-effect-income = payday
-deal-effect-markers = free markers
+deal-effect-markers = Deal markers free
 deal-then = then
 deal-private = For you alone:
 deal-possible = { $jobs } { $count ->
@@ -980,7 +992,7 @@ deal-short-markers = { $free ->
     [0] { $you ->
         [yes] You have
        *[no] { $name } has
-    } no free marker.
+    } no Deal marker free.
    *[other] { $you ->
         [yes] You have
        *[no] { $name } has
@@ -1078,6 +1090,7 @@ stage-window-doc = { $target } is about to be { $kills ->
 stage-window-mulligan = Whoever has drawn nothing but Attacks may have everybody's new Jobs dealt again.
 stage-window-schemers = Before { $turn }: a Schemer?
 stage-mulligan = Your new Jobs
+stage-kept = Hand kept.
 stage-launder = Launder { $money }
 stage-launder-label = How much to launder
 stage-launder-after = Counts { $counts } at the end; { $left } in cash is left.
@@ -1099,7 +1112,7 @@ stage-buy-where = { $market ->
 stage-buy-from_market = From the Market
 stage-buy-from_deck = From the deck
 stage-buy-nothing = Buy nothing
-stage-rented = Rented Businesses
+stage-rented = Businesses you have a use of
 stage-rented-of = { $business } of { $name }
 stage-recruit = A recruit?
 stage-recruit-line = One on each payday. You have { $money }.
@@ -1107,6 +1120,7 @@ stage-recruit-label = { $gangster }, strength { $strength }, { $price }{ $can ->
     [yes] {""}
    *[no] : not enough money
 }
+stage-recruit-pick = Choose a recruit
 stage-recruit-nobody = Nobody this time
 stage-family = Which family do you lead?
 stage-threat = { $mine ->
@@ -1143,10 +1157,13 @@ story-mark-killed = gangster killed
 story-jobs = Jobs that worked
 story-best = Best job
 story-shot = Killed
-story-word = Word kept
+story-word = Promises kept
 story-none = none
-story-nobody = nobody
-story-lost = { $lost } lost
+story-word-none = none given
+story-lost = { $lost ->
+    [0] none lost
+   *[other] { $lost } lost
+}
 story-word-open = { $count ->
     [one] 1 never judged
    *[other] { $count } never judged
@@ -1165,7 +1182,7 @@ story-deals-count = { $count ->
    *[other] { $count } deals
 }
 story-paid = paid by { $name }: { $money }
-story-words = Words given
+story-words = Promises
 story-words-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
@@ -1263,7 +1280,7 @@ story-quiet-text = Nothing worth telling.
 
 table-own = Your family, { $family }
 table-boss = { $name }, boss of { $family }
-table-open = { $name }, { $family }, { $cash }: all cards
+table-open = { $shown } ({ $also }): all cards
 table-first = first player
 table-your-move = your move
 table-pay = pay
@@ -1279,19 +1296,17 @@ table-trophies = { $count ->
 }
 table-hand = in hand: Jobs { $jobs }, Influence { $influence }
 table-markers = { $free ->
-    [0] no marker free
-    [one] { $free } marker free
-   *[other] { $free } markers free
+    [0] no Deal marker free
+    [one] { $free } Deal marker free
+   *[other] { $free } Deal markers free
 }
 table-without-task = { $count ->
-    [0] all have tasks
-    [one] { $count } without a task
-   *[other] { $count } without a task
+    [0] all planned
+   *[other] { $count } to plan
 }
 table-pending = { $count ->
     [0] all done
-    [one] { $count } task to do
-   *[other] { $count } tasks to do
+   *[other] { $count } to do
 }
 table-no-task = no task
 table-done = done
@@ -1307,15 +1322,15 @@ table-attached = { $kind ->
    *[6] −1 die
 }
 table-picked-card = card
-table-picked-marker = marker
+table-picked-marker = use
 table-purchase-of = Planned purchase: { $business }, { $price } still to be paid
-table-take-back = Take your marker back
+table-take-back = Take your Deal marker back
 table-take-back-sure = Take it back?
 table-recruits = Recruits under the boss
 table-recruit = { $name }, strength { $strength }, to be recruited for { $price }
 table-recruit-price = to be recruited on payday for { $price }
 table-strength = strength { $strength }
-table-starters = among them, as all know: { $cards }
+table-known = among them, as all know: { $cards }
 table-count-cash = cash { $money }
 table-count-income = income, doubled { $money }
 table-count-laundered = laundered, doubled { $money }
@@ -1363,7 +1378,7 @@ table-type-response = Response
 table-difficulty-target = the strength of the target
 table-needs-none = no prerequisite
 table-need-own = { $business }: yours
-table-need-rented = { $business }: rented
+table-need-rented = { $business }: you have a use of one
 table-need-planned = { $business }: yours once it is paid
 table-need-missing = { $business }: missing
 
@@ -1499,7 +1514,7 @@ table-do-cancel-job = Cancel { $man }'s Job
 table-do-cancel-purchase = Do not buy { $a }
 table-do-recruit = Recruit { $man } for { $price }
 table-do-recruit-nobody = Recruit nobody
-table-do-markers = Use this marker
+table-do-markers = Use this Business
 table-do-buy = Buy { $a }
 table-do-buy-nothing = Buy nothing
 table-pick-more = Choose
@@ -1521,3 +1536,14 @@ table-ask-on = { $what }: on which Gangster?
 table-ask-on-why = It lies there for all to see.
 table-ask-way = { $what }: which Gangster?
 table-ask-way-why = Everything lit goes with it.
+
+# --- why the consigliere would do something: what it brings more of ---
+
+gain-cash = It brings you more cash.
+gain-income = It does more for your income.
+gain-laundered = It lets you launder more.
+gain-trophies = It brings you trophies that count in the end.
+gain-most = It helps you to have the most active gangsters.
+gain-gangsters = It keeps your gangsters on their feet and at work.
+gain-cards = It leaves you with more cards.
+gain-rivals = It hurts the family that is ahead.

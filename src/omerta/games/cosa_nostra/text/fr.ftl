@@ -1,5 +1,6 @@
 # La Cosa Nostra en français. $you vaut "yes" quand il s'agit de la personne qui lit.
-# L'argent se compte en milliers ; les nombres et ce qu'ils comptent sont liés par des espaces insécables.
+# L'argent se compte en milliers ; les nombres et ce qu'ils comptent sont liés par des espaces insécables,
+# et les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 game-title = La Cosa Nostra
 game-blurb = Des ordres secrets pour chaque gangster, des accords que rien n'oblige à tenir, et les dés quand ça tire. La famille la plus riche gagne.
@@ -11,6 +12,10 @@ game-intro =
     change de mains sur-le-champ est sûr, une promesse ne l'est pas. Les revenus tombent chaque jour de paie, et comptent
     double à la fin.
 score = { money }
+score-short = { $amount ->
+    [0] 0
+   *[other] { $amount } k
+}
 money = { $amount ->
     [0] 0 $
    *[other] { $amount } 000 $
@@ -298,9 +303,12 @@ item-marker = une utilisation d'{ $a }
 # --- questions ---
 
 ask-choose_family = Quelle famille dirigez-vous ?
-ask-mulligan = Vous n'avez pioché que des Attaques : vous pouvez faire redistribuer les nouveaux Jobs de tout le monde.
-ask-mulligan-keep = Vos nouveaux Jobs ne sont pas tous des Attaques : vous les gardez.
+ask-mulligan = Nouveaux Jobs : qui n'a pioché que des Attaques peut faire redistribuer ceux de tout le monde.
 ask-mulligan-again = Nouveaux Jobs, votre réponse : { $answer }. Vous pouvez encore la changer.
+# Un tour est posé aux joueurs en une seule question : plan, ou influence_turn quand tous sont occupés,
+# et turn_to_act. Aux robots et aux programmes, il l'est morceau par morceau, avec des offres entre deux
+# (CN-16.14) : play_in_planning, puis assign ; play_in_action, announce, puis act. Les suites -task,
+# -idle, -way… servent aux deux.
 ask-play_in_planning = Votre tour de programmation : jouer d'abord une carte ?
 ask-assign = Quel Gangster reçoit une tâche ?
 ask-assign-pass = Tous vos Gangsters ont leur tâche.
@@ -314,7 +322,6 @@ ask-influence_turn = Tous vos Gangsters sont occupés. Jouer une carte, ou passe
 ask-peek = Un second Job programmé : de qui ?
 ask-peek-which = Second regard : quel Job programmé de { $name } ?
 ask-schemers = Avant { $turn } : jouer un Stratège et prendre d'abord un tour à vous ?
-ask-schemers-none = Avant { $turn } : vous n'avez pas de Stratège.
 ask-schemers-again = Avant { $turn }, votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-play_in_action = Votre tour d'actions{ $bonus ->
     [yes] {" "}(bonus)
@@ -341,18 +348,12 @@ ask-buy_after_roll = { $job }, { successes } : acheter un Business ? Vous avez
 ask-buy_after_roll-where = { $job } : { $a } du Marché, ou de la pioche ?
 ask-launder_amount = Blanchiment d'argent sale, { successes } : combien mettez-vous sous votre Parrain ? Vous avez { $money }.
 ask-reveal_robbery = { $job } de { $victim } rapporte { $money } : le voler ?
-ask-reveal_robbery-none = { $job } de { $victim } rapporte { $money } : vous n'avez pas programmé de Vol.
 ask-reveal_robbery-again = Vol de { $money }, votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-reveal_trap = { $job } de { $attacker } contre { $target } réussit : tendre un Piège ?
-ask-reveal_trap-none = { $job } de { $attacker } contre { $target } réussit : vous n'avez pas programmé de Piège.
 ask-play_doc = { $target } : { $kills ->
     [yes] bientôt tué
    *[no] bientôt désactivé
 }. Envoyer un médecin ?
-ask-play_doc-none = { $target } : { $kills ->
-    [yes] bientôt tué
-   *[no] bientôt désactivé
-}. Vous n'avez pas de médecin à envoyer.
 ask-play_doc-again = { $target }, votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-return_fire = La Fusillade en voiture est manquée. { $gangster } tire en retour sur { $at } ?
 ask-recruit = Recruter un Gangster ? Vous avez { $money }.
@@ -481,6 +482,7 @@ action-gangster-respond = { $job } avec { $gangster } ({ dice }, { $threshold }+
 action-business = { $business }
 action-business-market = acheter { $a } ({ $price }, revenu { $income })
 action-business-lawyer = { $business } : regarder jusqu'à deux Jobs programmés
+action-copy = { $line }, exemplaire { $copy }
 action-job = { $line }
 action-influence = { $card }
 action-influence-play = { $card } : { $text }
@@ -919,7 +921,6 @@ deal-title = Proposition
 deal-title-counter = Contre-offre
 deal-partner = Avec qui
 deal-all = À tous
-deal-discard = Abandonner cette offre
 deal-give = Vous donnez
 deal-want = Vous voulez
 deal-cash = Argent
@@ -934,15 +935,28 @@ deal-nothing = Rien à donner en ce moment.
 deal-pays = rapporte { $income }
 deal-planned = encore à payer
 deal-strength = force { $strength }
-deal-way-card = carte
-deal-way-card-label = { $what } : la carte
-deal-way-gangster-label = { $what } : le gangster
+deal-ways = Qu'en faire ?
+deal-way-marker = { $own ->
+    [yes] céder une utilisation
+   *[no] louer une utilisation
+}
+deal-way-card = { $own ->
+    [yes] vendre la carte
+   *[no] acheter la carte
+}
 deal-way-gangster = gangster
-deal-way-marker = jeton
-deal-way-marker-label = { $what } : un jeton, pour une fois
-deal-keep-use = change de mains : garder un jeton dessus
-deal-remove = Retirer : { $what }
-deal-restore = Remettre : { $what }
+deal-way-label = { $what } : { $way }
+deal-sold = change de mains
+deal-keep-use = garder une utilisation
+deal-aside = Voir la table
+deal-aside-line = { $to ->
+    [all] Une offre à tous est en préparation.
+   *[one] Une offre à { $name } est en préparation.
+}
+deal-resume = Y revenir
+deal-drop = L'abandonner
+deal-remove = Retirer : { $what }
+deal-restore = Remettre : { $what }
 deal-words = Vos mots
 deal-words-hint = Un mot avec l'offre…
 deal-promise = Noter comme promesse, sur l'honneur.
@@ -952,22 +966,22 @@ deal-send-all = Proposer à tous
 # Une chose qui s'y trouve.
 deal-item-cash = comptant
 deal-item-business = la carte, revenu { $income }
+deal-item-card = la carte
 deal-item-gangster = gangster, force { $strength }
-deal-item-marker = { $you ->
-    [yes] Un jeton à vous
-   *[no] Un jeton de { $name }
+deal-item-use = une utilisation
+deal-item-use-for = { deal-item-use }, pour { $you ->
+    [yes] vous
+   *[no] { $name }
 }
-deal-item-marker-any = Un jeton
-deal-item-on = sur { $whose }
-deal-item-on-planned = sur { $whose }, encore à payer
+deal-item-unpaid = { $use }, encore à payer
 
 # Ce que cela donnerait.
 deal-effects = Si c'est oui
 deal-effect-cash = argent
 deal-effect-income = paie
-deal-effect-markers = jetons libres
+deal-effect-markers = jetons Deal libres
 deal-then = puis
-deal-private = Pour vous seul :
+deal-private = Pour vous seul :
 deal-possible = { $jobs } { $count ->
     [one] devient possible.
    *[other] deviennent possibles.
@@ -984,7 +998,7 @@ deal-short-markers = { $free ->
     [0] { $you ->
         [yes] Vous n'avez
        *[no] { $name } n'a
-    } pas de jeton libre.
+    } pas de jeton Deal libre.
    *[other] { $you ->
         [yes] Vous n'avez
        *[no] { $name } n'a
@@ -999,7 +1013,7 @@ deal-monopoly-won = { $you ->
    *[no] { $name } gagne
 } le monopole { $monopoly }.
 deal-task = { $gangster } devra recevoir une tâche de vous cette manche.
-deal-purchases = Il ne restera pas de quoi payer vos achats prévus : { $businesses }, { $cost }.
+deal-purchases = Il ne restera pas de quoi payer vos achats prévus : { $businesses }, { $cost }.
 
 # Une offre faite à qui lit.
 deal-offers = { $name } propose
@@ -1020,9 +1034,9 @@ stage-unfold = Y revenir
 stage-who = { $job } ({ $gangster }, { $name })
 stage-against = contre
 stage-needs = Prérequis
-stage-missing = Il manque un Business : il échoue avant tout lancer.
+stage-missing = Il manque un Business : il échoue avant tout lancer.
 stage-repelled = repoussée
-stage-staked = Mise :
+stage-staked = Mise :
 stage-robbed = { $name } prend { $money }
 stage-fires = tire en retour
 stage-dice = Dés
@@ -1055,43 +1069,44 @@ stage-rung-each = { $money } de chacun
 stage-rung-doubled = mise doublée
 stage-rung-lost = mise perdue
 stage-rung-fire = la cible peut tirer en retour
-stage-last = { $name }, { $what } : { $successes }.
-stage-last-dice = Dés : { $dice }
+stage-last = { $name }, { $what } : { $successes }.
+stage-last-dice = Dés : { $dice }
 
 # Les questions sur la scène.
 stage-answers = Réponses
-stage-asked = À qui on demande : { $names }
+stage-asked = À qui on demande : { $names }
 stage-changeable = Vous pouvez encore changer de réponse.
-stage-cop = Touchez un dé : votre Flic le fait relancer, et le nouveau résultat compte.
-stage-fire-line = { $gangster } peut tirer en retour sur { $at } : { $dice ->
+stage-cop = Touchez un dé : votre Flic le fait relancer, et le nouveau résultat compte.
+stage-fire-line = { $gangster } peut tirer en retour sur { $at } : { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
 } contre { $threshold }+, { $chance } %.
 stage-window-robbery = { $job } { $you ->
     [yes] de votre famille
    *[no] de { $name }
-} rapporte { $money } : un Vol programmé peut le prendre.
+} rapporte { $money } : un Vol programmé peut le prendre.
 stage-window-trap = { $job } de { $attacker } contre { $you ->
     [yes] vous
    *[no] { $name }
-} réussit : un Piège programmé peut y répondre.
+} réussit : un Piège programmé peut y répondre.
 stage-window-doc = { $target } va être { $kills ->
     [yes] tué
    *[no] désactivé
-} : un médecin peut aider.
+} : un médecin peut aider.
 stage-window-mulligan = Qui n'a pioché que des Attaques peut faire redistribuer les nouveaux Jobs de tous.
-stage-window-schemers = Avant { $turn } : un Stratège ?
+stage-window-schemers = Avant { $turn } : un Stratège ?
 stage-mulligan = Vos nouveaux Jobs
+stage-kept = Main gardée.
 stage-launder = Blanchir { $money }
 stage-launder-label = Somme à blanchir
-stage-launder-after = Comptera { $counts } à la fin ; il restera { $left } en espèces.
+stage-launder-after = Comptera { $counts } à la fin ; il restera { $left } en espèces.
 stage-stake = Miser { $money }
 stage-stake-label = Somme à miser
-stage-stake-after = Un succès : { $won } en espèces. Aucun : { $lost }.
+stage-stake-after = Un succès : { $won } en espèces. Aucun : { $lost }.
 stage-buy = Que faut-il acheter
 stage-buy-label = { $business }, { $price }{ $can ->
     [yes] {""}
-   *[no] {" "}: trop cher pour vous
+   *[no] {" "}: trop cher pour vous
 }
 stage-buy-where = { $market ->
     [0] pioche { $deck }
@@ -1103,16 +1118,17 @@ stage-buy-where = { $market ->
 stage-buy-from_market = Au Marché
 stage-buy-from_deck = Dans la pioche
 stage-buy-nothing = Ne rien acheter
-stage-rented = Business loués
+stage-rented = Business dont vous avez une utilisation
 stage-rented-of = { $business } de { $name }
-stage-recruit = Une recrue ?
+stage-recruit = Une recrue ?
 stage-recruit-line = Une par jour de paie. Vous avez { $money }.
 stage-recruit-label = { $gangster }, force { $strength }, { $price }{ $can ->
     [yes] {""}
-   *[no] {" "}: trop cher pour vous
+   *[no] {" "}: trop cher pour vous
 }
+stage-recruit-pick = Choisissez une recrue
 stage-recruit-nobody = Personne cette fois
-stage-family = Quelle famille menez-vous ?
+stage-family = Quelle famille menez-vous ?
 stage-threat = { $mine ->
     [yes] Vous menacez { $name }
    *[no] { $you ->
@@ -1120,7 +1136,7 @@ stage-threat = { $mine ->
        *[no] { $attacker } menace { $name }
     }
 }
-stage-threat-line = Annoncé, sans engagement : c'est peut-être du bluff.
+stage-threat-line = Annoncé, sans engagement : c'est peut-être du bluff.
 stage-threat-answer = Rachetez-vous, ou laissez venir. Un accord entre vous deux y répond aussi.
 stage-threat-bargain = Négocier avec { $name }
 
@@ -1147,10 +1163,11 @@ story-mark-killed = gangster tué
 story-jobs = Jobs réussis
 story-best = Meilleur coup
 story-shot = Tués
-story-word = Parole tenue
+story-word = Promesses tenues
 story-none = aucun
-story-nobody = personne
+story-word-none = aucune donnée
 story-lost = { $lost ->
+    [0] aucun perdu
     [one] { $lost } perdu
    *[other] { $lost } perdus
 }
@@ -1165,14 +1182,14 @@ story-part-laundered = blanchi, doublé
 story-part-trophies = trophées
 story-part-gangsters = le plus de gangsters
 story-part-bonus = bonus Business
-story-trophies = Trophées : { $names }
+story-trophies = Trophées : { $names }
 story-deals = Qui a traité avec qui
 story-deals-count = { $count ->
     [one] 1 accord
    *[other] { $count } accords
 }
-story-paid = payé par { $name } : { $money }
-story-words = Paroles données
+story-paid = payé par { $name } : { $money }
+story-words = Promesses
 story-words-more = { $count ->
     [one] et 1 autre
    *[other] et { $count } autres
@@ -1185,7 +1202,7 @@ story-best-by = { $gangster } pour { $name }, manche { $round }
 story-families = Les familles
 story-place = Manche { $round }
 story-killed-title = { $dead } est mort
-story-killed-text = { $job } : { $gangster } laisse { $dead } sur le pavé. { $you ->
+story-killed-text = { $job } : { $gangster } laisse { $dead } sur le pavé. { $you ->
     [yes] Le trophée comptera pour vous à la fin.
    *[no] Le trophée comptera à la fin.
 }
@@ -1198,12 +1215,12 @@ story-repelled-title = Le piège se referme
 story-repelled-text = { $job }, { $you ->
     [yes] votre attaque,
    *[no] l'attaque de { $name },
-} avait réussi et ne donne rien : { $victim } l'attendait.
-story-heist-title = { $job } : { $money }
+} avait réussi et ne donne rien : { $victim } l'attendait.
+story-heist-title = { $job } : { $money }
 story-heist-text = { $gangster } s'en charge pour { $you ->
     [yes] vous
    *[no] { $name }
-} : { $dice ->
+} : { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
 } contre { $threshold }+, { $successes } succès, { $money }.
@@ -1212,13 +1229,13 @@ story-theft-title = { $you ->
    *[no] { $name } se sert
 }
 story-theft-text = { $gangster } prend { $money } à { $victim }.
-story-taken-title = { $business } : changement de camp
-story-taken-text = { $gangster } sait convaincre : { $business } quitte { $victim } et travaille désormais pour { $you ->
+story-taken-title = { $business } : changement de camp
+story-taken-text = { $gangster } sait convaincre : { $business } quitte { $victim } et travaille désormais pour { $you ->
     [yes] vous
    *[no] { $name }
 }.
-story-destroyed-title = { $business } : perte sèche
-story-destroyed-text = { $job } : { $victim } perd { $business } pour de bon.
+story-destroyed-title = { $business } : perte sèche
+story-destroyed-text = { $job } : { $victim } perd { $business } pour de bon.
 story-saved-title = Le médecin arrive à temps
 story-saved-text = { $job } contre { $victim } réussit, mais un médecin limite les dégâts.
 story-race-title = { $won ->
@@ -1232,13 +1249,13 @@ story-race-text = { $you ->
     [yes] en reçoit autant.
    *[no] tout est perdu.
 }
-story-flop-title = { $job } : rien
+story-flop-title = { $job } : rien
 story-flop-text = { $gangster } lance { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
 } contre { $threshold }+, sans un succès. Il y avait jusqu'à { $money } à prendre.
 story-missing-title = Mal préparé
-story-missing-text = { $job }, jusqu'à { $money }, échoue avant les dés : il manque { $lacking }.
+story-missing-text = { $job }, jusqu'à { $money }, échoue avant les dés : il manque { $lacking }.
 story-deal-title = { $you ->
     [yes] Vous vous entendez avec { $partner }
    *[no] { $name } et { $partner } s'entendent
@@ -1267,7 +1284,7 @@ story-quiet-text = Rien qui vaille d'être raconté.
 
 table-own = Votre famille, { $family }
 table-boss = { $name }, à la tête des { $family }
-table-open = { $name }, { $family }, { $cash } : toutes les cartes
+table-open = { $shown } ({ $also }) : toutes les cartes
 table-first = premier joueur
 table-your-move = à vous
 table-pay = paie
@@ -1283,19 +1300,17 @@ table-trophies = { $count ->
 }
 table-hand = en main : Jobs { $jobs }, Influence { $influence }
 table-markers = { $free ->
-    [0] aucun jeton libre
-    [one] { $free } jeton libre
-   *[other] { $free } jetons libres
+    [0] aucun jeton Deal libre
+    [one] { $free } jeton Deal libre
+   *[other] { $free } jetons Deal libres
 }
 table-without-task = { $count ->
-    [0] tout est programmé
-    [one] { $count } sans tâche
+    [0] tout programmé
    *[other] { $count } sans tâche
 }
 table-pending = { $count ->
     [0] tout est fait
-    [one] { $count } tâche à faire
-   *[other] { $count } tâches à faire
+   *[other] { $count } à faire
 }
 table-no-task = sans tâche
 table-done = fait
@@ -1311,15 +1326,15 @@ table-attached = { $kind ->
    *[6] −1 dé
 }
 table-picked-card = carte
-table-picked-marker = jeton
+table-picked-marker = utilisation
 table-purchase-of = Achat programmé : { $business }, { $price } restent à payer
-table-take-back = Reprendre votre jeton
+table-take-back = Reprendre votre jeton Deal
 table-take-back-sure = Le reprendre ?
 table-recruits = Recrues sous le Parrain
 table-recruit = { $name }, force { $strength }, à recruter pour { $price }
 table-recruit-price = à recruter un jour de paie pour { $price }
 table-strength = force { $strength }
-table-starters = dont, tout le monde le sait : { $cards }
+table-known = dont, tout le monde le sait : { $cards }
 table-count-cash = argent { $money }
 table-count-income = revenus, doublés { $money }
 table-count-laundered = blanchi, doublé { $money }
@@ -1367,7 +1382,7 @@ table-type-response = Riposte
 table-difficulty-target = la force de la cible
 table-needs-none = sans prérequis
 table-need-own = { $business } : à vous
-table-need-rented = { $business } : loué
+table-need-rented = { $business } : vous en avez une utilisation
 table-need-planned = { $business } : à vous une fois payé
 table-need-missing = { $business } : il manque
 
@@ -1470,7 +1485,7 @@ table-propose = Un Deal avec { $name }…
 table-deal = Deal…
 table-pay-first = Un achat à vous ferait l'affaire : payez-le d'abord.
 table-hint = Posez le pointeur sur une carte pour la voir en grand.
-table-hint-discard_to_limit = Choisissez ce qui part : autant qu'il y en a de trop.
+table-hint-discard_to_limit = Choisissez ce qui part : autant qu'il y en a de trop.
 table-hint-plan = Un Gangster et un Job, dans l'ordre que vous voulez ; ou une carte du Marché.
 table-hint-influence_turn = Une carte Influence et sur qui elle va ; ou passez.
 table-hint-turn_to_act = Une de vos enveloppes ou un de vos achats : l'effectuer, s'en servir pour menacer, ou l'annuler.
@@ -1503,7 +1518,7 @@ table-do-cancel-job = Annuler le Job de { $man }
 table-do-cancel-purchase = Renoncer à acheter { $a }
 table-do-recruit = Recruter { $man } pour { $price }
 table-do-recruit-nobody = Ne recruter personne
-table-do-markers = Utiliser ce jeton
+table-do-markers = Utiliser ce Business
 table-do-buy = Acheter { $a }
 table-do-buy-nothing = Ne rien acheter
 table-pick-more = Choisissez
@@ -1525,3 +1540,14 @@ table-ask-on = { $what } : sur quel Gangster ?
 table-ask-on-why = Elle y reste à la vue de tous.
 table-ask-way = { $what } : quel Gangster ?
 table-ask-way-why = Tout ce qui s'allume va avec.
+
+# --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
+
+gain-cash = Cela vous rapporte plus d'argent.
+gain-income = Vos revenus y gagnent davantage.
+gain-laundered = Cela vous permet de blanchir davantage.
+gain-trophies = Cela vous vaut des trophées qui compteront à la fin.
+gain-most = Cela vous aide à avoir le plus de gangsters actifs.
+gain-gangsters = Vos gangsters restent debout et au travail.
+gain-cards = Il vous reste plus de cartes.
+gain-rivals = Cela fait mal à la famille qui mène.

@@ -47,6 +47,7 @@ from omerta.text.phrases import Part, Phrase, Row, SeatName
 
 _TASKS = {NONE: "none", IDLE: "idle", DONE: "done", IN_PROGRESS: "progress"}
 _ACTING = ("act", "turn_to_act")
+_CARDS = ("business", "job", "take_back")  # of which there may be several alike
 
 
 def _asked(seen: SeatView) -> str:
@@ -57,6 +58,18 @@ class Answers(Names):
     """An answer as the one who may give it reads it."""
 
     def action(self, seen: SeatView, action: int) -> Phrase:
+        """Of cards in a list that read alike, which copy."""
+        line, verb = self._line(seen, action), ACTIONS[action].verb
+        if verb not in _CARDS:
+            return line
+        listed = (*(() if seen.prompt is None else seen.prompt.options), *seen.interrupts)
+        cards = [each for each in listed if ACTIONS[each].verb == verb]
+        alike = [each for each in cards if each == action or self._line(seen, each) == line]
+        if action not in alike or len(alike) == 1:
+            return line
+        return Phrase("action-copy", {"line": line, "copy": alike.index(action) + 1})
+
+    def _line(self, seen: SeatView, action: int) -> Phrase:
         verb = ACTIONS[action].verb
         special = getattr(self, f"_action_{verb}", None)
         return special(seen, action) if special else Phrase(f"action-{verb}")

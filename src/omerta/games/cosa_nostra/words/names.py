@@ -15,12 +15,13 @@ from omerta.games.cosa_nostra.content import (
     INFLUENCE_IDS,
     JOB_KEYS,
     MONOPOLY_IDS,
+    ON_GANGSTERS,
+    ON_PLAYERS,
     ROBBERY,
     Board,
     Content,
 )
-from omerta.games.cosa_nostra.rules_action import HIMSELF, HIS_GANGSTER
-from omerta.games.cosa_nostra.rules_attacks import ON_GANGSTERS, ON_PLAYERS
+from omerta.games.cosa_nostra.state import HIMSELF, HIS_GANGSTER
 from omerta.games.cosa_nostra.view import CosaNostraView, GangsterView
 from omerta.games.cosa_nostra.words.reading import lacking, threshold
 from omerta.games.words import Words as GameWords

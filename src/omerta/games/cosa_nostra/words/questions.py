@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.state import ACTIONS, ATTACHMENTS, CANCEL, KIND, NO, PASS, REDEAL
+from omerta.games.cosa_nostra.state import ACTIONS, ATTACHMENTS, CANCEL, KIND, NO, PASS
 from omerta.games.cosa_nostra.view import CosaNostraView
 from omerta.games.cosa_nostra.words.names import (
     Names,
@@ -28,7 +28,8 @@ _ABOUT_SOMETHING = ("schemers", "reveal_robbery", "play_doc")
 
 
 class Questions(Names):
-    """A question is worded by what is still to be chosen, and tells what is at stake."""
+    """A question is worded by what is still to be chosen, and tells what is at stake. CN-20.3: a
+    window in the same words for all, whatever they hold."""
 
     def question(self, seen: SeatView) -> Phrase:
         prompt = seen.prompt
@@ -53,9 +54,6 @@ class Questions(Names):
         if prompt.kind in _ABOUT_SOMETHING:
             facts |= getattr(self, f"_ask_{prompt.kind}")(seen, prompt).params
         return Phrase(f"ask-{prompt.kind}-again", facts)
-
-    def _ask_mulligan(self, seen: SeatView, prompt: Prompt) -> Phrase:
-        return Phrase("ask-mulligan" if REDEAL in prompt.options else "ask-mulligan-keep")
 
     # --- cards and Lawyers ---
 
@@ -110,7 +108,7 @@ class Questions(Names):
     # --- acting ---
 
     def _ask_schemers(self, seen: SeatView, prompt: Prompt) -> Phrase:
-        return self._window(prompt, turn=Phrase("turn-of", who=seen.table.turn))
+        return Phrase("ask-schemers", {"turn": Phrase("turn-of", who=seen.table.turn)})
 
     def _ask_play_in_action(self, seen: SeatView, prompt: Prompt) -> Phrase:
         bonus: dict[str, Part] = {"bonus": yes(seen.table.bonus_turn)}
@@ -187,21 +185,16 @@ class Questions(Names):
     _ask_launder_amount = _in_progress
     _ask_stake = _in_progress
 
-    def _window(self, prompt: Prompt, **facts: Part) -> Phrase:
-        """Who can only pass is told so."""
-        variant = "" if len(prompt.options) > 1 else "-none"
-        return Phrase(f"ask-{prompt.kind}{variant}", facts)
-
     def _ask_reveal_robbery(self, seen: SeatView, prompt: Prompt) -> Phrase:
         doing = seen.table.doing[-1]
-        job, victim = self.job(doing.job), SeatName(doing.seat)
-        return self._window(prompt, job=job, victim=victim, money=money(doing.gain))
+        facts: dict[str, Part] = {"job": self.job(doing.job), "victim": SeatName(doing.seat)}
+        return Phrase("ask-reveal_robbery", {**facts, "money": money(doing.gain)})
 
     def _ask_reveal_trap(self, seen: SeatView, prompt: Prompt) -> Phrase:
         doing = seen.table.doing[-1]
         target = self.target(doing.job, doing.victim, doing.target)
-        attacker = SeatName(doing.seat)
-        return self._window(prompt, job=self.job(doing.job), attacker=attacker, target=target)
+        facts: dict[str, Part] = {"job": self.job(doing.job), "attacker": SeatName(doing.seat)}
+        return Phrase("ask-reveal_trap", {**facts, "target": target})
 
     def _ask_play_doc(self, seen: SeatView, prompt: Prompt) -> Phrase:
         table: CosaNostraView = seen.table
@@ -215,7 +208,8 @@ class Questions(Names):
             gangster = find_gangster(table, card)
             assert gangster is not None
             target = self.whose_gangster(card, gangster[0])
-        return self._window(prompt, target=capital(target), kills=yes(table.harm.kills))
+        facts: dict[str, Part] = {"target": capital(target), "kills": yes(table.harm.kills)}
+        return Phrase("ask-play_doc", facts)
 
     def _ask_return_fire(self, seen: SeatView, prompt: Prompt) -> Phrase:
         doing = seen.table.doing[-1]

@@ -1455,3 +1455,12 @@ story-harvest-text = In one round { $you ->
 } { $traffics } with traffics and { $districts } with the largest district.
 story-quiet-title = A quiet round
 story-quiet-text = Nobody fought, and nothing was won.
+
+# --- why the consigliere would do something: what it brings more of ---
+
+gain-score = It scores more at the end of the round.
+gain-district = It gives you a larger district.
+gain-places = It gives you more places, or better ones.
+gain-gang = It keeps your gang larger, or makes it stronger.
+gain-stock = It leaves you with more goods in stock.
+gain-rivals = It hurts the gang that is ahead.

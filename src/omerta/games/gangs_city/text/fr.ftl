@@ -1,5 +1,6 @@
 # Gangs City en français. $you vaut "yes" quand il s'agit de la personne qui lit.
-# Les nombres et ce qu'ils comptent sont liés par des espaces insécables.
+# Les nombres et ce qu'ils comptent sont liés par des espaces insécables,
+# et les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 game-title = Gangs City
 game-blurb = Peu d'hommes, tous posés face cachée. Attaquez, recrutez ou gérez vos trafics, et bluffez jusqu'à ce que la ville se retourne.
@@ -371,7 +372,7 @@ ask-recruit-second = Vous engagez { $the }. Votre Chasseur de têtes peut engage
 ask-recruit-nobody = Vous n'engagez personne { $at }.
 ask-recruit-done = Vous engagez { $kinds }{ $leaves ->
     [no] {""}
-   *[other] {" "}; partira : { $leaves }
+   *[other] {" "}; partira : { $leaves }
 }.
 ask-open_place = Vous ouvrez un lieu : { $the } ({ $symbols }). Où rejoint-il la ville ?
 ask-return_character = Personnage qui quitte votre gang : { $kind }. Vers quel lieu ?
@@ -461,7 +462,7 @@ action-none = { $ask ->
 action-save = sauver { $the }
 action-hire = { $kind } : { $values }
 action-leave = { $kind } : partira{ $placed ->
-    [yes] {" "}({ $at } ; y agit encore)
+    [yes] {" "}({ $at } ; y agit encore)
    *[no] {""}
 }
 action-done = { $ask ->
@@ -639,13 +640,13 @@ event-hires = { $you ->
    *[no] { $name } engage
 } { $kinds } { $at }{ $leaves ->
     [no] {""}
-   *[other] {" "}; partira : { $leaves }
+   *[other] {" "}; partira : { $leaves }
 }.
 event-passes = { $you ->
     [yes] Vous n'engagez
    *[no] { $name } n'engage
 } personne { $at }.
-event-fighters_home = { $place } : les combattants rentrent.
+event-fighters_home = { $place } : les combattants rentrent.
 event-cleared = { $place } : toutes les tuiles rentrent.
 event-pile_gone = { $place } : plus aucun lieu, sa case est libre.
 event-opens = { $you ->
@@ -670,7 +671,7 @@ event-returns = { $you ->
 event-scores = Scores : { $scores }.
 event-scores-of = { $score } (+{ $income }{ $income ->
     [0] {""}
-   *[other] {" "}: trafics { $traffics }, quartier { $district }
+   *[other] {" "}: trafics { $traffics }, quartier { $district }
 })
 event-end = { $reached ->
     [yes] L'objectif est atteint
@@ -744,8 +745,8 @@ refused-would-enclose = Un lieu de départ ne peut rien entourer sur six côtés
 refused-first_player = Nommez quelqu'un de la table.
 refused-must-place = Chaque personnage doit être placé, tant qu'il y a de la place pour lui.
 refused-not-now = Ce n'est pas ce qu'il faut choisir maintenant.
-refused-stuck = Il n'y a plus de place en ville pour ce personnage : il reste à la maison cette manche.
-refused-companion = Votre règlement de comptes est seul : votre dernier personnage doit le rejoindre.
+refused-stuck = Il n'y a plus de place en ville pour ce personnage : il reste à la maison cette manche.
+refused-companion = Votre règlement de comptes est seul : votre dernier personnage doit le rejoindre.
 refused-not-in-hand = Vous n'avez pas ce personnage en main.
 refused-settling-used = Votre Règlement de comptes est déjà posé.
 refused-settling-nowhere = Votre Règlement de comptes accompagne un de vos combattants, et il n'y en a pas qu'il puisse rejoindre.
@@ -976,7 +977,7 @@ table-ask-nothing = Plus rien à poser
 table-ask-nothing-why = Aucune de vos tuiles n'a de place. Les autres ne sauront pas pourquoi vous arrêtez.
 
 # What would come of it.
-table-outcome-settling = Gros calibre ou gilet : à choisir ensuite.
+table-outcome-settling = Gros calibre ou gilet : à choisir ensuite.
 table-outcome-open = Combat ou recrutement : à choisir ensuite.
 table-outcome-neutral = Il n'est à personne : seul ici, vous le prenez sans un coup de feu.
 table-outcome-rivals = { $count ->
@@ -1112,8 +1113,8 @@ stage-fighter = { $kind }, { $fate ->
 stage-hit-by = tir de { $name }
 stage-chief-of = { $kind }, chef
 stage-chief = chef
-stage-bang = BANG !
-stage-phew = OUF !
+stage-bang = BANG !
+stage-phew = OUF !
 stage-defends = défend
 stage-attacks = attaque
 stage-big_calibre = gros calibre
@@ -1153,7 +1154,7 @@ stage-outcome-passes = personne
 stage-outcome-cannot = personne à sa portée
 
 # La révélation et les trafics.
-stage-reveal = Cartes sur table !
+stage-reveal = Cartes sur table !
 stage-reveal-label = Toutes les tuiles sont retournées.
 stage-reveal-combat = { $count ->
     [one] se bat
@@ -1458,3 +1459,12 @@ story-harvest-text = En une manche, { $you ->
 } { $traffics } par les trafics et { $districts } par le plus grand quartier.
 story-quiet-title = Une manche calme
 story-quiet-text = Personne ne s'est battu, rien n'a été gagné.
+
+# --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
+
+gain-score = Cela rapporte plus de points à la fin de la manche.
+gain-district = Votre district y gagne.
+gain-places = Vous y gagnez des lieux, ou de meilleurs.
+gain-gang = Votre gang en sort plus nombreux ou plus fort.
+gain-stock = Il vous reste plus de marchandises en stock.
+gain-rivals = Cela fait mal au gang qui mène.

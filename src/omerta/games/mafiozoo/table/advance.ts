@@ -10,7 +10,7 @@ import type { HeardEvent, SeatView } from "$lib/wire";
 import {
   BARBER,
   CORRUPTION,
-  FAVOURS_PHASE,
+  FAVOUR_PHASE,
   FEMME_FATALE,
   GODFATHER,
   INFLUENCE,
@@ -152,7 +152,7 @@ const EVENTS: Record<string, (table: MafiozooView, data: Data, me: number) => Ma
 
   // --- Favours ---
 
-  favours: (table) => ({ ...eachPlayer(table, () => ({ bonuses: [] })), phase: FAVOURS_PHASE }),
+  favours: (table) => ({ ...eachPlayer(table, () => ({ bonuses: [] })), phase: FAVOUR_PHASE }),
 
   window: (table, { character }) => ({ ...table, character }),
 

@@ -8,7 +8,7 @@ import type { Asking } from "$lib/game";
 import { together } from "$lib/text.svelte";
 
 import { gemsOf, nextSteps, pathOf, recovering } from "./chain";
-import { FAVOURS_PHASE, PRISON, SECRET } from "./numbers";
+import { FAVOUR_PHASE, PRISON, SECRET } from "./numbers";
 import {
   boundsOf,
   characterName,
@@ -143,7 +143,7 @@ export function verdictAfter(play: MafiozooPlay, who: number, press: Press | und
 function verdictWith(play: MafiozooPlay, who: number, more: number): Verdict {
   const { phase, character } = play.shown.table;
   const verdict = verdictWords(play, who, more);
-  if (phase !== FAVOURS_PHASE || character === null || who >= character) return verdict;
+  if (phase !== FAVOUR_PHASE || character === null || who >= character) return verdict;
   const gems = verdict.gems.reduce((total, count) => total + count, 0);
   return { ...verdict, text: play.voice.text("table-union-later", { gems }), rule: "MZ-6.32", mine: "nothing" };
 }

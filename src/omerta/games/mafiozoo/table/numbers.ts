@@ -5,7 +5,7 @@
 export const REVENUE = 1;
 export const CORRUPTION = 2;
 export const LAST_CALL = 3;
-export const FAVOURS_PHASE = 4;
+export const FAVOUR_PHASE = 4;
 export const INFLUENCE = 5;
 
 // --- characters: their number on the table less one ---
@@ -33,8 +33,3 @@ export const POLICE_STATION = 12;
 export const CITY_HALL = 13;
 export const NEWSPAPER = 14;
 export const COURTHOUSE = 15;
-
-// --- colours ---
-
-/** The straw man of the two-player game is drawn after the four seats. */
-export const STRAW_MAN = 4;

@@ -4,8 +4,9 @@ import type { Play } from "$lib/game";
 import type { Voice } from "$lib/text.svelte";
 import type { GameInfo } from "$lib/wire";
 
+import { STRAW_MAN } from "./art/seats";
 import { adjacency, pairsOn, type Bounds, type Steps } from "./chain";
-import { CITY_HALL, COURTHOUSE, GODFATHER, NEWSPAPER, POLICE_STATION, SECRET, STRAW_MAN } from "./numbers";
+import { CITY_HALL, COURTHOUSE, GODFATHER, NEWSPAPER, POLICE_STATION, SECRET } from "./numbers";
 import { outcome, type Face, type Outcome } from "./settle";
 import type { Content, MafiozooView } from "./view";
 

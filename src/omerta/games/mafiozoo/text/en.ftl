@@ -969,3 +969,13 @@ story-thugs-text = In the same phase { $you ->
 }: { $places }, { $points } points.
 story-quiet-title = A quiet round
 story-quiet-text = No favours, no thugs: the Family waits.
+
+# --- why the consigliere would do something: what it brings more of ---
+
+gain-city = Your thugs end up better placed in the city.
+gain-favours = It leaves you with favours that are worth more.
+gain-districts = It does more for your districts: tokens, sets and majorities.
+gain-money = It leaves you with more money.
+gain-gems = It leaves your gems where they count.
+gain-cards = It leaves you with more cards.
+gain-rivals = It spoils the plans of whoever is ahead.

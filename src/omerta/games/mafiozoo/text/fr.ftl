@@ -1,5 +1,6 @@
 # Mafiozoo en français. $you vaut "yes" quand il s'agit de la personne qui lit.
-# Les nombres et ce qu'ils comptent sont liés par des espaces insécables.
+# Les nombres et ce qu'ils comptent sont liés par des espaces insécables,
+# et les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 game-title = Mafiozoo
 game-blurb = Des pots-de-vin le long des fils rouges, des faveurs, une ville à prendre. Ici, tout le monde a son prix.
@@ -697,7 +698,7 @@ table-discards = défausse
 table-cards-held = cartes Corruption
 table-informants-held = cartes Indic
 table-tokens-held = jetons Quartier
-table-photo = { $number }, { $character } : { $face }. Donne { $gives }. Gemmes : { $bids }.
+table-photo = { $number }, { $character } : { $face }. Donne { $gives }. Gemmes : { $bids }.
 table-photo-godfather = Le Parrain est ici.
 table-photo-laid = { $gems ->
     [one] { $gems } gemme de votre carte
@@ -715,15 +716,15 @@ table-verdict-lead = { $you ->
     [yes] Vous menez : { $gives }, et vos gemmes sont dépensées.
    *[no] { $name } mène : { $gives }, et les gemmes sont dépensées.
 }
-table-verdict-tie = Égalité : personne n'obtient rien, toutes les gemmes reviennent.
-table-verdict-tie-pay = Égalité : personne ne l'a gratuitement.
+table-verdict-tie = Égalité : personne n'obtient rien, toutes les gemmes reviennent.
+table-verdict-tie-pay = Égalité : personne ne l'a gratuitement.
 table-verdict-means = Assez de gemmes : { $gives } pour { $names }. Toutes les gemmes reviennent.
 table-verdict-too-few = Aucun joueur n'a encore { $means } gemmes. Toutes les gemmes reviennent.
 table-verdict-godfather = { $you ->
     [yes] Vous menez : { $gives } et une Faveur du Parrain, et vos gemmes sont dépensées.
    *[no] { $name } mène : { $gives } et une Faveur du Parrain, et les gemmes sont dépensées.
 }
-table-verdict-godfather-tie = Égalité devant le Parrain : { $gives } pour { $names }, et les gemmes sont dépensées.
+table-verdict-godfather-tie = Égalité devant le Parrain : { $gives } pour { $names }, et les gemmes sont dépensées.
 table-verdict-second = { $you ->
     [yes] Vous êtes deuxième et l'obtenez aussi.
    *[no] { $name }, deuxième, l'obtient aussi.
@@ -737,7 +738,7 @@ table-verdict-straw-second = L'Homme de paille est en tête et ne reçoit rien 
 table-verdict-straw-means = L'Homme de paille est en tête et ne reçoit rien ; avec assez de gemmes : { $gives } pour { $names }.
 table-verdict-pay = { $you ->
     [yes] Vous pourrez l'avoir pour { $price }.
-   *[no] Pourront payer : { $names }.
+   *[no] Pourront payer : { $names }.
 }
 
 # Une carte en préparation.
@@ -771,12 +772,12 @@ table-ask-secret = { $gems ->
 }
 table-ask-first-why = Touchez ou cliquez une photo ; ou récupérez plutôt des gemmes de votre Réserve.
 table-ask-broke = Votre Caisse Noire est vide : récupérez des gemmes.
-table-ask-broke-why = La carte est défaussée face cachée ; les autres n'en apprennent que le genre.
+table-ask-broke-why = La carte est défaussée face cachée ; les autres n'en apprennent que le genre.
 table-ask-more = { $gems ->
     [one] Encore { $gems } gemme possible.
    *[other] Encore { $gems } gemmes possibles.
 }
-table-ask-onward = Une de plus sur { $the }, ou suivez un fil : { $names }.
+table-ask-onward = Une de plus sur { $the }, ou suivez un fil : { $names }.
 table-ask-here = Une de plus sur { $the }.
 table-ask-now = { $character }, en l'état · { $verdict }
 table-ask-whole = { $gems ->
@@ -784,14 +785,14 @@ table-ask-whole = { $gems ->
    *[other] { $gems } gemmes prêtes : c'est tout ce que permet la carte.
 }
 table-ask-recover = { $gems ->
-    [0] Ne rien récupérer ?
-    [one] Récupérer { $gems } gemme ?
-   *[other] Récupérer { $gems } gemmes ?
+    [0] Ne rien récupérer ?
+    [one] Récupérer { $gems } gemme ?
+   *[other] Récupérer { $gems } gemmes ?
 }
 table-ask-recover-why = Caisse Noire { $slush }, Réserve { $reserve }. La carte est défaussée face cachée.
-table-ask-pay = { $character } : payer { $price } pour { $gives } ?
+table-ask-pay = { $character } : payer { $price } pour { $gives } ?
 table-ask-pay-why = Vos gemmes ne l'obtiennent pas gratis, mais permettent de payer. Vous avez { $money } ; il resterait { $left }. Réponses révélées ensemble.
-table-union-picked = 1 gemme sur { $the } ?
+table-union-picked = 1 gemme sur { $the } ?
 table-union-later = { $gems ->
     [0] Déjà résolu cette manche.
     [one] Déjà résolu cette manche : la gemme reste et compte à la suivante.
@@ -799,14 +800,14 @@ table-union-later = { $gems ->
 }
 
 # Bonus de placement.
-table-bonus-confirm = { $place } : 1 gemme sur { $the }
-table-bonus-where = { $place } : mettez la gemme sur une des photos éclairées.
-table-bonus-there = { $place } : mettez la gemme sur { $the }, ou appuyez encore.
-table-bonus-waits = { $place } : 1 gemme sur { $the }, dès que votre carte est jouée.
-table-bonus-not-now = { $place } : pas là où est le Parrain, ou plus de gemme.
-table-ask-no-card = Avant { $the } : vous n'avez pas cette carte Indic.
+table-bonus-confirm = { $place } : 1 gemme sur { $the }
+table-bonus-where = { $place } : mettez la gemme sur une des photos éclairées.
+table-bonus-there = { $place } : mettez la gemme sur { $the }, ou appuyez encore.
+table-bonus-waits = { $place } : 1 gemme sur { $the }, dès que votre carte est jouée.
+table-bonus-not-now = { $place } : pas là où est le Parrain, ou plus de gemme.
+table-ask-no-card = Avant { $the } : vous n'avez pas cette carte Indic.
 table-ask-no-card-why = On demande à tous ceux qui ont une carte Indic, pour que nul ne sache qui tient celle-ci.
-table-bonus-picked = { $place } : 1 gemme sur { $the } ?
+table-bonus-picked = { $place } : 1 gemme sur { $the } ?
 
 # --- the city, and after the game ---
 
@@ -970,3 +971,13 @@ story-thugs-text = Dans la même phase, { $you ->
 } : { $places }, { $points } points.
 story-quiet-title = Une manche calme
 story-quiet-text = Ni faveurs, ni GrosBras : la Famille attend.
+
+# --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
+
+gain-city = Vos GrosBras finissent mieux placés dans la ville.
+gain-favours = Il vous reste des faveurs qui valent davantage.
+gain-districts = Vos Quartiers y gagnent : jetons, séries et majorités.
+gain-money = Il vous reste plus d'argent.
+gain-gems = Vos gemmes restent là où elles comptent.
+gain-cards = Il vous reste plus de cartes.
+gain-rivals = Cela contrarie celui qui mène.

@@ -1,7 +1,8 @@
 /** Razzia after the game: bar by bar, what came of each round; figures and moments made of that. */
 import type { After, Figure, Moment } from "$lib/after";
 import type { Story } from "$lib/story";
-import { about, together } from "$lib/text.svelte";
+import { quietMoment } from "$lib/telling/moments";
+import { about, capital, together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
 import Board from "./Moment.svelte";
@@ -271,18 +272,10 @@ function kindOf({ police, gains, duels, claimants }: Settled): Kind {
 
 /** A round in which no bar was settled. */
 function quiet(story: RazziaStory, round: number): Moment {
-  const { voice, chapters } = story;
   const nothing = { bills: [], police: [], gamblers: [], claimants: [], shares: [], refused: [] };
   const settled: Settled = { bar: -1, ...nothing, duels: [], gains: new Map(), decided: null, from: 0 };
-  return {
-    title: voice.text("story-quiet-title"),
-    place: chapters[round]!.title,
-    text: voice.text("story-quiet-text"),
-    rule: "RZ-4.5",
-    event: null,
-    from: chapters[round]!.begin,
-    detail: { settled, ...cardsOf(story, round) } satisfies Detail,
-  };
+  const detail: Detail = { settled, ...cardsOf(story, round) };
+  return quietMoment(story, round, detail, "RZ-4.5");
 }
 
 /** The board as the cards were turned over. */
@@ -301,5 +294,3 @@ export function lost({ police, gamblers, duels, gains }: Settled, seat: number, 
   const caught = police.length > 0 && gamblers.length > 0 && !isPolice(card);
   return caught || duels.some(({ seats, winner }) => seats.includes(seat) && winner !== seat);
 }
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

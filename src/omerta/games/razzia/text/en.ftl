@@ -354,3 +354,8 @@ story-deal-text = { $money } at the { $bar } for { $claimants }. { $mine ->
 } is accepted, without a fight.
 story-quiet-title = Nobody dared
 story-quiet-text = Everybody missed everybody: no money changed hands.
+
+# --- why the consigliere would do something: what it brings more of ---
+
+gain-money = It brings you about ${ $amount } more than the other answers would.
+gain-rivals = It keeps money away from whoever is ahead.

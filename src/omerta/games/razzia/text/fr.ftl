@@ -1,5 +1,6 @@
 # Razzia en français. $you vaut "yes" quand il s'agit de la personne qui lit.
-# Les nombres et ce qu'ils comptent sont liés par des espaces insécables.
+# Les nombres et ce qu'ils comptent sont liés par des espaces insécables,
+# et les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 game-title = Razzia
 game-blurb = Six bars pleins d'argent, une carte chacun : flambeur ou police ? Un jeu de bluff rapide.
@@ -354,3 +355,8 @@ story-deal-text = { $money } au { $bar } pour { $claimants }. { $mine ->
 } est acceptée, sans combat.
 story-quiet-title = Personne n'a osé
 story-quiet-text = Chacun a manqué les autres : l'argent n'a pas bougé.
+
+# --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
+
+gain-money = Cela vous rapporte environ { $amount } $ de plus que les autres réponses.
+gain-rivals = Cela prive d'argent celui qui mène.

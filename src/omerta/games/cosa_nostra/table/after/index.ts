@@ -1,6 +1,7 @@
 /** La Cosa Nostra after the game: rounds, money, figures and what turned it. */
 import type { After, Figure, Moment } from "$lib/after";
 import { roman } from "$lib/roman";
+import { quietMoment, toldMoment, weightiest } from "$lib/telling/moments";
 
 import { jobName, money } from "../pieces";
 import type { CosaNostraView } from "../view";
@@ -40,15 +41,8 @@ export const after: After<CosaNostraView> = {
   },
 
   moment(story, chapter, seats) {
-    const weight = (each: Candidate) => {
-      const rank = seats.findIndex((seat) => each.seats.includes(seat));
-      return each.weight * (rank < 0 ? 1 : 1 + (seats.length - rank) / seats.length / 2);
-    };
-    const most = candidatesIn(story, chapter).reduce<Candidate | null>(
-      (found, each) => (found && weight(found) >= weight(each) ? found : each),
-      null,
-    );
-    return most ? told(story, chapter, most) : quiet(story, chapter);
+    const most = weightiest(candidatesIn(story, chapter), seats);
+    return most ? told(story, chapter, most) : quietMoment(story, chapter, { is: "nothing" } satisfies Detail);
   },
 
   Board,
@@ -75,35 +69,26 @@ function best(story: CosaNostraStory, seat: number): Figure {
   };
 }
 
-/** Gangsters one killed, and lost. */
+/** Gangsters one killed, and lost: always a number, so that the column reads down. */
 function shot(story: CosaNostraStory, seat: number): Figure {
   const { kills } = toldOf(story);
   const [shot, lost] = [kills.filter(({ by }) => by === seat).length, kills.filter((each) => each.seat === seat).length];
-  if (shot + lost === 0) return { is: "nothing", text: story.voice.text("story-nobody") };
   return { is: "feat", main: String(shot), note: story.voice.text("story-lost", { lost }), icon: "cross", colour: "var(--blood)" };
 }
 
 /** Of the promises one made that were judged, those called kept. */
 function word({ frames, voice }: CosaNostraStory, seat: number): Figure {
   const own = frames.at(-1)!.view.promises.filter(({ maker }) => maker === seat);
-  if (own.length === 0) return { is: "nothing", text: voice.text("story-none") };
+  if (own.length === 0) return { is: "nothing", text: voice.text("story-word-none") };
   const [kept, broken] = ["kept", "broken"].map((mark) => own.filter((each) => each.mark === mark).length);
   return { is: "share", done: kept!, of: kept! + broken!, none: voice.text("story-word-open", { count: own.length }) };
 }
 
 // --- moments ---
 
-function told(story: CosaNostraStory, chapter: number, { kind, rule, event, from, detail, params }: Candidate): Moment {
-  const { voice, chapters } = story;
-  return {
-    title: capital(voice.text(`story-${kind}-title`, params)),
-    place: voice.text("story-place", { round: roman(roundOf(detail) || chapter + 1) }),
-    text: capital(voice.text(`story-${kind}-text`, params)),
-    rule,
-    event,
-    from: Math.max(from, chapters[chapter]!.begin),
-    detail,
-  };
+function told(story: CosaNostraStory, chapter: number, happened: Candidate): Moment {
+  const place = story.voice.text("story-place", { round: roman(roundOf(happened.detail) || chapter + 1) });
+  return toldMoment(story, chapter, place, happened);
 }
 
 function roundOf(detail: Detail): number {
@@ -118,18 +103,3 @@ function roundOf(detail: Detail): number {
       return 0;
   }
 }
-
-/** A chapter in which nothing came of anything. */
-function quiet({ voice, chapters }: CosaNostraStory, chapter: number): Moment {
-  return {
-    title: voice.text("story-quiet-title"),
-    place: chapters[chapter]!.title,
-    text: voice.text("story-quiet-text"),
-    rule: "",
-    event: null,
-    from: chapters[chapter]!.begin,
-    detail: { is: "nothing" } satisfies Detail,
-  };
-}
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

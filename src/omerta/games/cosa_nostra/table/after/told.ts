@@ -41,7 +41,7 @@ export interface Traded extends Told {
   wants: Item[];
 }
 
-export interface Killed extends Told {
+interface Killed extends Told {
   gangster: number;
   seat: number;
   by: number;

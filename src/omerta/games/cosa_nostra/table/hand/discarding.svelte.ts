@@ -21,7 +21,7 @@ interface Picked {
 const NOTHING: Picked = { jobs: [], cards: [] };
 const ascending = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
 
-export class Discarding {
+class Discarding {
   // It counts only as long as the choice holds something.
   private kept: Picked = $state.raw(NOTHING);
 

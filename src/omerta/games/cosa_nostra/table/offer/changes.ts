@@ -1,7 +1,7 @@
 /** One version of an offer against the last one. */
 import type { Item } from "$lib/game";
 
-export interface Changed {
+interface Changed {
   item: Item;
   /** Where it is in the list; -1 for what is no longer in it. */
   at: number;

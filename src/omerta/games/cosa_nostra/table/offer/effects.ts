@@ -27,7 +27,7 @@ import { carriedOut, type Deal, type Print } from "./trade";
 /** Before and after. */
 export type Turn = readonly [number, number];
 
-export interface Effect {
+interface Effect {
   seat: number;
   cash: Turn;
   income: Turn;
@@ -35,7 +35,7 @@ export interface Effect {
 }
 
 /** Something to be said about it, with the rule behind it. */
-export interface Remark {
+interface Remark {
   text: string;
   rule: string;
 }

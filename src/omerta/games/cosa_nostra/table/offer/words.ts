@@ -15,13 +15,13 @@ import {
   shortName,
 } from "../pieces";
 
-export interface Said {
+interface Said {
   title: string;
   note: string;
 }
 
-/** A thing on its way from one seat to another; -1 for whoever takes it. */
-export function said(play: CosaNostraPlay, [kind, which]: Item, giver: number, taker: number): Said {
+/** A thing on its way to a seat; -1 for whoever takes it. */
+export function said(play: CosaNostraPlay, [kind, which]: Item, taker: number): Said {
   const { voice, game } = play;
   switch (kind) {
     case "cash":
@@ -39,23 +39,21 @@ export function said(play: CosaNostraPlay, [kind, which]: Item, giver: number, t
   }
   const { table } = play.shown;
   const planned = ownerOf(table, which) === NOBODY && plannerOf(table, which) !== NOBODY;
-  const whose = voice.text(`business-whose-${printOf(game, which).id}`, about(voice, giver));
-  return {
-    title: taker === NOBODY ? voice.text("deal-item-marker-any") : voice.text("deal-item-marker", about(voice, taker)),
-    note: voice.text(planned ? "deal-item-on-planned" : "deal-item-on", { whose }),
-  };
+  const use = taker === NOBODY ? voice.text("deal-item-use") : voice.text("deal-item-use-for", about(voice, taker));
+  return { title: businessName(play, which), note: planned ? voice.text("deal-item-unpaid", { use }) : use };
 }
 
-/** Where there is little room: whose marker it is, its colour says. */
-export function saidShort(play: CosaNostraPlay, item: Item, giver: number, taker: number): Said {
+/** Where there is little room: for whom a use is, the colour of its chip says. */
+export function saidShort(play: CosaNostraPlay, item: Item, taker: number): Said {
   const [kind, which] = item;
-  const { title, note } = said(play, item, giver, taker);
-  if (kind === "marker") return { title: play.voice.text("deal-item-marker-any"), note: businessName(play, which) };
-  return { title: kind === "gangster" ? shortName(play, which) : title, note: kind === "business" ? play.voice.text("deal-way-card") : note };
+  const { title, note } = said(play, item, taker);
+  if (kind === "gangster") return { title: shortName(play, which), note };
+  const short: Record<string, string> = { marker: "deal-item-use", business: "deal-item-card" };
+  return { title, note: short[kind] ? play.voice.text(short[kind]) : note };
 }
 
 /** In one line, for labels. */
-export const sentence = (play: CosaNostraPlay, item: Item, giver: number, taker: number): string => {
-  const { title, note } = said(play, item, giver, taker);
+export const sentence = (play: CosaNostraPlay, item: Item, taker: number): string => {
+  const { title, note } = said(play, item, taker);
   return `${title}, ${note}`;
 };

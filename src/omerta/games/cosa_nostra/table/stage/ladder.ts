@@ -1,7 +1,7 @@
 /** What so many successes come to, rung by rung. */
 import { type CosaNostraPlay, contentOf, gain, jobOf, money } from "../pieces";
 
-export interface Rung {
+interface Rung {
   /** As it is read: 0, 1, 2+. */
   count: string;
   text: string;

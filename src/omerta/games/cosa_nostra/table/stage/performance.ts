@@ -38,7 +38,7 @@ export interface Act extends Thrown {
 }
 
 /** Return fire: no Job, but dice all the same (CN-8.12). */
-export interface Fire extends Thrown {
+interface Fire extends Thrown {
   seat: number;
   gangster: number;
   at: number;

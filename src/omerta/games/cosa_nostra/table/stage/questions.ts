@@ -15,7 +15,7 @@ export function panelOf({ choice, beat }: CosaNostraPlay): Panel | null {
 }
 
 /** Windows: all who could react are asked, and nothing is told of who can (CN-20.3). */
-export const WINDOWS = ["mulligan", "schemers", "reveal_robbery", "reveal_trap", "play_doc"] as const;
+const WINDOWS = ["mulligan", "schemers", "reveal_robbery", "reveal_trap", "play_doc"] as const;
 export type Window = (typeof WINDOWS)[number];
 
 /** The window that is open, whoever is asked. */

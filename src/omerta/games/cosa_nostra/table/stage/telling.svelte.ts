@@ -8,7 +8,7 @@ import { type CosaNostraPlay, gangsterAt, NOBODY } from "../pieces";
 import type { CosaNostraView } from "../view";
 import { performed, performedOn, type Performance, type Thrown } from "./performance";
 
-/** The last throw, for who looked away. */
+/** The last throw of the round, for who looked away. */
 export interface LastRoll extends Thrown {
   seat: number;
   gangster: number;
@@ -27,7 +27,7 @@ export function tellingOf(play: CosaNostraPlay): Telling {
 
 const NOTHING: HeardEvent = { n: -1, kind: "", rule: "", data: {}, line: null };
 
-export class Telling {
+class Telling {
   private told: Performance | null = $state.raw(null);
   lastRoll: LastRoll | null = $state.raw(null);
   /** How the thresholds came about, by the Job they are of: worked out before its dice fall. */
@@ -59,6 +59,7 @@ export class Telling {
     this.told = performed(before, event);
     if (event.kind === "revealed") this.foresee(event.data.job, event.data.gangster, event.data.target);
     if (["rolled", "rerolled", "returned_fire"].includes(event.kind)) this.note(event);
+    if (event.kind === "round") this.lastRoll = null;
   }
 
   private foresee(job: number, gangster: number, target: number): void {

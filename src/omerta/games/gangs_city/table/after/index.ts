@@ -1,6 +1,7 @@
 /** Gangs City after the game: rounds, points, figures and what turned it. */
 import type { After, Figure, Moment } from "$lib/after";
-import { about, together } from "$lib/text.svelte";
+import { quietMoment, toldMoment, weightiest } from "$lib/telling/moments";
+import { about, capital, together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
 import { NOBODY, PILE_A } from "../numbers";
@@ -76,15 +77,7 @@ export const after: After<GangsCityView> = {
   },
 
   moment(story, round, seats) {
-    const all = candidatesIn(story, round);
-    const weight = (each: Candidate) => {
-      const rank = seats.findIndex((seat) => each.seats.includes(seat));
-      return each.weight * (rank < 0 ? 1 : 1 + (seats.length - rank) / seats.length / 2);
-    };
-    const most = all.reduce<Candidate | null>(
-      (best, each) => (best && weight(best) >= weight(each) ? best : each),
-      null,
-    );
+    const most = weightiest(candidatesIn(story, round), seats);
     return most ? told(story, round, most) : quiet(story, round);
   },
 
@@ -224,7 +217,7 @@ function ofTraffic(counted: Counted): Candidate[] {
 
 /** Much for one round. */
 function ofIncome(income: Income): Candidate[] {
-  return income.traffics.map((points, seat) => ({
+  const all = income.traffics.map((points, seat): Candidate => ({
     kind: "harvest",
     weight: (points + income.districts[seat]!) * 0.9,
     seats: [seat],
@@ -234,10 +227,11 @@ function ofIncome(income: Income): Candidate[] {
     location: null,
     detail: { is: "income", income, seat },
   }));
+  return all.filter(({ weight }) => weight > 0);
 }
 
 function told(story: GangsCityStory, round: number, candidate: Candidate): Moment {
-  const { voice, game, chapters } = story;
+  const { voice, game } = story;
   const { kind, seats, rule, event, from, location, detail } = candidate;
   const where = location === null ? null : locationId(game, location);
   const traffic = detail.is === "traffic" ? voice.text(`traffic-${TRAFFIC_IDS[detail.counted.traffic]}`) : "";
@@ -261,31 +255,13 @@ function told(story: GangsCityStory, round: number, candidate: Candidate): Momen
     districts: income && detail.is === "income" ? income.districts[detail.seat]! : 0,
     income: income && detail.is === "income" ? income.traffics[detail.seat]! + income.districts[detail.seat]! : 0,
   };
-  return {
-    title: capital(voice.text(`story-${kind}-title`, params)),
-    place: voice.text("story-place", {
-      round: round + 1,
-      where: capital(where ? voice.text(`place-${where}`) : traffic || voice.text("story-points-of-all")),
-    }),
-    text: capital(voice.text(`story-${kind}-text`, params)),
-    rule,
-    event,
-    from: Math.max(from, chapters[round]!.begin),
-    detail,
-  };
+  const place = voice.text("story-place", {
+    round: round + 1,
+    where: capital(where ? voice.text(`place-${where}`) : traffic || voice.text("story-points-of-all")),
+  });
+  return toldMoment(story, round, place, { kind, params, rule, event, from, detail });
 }
 
 /** A round in which nobody fought and nothing was won. */
-function quiet({ voice, chapters }: GangsCityStory, round: number): Moment {
-  return {
-    title: voice.text("story-quiet-title"),
-    place: chapters[round]!.title,
-    text: voice.text("story-quiet-text"),
-    rule: "GC-8.3",
-    event: null,
-    from: chapters[round]!.begin,
-    detail: { is: "nothing" } satisfies Detail,
-  };
-}
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quiet = (story: GangsCityStory, round: number): Moment =>
+  quietMoment(story, round, { is: "nothing" } satisfies Detail, "GC-8.3");

@@ -1,5 +1,4 @@
 // A gang's look is its seat's in the house: one colour and one emblem on every page.
-import { ICONS } from "$lib/art/icons";
 import { seatOf } from "$lib/art/seats";
 
 import { INK } from "./strokes";
@@ -22,5 +21,5 @@ function mix(from: string, to: string, share: number): string {
 
 export function gangOf(seat: number): GangLook {
   const { color, emblem } = seatOf(seat);
-  return { color, deep: mix(color, INK, 0.68), emblem: ICONS[emblem] };
+  return { color, deep: mix(color, INK, 0.68), emblem };
 }

@@ -1,5 +1,6 @@
 /** Mafiozoo after the game: rounds, points, figures and what turned it. */
 import type { After, Figure, Moment } from "$lib/after";
+import { quietMoment, toldMoment, weightiest } from "$lib/telling/moments";
 import { together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
@@ -71,15 +72,7 @@ export const after: After<MafiozooView> = {
   },
 
   moment(story, round, seats) {
-    const all = [...ofSettled(story, round), ...ofPlaced(story, round)];
-    const weight = (each: Candidate) => {
-      const rank = seats.findIndex((seat) => each.seats.includes(seat));
-      return each.weight * (rank < 0 ? 1 : 1 + (seats.length - rank) / seats.length / 2);
-    };
-    const most = all.reduce<Candidate | null>(
-      (best, each) => (best && weight(best) >= weight(each) ? best : each),
-      null,
-    );
+    const most = weightiest([...ofSettled(story, round), ...ofPlaced(story, round)], seats);
     return most ? told(story, round, most) : quiet(story, round);
   },
 
@@ -194,7 +187,7 @@ function ofPlaced(story: MafiozooStory, round: number): Candidate[] {
 }
 
 function told(story: MafiozooStory, round: number, candidate: Candidate): Moment {
-  const { voice, game, chapters } = story;
+  const { voice, game } = story;
   const { kind, seats, settled, placed, rule, event, from } = candidate;
   const content = contentOf(game);
   const seat = seats[0] ?? -1;
@@ -221,34 +214,18 @@ function told(story: MafiozooStory, round: number, candidate: Candidate): Moment
     thugs: places.length,
     points: placed ? pointsOf(story, placed) : 0,
   };
-  return {
-    title: capital(voice.text(`story-${kind}-title`, params)),
-    place: voice.text("story-place", { round: round + 1, where }),
-    text: capital(voice.text(`story-${kind}-text`, params)),
-    rule,
-    event,
-    from: Math.max(from, chapters[round]!.begin),
-    detail: { settled, placed, thugs: thugsAfter(story, round) } satisfies Detail,
-  };
+  const place = voice.text("story-place", { round: round + 1, where });
+  const thugs = thugsAfter(story, round);
+  return toldMoment(story, round, place, { kind, params, rule, event, from, detail: { settled, placed, thugs } satisfies Detail });
 }
 
 /** A round in which nothing was settled and nobody moved into town. */
 function quiet(story: MafiozooStory, round: number): Moment {
-  const { voice, chapters } = story;
-  return {
-    title: voice.text("story-quiet-title"),
-    place: chapters[round]!.title,
-    text: voice.text("story-quiet-text"),
-    rule: "MZ-6.2",
-    event: null,
-    from: chapters[round]!.begin,
-    detail: { settled: null, placed: null, thugs: thugsAfter(story, round) } satisfies Detail,
-  };
+  const detail: Detail = { settled: null, placed: null, thugs: thugsAfter(story, round) };
+  return quietMoment(story, round, detail, "MZ-6.2");
 }
 
 /** Thugs never leave (MZ-7.9): those at the end of a round are those after its last one. */
 function thugsAfter(story: MafiozooStory, round: number): number[][] {
   return story.table(story.bounds[round + 1]!).players.map(({ thugs }) => thugs);
 }
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

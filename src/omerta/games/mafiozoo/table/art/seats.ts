@@ -1,7 +1,8 @@
 // A player's stone is cut in the shape of the house's emblem for that seat, in the seat's colour: one sign everywhere.
 import { seatOf } from "$lib/art/seats";
 
-import { STRAW_MAN } from "../numbers";
+/** The straw man of the two-player game is drawn after the four seats. */
+export const STRAW_MAN = 4;
 
 interface Hue {
   base: string;

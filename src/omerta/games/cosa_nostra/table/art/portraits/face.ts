@@ -40,7 +40,7 @@ export const FACES = {
   jaw: "M31 34C30 44 29.6 54 29.6 62C29.4 69 29.2 77 31.6 83C34.6 90 41 94.4 50 94.4C59 94.4 65.4 90 68.4 83C70.8 77 70.6 69 70.4 62C70.4 54 70 44 69 34Z",
   wedge: "M30 34C29 45 29.4 55 32 63C35 73 41 84 46 89C48 90.8 52 90.8 54 89C59 84 65 73 68 63C70.6 55 71 45 70 34Z",
 } as const;
-export type FaceShape = keyof typeof FACES;
+type FaceShape = keyof typeof FACES;
 // How far the forehead is from the middle, and where it begins.
 const FOREHEADS: Record<FaceShape, readonly [half: number, y: number]> = {
   square: [19, 34],
@@ -68,7 +68,7 @@ const NOSES = {
   button: [56, 54, 57, 57.6, 59, 60.4, 61, 63.8, 58, 65.4, 54.6, 65.2],
   broken: [59.4, 50.4, 56.2, 54.4, 58, 57.4, 63.6, 61.6, 63, 67.6, 54.6, 67.4],
 } as const;
-export type Nose = keyof typeof NOSES;
+type Nose = keyof typeof NOSES;
 
 const EDGE = 96;
 /** Where a tone begins: down the brow, around the nose, over lips and chin. */

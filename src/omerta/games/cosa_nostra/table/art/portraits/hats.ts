@@ -1,7 +1,7 @@
 // What stands on heads: the felt, its light side, and a band in the family's colour. Each throws its shadow over the brow.
 import { ACCENT, flat, line, put, shade, type Stroke, within } from "../strokes";
 
-export type Felt = readonly [base: string, lit: string];
+type Felt = readonly [base: string, lit: string];
 export const BLACK_FELT: Felt = ["#1d1611", "#3e2f24"];
 export const BROWN_FELT: Felt = ["#4a3222", "#7a573c"];
 export const GREY_FELT: Felt = ["#4c4842", "#7d756b"];

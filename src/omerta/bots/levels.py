@@ -1,0 +1,63 @@
+"""Four levels for people, the same names in all games.
+
+All know what the game's own player knows. *Novices*, *soldiers* and *lieutenants* slip: now and
+then, the higher the less, they do anything. A *boss* never does, and thinks ahead.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from omerta.bots.own import own_bots
+from omerta.bots.plain import RandomBot
+from omerta.bots.search import Budget, Search
+from omerta.games.prospects import Prospects
+from omerta.games.tempers import CALM, Temper, tempered
+from omerta.kernel.dice import Luck
+from omerta.kernel.drivers import Bargainer, Bot, Chair
+from omerta.kernel.game import Game
+
+NOVICE, SOLDIER, LIEUTENANT, BOSS = LEVELS = ("novice", "soldier", "lieutenant", "boss")
+
+# Seconds of a core's time: no move of a boss takes much longer.
+PATIENCE = 1.6
+
+
+def make(name: str, game: Game[Any], luck: Luck, temper: Temper = CALM) -> Bot:
+    player = tempered(own_bots(game)["bot"](luck), temper)
+    prospects = prospects_of(game)
+    answers: Bot
+    if name == BOSS:
+        answers = Search(game, luck, Budget(prospects.thoughts, PATIENCE), prospects)
+    else:
+        answers = Slipping(luck, player, prospects.slips[LEVELS.index(name)])
+    # Between questions all of them bargain alike.
+    return Bargaining(answers, player) if isinstance(player, Bargainer) else answers
+
+
+def prospects_of(game: Game[Any]) -> Prospects[Any]:
+    found: Prospects[Any] = import_module(f"omerta.games.{game.name}.prospects").PROSPECTS
+    return found
+
+
+class Slipping:
+    """Plays like another, but for slips."""
+
+    def __init__(self, luck: Luck, player: Bot, slips: float) -> None:
+        self._luck = luck
+        self._player = player
+        self._any = RandomBot(luck)
+        self._slips = slips
+
+    def choose(self, chair: Chair) -> int:
+        slip = len(chair.options) > 1 and self._luck.share() < self._slips
+        return (self._any if slip else self._player).choose(chair)
+
+
+class Bargaining:
+    """One answers, another bargains."""
+
+    def __init__(self, answers: Bot, bargains: Bargainer) -> None:
+        self.choose = answers.choose
+        self.bargain = bargains.bargain

@@ -1,0 +1,30 @@
+"""The bots people meet at tables: each has a name, and a temper to go with it.
+
+People get to know them: who is called the same has the same temper, at every table.
+"""
+
+from __future__ import annotations
+
+from omerta.games.tempers import CALM, CAREFUL, GREEDY, VENGEFUL, Temper
+
+PERSONAS = {
+    "Al": CALM,
+    "Bugsy": VENGEFUL,
+    "Carmela": CAREFUL,
+    "Dutch": GREEDY,
+    "Enzo": CALM,
+    "Fanny": VENGEFUL,
+    "Gino": GREEDY,
+    "Hattie": CAREFUL,
+}
+_NAMES = tuple(PERSONAS)
+
+
+def name_at_table(seat: int) -> str:
+    """What a bot is called where it sits."""
+    return _NAMES[seat % len(_NAMES)]
+
+
+def temper_of(name: str) -> Temper:
+    """Of whoever is called so; any other bot, as one that plays on for a person, is calm."""
+    return PERSONAS.get(name, CALM)

@@ -1,0 +1,309 @@
+"""One search for all games: a Monte Carlo tree over what the seats can see.
+
+Each thought deals a world anew from the seat's view, tries one answer in it, goes on as each seat
+would answer by what *it* sees in that world, lets quick players play on from where the tree ends,
+and carries what comes of it back up. A node is an information set: all worlds that look the same
+to the seat that is asked share it. So nobody in the tree acts on another's hand or sealed answer;
+and draws of chance, reactions, offers and chains of small choices need no treatment of their own.
+
+What is weighed are whole answers. Where a question has few they are all weighed; where it has
+many, those that advisers come up with: the game's own players, and one that sets out in any
+direction and then plays on like them. At the root every answer meets the
+same worlds with the same luck, and after a while the worse half is left alone; but the game's own
+player is only overruled by what did better in these worlds than chance explains.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import mean, stdev
+from typing import Any
+
+import msgspec
+
+from omerta.bots.own import own_bots
+from omerta.games.prospects import Prospects
+from omerta.kernel.asks import reopen
+from omerta.kernel.dice import Luck, derive, key_from
+from omerta.kernel.drivers import Bot, Chair, chair
+from omerta.kernel.game import Game
+from omerta.kernel.state import UNANSWERED, State
+
+# The steps of a whole answer, or of the rest of one.
+Answer = tuple[int, ...]
+MakeBot = Callable[[Luck], Bot]
+
+# So many options of a question of one step are all weighed.
+FEW = 8
+# How much an answer that was tried little is worth a look.
+CURIOSITY = 0.5
+# Standard errors by which an answer must do better than the first adviser's.
+DOUBT = 1.0
+DETOUR = "detour"
+# Thoughts about one question share nothing with those about another.
+SEEDS = 1 << 60
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many thoughts, and no longer than so many seconds.
+
+    Seconds of this thread's own: what else the machine does makes nobody stupid.
+    """
+
+    thoughts: int
+    seconds: float | None = None
+
+
+@dataclass
+class Verdict:
+    """What became of one answer."""
+
+    answer: Answer
+    hopes: list[float] = field(default_factory=list)  # world by world
+    hope: float = 0.0  # the mean
+    reasons: dict[str, float] = field(default_factory=dict)  # in the mean
+
+    @property
+    def tries(self) -> int:
+        return len(self.hopes)
+
+    def learn(self, hope: float, reasons: dict[str, float]) -> None:
+        self.hopes.append(hope)
+        self.hope += (hope - self.hope) / self.tries
+        for name, amount in reasons.items():
+            before = self.reasons.get(name, 0.0)
+            self.reasons[name] = before + (amount - before) / self.tries
+
+    def beats(self, other: Verdict) -> bool:
+        """In the worlds both have met, by more than chance explains."""
+        ahead = [mine - its for mine, its in zip(self.hopes, other.hopes, strict=False)]
+        if len(ahead) < 2:
+            return False
+        return mean(ahead) > DOUBT * stdev(ahead) / math.sqrt(len(ahead))
+
+
+class Node:
+    """What is known of one information set beyond the root; it widens with its visits."""
+
+    __slots__ = ("answers", "hopes", "tries", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.answers: list[Answer] = []
+        self.tries: list[int] = []
+        self.hopes: list[float] = []
+
+    @property
+    def wants_more(self) -> bool:
+        return len(self.answers) ** 2 <= self.visits
+
+    def add(self, answer: Answer) -> None:
+        if answer not in self.answers:
+            self.answers.append(answer)
+            self.tries.append(0)
+            self.hopes.append(0.0)
+
+    def pick(self) -> int:
+        """The place of the answer to try next."""
+        look = CURIOSITY * math.sqrt(math.log(self.visits + 1))
+        worth = [
+            hope + look / math.sqrt(tries) if tries else math.inf
+            for hope, tries in zip(self.hopes, self.tries, strict=True)
+        ]
+        return worth.index(max(worth))
+
+    def learn(self, place: int, hope: float) -> None:
+        self.visits += 1
+        self.tries[place] += 1
+        self.hopes[place] += (hope - self.hopes[place]) / self.tries[place]
+
+
+class Search:
+    """A bot that thinks before it answers."""
+
+    def __init__(
+        self, game: Game[Any], luck: Luck, budget: Budget, prospects: Prospects[Any]
+    ) -> None:
+        self._game = game
+        self._luck = luck
+        self._budget = budget
+        self._prospects = prospects
+        self._player = own_bots(game)[prospects.player]
+        self._advisers = [adviser(game, name) for name in prospects.advisers]
+        self._planned: Answer = ()  # what is left of the answer that is being given
+        self._draft: Answer = ()  # and what has been given of it
+
+    def choose(self, chair: Chair) -> int:
+        prompt = chair.view().prompt
+        draft = prompt.draft if prompt else ()
+        if not draft or draft != self._draft or not self._planned:
+            if len(chair.options) == 1:
+                return chair.options[0]
+            self._planned = self._decide(chair)
+        action, self._planned = self._planned[0], self._planned[1:]
+        self._draft = (*draft, action)
+        return action
+
+    def think(self, chair: Chair) -> list[Verdict]:
+        """What answers are worth; the best first."""
+        started, key = time.thread_time(), self._key()
+        return self._ranked(self._candidates(chair, key), chair, key, started)
+
+    def _decide(self, chair: Chair) -> Answer:
+        started, key = time.thread_time(), self._key()
+        first, *others = self._candidates(chair, key)
+        if not others:
+            return first
+        ranked = self._ranked([first, *others], chair, key, started)
+        own = next(verdict for verdict in ranked if verdict.answer == first)
+        return ranked[0].answer if ranked[0].beats(own) else first
+
+    def _key(self) -> bytes:
+        return key_from(self._luck.below(SEEDS))
+
+    def _candidates(self, chair: Chair, key: bytes) -> list[Answer]:
+        """Answers worth weighing, the first adviser's first."""
+        seen, game, world = chair.view(), self._game, chair.redeal(derive(key, "options"))
+
+        def answer_of(make: MakeBot, *which: str | int) -> Answer:
+            return whole_answer(game, world, seen.seat, make(Luck(derive(key, *which))))
+
+        found = {answer_of(self._advisers[0], "first"): None}
+        if seen.asking not in self._prospects.quick:
+            if len(chair.options) <= FEW and not game.ask(world).chain:
+                found.update(dict.fromkeys((action,) for action in chair.options))
+            else:
+                for number in range(self._prospects.proposals):
+                    for which, make in enumerate(self._advisers):
+                        found[answer_of(make, "adviser", which, number)] = None
+        return list(found)
+
+    def _ranked(
+        self, answers: list[Answer], chair: Chair, key: bytes, started: float
+    ) -> list[Verdict]:
+        """The longer an answer stayed among the better half, the further in front it is.
+
+        The first is weighed to the end: the others are held against it.
+        """
+        thoughts, worlds = 0, 0
+        seat, tree = chair.view().seat, dict[bytes, Node]()
+        left, dropped = [Verdict(answer) for answer in answers], list[Verdict]()
+        first = left[0]
+        rungs = max(1, math.ceil(math.log2(len(left))))
+        for rung in range(1, rungs + 1):
+            while self._spent(started, thoughts) < rung / rungs:
+                luck = derive(key, "world", worlds)
+                world = chair.redeal(luck)
+                worlds += 1
+                for verdict in left:
+                    if self._spent(started, thoughts) >= 1:
+                        break
+                    self._try(verdict, tree, world.clone(), seat, luck)
+                    thoughts += 1
+            left.sort(key=lambda each: -each.hope)
+            half = (len(left) + 1) // 2
+            worse = [verdict for verdict in left[half:] if verdict is not first]
+            left, dropped = [each for each in left if each not in worse], [*worse, *dropped]
+        return [*left, *dropped]
+
+    def _spent(self, started: float, thoughts: int) -> float:
+        """The part of the budget."""
+        part, seconds = thoughts / self._budget.thoughts, self._budget.seconds
+        return part if seconds is None else max(part, (time.thread_time() - started) / seconds)
+
+    def _try(
+        self, verdict: Verdict, tree: dict[bytes, Node], world: State, thinker: int, luck: bytes
+    ) -> None:
+        """One thought, from an answer of the thinker to what comes of it."""
+        game, prospects = self._game, self._prospects
+        players = [self._player(Luck(derive(luck, "player", n))) for n in range(world.players)]
+        end = self._end(world)
+        ask_again(world, thinker)
+        for action in verdict.answer:
+            game.act(world, thinker, action)
+        way: list[tuple[int, Node, int]] = []
+        new = False
+        while not new and not self._far_enough(world, end):
+            seat = world.waiting[0]
+            name = msgspec.msgpack.encode(game.seat_view(world, seat))
+            new = name not in tree
+            node = tree.setdefault(name, Node())
+            if node.wants_more:
+                node.add(whole_answer(game, world, seat, self._adviser(node, players[seat], luck)))
+            place = node.pick()
+            way.append((seat, node, place))
+            for action in node.answers[place]:
+                game.act(world, seat, action)
+        while not self._far_enough(world, end):
+            seat = world.waiting[0]
+            game.act(world, seat, players[seat].choose(chair(game, world, seat)))
+        hopes = prospects.hopes(game, world)
+        verdict.learn(hopes[thinker], prospects.reasons(world, thinker))
+        for seat, node, place in way:
+            node.learn(place, hopes[seat])
+
+    def _adviser(self, node: Node, player: Bot, luck: bytes) -> Bot:
+        """At first sight whoever plays there; then others in turn."""
+        if not node.answers:
+            return player
+        make = self._advisers[len(node.answers) % len(self._advisers)]
+        return make(Luck(derive(luck, node.visits)))
+
+    def _end(self, world: State) -> int | None:
+        """The stage at which a position is judged."""
+        prospects = self._prospects
+        return None if prospects.horizon is None else prospects.stage(world) + prospects.horizon
+
+    def _far_enough(self, world: State, end: int | None) -> bool:
+        return not world.asking or (
+            end is not None and self._prospects.stage(world) >= end and not any(world.drafts)
+        )
+
+
+class Detour:
+    """Sets out in any direction, and makes the best of it."""
+
+    def __init__(self, luck: Luck, player: Bot) -> None:
+        self._luck = luck
+        self._player = player
+        self._out = False
+
+    def choose(self, chair: Chair) -> int:
+        if self._out:
+            return self._player.choose(chair)
+        self._out = True
+        return chair.options[self._luck.below(len(chair.options))]
+
+
+def adviser(game: Game[Any], name: str) -> MakeBot:
+    """One of the game's own players; `detour` is its usual one after a first step by chance."""
+    own = own_bots(game)
+    if name == DETOUR:
+        return lambda luck: Detour(luck, own["bot"](luck))
+    return own[name]
+
+
+def whole_answer(game: Game[Any], s: Any, seat: int, bot: Bot) -> Answer:
+    """What a bot answers, to the last step, without its being carried out."""
+    ask, before, steps = game.ask(s), s.drafts[seat], []
+    while True:
+        action = bot.choose(chair(game, s, seat))
+        steps.append(action)
+        # Carried out it would lead on: what it leads to is of no interest here.
+        s.drafts[seat] = (*s.drafts[seat], action)
+        if not ask.chain or not ask.options(s, seat):
+            s.drafts[seat] = before
+            return tuple(steps)
+
+
+def ask_again(world: State, thinker: int) -> None:
+    """The thinker answers first, and whoever has answered in secret answers once more: a redeal
+    has drawn those answers from all that are possible, good or bad."""
+    for seat in world.asked:
+        if seat != thinker and world.answers[seat] != UNANSWERED:
+            reopen(world, seat)
+    world.waiting = [thinker, *[seat for seat in world.waiting if seat != thinker]]

@@ -1,0 +1,10 @@
+/** Where the cards of the Market lie: each keeps its place as long as it is there. */
+
+/** The places with what lies there now; new cards take the first that are free, null is an empty place. */
+export function laid(before: readonly (number | null)[], cards: readonly number[], places: number): (number | null)[] {
+  const kept = Array.from({ length: Math.max(places, cards.length) }, (_, n) => before[n] ?? null).map((card) =>
+    card !== null && cards.includes(card) ? card : null,
+  );
+  const coming = cards.filter((card) => !kept.includes(card));
+  return kept.map((card) => card ?? coming.shift() ?? null);
+}

@@ -1,0 +1,1 @@
+"""How Deal's bots think."""

@@ -1,0 +1,59 @@
+"""Troops that can still move, and what it costs to take them from where they stand."""
+
+from __future__ import annotations
+
+from omerta.games.deal.mind.odds import BOARD
+from omerta.games.deal.mind.paths import Fresh, Move
+from omerta.games.deal.mind.table import Table
+from omerta.games.deal.mind.worth import Worth
+from omerta.games.deal.state import LIEUTENANT, SOLDIER
+
+VALUES = {SOLDIER: 1, LIEUTENANT: BOARD.lieutenant}
+
+
+class Forces:
+    """Of one's own, as moves are planned one after the other."""
+
+    def __init__(self, table: Table, worth: Worth) -> None:
+        self.table, self.worth = table, worth
+        self.stays = {place: table.value[place] for place in table.places}
+        self.fresh: Fresh = {}
+        for place in table.places:
+            seen = table.view.territories[place]
+            if soldiers := seen.soldiers - seen.tired_soldiers:
+                self.fresh[place, SOLDIER] = soldiers
+            if lieutenants := seen.lieutenants - seen.tired_lieutenants:
+                self.fresh[place, LIEUTENANT] = lieutenants
+        self.at_first = dict(self.fresh)
+        self._risks: dict[tuple[int, int], float] = {}
+
+    def risk(self, place: int, value: int) -> float:
+        key = (place, value)
+        if key not in self._risks:
+            self._risks[key] = self.worth.risk(place, value)
+        return self._risks[key]
+
+    def cost(self, start: int, what: int, count: int = 1) -> float:
+        """What taking so many of these away puts at risk."""
+        stays = self.stays[start]
+        return self.risk(start, stays - VALUES[what] * count) - self.risk(start, stays)
+
+    def use(self, move: Move) -> None:
+        """Of a troop; the boss is not counted here."""
+        start, what, count, end = move
+        self.fresh[start, what] -= count
+        self.stays[start] -= VALUES[what] * count
+        if end in self.stays:
+            self.stays[end] += VALUES[what] * count
+
+    def left(self, start: int, what: int) -> int:
+        return self.fresh.get((start, what), 0)
+
+    def sources(self, place: int) -> list[tuple[int, int]]:
+        """(from, what) of all that could go there."""
+        table = self.table
+        found = [(start, SOLDIER) for start in table.steps(place) if self.left(start, SOLDIER) > 0]
+        for start in table.places:
+            if self.left(start, LIEUTENANT) > 0 and table.two_steps(start) >> place & 1:
+                found.append((start, LIEUTENANT))
+        return found

@@ -1,0 +1,31 @@
+"""When to show the profile and the target."""
+
+from __future__ import annotations
+
+from omerta.games.deal import content as c
+from omerta.games.deal.mind.paths import Path
+from omerta.games.deal.mind.table import Table
+from omerta.games.deal.state import ENDING, PASS, REVEAL_PROFILE, REVEAL_TARGET
+
+# So many points are taken as soon as they are there.
+SURE = 3
+
+
+def reveal(table: Table, options: Path) -> int:
+    """What wins, at once; else at the turn's end, what would be lost with it."""
+    wins = table.mine.respect + table.claims >= table.goal
+    if REVEAL_TARGET in options:
+        return REVEAL_TARGET
+    if REVEAL_PROFILE not in options:
+        return PASS
+    if wins:
+        return REVEAL_PROFILE
+    if table.view.phase != ENDING:
+        return PASS
+    passing = sum([goal.points for goal in table.goals if goal.done and goal.what >= FIRST_PASSING])
+    worth = table.own.worth
+    return REVEAL_PROFILE if worth >= SURE or (passing and worth >= 2) else PASS
+
+
+# Objectives from here on are about what happens in a turn, and pass with it.
+FIRST_PASSING = c.TAKES_CAPITAL

@@ -1,0 +1,164 @@
+/** What happened in the game, as far as it is worth telling: fights, deals, reveals, bosses removed, sales. */
+import type { Item } from "$lib/game";
+import type { Story } from "$lib/story";
+import type { HeardEvent } from "$lib/wire";
+
+import { type DealPlay, NOBODY } from "../pieces";
+import type { DealView } from "../view";
+
+export type DealStory = Story<DealView>;
+
+/** For names of things, which need no more of a play than this. */
+export const namesOf = ({ game, voice }: DealStory) => ({ game, voice }) as DealPlay;
+
+interface Told {
+  event: HeardEvent;
+  /** The frame from which it is played again. */
+  from: number;
+  round: number;
+  chapter: number;
+}
+
+export interface Fought extends Told {
+  attacker: number;
+  defender: number;
+  place: number;
+  values: [number, number];
+  /** Cards of each round, and who it hurt. */
+  rounds: { cards: [number, number]; damage: [number, number] }[];
+  /** NOBODY for the mob; null while it is not known. */
+  winner: number | null;
+  drugs: number;
+  retreat: boolean;
+  /** Whose boss fell in it. */
+  dead: number;
+}
+
+export interface Traded extends Told {
+  maker: number;
+  taker: number;
+  gives: Item[];
+  wants: Item[];
+}
+
+export interface Revealed extends Told {
+  seat: number;
+  what: "profile" | "target";
+  which: number;
+  /** What it scored at once. */
+  points: number;
+}
+
+export interface Killed extends Told {
+  seat: number;
+  by: number;
+}
+
+export interface Gained extends Told {
+  seat: number;
+  change: number;
+  by: string;
+  which: number;
+  total: number;
+}
+
+export interface Everything {
+  fights: Fought[];
+  trades: Traded[];
+  reveals: Revealed[];
+  kills: Killed[];
+  gains: Gained[];
+  /** By seat: drugs sold to the market, and what they brought. */
+  sales: { count: number; amount: number }[];
+}
+
+const memory = new WeakMap<DealStory, Everything>();
+
+/** The whole game, read once. */
+export function toldOf(story: DealStory): Everything {
+  let told = memory.get(story);
+  if (!told) memory.set(story, (told = read(story)));
+  return told;
+}
+
+function read(story: DealStory): Everything {
+  const sales = story.voice.names.map(() => ({ count: 0, amount: 0 }));
+  const all: Everything = { fights: [], trades: [], reveals: [], kills: [], gains: [], sales };
+  let round = 0;
+  story.chapters.forEach(({ told }, chapter) => {
+    for (const { event, frame } of told) {
+      if (event.kind === "turn") round = event.data.round;
+      note(all, event, { event, from: Math.max(0, frame - 1), round, chapter });
+    }
+  });
+  return all;
+}
+
+function note(all: Everything, { kind, data }: HeardEvent, here: Told): void {
+  const fight = all.fights.at(-1);
+  const open = fight && fight.winner === null ? fight : null;
+  switch (kind) {
+    case "fight":
+      all.fights.push({
+        ...here,
+        ...{ attacker: data.attacker, defender: data.defender, place: data.place, values: data.values },
+        ...{ rounds: [], winner: null, drugs: 0, retreat: false, dead: NOBODY },
+      });
+      return;
+    case "weapons_shown":
+      open?.rounds.push({ cards: data.cards, damage: data.damage });
+      return;
+    case "retreated":
+      if (open) open.retreat = true;
+      return;
+    case "fight_won":
+      if (open) Object.assign(open, { winner: data.winner, drugs: data.drugs });
+      return;
+    case "eliminated":
+      all.kills.push({ ...here, seat: data.seat, by: data.by });
+      if (fight && fight.chapter === here.chapter) fight.dead = data.seat;
+      return;
+    case "trade":
+      all.trades.push({ ...here, maker: data.maker, taker: data.taker, gives: data.gives, wants: data.wants });
+      return;
+    case "profile_revealed":
+      all.reveals.push({ ...here, seat: data.seat, what: "profile", which: data.profile, points: 0 });
+      return;
+    case "target_revealed":
+      all.reveals.push({ ...here, seat: data.seat, what: "target", which: data.clan, points: 0 });
+      return;
+    case "respect":
+      all.gains.push({ ...here, seat: data.seat, change: data.change, by: data.by, which: data.which, total: data.total });
+      credit(all.reveals.at(-1), here, data);
+      return;
+    case "sold": {
+      const sold = all.sales[data.seat]!;
+      sold.count += 1;
+      sold.amount += data.amount;
+    }
+  }
+}
+
+/** Points that come with a reveal are its own. */
+function credit(last: Revealed | undefined, { chapter, event }: Told, data: Record<string, any>): void {
+  const kind = { objective: "profile", boss: "target" }[data.by as string];
+  if (!last || last.chapter !== chapter || last.seat !== data.seat || last.what !== kind) return;
+  // Told in one breath: the reveal, then what it scored.
+  if (event.n - last.event.n <= 6) last.points += data.change;
+}
+
+/** Half millions that change hands on one side of a deal. */
+export const moneyOf = (items: readonly Item[]): number => items.reduce((sum, [kind, which]) => (kind === "money" ? sum + which : sum), 0);
+export const drugsOf = (items: readonly Item[]): number => items.filter(([kind]) => kind === "drug").length;
+
+/** How the game was won. */
+export type Way = "territories" | "profile" | "target" | "last" | "capped" | "shared";
+
+export function wayOf(story: DealStory): Way {
+  const { winner, capped, players, goal } = story.table(story.frames.length - 1);
+  if (winner === NOBODY) return "shared";
+  if (capped) return "capped";
+  if (players[winner]!.respect < goal) return "last";
+  const last = toldOf(story).gains.findLast(({ seat, change }) => seat === winner && change > 0);
+  return ({ territory: "territories", objective: "profile", boss: "target" } as const)[last?.by ?? ""] ?? "territories";
+}

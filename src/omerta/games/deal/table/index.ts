@@ -1,0 +1,92 @@
+/** Deal's table, for the shell. */
+import { MediaQuery } from "svelte/reactivity";
+
+import type { GameTable } from "$lib/game";
+import type { HeardEvent } from "$lib/wire";
+
+import { verbOf } from "./actions";
+import { advance } from "./advance";
+import { after } from "./after";
+import { chapter } from "./after/chapters";
+import { CLANS, lookOf } from "./art";
+import { PICTURES } from "./art/icons";
+import { beat, suspense } from "./beats";
+import Incoming from "./deals/Incoming.svelte";
+import Item from "./deals/Item.svelte";
+import { makingOf } from "./making.svelte";
+import { clanOr, type DealPlay, money, ownPlayer } from "./pieces";
+import { AT_ONCE, SENDS_ITSELF } from "./questions";
+import { asking } from "./saying";
+import Scene from "./Scene.svelte";
+import Aside from "./side/Aside.svelte";
+import type { DealView } from "./view";
+
+const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
+  drew: "card",
+  weapons_shown: "card",
+  event_drawn: "card",
+  event_played: "card",
+  sold: "money",
+  income: "money",
+  trade: "money",
+  forced_sale: "money",
+  fight: "alarm",
+  eliminated: "alarm",
+};
+
+/** Questions answered on the map; on a phone, the sheet over it has the button. */
+const ON_THE_MAP = ["resources", "recruit", "order"];
+
+/** Where the scene's own buttons stand in for the bar's. */
+const phone = new MediaQuery("(max-width: 719px)");
+
+/** What has no place in the scene: the end of a phase while nothing is drafted, and of a turn. */
+function inBar({ game, choice }: DealPlay, action: number): boolean {
+  const kind = choice.prompt?.kind ?? "";
+  if (verbOf(game, action) === "end") return kind === "deal" || (ON_THE_MAP.includes(kind) && !choice.touched && !phone.current);
+  return kind === "reveal";
+}
+
+const table: GameTable<DealView> = {
+  Scene,
+  Aside,
+  wide: true,
+  seated: true,
+  emblem({ shown }, seat) {
+    const clan = clanOr(shown.table, seat);
+    return clan === null ? null : { color: lookOf(clan).color, emblem: PICTURES[CLANS[clan]!] };
+  },
+  Item,
+  Incoming,
+  composes: true,
+  sends: ({ choice }) => [...ON_THE_MAP, ...SENDS_ITSELF].includes(choice.prompt?.kind ?? ""),
+  answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
+  asking: (play) => asking(play, makingOf(play)),
+  out: (play) => (ownPlayer(play)?.alive === false ? play.voice.text("waiting-out") : null),
+  advance,
+  beat,
+  suspense,
+
+  facts(play, seat) {
+    const { money: cash, respect } = play.shown.table.players[seat]!;
+    return { main: play.voice.text("respect", { count: play.shown.scores?.[seat] ?? respect }), remarks: [money(play, cash)] };
+  },
+
+  stage: ({ shown: { table }, voice }) => [
+    voice.text("table-stage", {
+      phase: table.phase,
+      round: table.round,
+      you: table.active === voice.me ? "yes" : "no",
+      name: voice.names[table.active] ?? "",
+    }),
+  ],
+
+  inBar,
+
+  chapter,
+
+  sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  after,
+};
+
+export default table;

@@ -1,0 +1,1741 @@
+# Deal in English. $you is "yes" where the player spoken of is the reader.
+# Money is counted in millions; numbers and what they count are joined by no-break spaces.
+
+game-title = Deal
+game-blurb = Six clans fight over the drug trade of the Americas. Conquer, deal, betray: your true goal stays secret until it wins.
+game-intro =
+    The first clan whose respect reaches the goal wins at once. Respect comes from numbered territories, from the
+    objectives of your secret profile and from your secret target, a boss to remove. In your turn you collect: money and
+    sales from blue territories, drugs or soldiers from red ones. Then you recruit, move and fight, each side playing
+    weapon cards, and at last you deal: drugs, weapons and cash for whatever both agree on. Drugs are made in the south
+    and sold in the north, so you will need the others. Guard your boss: who loses it is out.
+score = { $amount ->
+    [one] { $amount } point of respect
+   *[other] { $amount } points of respect
+}
+# $amount is in millions, with its half.
+money = {"$"}{ $amount }M
+money-unit = {"$"}M
+
+# --- names ---
+
+# A clan, where there is little room, and as in: attacks …, the boss …
+clan-YAN = Yanagi
+clan-NVE = N'Veleno
+clan-KRA = Krantific
+clan-SEG = Segadores
+clan-MAR = Maras del Diablo
+clan-ASP = Armada Socialista del Pueblo
+
+clan-short-YAN = Yanagi
+clan-short-NVE = N'Veleno
+clan-short-KRA = Krantific
+clan-short-SEG = Segadores
+clan-short-MAR = Maras
+clan-short-ASP = Armada
+
+clan-the-YAN = the Yanagi
+clan-the-NVE = N'Veleno
+clan-the-KRA = the Krantific
+clan-the-SEG = the Segadores
+clan-the-MAR = the Maras
+clan-the-ASP = the Armada
+
+clan-of-YAN = of the Yanagi
+clan-of-NVE = of N'Veleno
+clan-of-KRA = of the Krantific
+clan-of-SEG = of the Segadores
+clan-of-MAR = of the Maras
+clan-of-ASP = of the Armada
+
+# What a boss can do.
+power-YAN = Ninkyo Dantai
+power-NVE = Pizzo
+power-KRA = Original Gangsta
+power-SEG = Gunrunner
+power-MAR = Marabunta
+power-ASP = Supercoca
+power-text-YAN = while you attack a territory adjacent to the one where your boss stands, your weapon cards have damage +{ $number }
+power-text-NVE = in your resource phase, the conso where your boss stands pays double income; sales do not
+power-text-KRA = your boss has troop value { $boss } instead of { $usual }
+power-text-SEG = in your deal phase, you may discard any number of weapon cards instead of the whole hand, and draw as many
+power-text-MAR = in your resource phase, 1 more soldier on the territory where your boss stands
+power-text-ASP = in your resource phase, 1 more drug on the territory where your boss stands, if it is a prod
+
+# What a special weapon does for its own clan; for others it is an ordinary one.
+weapon-text-S-YAN = damage +{ $number }
+weapon-text-S-NVE = { weapon-text-S-YAN }
+weapon-text-S-KRA = { weapon-text-S-YAN }
+weapon-text-S-SEG = its need becomes 1
+weapon-text-S-MAR = its damage is the total value of your engaged troops
+weapon-text-S-ASP = the damage of the opposing card becomes 0
+
+# Weapons, and as in: plays …
+weapon-W01 = Banana skin
+weapon-W02 = Baseball bat
+weapon-W03 = Machete
+weapon-W04 = Revolver
+weapon-W05 = Grenade
+weapon-W06 = Pump shotgun
+weapon-W07 = Kalashnikov
+weapon-W08 = Sniper rifle
+weapon-W09 = Machine gun
+weapon-W10 = Rocket launcher
+weapon-W11 = Helicopter
+weapon-W12 = Submarine
+weapon-W13 = Tank
+weapon-S-YAN = Katana
+weapon-S-NVE = Silencer
+weapon-S-KRA = Hummer limo
+weapon-S-SEG = Car bomb
+weapon-S-MAR = Bulldozer
+weapon-S-ASP = Hostage
+
+weapon-a-W01 = a { weapon-W01 }
+weapon-a-W02 = a { weapon-W02 }
+weapon-a-W03 = a { weapon-W03 }
+weapon-a-W04 = a { weapon-W04 }
+weapon-a-W05 = a { weapon-W05 }
+weapon-a-W06 = a { weapon-W06 }
+weapon-a-W07 = a { weapon-W07 }
+weapon-a-W08 = a { weapon-W08 }
+weapon-a-W09 = a { weapon-W09 }
+weapon-a-W10 = a { weapon-W10 }
+weapon-a-W11 = a { weapon-W11 }
+weapon-a-W12 = a { weapon-W12 }
+weapon-a-W13 = a { weapon-W13 }
+weapon-a-S-YAN = the { weapon-S-YAN }
+weapon-a-S-NVE = the { weapon-S-NVE }
+weapon-a-S-KRA = the { weapon-S-KRA }
+weapon-a-S-SEG = the { weapon-S-SEG }
+weapon-a-S-MAR = the { weapon-S-MAR }
+weapon-a-S-ASP = the { weapon-S-ASP }
+
+# Territories.
+territory-VAN = Vancouver
+territory-CAL = Calgary
+territory-WIN = Winnipeg
+territory-TOR = Toronto
+territory-MTL = Montreal
+territory-HAL = Halifax
+territory-SEA = Seattle
+territory-BIL = Billings
+territory-MIN = Minneapolis
+territory-CHI = Chicago
+territory-DET = Detroit
+territory-NYC = New York City
+territory-BOS = Boston
+territory-PHI = Philadelphia
+territory-BMO = B.More
+territory-SFO = San Francisco
+territory-SLC = Salt Lake City
+territory-DEN = Denver
+territory-KAN = Kansas City
+territory-MEM = Memphis
+territory-ATL = Atlanta
+territory-LVG = Las Vegas
+territory-LAX = Los Angeles
+territory-PHX = Phoenix
+territory-ELP = El Paso
+territory-DAL = Dallas
+territory-NOR = New Orleans
+territory-COR = Corpus Christi
+territory-MIA = Miami
+territory-TIJ = Tijuana
+territory-CUL = Culiacán
+territory-GUA = Guadalajara
+territory-ACA = Acapulco
+territory-CUN = Cancún
+territory-SAL = San Salvador
+territory-SJO = San José
+territory-PAN = Panama City
+territory-HAB = La Habana
+territory-KIN = Kingston
+territory-SDO = Santo Domingo
+territory-MED = Medellin
+territory-BOG = Bogotá
+territory-CCS = Caracas
+territory-CAY = Cayenne
+territory-QUI = Quito
+territory-LIM = Lima
+territory-MAN = Manaus
+territory-LPZ = La Paz
+territory-RIO = Rio de Janeiro
+
+# Types of territories, and what stands out on the map.
+type-conso = conso
+type-prod = prod
+type-grey = grey
+type-capital = capital
+type-port = port
+mob = local mob
+nobody = nobody
+region-CAN = Canada
+region-USA = USA
+region-MEX = Mexico and Central America
+region-CAR = Caribbean
+region-SAM = South America
+
+# Profiles, and their objectives by what they ask for. $number is the number asked for, of money in millions.
+profile-P1 = Godfather
+profile-P2 = Gang lord
+profile-P3 = Drug baron
+profile-P4 = Businessman
+profile-P5 = Conqueror
+profile-P6 = Butcher
+profile-P7 = Traitor
+profile-P8 = Smuggler
+
+goal-takes_capital = take control of a capital, from a mob or from a clan
+goal-capitals = control { $number } capitals
+goal-lieutenants = have { $number } lieutenants on the board
+goal-money = have {"$"}{ $number }M or more in your reserve
+goal-boss_on_capital = your boss stands on a capital you control
+goal-greys = control { $number } grey territories
+goal-lone_soldier = win a fight as attacker in which your force at the start was exactly one soldier, against a clan or a mob
+goal-fights_won = win { $number } fights in one turn, in attack or defence, mobs included
+goal-soldiers = have { $number } soldiers on the board
+goal-kills_lieutenant = remove an enemy lieutenant
+goal-prods = control { $number } prods
+goal-drugs = control { $number } drugs
+goal-places_drugs = place { $number } drugs in one of your resource phases, boss bonus and events of that phase included
+goal-prod_capitals = { $number ->
+    [1] control a prod capital
+   *[other] control { $number } prod capitals
+}
+goal-drug_money = receive {"$"}{ $number }M or more in all for drugs in one of your deal phases
+goal-sells_drugs = sell { $number } drugs to the market in one of your resource phases
+goal-consos = control { $number } consos
+goal-deals_with = make transactions with { $number } different clans in one of your deal phases
+goal-conso_capitals = { $number ->
+    [1] control a conso capital
+   *[other] control { $number } conso capitals
+}
+goal-territories = control { $number } territories
+goal-each_kind = control at least { $number } consos, { $number } prods and { $number } greys
+goal-takes_territories = take control of { $number } different territories in one turn
+goal-regions = control territories in { $number } different regions
+goal-takes_start = take control of the start territory of another clan, present, absent or eliminated
+goal-kills_troops = remove { $number } enemy troops in one turn
+goal-kills_boss = remove an enemy boss
+goal-unscathed = win a fight without losing a single troop, against a clan whose value at the start was { $number } or more
+goal-wins_defence = win a fight as defender
+goal-betrays = win a fight as attacker against a clan with which you have made a transaction since your previous turn began (in your first turn: since the game began)
+goal-steals_drugs = steal { $number } drugs in one turn
+goal-plays_events = play { $number } clan events in one turn
+goal-finishes_with = win a fight, mobs included, by removing the last opposing troop in a round in which you played a weapon of printed damage { $number } or less
+goal-wins_weaker = win a fight in which your value at the start was lower than that of the opponent, clan or mob
+goal-ports = control { $number } ports
+goal-ships_drugs = move { $number } drugs by sea in one of your action phases
+goal-sells_on = sell drugs to the market on { $number } different territories in one of your resource phases
+goal-straits = control { $places }
+goal-boss_abroad = your boss stands outside its home region
+
+# Where there is little room.
+goal-short-takes_capital = Take a capital
+goal-short-capitals = Control { $number } capitals
+goal-short-lieutenants = Have { $number } lieutenants
+goal-short-money = Have {"$"}{ $number }M
+goal-short-boss_on_capital = Boss on a capital of yours
+goal-short-greys = Control { $number } greys
+goal-short-lone_soldier = Attack with one soldier and win
+goal-short-fights_won = Win { $number } fights in a turn
+goal-short-soldiers = Have { $number } soldiers
+goal-short-kills_lieutenant = Remove a lieutenant
+goal-short-prods = Control { $number } prods
+goal-short-drugs = Control { $number } drugs
+goal-short-places_drugs = Place { $number } drugs in a phase
+goal-short-prod_capitals = { $number ->
+    [1] Control a prod capital
+   *[other] Control { $number } prod capitals
+}
+goal-short-drug_money = Get {"$"}{ $number }M for drugs in a deal phase
+goal-short-sells_drugs = Sell { $number } drugs in a phase
+goal-short-consos = Control { $number } consos
+goal-short-deals_with = Deal with { $number } clans in a phase
+goal-short-conso_capitals = { $number ->
+    [1] Control a conso capital
+   *[other] Control { $number } conso capitals
+}
+goal-short-territories = Control { $number } territories
+goal-short-each_kind = { $number } consos, { $number } prods and { $number } greys
+goal-short-takes_territories = Take { $number } territories in a turn
+goal-short-regions = Be in { $number } regions
+goal-short-takes_start = Take another clan's start
+goal-short-kills_troops = Remove { $number } troops in a turn
+goal-short-kills_boss = Remove a boss
+goal-short-unscathed = Win without loss against { $number } or more
+goal-short-wins_defence = Win a fight as defender
+goal-short-betrays = Beat a clan you have dealt with
+goal-short-steals_drugs = Steal { $number } drugs in a turn
+goal-short-plays_events = Play { $number } clan events in a turn
+goal-short-finishes_with = Finish with a weapon of damage { $number } or less
+goal-short-wins_weaker = Win as the weaker side
+goal-short-ports = Control { $number } ports
+goal-short-ships_drugs = Move { $number } drugs by sea
+goal-short-sells_on = Sell on { $number } territories in a phase
+goal-short-straits = Control { $places }
+goal-short-boss_abroad = Boss outside its home region
+
+goal-kind-state = state
+goal-kind-deed = deed, this turn
+
+# Target cards.
+target-text = Remove the boss { $of }: { points }.
+target-text-own = Your own clan: { points } for every boss you remove.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Event cards: name, what it does, and in short.
+# $number and $limit are the amounts of the card, of money in millions; $places are territories.
+card-Y1 = Oyabun
+card-Y2 = Irezumi
+card-Y3 = Pachinko
+card-Y4 = Way of the sword
+card-N1 = Offer you cannot refuse
+card-N2 = Bought judge
+card-N3 = Vendetta
+card-N4 = La Commission
+card-K1 = Drive-by
+card-K2 = Block party
+card-K3 = Crack
+card-K4 = West Side
+card-S1 = Plata o plomo
+card-S2 = Tunnel
+card-S3 = Gun show
+card-S4 = Narcocorrido
+card-M1 = Iniciación
+card-M2 = Terror
+card-M3 = Remittances
+card-M4 = Law of the street
+card-A1 = Super harvest
+card-A2 = Guerrilla
+card-A3 = Revolutionary tax
+card-A4 = Liberated zone
+card-G01 = Hurricane
+card-G02 = Earthquake
+card-G03 = DEA raid
+card-G04 = Fumigation
+card-G05 = Tax audit
+card-G06 = Dragnet
+card-G07 = Jailbreak
+card-G08 = Clearance sale
+card-G09 = Bumper crop
+card-G10 = Spring break
+card-G11 = Press leak
+card-G12 = Mole
+card-G13 = Naval blockade
+card-G14 = Curfew
+card-G15 = Shortage
+card-G16 = Glut
+card-G17 = Mass unemployment
+card-G18 = Closed border
+card-G19 = Arms embargo
+card-G20 = Fragile truce
+
+card-text-Y1 = Place 1 lieutenant on a recruiting territory. If you have 3 already, place { $number } soldiers on one recruiting territory instead.
+card-text-Y2 = You are engaged: you suffer no damage this round.
+card-text-Y3 = Take {"$"}{ $number }M from the bank.
+card-text-Y4 = In every fight, a usable weapon of printed need 1 played by the Yanagi has damage +{ $number }. Can be played only in a fight in which you are engaged.
+card-text-N1 = In your deal phase: choose a clan and buy from it up to { $limit } drugs that you could buy now, wherever they lie, at {"$"}{ $number }M each; it cannot refuse. You must be able to pay. This is one transaction.
+card-text-N2 = Discard the permanent event in force. Cannot be played if there is none.
+card-text-N3 = You are engaged: if your weapon of this round is usable, its damage is +{ $number }.
+card-text-N4 = When another clan ends its resource phase and controls { $limit } consos or more, it pays you {"$"}{ $number }M, or all it has.
+card-text-K1 = Choose a territory of another clan adjacent to one of yours, and remove up to { $number } soldiers there, as you like; never a lieutenant or a boss. Cannot be played without such a soldier.
+card-text-K2 = Place { $number } soldiers on one recruiting territory.
+card-text-K3 = In your resource phase: choose a conso you control that is no capital. Each drug you sell there from now on in this phase pays the capital price.
+card-text-K4 = When the Krantific defend, their usable weapons have damage +{ $number }. Can be played only in a fight in which you are engaged.
+card-text-S1 = In your action phase: choose a territory of another clan, adjacent to one of yours, whose only troop is a single soldier. Pay {"$"}{ $number }M to the bank; remove that soldier and put a new one of yours there, spent (you must have fewer than 50). You take control at once, without a fight and without a mob, drugs included; capitals too.
+card-text-S2 = In your action phase: choose two territories that are no capitals and exactly 2 apart on the map as it now is. Until the end of the phase they are adjacent for your moves and retreats, of troops and drugs, and for nothing else.
+card-text-S3 = In your deal phase: draw { $number } weapon cards, then discard { $number } cards of your hand.
+card-text-S4 = The Segadores pay {"$"}{ $number }M per soldier in their recruitment phases.
+card-text-M1 = Place { $number } soldiers on the territory of your boss.
+card-text-M2 = You are engaged against a clan: this round the opponent chooses no card; when the cards are shown, one is drawn at random from its hand.
+card-text-M3 = Take from the bank {"$"}{ $number }M for each soldier you have on the board, at most {"$"}{ $limit }M.
+card-text-M4 = For the Maras, every territory they control is a recruiting territory.
+card-text-A1 = In your resource phase: each prod you control, capital or not, gives you { $number } more drug or soldier, as you choose for each, placed there.
+card-text-A2 = You are engaged, as attacker or defender: retreat at once with all your troops there. Cannot be played without a territory to retreat to. No cards are played this round; the fight ends, the opponent, clan or mob, wins; the drugs stay.
+card-text-A3 = Choose a clan that has money and controls a territory adjacent to one of yours: it pays you {"$"}{ $number }M, or all it has.
+card-text-A4 = A territory controlled by the Armada may be attacked only by an order whose troops entering it are worth { $number } or more.
+card-text-G01 = On each of { $places }: remove all drugs and, if there is one, 1 soldier, whoever's it is.
+card-text-G02 = On each of { $places }: remove 1 soldier, if there is one.
+card-text-G03 = Each clan that controls the most drugs (at least 1; all of those tied) removes half of its drugs, rounded up, as it chooses.
+card-text-G04 = Remove all drugs from all prods, capitals and those of nobody included.
+card-text-G05 = Each clan with {"$"}{ $limit }M or more pays {"$"}{ $number }M to the bank.
+card-text-G06 = Each clan with the highest respect (at least 1; all of those tied) removes { $number } of its soldiers, as it chooses, or all if it has fewer.
+card-text-G07 = Each clan places { $number } soldiers on recruiting territories, together or apart.
+card-text-G08 = Each clan may discard its whole weapon hand and draw 5.
+card-text-G09 = Each prod under control, capital or not, receives 1 drug: clan by clan, and within a clan in table order, until 50 drugs are on the board.
+card-text-G10 = Each clan takes {"$"}{ $number }M from the bank per conso it controls; capitals count 1.
+card-text-G11 = Each clan with the highest respect (at least 1; all of those tied) must reveal its profile, which scores as usual. No effect on one already revealed.
+card-text-G12 = The drawing clan looks at the hidden target card of another living clan of its choice; nobody else sees it. No effect if none is hidden.
+card-text-G13 = Sea routes are closed: territories linked only by a sea route are not adjacent, for anything.
+card-text-G14 = Lieutenants move only { $number } territory.
+card-text-G15 = The prices of sales, first, second, further and capital, are {"$"}{ $first }M, {"$"}{ $second }M, {"$"}{ $further }M and {"$"}{ $capital }M.
+card-text-G16 = { card-text-G15 }
+card-text-G17 = Soldiers cost {"$"}{ $number }M for everybody.
+card-text-G18 = Drugs may not cross the border between the USA and Mexico, neither by moves nor by transactions. Troops may.
+card-text-G19 = In deal phases nobody may change their hand or swap weapon cards. Events still work.
+card-text-G20 = The active clan may begin at most { $number } fight in an action phase, against a clan or a mob; those already begun in the phase count.
+
+card-short-Y1 = 1 free lieutenant, or { $number } soldiers.
+card-short-Y2 = No damage this round.
+card-short-Y3 = {"$"}{ $number }M from the bank.
+card-short-Y4 = Yanagi weapons of need 1: damage +{ $number }.
+card-short-N1 = Buy up to { $limit } drugs at {"$"}{ $number }M each; no refusal.
+card-short-N2 = Discard the permanent event.
+card-short-N3 = Your weapon of this round: damage +{ $number }.
+card-short-N4 = Clans with { $limit } consos pay N'Veleno {"$"}{ $number }M a turn.
+card-short-K1 = Remove up to { $number } soldiers next to you.
+card-short-K2 = { $number } free soldiers.
+card-short-K3 = One conso pays the capital price for every drug.
+card-short-K4 = Krantific in defence: damage +{ $number }.
+card-short-S1 = {"$"}{ $number }M: take a neighbour held by a single soldier.
+card-short-S2 = Two territories 2 apart are adjacent for your moves.
+card-short-S3 = Draw { $number } weapons, discard { $number }.
+card-short-S4 = Segadores: soldiers cost {"$"}{ $number }M.
+card-short-M1 = { $number } soldiers with your boss.
+card-short-M2 = The opponent's card is drawn at random.
+card-short-M3 = {"$"}{ $number }M per soldier, at most {"$"}{ $limit }M.
+card-short-M4 = Maras recruit on any territory of theirs.
+card-short-A1 = Each prod gives { $number } more drug or soldier.
+card-short-A2 = Retreat at once, even in defence.
+card-short-A3 = A neighbour pays you {"$"}{ $number }M.
+card-short-A4 = Attack the Armada only with troops worth { $number }.
+card-short-G01 = The Gulf loses its drugs, and a soldier each.
+card-short-G02 = Territories along the Pacific lose a soldier each.
+card-short-G03 = The clan with most drugs loses half of them.
+card-short-G04 = All drugs on prods are gone.
+card-short-G05 = Clans with {"$"}{ $limit }M pay {"$"}{ $number }M.
+card-short-G06 = The leader loses { $number } soldiers.
+card-short-G07 = { $number } soldiers for everybody.
+card-short-G08 = Everybody may change their hand.
+card-short-G09 = 1 drug on every prod under control.
+card-short-G10 = {"$"}{ $number }M per conso for everybody.
+card-short-G11 = The leader must reveal its profile.
+card-short-G12 = Who drew looks at somebody's target.
+card-short-G13 = Sea routes are closed.
+card-short-G14 = Lieutenants move { $number }.
+card-short-G15 = Drugs sell for { $first }, { $second }, { $further }; capitals { $capital }.
+card-short-G16 = { card-short-G15 }
+card-short-G17 = Soldiers cost {"$"}{ $number }M.
+card-short-G18 = No drugs across the US border. Troops may.
+card-short-G19 = No hand changes, no weapon swaps.
+card-short-G20 = At most { $number } fight per action phase.
+
+card-general = general event
+card-of-clan = clan event
+card-instant = instant
+card-permanent = permanent
+
+# Phases of a turn; F is the tag of events that are played in a fight.
+phase-R = Resources
+phase-C = Recruitment
+phase-A = Action
+phase-D = Deal
+phase-F = Fight
+in-phase-R = resource phase
+in-phase-C = recruitment phase
+in-phase-A = action phase
+in-phase-D = deal phase
+in-phase-F = fight
+
+# Pieces and other things that are counted.
+soldiers = { $count ->
+    [one] { $count } soldier
+   *[other] { $count } soldiers
+}
+lieutenants = { $count ->
+    [one] { $count } lieutenant
+   *[other] { $count } lieutenants
+}
+boss = boss
+drugs = { $count ->
+    [one] { $count } drug
+   *[other] { $count } drugs
+}
+respect = { $count } respect
+weapon-cards = { $count ->
+    [one] { $count } weapon card
+   *[other] { $count } weapon cards
+}
+clan-events = { $count ->
+    [one] { $count } clan event
+   *[other] { $count } clan events
+}
+territories = { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+}
+troop-value = value { $value }
+damage = damage { $damage }
+need = need { $need }
+
+# --- parts of sentences ---
+
+and-a-half = { $whole }.5
+several = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+the-boss = the boss
+the-mob = the local mob
+boss-of = the boss { $of }
+too-heavy = too heavy
+for-you = for you: { $what }
+weapon-line = { $weapon } ({ $facts })
+held-by = { $you ->
+    [yes] yours
+   *[no] { $name }
+}: { $troops } ({ troop-value })
+held-by-mob = { mob } ({ troop-value })
+
+# A way of a drug, and moves of an order: to where, who from where.
+way = { $start } → { $end }
+from-there = { $what } from { $place }
+order-to = { $hostile ->
+    [yes] against { $place }
+   *[no] to { $place }
+}: { $who }
+then = { $first }; { $rest }
+
+# Things that change hands.
+item-drug = { $count ->
+    [one] { $count } drug
+   *[other] { $count } drugs
+} ({ $way })
+item-open = { $card } (open)
+item-closed = { $card } (closed)
+item-unseen = { $count ->
+    [one] { $count } closed card
+   *[other] { $count } closed cards
+}
+item-any = { $count ->
+    [one] any card
+   *[other] any { $count } cards
+}
+item-named = { $card }
+
+# --- questions ---
+
+ask-choose_clan = Which clan do you lead?
+ask-resources = Your resource phase: what do you sell, what do you produce?
+ask-resources-more = So far: { $steps }. What else?
+ask-recruit = Your recruitment phase: you have { $money }. Whom do you recruit, and where?
+ask-recruit-more = So far: { $steps }. { $money } left. Whom else?
+ask-order = Your action phase: where do pieces move?
+ask-order-who = To { $place } ({ $facts }): who goes?
+ask-order-more = Your order { $moves }. Value { $sent } against { $against } in { $place }. Who else?
+ask-order-more-peace = Your order { $moves }. Who else goes to { $place }?
+ask-order-further = Your order { $moves }. And where else?
+ask-fight_window = Fight in { $place }, round { $round }, { $mine } against { $theirs } ({ $rival }): play a clan event?
+ask-fight_window-again = Fight in { $place }, round { $round }: you have answered. You may still change it.
+ask-event_window = Play a clan event? ({ $active }, { $phase })
+ask-event_window-again = A clan event ({ $active }, { $phase }): you have answered. You may still change it.
+ask-called_event = Which clan event do you play?
+ask-weapons = Fight in { $place }, round { $round }, { $mine } against { $theirs } ({ $rival }): which weapon?
+ask-weapons-again = Fight in { $place }, round { $round }: { $answer }. You may still change it.
+ask-way_out = All cards are played, and you have new ones. { $place }, { $mine } against { $theirs }: fight on, or retreat?
+ask-hand_after = The fight in { $place } is over: keep your cards, or change them all?
+ask-deal = Your deal phase: you have { $money }. Make offers, change your hand, or end your turn.
+ask-deal-discard = You discard { $cards }. What else?
+ask-last_reveals = The end of the turn: reveal anything? What was fulfilled in this turn counts only now.
+ask-last_reveals-again = The end of the turn, your answer: { $answer }. You may still change it.
+ask-reveal = You can score now: reveal something?
+ask-lose_drug = { $card }: where do you give up a drug? ({ $left } to go)
+ask-lose_soldier = { $card }: where do you give up a soldier? ({ $left } to go)
+ask-place_soldier = { $card }: where do you place a soldier? ({ $left } to go)
+ask-new_hand = { $card }: change your whole hand?
+ask-look = { $card }: whose target do you look at?
+ask-discard = { $card }: what do you discard? ({ $left } to go)
+ask-make_offer = Make an offer?
+ask-make_offer-more = { $kind ->
+    [sell] You sell drugs
+    [buy] You buy drugs
+    [swap] You swap weapons
+   *[pay] You pay
+}: { $what ->
+    [player] with whom?
+    [origin] from which territory?
+    [destination] to which territory?
+    [count] how many?
+    [weapon] which card do you offer?
+    [ask] for which card?
+   *[amount] for how much?
+}
+ask-answer_offer = { $maker } offers { $terms }. Agreed?
+ask-answer_offer-give = { $maker } gets from you: which card? ({ $terms })
+ask-answer_offer-counter = { $maker } offers { $terms }. You would rather: with how much money?
+
+# The target of a clan event that is being played.
+ask-play-whom = { $card }: whom?
+ask-play-where = { $card }: where?
+ask-play-second = { $card }: from { $place } to where?
+ask-play-count = { $card }: how many?
+ask-play-retreat = { $card }: retreat to where?
+ask-play-origin = { $card }: a drug from where?
+ask-play-destination = { $card }: to where?
+ask-play-each = { $card }: what does this prod give?
+
+# What an answer does, and what comes next.
+why-choose_clan = A clan brings its boss's power, its special weapon and the place where it starts.
+why-resources = A conso pays less for each further drug, a capital always the same. Each prod gives a drug or a soldier, a prod capital three pieces. Step by step; then confirm.
+why-recruit = On consos and prods of yours, and where your boss stands. Recruits may move at once.
+why-order = Choose a destination, then who goes there; all move at the same moment. One fight at most in an order, and as many orders as you like. Soldiers, boss and drugs go one step, lieutenants two.
+why-fight_window = Both sides are asked, whatever they hold.
+why-event_window = All with a clan event are asked, whatever it is. Most phases pass without one.
+why-called_event = It takes effect at once; then the turn goes on.
+why-weapons = Both are shown at once. The lower total suffers the difference; a weapon your troops cannot handle counts 0.
+why-way_out = A retreat takes all your troops there to one territory next to it that is nobody else's and no capital.
+why-hand_after = You draw up to a full hand in any case.
+why-deal = Offers need the other clan's consent. A drug you sell moves to a territory of the buyer next to it. The hand can be changed once.
+why-last_reveals = Everybody with something hidden is asked, so that nobody learns who could.
+why-reveal = A profile scores all it fulfils now or has fulfilled in this turn, and goes on scoring by itself.
+why-lose_drug = One by one, as you choose.
+why-lose_soldier = One by one, as you choose.
+why-place_soldier = On consos and prods of yours, and where your boss stands.
+why-new_hand = All your cards, or none.
+why-look = You alone see it.
+why-discard = Down to a full hand again.
+why-make_offer = One offer at a time; it is answered at once.
+why-answer_offer = What is agreed changes hands at once.
+
+# Instead of why-…, for those who answer for the first time: what one needs to know to begin.
+first-choose_clan = Prods in the south make drugs, consos in the north sell them. Every clan starts alone, and nobody has both.
+first-resources = Sell drugs where they lie on your consos, and let each prod make a drug or a soldier. Soldiers take land, drugs make money.
+first-recruit = A soldier for every free territory next to yours is money well spent.
+first-order = Walk into free territories: they are yours at once. A capital nobody holds has a mob of its own, and numbered territories give respect.
+first-weapons = The higher total wins the round. Heavy weapons need many troops, so look at the need first.
+first-way_out = If you stay, you play these new cards. If you leave, your troops are safe, and spent.
+first-deal = Whoever has consos next to your prods wants your drugs: make them an offer. Nothing binds but what changes hands.
+first-last_reveals = You may reveal your profile or target to score. Hidden, nobody knows what you are after; but deeds of this turn count only now.
+first-event_window = Clan events are yours to keep for the right moment. Everybody who holds any is asked, so this tells nothing.
+first-fight_window = Clan events for fights are played now, before the weapons are chosen.
+
+# What setting passes in advance is about.
+pass-event_window = Clan events
+pass-event_window-of_others = Clan events, in the turns of others
+pass-fight_window = Clan events in fights
+pass-fight_window-of_others = Clan events in fights, in the turns of others
+pass-last_reveals = Reveals at the end of a turn
+
+waiting-moment = One moment.
+waiting-out = You are out: watch, or leave.
+waiting-choose_clan = { $names } is choosing a clan.
+waiting-resources = { $names } is selling and producing.
+waiting-recruit = { $names } is recruiting.
+waiting-order = { $names } is moving.
+waiting-fight_window = Fight in { $place }: a moment for clan events.
+waiting-event_window = A moment for clan events.
+waiting-called_event = { $names } is playing a clan event.
+waiting-weapons = Fight in { $place }, round { $round }: weapons are being chosen ({ $names }).
+waiting-way_out = Fight in { $place }: { $names } may retreat.
+waiting-hand_after = { $names } may change their hand after the fight.
+waiting-deal = { $names } is dealing.
+waiting-last_reveals = The end of the turn: a moment for reveals.
+waiting-reveal = { $names } may reveal something.
+waiting-lose_drug = { $card }: { $names } gives up drugs.
+waiting-lose_soldier = { $card }: { $names } gives up soldiers.
+waiting-place_soldier = { $card }: { $names } places soldiers.
+waiting-new_hand = { $card }: { $names } may change their hand.
+waiting-look = { $card }: { $names } looks at a target.
+waiting-discard = { $card }: { $names } is discarding.
+waiting-make_offer = { $names } may make an offer.
+waiting-answer_offer = { $names } answers an offer.
+
+# --- answers ---
+
+action-pass = { $ask ->
+    [last_reveals] reveal nothing
+    [reveal] reveal nothing
+   *[other] pass
+}
+action-end = { $ask ->
+    [deal] end your turn
+   *[other] { $drafted ->
+        [yes] do that, and end the phase
+       *[no] end the phase
+    }
+}
+action-commit = { $ask ->
+    [order] carry out the order
+    [resources] do that, and go on
+    [recruit] recruit them, and go on
+   *[other] discard these
+}
+action-further = another destination in the same order
+action-done = that is all
+action-nothing = nothing there
+action-clan = { $clan } ({ $place }). { $power }: { $text }. { $weapon }: { $special }.
+action-sell = sell a drug in { $place } ({ $price })
+action-drug = a drug in { $place }
+action-soldier = a soldier in { $place }
+action-soldier-buy = a soldier in { $place } ({ $price })
+action-lieutenant = a lieutenant in { $place } ({ $price })
+action-bonus = by your boss: { $what } in { $place }
+action-to = { $hostile ->
+    [yes] attack { $place } ({ $facts })
+   *[no] to { $place } ({ $facts })
+}
+action-add = { $all ->
+    [yes] all: { $what } from { $place }
+   *[no] { $what } from { $place }
+}
+action-weapon = { weapon-line }
+action-weapon-discard = discard: { $line }
+action-weapon-rather = give another card instead: { $line }
+action-continue = fight on
+action-retreat = retreat to { $place } ({ $facts })
+action-keep = { $ask ->
+    [hand_after] keep your cards, and fill up your hand
+   *[other] keep your cards
+}
+action-whole = discard the whole hand, and draw { $count }
+action-play = { $card }: { $text }
+action-territory = { $place } ({ $facts })
+action-player = { $name } ({ $clan }, { $money })
+action-count = { $what }
+action-reveal_profile = reveal your profile ({ points } now)
+action-reveal_target = reveal your target ({ points } now)
+action-call = play a clan event
+action-show = show { $to } { $card }
+action-offer = { $kind ->
+    [sell] sell drugs
+    [buy] buy drugs
+    [swap] swap weapons
+   *[pay] pay somebody
+}
+action-ask = for any card
+action-ask-named = for { $card }
+action-amount = { $how ->
+    [each] { $money } each
+   *[sum] you pay { $money }
+}
+action-amount-none = { $how ->
+    [each] for nothing
+   *[sum] without money
+}
+action-get = you get { $money }
+action-none = no offer
+action-accept_offer = agreed
+action-decline_offer = no deal
+
+# What can be done unasked in many ways, as one entry that leads to all of them.
+menu-show = show somebody a weapon card…
+
+# --- events ---
+
+event-drawn_for_first = Who begins? { $cards }.
+event-first = { $you ->
+    [yes] You begin
+   *[no] { $name } begins
+}.
+event-clan = { $you ->
+    [yes] You lead
+   *[no] { $name } leads
+} the clan { $clan }, from { $place }.
+event-dealt = Your profile: { $profile }. Your target: the boss { $of }.
+event-drew = You draw { weapon-cards }: { $cards }.
+event-weapons_shuffled = The weapon pile is empty: { $count } discarded cards are shuffled into a new one.
+event-turn = Round { $round }: { $you ->
+    [yes] your turn
+   *[no] { $name }'s turn
+}.
+event-phase = { $you ->
+    [yes] Your deal phase: offers are possible
+   *[no] { $name }'s deal phase: offers are possible
+}.
+event-income = { $you ->
+    [yes] Your consos bring
+   *[no] { $name }'s consos bring
+} { $money }.
+event-produced = { $you ->
+    [yes] You produce
+   *[no] { $name } produces
+} { $what } in { $place }.
+event-sold = { $you ->
+    [yes] You sell
+   *[no] { $name } sells
+} a drug in { $place } for { $money }.
+event-recruited = { $you ->
+    [yes] You recruit
+   *[no] { $name } recruits
+} { $what } in { $place } ({ $left } left).
+event-money = { $why ->
+    [killed] The dead boss's money, { $money }, goes to { $other }.
+    [commission] { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } { $other } { $money }: { card-N4 }.
+   *[event] { $you ->
+        [yes] You pay
+       *[no] { $name } pays
+    } { $other } { $money }.
+}
+event-money-bank = { $you ->
+    [yes] You receive
+   *[no] { $name } receives
+} { $money } from the bank.
+event-money-to-bank = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} the bank { $money }.
+event-moved = { $you ->
+    [yes] You move
+   *[no] { $name } moves
+} { $orders }.
+event-fight = { $you ->
+    [yes] You attack
+   *[no] { $name } attacks
+} { $place } with { $value } against { $other }.
+defence = { $you ->
+    [yes] your { $value }
+   *[no] { $name }'s { $value }
+}
+defence-mob = the local mob's { $value }
+event-fight_round = Round { $round } of the fight.
+event-weapons_shown = { $first } against { $second }: { $result }.
+no-card = no card
+card-sum = { $card } { $sum }
+card-sum-total = { $card } { $sum } = { $total }
+card-heavy = { $card } 0 ({ too-heavy })
+card-hostage = { $card } { $sum } → 0 ({ weapon-S-ASP })
+term = { $worth } ({ $why })
+term-force = value of the troops
+suffers = { $you ->
+    [yes] you suffer
+   *[no] { $name } suffers
+} { $damage } damage
+suffers-mob = the local mob suffers { $damage } damage
+suffers-nobody = no damage
+event-suffered = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+} { $what }: { $left ->
+    [0] nobody is left
+   *[other] value { $left } left
+}.
+event-suffered-hurt = { $you ->
+    [yes] Your troops are hurt
+   *[no] { $name }'s troops are hurt
+}: value { $left } left.
+event-mob_hurt = { $left ->
+    [0] The local mob is beaten.
+   *[other] The local mob has { $left } left.
+}
+event-fight_on = { $you ->
+    [yes] You fight on
+   *[no] { $name } fights on
+}.
+event-retreated = { $you ->
+    [yes] You retreat
+   *[no] { $name } retreats
+} from { $start } to { $end }.
+event-fight_won = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $place } from { $loser }{ $drugs ->
+    [no] {""}
+   *[other] , with { $drugs }
+}.
+event-fight_won-held = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+} { $place }.
+event-fight_won-mob = The local mob holds { $place }.
+event-hand_kept = { $you ->
+    [yes] You keep your
+   *[no] { $name } keeps their
+} cards.
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $name } discards
+} { $cards }.
+event-eliminated = { $you ->
+    [yes] Your boss is removed by { $by }: you are
+   *[no] { $name }'s boss is removed by { $by }: { $name } is
+} out of the game.{ $cards ->
+    [no] {""}
+   *[other] {" "}Discarded: { $cards }.
+}
+event-respect = { $you ->
+    [yes] You gain
+   *[no] { $name } gains
+} { $change } respect: { $why } ({ $total } now).
+event-respect-lost = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+} { $change } respect: { $why } ({ $total } now).
+event-profile_revealed = { $you ->
+    [yes] You reveal your
+   *[no] { $name } reveals a
+} profile: { $profile }.
+event-target_revealed = { $you ->
+    [yes] You reveal your
+   *[no] { $name } reveals a
+} target: the boss { $of }.
+event-event_drawn = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} an event: { $card }. { $text }
+event-event_handed = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} a clan event{ $own ->
+    [yes] {" "}and { $you ->
+        [yes] keep
+       *[no] keeps
+    } it
+   *[no] : { $owner }
+}.
+event-event_handed-known = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} a clan event{ $own ->
+    [yes] {" "}and keep it
+   *[no] : { $owner }
+}. It is { $card }.
+goes-to = { $you ->
+    [yes] it goes to you
+   *[no] it goes to { $name }
+}
+event-event_skipped = An event of a clan that is not there is discarded: { $card }.
+event-no_event = { $you ->
+    [yes] You would draw
+   *[no] { $name } would draw
+} an event, but there is none.
+event-events_shuffled = The event pile is empty: { $count } discarded cards are shuffled into a new one.
+event-event_played = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card }. { $text }
+event-in_force = In force from now on: { $card }{ $before ->
+    [no] {""}
+   *[other] {" "}(no longer { $before })
+}.
+event-out_of_force = No longer in force: { $card }.
+event-placed = { $you ->
+    [yes] You place
+   *[no] { $name } places
+} { $what } in { $place }.
+event-lost = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+} { $what } in { $place }.
+event-lost-nobody = { $what } in { $place }: gone.
+event-forced_sale = { $you ->
+    [yes] You buy
+   *[no] { $name } buys
+} { $what } from { $seller } for { $money }: { $ways }.
+event-crack = In { $place }, every drug { $you ->
+    [yes] you sell
+   *[no] { $name } sells
+} in this phase pays the capital price.
+event-tunnel = { $you ->
+    [yes] Your tunnel
+   *[no] { $name }'s tunnel
+} links { $places } until the end of the phase.
+event-bought_over = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $place } from { $before } without a fight.
+event-looked = { $you ->
+    [yes] You look
+   *[no] { $name } looks
+} at a target card ({ $at }).
+event-looked-known = { $you ->
+    [yes] You look
+   *[no] { $name } looks
+} at a target card ({ $at }): the boss { $of }.
+event-card_shown = { $you ->
+    [yes] You show
+   *[no] { $name } shows
+} { $to } a weapon card.
+event-card_shown-known = { $you ->
+    [yes] You show
+   *[no] { $name } shows
+} { $to } { $card }.
+event-round_cap = Game round { $round } is over, and with it the game.
+simulate-ending-rounds =
+    { $games ->
+        [one] One game was stopped by the number of game rounds: nobody had reached the goal.
+       *[other] { $games } games were stopped by the number of game rounds: nobody had reached the goal.
+    }
+event-final = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}. { $seats }.
+event-final-shared = The game is over, and the first place is shared. { $seats }.
+final-seat = { respect } ({ $profile }; target: the boss { $of })
+
+# --- refusals ---
+
+order-one-fight = An order begins one fight at most.
+order-truce = Under the fragile truce, no further fight can begin in this phase.
+order-out-of-reach = No piece that can still move reaches { $place }.
+order-boss = A boss attacks only where another boss stands.
+order-drug-hostile = Drugs do not go into a fight; they may follow once it is won.
+order-border = The border is closed to drugs.
+order-drug = A drug goes one step, to a territory that is yours once the order is carried out.
+trade-active = A deal is always between the clan whose turn it is and one other.
+trade-dead = A clan that is out of the game makes no deals.
+trade-cards = Weapon cards are swapped one for one: own cards, open or closed, for any card or a named one.
+trade-enough = You two have made { $most } offers in this deal phase; that is enough.
+trade-embargo = Under the arms embargo, no weapon cards are swapped.
+trade-way = A drug goes from a territory of the seller to one of the buyer next to it.
+trade-border = The border is closed to drugs.
+trade-drugs = There are not so many drugs there that were not traded in this phase yet.
+
+# --- options ---
+
+option-goal = respect that wins: usual (10), medium (12), or truands (15)
+option-random_clans = the clans are dealt at random instead of chosen
+option-orphan_target = when another clan removes your target, your card counts 3 for every boss you remove
+option-round_cap = after so many game rounds the game ends and the highest respect wins; 0 for never
+option-seat_bonus = each player in play order starts with {"$"}0.5M more than the one before
+option-present_events_only = the events of absent clans are left out
+
+# Short, for forms: the option, and each of its choices.
+option-goal-title = Respect to win
+option-goal-usual = 10
+option-goal-medium = 12
+option-goal-truands = 15 (Truands mode)
+option-random_clans-title = Clans
+option-random_clans-true = dealt at random
+option-random_clans-false = chosen, in play order
+option-orphan_target-title = Target removed by somebody else
+option-orphan_target-true = then 3 for every boss
+option-orphan_target-false = the card is lost
+option-round_cap-title = Limit of game rounds
+option-round_cap-0 = none
+option-round_cap-15 = 15
+option-round_cap-20 = 20
+option-round_cap-30 = 30
+option-round_cap-40 = 40
+option-round_cap-60 = 60
+option-round_cap-100 = 100
+option-seat_bonus-title = Money by seat
+option-seat_bonus-true = {"$"}0.5M more from one to the next
+option-seat_bonus-false = none
+option-present_events_only-title = Events of absent clans
+option-present_events_only-true = left out
+option-present_events_only-false = skipped when drawn
+
+# --- the table ---
+
+table-stage = { $phase ->
+    [0] Setting up
+   *[other] Round { $round } · { $you ->
+        [yes] your turn
+       *[no] { $name }
+    } · { $phase ->
+        [1] Resources
+        [2] Recruitment
+        [3] Action
+        [4] Deal
+       *[5] End of the turn
+    }
+}
+
+# The table on a terminal.
+screen-goal = { $goal } respect wins
+screen-in-force = In force
+screen-next-event = next event: { $back }
+screen-general = general
+screen-prices = Drugs sell for { $first }, { $second }, { $further }; capitals { $capital }
+screen-clan = clan
+screen-respect = respect
+screen-land = land
+screen-money = {"$"}M
+screen-soldiers = s
+screen-lieutenants = l
+screen-boss = boss
+screen-cards = cards
+screen-events = events
+screen-out = out
+screen-fight = Fight in { $place }, round { $round }
+screen-knows = You know of { $name }'s hand
+screen-profile-of = { $name }: { $profile }
+screen-target-of = { $name }: target { $clan }
+screen-hand = your weapons
+screen-profile = your profile: { $profile }
+screen-points = points
+screen-target = Your target
+screen-own-events = Your clan events
+screen-legend = $ conso · + prod · − grey, doubled: capital · ★ respect · ≈ port · 2s 1l B: soldiers, lieutenants, boss · ▪ drugs · ▸ to answer · ✓ fulfilled now
+
+## Page: map
+
+table-map = Map of the Americas
+table-zoom-in = Closer
+table-zoom-out = Further away
+table-zoom-whole = The whole map
+table-mini-map = The map from afar
+table-sea-pacific = Pacific Ocean
+table-sea-atlantic = Atlantic Ocean
+table-sea-gulf = Gulf of Mexico
+table-sea-caribbean = Caribbean Sea
+table-legend = Signs on the map
+table-by-sea = by sea
+table-impassable = impassable
+table-range = Impassable: what lies on both sides is not adjacent.
+table-route = By sea: { $from } and { $to } are adjacent.
+table-route-closed = Closed by the naval blockade: { $from } and { $to } are not adjacent.
+table-tunnel = Tunnel: until the phase ends, { $from } and { $to } are adjacent for the moves { $of }.
+table-tabs = Table
+table-tab-map = Map
+table-tab-hand = Hand
+table-tab-secrets = Secrets
+table-tab-clans = Clans
+table-tab-deal = Deal
+table-sheet = More room for this
+table-hand = Your weapons
+
+# Pieces, one or many, where they are only named.
+table-soldier = soldiers
+table-lieutenant = lieutenant
+table-boss = boss
+table-drug = drugs
+table-one-drug = drug
+table-one-soldier = soldier
+table-less = one less: { $what }
+table-more = one more: { $what }
+table-secret = secret
+table-nothing-yet = Nothing is played before you confirm.
+
+# Choosing a clan.
+table-lead = Lead { $clan }
+table-starts-in = Starts in { $place }
+table-clan-taken = Taken by { $name }
+
+# Resources.
+table-resources = Resources
+table-prices = {"$"}{ $first }M, {"$"}{ $second }M, then {"$"}{ $further }M; capital {"$"}{ $capital }M
+table-sell = sell in { $place }
+table-produce-drug = drugs in { $place }
+table-produce-soldier = soldiers in { $place }
+table-all-drugs = All the rest: drugs
+table-all-soldiers = All the rest: soldiers
+table-bonus = the boss's piece
+table-bonus-drug = Supercoca: a drug in { $place }
+table-bonus-soldier = Marabunta: a soldier in { $place }
+table-bonus-now = now
+table-idle = { $count ->
+    [one] { $count } piece is still to be produced; at the end of the phase it is lost.
+   *[other] { $count } pieces are still to be produced; at the end of the phase they are lost.
+}
+table-resources-so-far = So far: { $what }
+table-resources-send = { $what }: end the phase
+table-commit-first = Do that, and go on with the phase
+table-note-sold = { $count } sold
+table-note-to-produce = produces { $count }
+
+# Recruitment.
+table-recruit = Recruitment
+table-recruit-prices = A soldier costs { $soldier }, a lieutenant { $lieutenant }.
+table-recruit-have = to spend
+table-recruit-left = left, after { $cost }
+table-recruit-soldier = soldiers in { $place }
+table-recruit-lieutenant = lieutenants in { $place }
+table-recruit-so-far = { $what } for { $cost }: { $left } left
+table-recruit-send = { $what }: end the phase
+table-commit-recruits = Recruit them, and go on with the phase
+table-most-lieutenants = You have { $count } lieutenants, the most there can be.
+
+# Orders.
+table-order = Order
+table-order-title = Order, to { $place }
+table-order-attack = Attack { $place }
+table-order-move = { $count ->
+    [one] Move to { $place }
+   *[other] Move to { $count } territories
+}
+table-order-who = Who goes?
+table-order-hint = Choose one of your territories, then where its troops go, or drag from one to the other; or a destination, then who goes there.
+table-order-hint-from = Choose where they go. Dashed: only lieutenants get that far.
+table-order-from = From { $place }: where to?
+table-order-from-why = All that is lit can be reached; dashed, by a lieutenant only.
+table-order-further = And where else, in the same order?
+table-order-further-why = All moves of an order happen at the same moment.
+table-order-attack-who = Attack { $place }: who goes?
+table-order-to-who = To { $place }: who goes?
+table-order-who-why = Choose the territories they come from, or use the numbers.
+table-order-to = To { $place }: { $what }
+table-order-against = Attack { $place }: { $attack } against { $defence }
+table-order-more-why = Add troops, or confirm. Nothing is played before you do.
+table-order-nobody = Nobody can go there any more.
+table-your-troops = your troops
+table-send = { $what } from { $place }
+table-further = another destination in the same order
+table-why-all = All of them go already.
+table-why-drugs-there = Drugs are on their way there: one troop has to stay.
+table-note-stays = { $count ->
+    [one] { $count } stays
+   *[other] { $count } stay
+}
+table-note-left = left to nobody
+table-note-mob = back to the mob
+table-victory = Victory: { $place }{ $respect ->
+    [0] {""}
+   *[other] , +{ $respect } respect and an event
+}{ $drugs ->
+    [0] {""}
+    [one] , { $drugs } drug
+   *[other] , { $drugs } drugs
+}.
+table-taken = Without a fight: { $place }{ $respect ->
+    [0] {""}
+   *[other] , +{ $respect } respect and an event
+}{ $drugs ->
+    [0] {""}
+    [one] , { $drugs } drug
+   *[other] , { $drugs } drugs
+}.
+table-left = { $place } is given up{ $respect ->
+    [0] {""}
+   *[other] {""}: −{ $respect } respect
+}{ $drugs ->
+    [0] {""}
+    [one] , { $drugs } drug stays there
+   *[other] , { $drugs } drugs stay there
+}{ $capital ->
+    [yes] , the mob comes back
+   *[no] {""}
+}.
+table-would-fulfil = Would fulfil: { $what } (+{ $points })
+table-odds = Estimate: { $percent }% to win
+table-odds-how = Reckoned with your hand and the cards you have not seen; without clan events.
+table-lose_drug = Give up a drug in { $place }
+table-lose_soldier = Give up a soldier in { $place }
+table-place_soldier = A soldier in { $place }
+
+# A territory that is pointed at.
+table-gives-conso = Pays { $money } a turn, and drugs can be sold here.
+table-gives-prod = { $count ->
+    [one] Gives a drug or a soldier a turn.
+   *[other] Gives { $count } drugs or soldiers a turn.
+}
+table-gives-grey = Gives nothing by itself.
+table-threat = { $name } stands next to it, in { $place }, with { $value }.
+table-near = Next to { $places }.
+
+# Clans, secrets, piles.
+table-respect = respect
+table-wins = wins
+table-token = { $name }: { $count } respect
+table-token-then = { $count } respect after this order
+table-out = out
+table-boss-in = boss in { $place }
+table-target-of = target: { $clan }
+table-knows = holds { $cards }
+table-profile-secret = your profile, secret
+table-profile-shown = your profile, revealed
+table-profile-out = your profile, out of play
+table-reveal = Reveal: { points } now
+table-reveal-sure = Sure? Everybody will see it.
+table-call = Play a clan event
+table-call-none = None of yours can be played now.
+table-piles = Event in force and piles
+table-pile-weapons = weapons
+table-pile-events = events
+table-pile-discard = discard
+table-next-event = next: { $clan }
+
+## Page: fight, deals, after
+
+# A fight.
+table-fight-title = Fight in { $place }
+table-fight-resume = Back to the fight in { $place }
+table-fight-map = See the map
+table-fight-round = Round { $round }
+table-fight-who = { $you ->
+    [yes] you attack { $place }
+   *[no] { $name } attacks { $place }
+}
+table-fight-respect = Respect
+table-fight-more = Rounds and stakes
+table-fight-watched = { $mob ->
+    [yes] { $name } chooses in secret; then the mob draws a card from the pile.
+   *[no] Both sides choose in secret; both cards turn at the same moment.
+}
+table-fight-attacks = attacks
+table-fight-defends = defends
+table-fight-attacking = { $clan }, attacking
+table-fight-defending = { $mob ->
+    [yes] holds { $place }
+   *[no] { $clan }, defending { $place }
+}
+table-fight-away = retreated to { $place }
+table-fight-whole = unhurt
+table-fight-less = { $start } − { $lost }
+table-fight-gauge = Troop value { $value } of { $start }
+table-fight-nobody = nobody is left
+table-fight-chooses = is choosing
+table-fight-ready = ready
+table-fight-choose = your card
+table-fight-draws = draws from the pile
+table-fight-heavy = { $weapon } needs { $need }: too much for { $value }, it would do 0.
+table-fight-mob = A mob of value { $value }, without cards: each round it draws one from the pile ({ $pile } left).
+table-fight-held = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}{ $known ->
+    [0] , unknown
+   *[other] , { $known } known
+}
+table-fight-played = played
+table-fight-versus = against
+table-fight-total = total
+table-fight-difference = { $one } − { $other } = { $difference }
+table-fight-for = for { $name }
+table-fight-nothing = nobody is hurt
+table-fight-term-force = troop value
+table-fight-term-special = special weapon
+table-fight-term-ninkyo = { power-YAN }
+table-fight-term-heavy = too heavy
+table-fight-hand = Your weapons
+table-fight-choose-round = Round { $round }, with a value of { $value }
+table-fight-terrorised = Terror: your card of this round is drawn by chance
+table-fight-strikes = Damage { $damage }.
+table-fight-useless = Not usable: it needs { $need }, you have { $value }.
+table-fight-lay = Lay down { $weapon }
+table-fight-rounds = Rounds
+table-fight-before = { $count } with earlier hands
+table-fight-line = { $weapon }: { $total }
+table-fight-against = against { $what }
+table-fight-cost = { $name } −{ $damage }
+table-fight-coming = to come
+table-fight-then = { $mob ->
+    [yes] When all cards are played: { $count } new ones, and the attacker may retreat.
+   *[no] When all cards are played: { $count } new ones each, and the attacker may retreat.
+}
+table-fight-bound = From now on, equal totals cost the attacker 1.
+table-fight-way-out = Fight on, or slip away?
+table-fight-way-out-why = { $mob ->
+    [yes] You have { $count } new cards. Who retreats loses nobody; the troops are spent, and the territory stays as it is.
+   *[no] You both have { $count } new cards. Who retreats loses nobody; the troops are spent, and the territory stays as it is.
+}
+table-fight-on = Fight on
+table-fight-retreat = Retreat to { $place }
+table-fight-retreat-to = or retreat to
+table-fight-free = free
+table-fight-yours = yours, value { $value }
+table-fight-slipped = { $you ->
+    [yes] you slip away to { $place }
+   *[no] { $name } slips away to { $place }
+}
+table-fight-takes = { $you ->
+    [yes] { $place } is yours
+   *[no] { $name } takes { $place }
+}
+table-fight-holds = { $you ->
+    [yes] you hold { $place }
+   *[no] { $name } holds { $place }
+}
+table-fight-mob-holds = the mob holds { $place }
+table-fight-nobodys = { $place } is nobody's
+table-fight-after = { $count ->
+    [0] You have no cards left.
+    [one] You have { $count } card left.
+   *[other] You have { $count } cards left.
+}
+table-fight-keep = { $count ->
+    [0] Keep them
+    [one] Keep, and draw { $count }
+   *[other] Keep, and draw { $count }
+}
+table-fight-change = { $count ->
+    [one] Discard { $count } card, draw { $full }
+   *[other] Discard all { $count }, draw { $full }
+}
+table-fight-claims = What can be scored now
+table-fight-hands = { $name } may change cards.
+
+table-stake-title = At stake
+table-stake-outcome = The outcome
+table-stake-win = { $you ->
+    [yes] If you win
+   *[no] If { $name } wins
+}
+table-stake-lose = { $you ->
+    [yes] If you lose
+   *[no] If { $name } loses
+}
+table-stake-taken = { $you ->
+    [yes] { $place } is yours
+   *[no] { $place } goes to { $name }
+}
+table-stake-respect = { $you ->
+    [yes] your respect: { $from } → { $to }
+   *[no] { $name }'s respect: { $from } → { $to }
+}
+table-stake-drugs = { $drugs } with it, from { $holder }
+table-stake-event = an event card is drawn
+table-stake-boss = { $you ->
+    [yes] your boss falls, and you are out of the game
+   *[no] { $name }'s boss falls, and { $name } is out of the game
+}
+table-stake-lost = { $you ->
+    [yes] your engaged troops are lost
+   *[no] { $name }'s engaged troops are lost
+}
+table-stake-fell = { $you ->
+    [yes] you lost { $troops }
+   *[no] { $name } lost { $troops }
+}
+table-stake-slipped = { $you ->
+    [yes] your troops, of value { $value }, got away to { $place }
+   *[no] { $name }'s troops, of value { $value }, got away to { $place }
+}
+table-stake-held = { $you ->
+    [yes] { $drugs ->
+        [yes] { $place } and its drugs stay yours
+       *[no] { $place } stays yours
+    }
+   *[no] { $drugs ->
+        [yes] { $place } and its drugs stay with { $name }
+       *[no] { $place } stays with { $name }
+    }
+}
+table-stake-mob = the mob keeps { $place }
+table-stake-goal = { $profile }: “{ $goal }”, +{ $points } if you reveal
+
+# Clan events and other choices in between.
+table-event-title = Clan events
+table-event-which = { $count ->
+    [one] Take the card up to play it now, or keep it.
+   *[other] Take a card up to play it now, or keep them.
+}
+table-event-none = None of yours can be played now.{ $idle ->
+    [yes] { " " }You need not press anything.
+   *[no] { "" }
+}
+table-event-ready = Ready to be played.
+table-event-changeable = You have passed. You may still change that.
+table-event-territory = Choose a territory, here or on the map.
+table-event-retreat = Retreat to where?
+table-event-player = Choose a clan.
+table-event-count = How many?
+table-event-drug = What does this prod give?
+table-event-soldier = What does this prod give?
+table-event-nothing = nothing
+table-event-done = Another one?
+table-event-play = Play “{ $card }”
+table-event-pass = Pass
+table-window-event_window = A moment for clan events
+table-window-called_event = Your clan event
+table-window-last_reveals = The end of the turn
+table-window-why-last_reveals = Deeds of this turn count only if your profile is revealed now. Everybody with something hidden is asked.
+table-window-new_hand = { card-G08 }
+table-window-why-new_hand = You may change your whole hand.
+table-window-look = { card-G12 }
+table-window-why-look = Whose target do you look at? You alone see it.
+table-window-discard = { card-S3 }
+table-window-why-discard = Choose the cards you discard, one by one.
+table-window-profile = { $points ->
+    [0] Reveal your profile (scores nothing)
+   *[other] Reveal your profile: +{ $points }
+}
+table-window-target = Reveal your target: +{ $points }
+table-window-hidden = Reveal nothing
+table-window-keep = Keep my cards
+table-shown-event_drawn = { $you ->
+    [yes] you draw an event
+   *[no] { $name } draws an event
+}
+table-shown-event_played = { $you ->
+    [yes] you play a clan event
+   *[no] { $name } plays a clan event
+}
+table-shown-event_skipped = an event of a clan that is not there
+table-shown-event_handed = { $you ->
+    [yes] a clan event for you
+   *[no] a clan event for { $name }
+}
+table-shown-profile_revealed = { $you ->
+    [yes] you reveal your profile
+   *[no] { $name } reveals a profile
+}
+table-shown-target_revealed = { $you ->
+    [yes] you reveal your target
+   *[no] { $name } reveals a target
+}
+table-shown-eliminated = { $you ->
+    [yes] your boss is dead: you are out
+   *[no] { $name } is out: the boss is dead
+}
+
+# Deals.
+table-desk-title = Deals
+table-desk-shut = For the moment nothing can be agreed.
+table-desk-offer = Make { $name } an offer
+table-desk-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-desk-ways = { $out ->
+    [0] you can buy drugs here
+   *[other] { $back ->
+        [0] you can sell drugs here
+       *[other] you can sell and buy drugs here
+    }
+}
+table-desk-no-ways = no drug can change hands
+table-desk-known = known:
+table-desk-change = Change your hand
+table-desk-change-cost = { $count ->
+    [one] once: { $count } card goes, and as many are drawn
+   *[other] once: all { $count } go, face up, and as many are drawn
+}
+table-desk-change-any = once: as many as you like go, face up, and as many are drawn
+table-desk-changed = done in this phase
+table-desk-picky = { power-SEG }: choose the cards you discard.
+table-desk-change-some = { $count ->
+    [0] Choose cards
+    [one] Discard { $count }, draw { $count }
+   *[other] Discard { $count }, draw { $count }
+}
+table-desk-show = Show a card
+table-desk-show-why = to one player; it stays yours
+table-desk-show-to = { $weapon } to { $name }
+table-deal-offer = Your offer
+table-deal-counter = Your answer
+table-deal-partner = To whom
+table-deal-choose = To whom do you make it?
+table-deal-discard = Drop this offer
+table-deal-you-give = You give
+table-deal-they-give = { $name } gives
+table-deal-drugs = Drugs, by where they can go
+table-deal-no-way = None of yours lies next to a territory of theirs.
+table-deal-no-way-back = None of theirs lies next to a territory of yours.
+table-deal-weapons = Weapons, one for one
+table-deal-no-cards = no cards
+table-deal-open = open
+table-deal-closed = closed
+table-deal-open-why = Open: they see which card it is.
+table-deal-closed-why = Closed: they see which card it is only after the deal.
+table-deal-turn = { $weapon } is { $way }: turn it over
+table-deal-any = A card of their choice
+table-deal-by-name = Ask for a card by name…
+table-deal-ask = Ask for { $weapon }
+table-deal-drop = Without { $what }
+table-deal-known = In that hand, as far as you know:
+table-deal-no-money = no money
+table-deal-you-pay = you pay { $money }
+table-deal-you-get = you get { $money }
+table-deal-pay = you pay
+table-deal-get = you get
+table-deal-add = { $what }: { $money } more
+table-deal-clear = no money
+table-deal-note = { $value }
+table-deal-words = Your words: a price for later, a threat, a truce…
+table-deal-promise = as a promise on record (credit, peace): nothing binds but your word
+table-deal-send = Send to { $name }
+table-deal-nothing = nothing
+table-deal-sentence = { $begging ->
+    [yes] { $you ->
+        [yes] you ask { $taker } for { $wants }
+       *[no] { $name } asks { $to ->
+            [you] you
+           *[other] { $taker }
+        } for { $wants }
+    }
+   *[no] { $you ->
+        [yes] you give { $taker } { $gives }
+       *[no] { $name } gives { $to ->
+            [you] you
+           *[other] { $taker }
+        } { $gives }
+    }{ $free ->
+        [yes] {""}
+       *[no] , for { $wants }
+    }
+}.
+table-deal-flaw-empty = There is nothing in it yet.
+table-deal-flaw-whom = A deal is always with the clan whose turn it is.
+table-deal-flaw-long = That is too much for one offer.
+table-deal-flaw-money = Not so much money is there.
+table-deal-flaw-way = A drug in it cannot go its way any more.
+table-deal-flaw-drugs = Not so many drugs are there.
+table-deal-flaw-cards = Weapons go one for one: as many asked as given.
+table-deal-flaw-embargo = { trade-embargo }
+table-deal-flaw-held = You no longer hold a card in it.
+table-deal-offers = { $name } offers you
+table-deal-answers = { $name } answers
+table-deal-later = Put aside; it waits under Offers
+table-deal-of = { $n } of { $count }
+table-deal-get-from = you get from { $name }
+table-deal-give-to = you give { $name }
+table-deal-accepted = { $name } accepts: a deal.
+table-deal-declined = { $name } declines.
+table-deal-lapsed = Your offer to { $name } lapses.
+table-deal-lacking = You do not hold what is asked for.
+table-deal-pick = { $count ->
+    [one] Choose the card you give
+   *[other] Choose the { $count } cards you give
+}
+
+# After the game.
+story-chapter = Round { $round }, { $you ->
+    [yes] you
+   *[no] { $name }
+}
+story-place = Round { $round }
+story-length = { $rounds ->
+    [one] { $rounds } game round
+   *[other] { $rounds } game rounds
+}
+story-mark-reveal = profile or target revealed
+story-mark-taken = fight won by the attacker
+story-mark-deal = deal
+story-mark-killed = boss removed
+story-count = Where the respect came from
+story-way-territories = { $you ->
+    [yes] you reach { $goal } by taking a territory
+   *[no] { $name } reaches { $goal } by taking a territory
+}.
+story-way-profile = { $you ->
+    [yes] you reach { $goal } by your profile
+   *[no] { $name } reaches { $goal } by the profile
+}.
+story-way-target = { $you ->
+    [yes] you reach { $goal } by your target
+   *[no] { $name } reaches { $goal } by the target
+}.
+story-way-last = { $you ->
+    [yes] you are the last boss alive
+   *[no] { $name } is the last boss alive
+}.
+story-way-capped = { $you ->
+    [yes] when the rounds were over, you were ahead
+   *[no] when the rounds were over, { $name } was ahead
+}.
+story-way-shared = When the rounds were over, nobody was ahead alone.
+story-part-ground = territories
+story-part-merit = profile
+story-part-blood = target
+story-dead = out
+story-secrets = The secrets
+story-goals-none = nothing scored
+story-hidden = profile hidden to the end
+story-land-over = Territories, turn by turn
+story-pairs = Who with whom
+story-deals-count = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+story-fights-count = { $count ->
+    [one] { $count } fight
+   *[other] { $count } fights
+}
+story-battles = The hardest fights
+story-battle = Round { $round }, { $rounds ->
+    [one] { $rounds } exchange
+   *[other] { $rounds } exchanges
+}: { $winner } won
+story-fights = Fights won
+story-fights-none = none at all
+story-fights-of = of { $count }
+story-deals = Deals
+story-deals-none = none
+story-deals-got = { $money } got
+story-deals-paid = { $money } paid
+story-sales = Drugs sold
+story-sales-none = none
+story-land = Territories
+story-land-most = { $count } at most
+story-kill-title = { $you ->
+    [yes] Your boss falls
+   *[no] { $name }'s boss falls
+}
+story-kill-text = { $by } removes it: { $you ->
+    [yes] you are
+   *[no] { $name } is
+} out, and all that territory is free.
+story-reveal-title = { $you ->
+    [yes] You are the { $profile }
+   *[no] { $name } is the { $profile }
+}
+story-reveal-text = { $points ->
+    [0] The profile is revealed and scores nothing at once.
+   *[other] The profile is revealed and scores { $points } at once.
+}
+story-target-title = { $you ->
+    [yes] You show your target
+   *[no] { $name } shows a target
+}
+story-target-text = It was the boss { $of }: { $points } respect.
+story-taken-title = { $you ->
+    [yes] You take { $place }
+   *[no] { $name } takes { $place }
+}
+story-taken-text = { $attack } against { $defence } ({ $other }), { $rounds ->
+    [one] { $rounds } exchange
+   *[other] { $rounds } exchanges
+}{ $respect ->
+    [0] {""}
+   *[other] {""}: +{ $respect } respect
+}{ $drugs ->
+    [0] {""}
+    [one] , { $drugs } drug stolen
+   *[other] , { $drugs } drugs stolen
+}.
+story-mob-title = { $place } falls
+story-mob-text = { $you ->
+    [yes] You beat
+   *[no] { $name } beats
+} the local mob, { $attack } against { $defence }{ $respect ->
+    [0] {""}
+   *[other] {""}: +{ $respect } respect
+}.
+story-held-title = { $place } holds
+story-held-text = { $mob ->
+    [yes] The local mob beats { $other }, { $defence } against { $attack }.
+   *[no] { $you ->
+        [yes] You throw
+       *[no] { $name } throws
+    } { $other } back, { $defence } against { $attack }.
+}
+story-fled-title = Away from { $place }
+story-fled-text = { $attack } against { $defence }, and one side slips away before the end.
+story-deal-title = { $you ->
+    [yes] You deal with { $partner }
+   *[no] { $name } deals with { $partner }
+}
+story-deal-text = { $drugs ->
+    [0] {""}
+    [one] { $drugs } drug changes hands.{" "}
+   *[other] { $drugs } drugs change hands.{" "}
+}{ $paid ->
+    [0] {""}
+   *[other] { $money } is paid.{" "}
+}{ $cards ->
+    [0] {""}
+    [one] A weapon is swapped.
+   *[other] { $cards } weapons are swapped.
+}
+story-grows-title = { $you ->
+    [yes] You spread out
+   *[no] { $name } spreads out
+}
+story-grows-text = { $places }: +{ $change } respect.
+story-shrinks-title = { $you ->
+    [yes] You give ground
+   *[no] { $name } gives ground
+}
+story-shrinks-text = { $places }: −{ $change } respect.
+story-quiet-title = A quiet turn
+story-quiet-text = Nobody fought, dealt or showed anything.
+
+# --- why the consigliere would do something: what it brings more of ---
+
+gain-respect = It brings you respect.
+gain-goals = It brings goals of your own profile within reach.
+gain-land = It gives you more land, or better land.
+gain-troops = It leaves you with more troops.
+gain-money = It leaves you with more money and drugs.
+gain-cards = It leaves you with more cards in hand.
+gain-fallen = It keeps your boss alive.
+gain-rivals = It stops whoever is close to winning.

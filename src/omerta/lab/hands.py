@@ -1,0 +1,90 @@
+"""Who plays the games of an arena: this process, all cores, or a Ray cluster (`on_ray.py`).
+
+Each takes a plan and its games, and gives their lines as they end, in whatever order.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing.connection import Connection
+
+from omerta.kernel.refusal import BadSetup
+from omerta.lab.bout import Line, play_bout
+from omerta.lab.plan import Bout, Plan
+
+Hands = Callable[[Plan, Iterable[Bout]], Generator[Line, None, None]]
+
+# So many games wait for each worker: none is idle, and little is lost by a stop.
+AHEAD = 3
+
+
+def one_by_one(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]:
+    for bout in bouts:
+        yield play_bout(plan, bout)
+
+
+def on_cores(jobs: int) -> Hands:
+    """So many games at a time, each in a process of its own."""
+
+    def played(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]:
+        context = multiprocessing.get_context("spawn")
+        lifeline, held = context.Pipe(duplex=False)
+        pool = ProcessPoolExecutor(
+            jobs, mp_context=context, initializer=_hang_on, initargs=(lifeline,)
+        )
+        try:
+            yield from _as_they_end(pool, plan, bouts, jobs * AHEAD)
+        except BrokenExecutor:
+            raise BadSetup("arena-worker-died") from None
+        except BaseException:
+            held.close()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+            held.close()
+
+    return one_by_one if jobs == 1 else played
+
+
+def _as_they_end(
+    pool: ProcessPoolExecutor, plan: Plan, bouts: Iterable[Bout], ahead: int
+) -> Generator[Line, None, None]:
+    to_play = iter(bouts)
+    begun: set[Future[Line]] = set()
+    while True:
+        with _undisturbed():
+            more = islice(to_play, ahead - len(begun))
+            begun |= {pool.submit(play_bout, plan, bout) for bout in more}
+        if not begun:
+            return
+        ended, begun = wait(begun, return_when=FIRST_COMPLETED)
+        for future in ended:
+            yield future.result()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes that are started meanwhile never hear Ctrl-C, which is for who started them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _hang_on(lifeline: Connection) -> None:
+    """In a worker: it ends when whoever started it lets go."""
+    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+
+
+def _end_with(lifeline: Connection) -> None:
+    """At once, amid a game if need be, whether the other end was closed or its owner killed."""
+    lifeline.poll(None)
+    os._exit(0)

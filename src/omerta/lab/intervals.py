@@ -1,0 +1,70 @@
+"""95 % intervals: of a mean, of a share, and of a share counted on deals played several times."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+# Two-sided 95 %.
+Z = 1.959964
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share and its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+def mean_interval(values: Sequence[int]) -> tuple[float, float]:
+    """The mean and the half-width of its 95 % interval."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, math.inf
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, Z * math.sqrt(variance / count)
+
+
+def share_interval(wins: float, games: float) -> tuple[float, float, float]:
+    """The share of wins and its 95 % interval after Wilson."""
+    share = wins / games
+    centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = (
+        Z
+        / (1 + Z * Z / games)
+        * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    )
+    return share, max(0.0, centre - half), min(1.0, centre + half)
+
+
+def clustered_share(clusters: Sequence[tuple[float, float]]) -> Share | None:
+    """A share from clusters of (won, of how many); None where there was nothing to win.
+
+    What happens on one deal hangs together, so deals are what is counted: Wilson's interval for
+    as many independent trials as would vary as much as the deals do. Where they do not vary at
+    all (always won), each deal is one trial.
+    """
+    of = sum(possible for _, possible in clusters)
+    if not of:
+        return None
+    share = sum(won for won, _ in clusters) / of
+    deals = sum(possible > 0 for _, possible in clusters)
+    if deals < 2:
+        return Share(share, 0.0, 1.0)
+    strays = sum((won - share * possible) ** 2 for won, possible in clusters)
+    variance = deals / (deals - 1) * strays / of**2
+    trials = share * (1 - share) / variance if variance > 0 else float(deals)
+    few = (Z / students(deals - 1)) ** 2
+    return Share(*share_interval(share * trials * few, trials * few))
+
+
+def students(freedom: int) -> float:
+    """Student's two-sided 95 % point: few deals tell little of how much deals vary."""
+    if freedom == 1:
+        return 12.706
+    first, second = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    return Z + first / freedom + second / freedom**2

@@ -1,0 +1,111 @@
+"""The games of an arena on disk: the terms they are played on, then a line for each, as it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import TypeVar
+
+import msgspec
+
+from omerta.kernel.refusal import BadSetup
+from omerta.lab.bout import Line, problem
+from omerta.lab.plan import Bout, Terms
+
+FILE = "games.jsonl"
+
+Written = TypeVar("Written", Line, Terms)
+
+
+class Ledger:
+    """Goes on where it was stopped, if it was on the same terms; a half-written line is dropped.
+
+    What is told of the bouts that are asked for must fit them."""
+
+    def __init__(
+        self, folder: Path, terms: Terms, bouts: Iterable[Bout], *, fresh: bool = False
+    ) -> None:
+        self.lines: dict[int, Line] = {}
+        self._bouts = {bout.number: bout for bout in bouts}
+        file = folder / FILE
+        written = b"" if fresh else _whole_lines(file)
+        if written:
+            self._read(folder, terms, written)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(written or msgspec.json.encode(terms) + b"\n")
+            self._file = file.open("ab")
+        except OSError as error:
+            raise BadSetup(
+                "arena-unwritable", folder=str(folder), problem=error.strerror or str(error)
+            ) from None
+
+    def add(self, line: Line) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+        self.lines[line.number] = line
+
+    def _read(self, folder: Path, terms: Terms, written: bytes) -> None:
+        first, *others = written.splitlines()
+        here = _decoded(folder, 1, first, Terms)
+        for what in Terms.__struct_fields__:
+            now, then = getattr(terms, what), getattr(here, what)
+            if now != then:
+                raise BadSetup(
+                    "arena-other-plan",
+                    folder=str(folder),
+                    what=what,
+                    then=_shown(then),
+                    now=_shown(now),
+                )
+        for number, each in enumerate(others, start=2):
+            line = _decoded(folder, number, each, Line)
+            bout = self._bouts.get(line.number)
+            if bout and (wrong := problem(line, bout)):
+                raise _bad_line(folder, number, wrong)
+            self.lines[line.number] = line
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._file.close()
+
+
+def terms_in(folder: Path) -> Terms | None:
+    """On which terms an arena was begun in this folder, if one was."""
+    written = _whole_lines(folder / FILE)
+    return _decoded(folder, 1, written.splitlines()[0], Terms) if written else None
+
+
+def _whole_lines(file: Path) -> bytes:
+    try:
+        written = file.read_bytes()
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        raise BadSetup("setup-file", file=str(file), problem=error.strerror or str(error)) from None
+    return written[: written.rfind(b"\n") + 1]
+
+
+def _decoded(folder: Path, number: int, line: bytes, kind: type[Written]) -> Written:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _bad_line(folder, number, str(error)) from None
+
+
+def _bad_line(folder: Path, number: int, problem: str) -> BadSetup:
+    return BadSetup("arena-bad-line", folder=str(folder), line=number, problem=problem)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value)) or "–"
+    return msgspec.json.encode(value).decode() if isinstance(value, dict) else str(value) or "–"

@@ -1,0 +1,46 @@
+"""An arena's games on a Ray cluster: the one that RAY_ADDRESS names, or one on this machine.
+
+Every machine of the cluster needs the same version of the house.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from itertools import islice
+from typing import Any
+
+from omerta.bots.programs import environment
+from omerta.kernel.refusal import BadSetup
+from omerta.lab.bout import Line, play_bout
+from omerta.lab.hands import AHEAD
+from omerta.lab.plan import Bout, Plan
+
+
+def on_ray(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]:
+    try:
+        import ray
+    except ImportError:
+        raise BadSetup("arena-no-ray") from None
+    own = not ray.is_initialized()
+    if own:
+        ray.init(
+            log_to_driver=False,
+            logging_level="ERROR",
+            runtime_env={"env_vars": environment()},
+        )
+    task = ray.remote(play_bout)
+    shared = ray.put(plan)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    to_play, begun = iter(bouts), list[Any]()
+    try:
+        while True:
+            begun += [task.remote(shared, bout) for bout in islice(to_play, ahead - len(begun))]
+            if not begun:
+                return
+            ended, begun = ray.wait(begun)
+            yield from ray.get(ended)
+    finally:
+        for unfinished in begun:
+            ray.cancel(unfinished, force=True)
+        if own:
+            ray.shutdown()

@@ -1,0 +1,15 @@
+"""Tables with or without the consigliere."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column(
+        "tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true())
+    )

@@ -1,0 +1,48 @@
+"""What the shell says and shows around any game."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guests
+from tests.browser.crew import robber, robbery
+from tests.browser.seat import sit_together
+from tests.browser.staging import lay
+from tests.server.house import Program
+
+HURRY = "everybody is waiting for you"
+
+
+def test_only_people_wait(guests: Guests, house: Program) -> None:
+    [alone] = sit_together(house, guests("Ann"), seats=3, first_dealer=0)
+    alone.wait_for("place")
+    expect(alone.prompt).to_contain_text("RZ-2.9")
+    expect(alone.prompt).not_to_contain_text(HURRY)
+    dealer, _ = sit_together(house, guests("Ann"), guests("Ben"), seats=3, first_dealer=0)
+    dealer.wait_for("place")
+    expect(dealer.prompt).to_contain_text(HURRY)
+
+
+def test_a_seat_has_the_colour_of_the_scene_in_the_shell_too(guests: Guests) -> None:
+    ann = guests("Ann")
+    ann.open(ann.create(4, game="cosa_nostra", bots=3, start=True))
+    page = ann.page
+    page.get_by_role("tab", name=re.compile("^Offers")).click()
+    ann.button("Give your word…").click()
+    chips = page.get_by_role("group", name="To whom").locator("label")
+    expect(chips).to_have_count(3)
+    for chip in chips.all():
+        row = page.get_by_role("main").get_by_role("region", name=chip.inner_text().strip())
+        family = row.evaluate("row => getComputedStyle(row).getPropertyValue('--c')")
+        assert chip.locator("circle").first.get_attribute("fill") == family
+
+
+def test_where_buttons_answer_at_once_there_is_none_to_send(guests: Guests, house: Program) -> None:
+    match = robbery()
+    ann = guests("Ann")
+    ann.open(lay(house, match, {robber(match): ann}))
+    answers = ann.page.get_by_role("group", name="Answers").get_by_role("button")
+    expect(answers.filter(has_text="Robbery with").first).to_be_visible()
+    expect(ann.button("Choose…")).to_have_count(0)
