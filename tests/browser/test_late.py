@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Guests
+from tests.browser.seat import invitation
 
 PART = "**/assets/TablePage-*.js"
 SKELETON = "Coming to the table…"
@@ -39,6 +42,19 @@ def test_what_comes_late_is_waited_for(guests: Guests) -> None:
     expect(ann.heading(HERE)).to_be_visible()
 
 
+def test_who_is_faster_than_their_name_sits_down_all_the_same(guests: Guests) -> None:
+    ann, ben = guests("Ann"), guests("Ben")
+    held: list[Route] = []
+    ben.page.route("**/api/me", lambda route: held.append(route))
+    ann.open(ann.create(3, bots=1))
+    ben.page.goto(invitation(ann, 2))
+    ben.button("Sit down").click()
+    expect(ben.button("Sit down")).to_be_disabled()
+    for route in held:
+        route.continue_()
+    expect(ann.button("Start the game")).to_be_enabled()
+
+
 def test_what_was_lost_on_the_way_is_fetched_again(guests: Guests) -> None:
     ann = guests("Ann", may_lose_the_house=True)
     ann.page.route(PART, lambda route: route.abort(), times=1)
@@ -66,10 +82,14 @@ def test_an_old_page_makes_way_for_the_new_one(guests: Guests) -> None:
     ann.page.goto("/")
     expect(ann.button("Create a table of Razzia")).to_be_visible()
     ann.page.evaluate("window.old = true")
+    path = ann.create()
 
-    newer = "<script src='/assets/index-newer.js'></script>"
-    ann.page.route("/", lambda route: route.fulfill(body=newer), times=1)
-    ann.page.route(PART, lambda route: route.abort(), times=1)
-    ann.page.evaluate(FOLLOW, ann.create())
+    asked: list[Route] = []
+    ann.page.route("/", lambda route: asked.append(route), times=1)
+    ann.page.route(PART, lambda route: route.abort())
+    with ann.page.expect_request(lambda request: urlsplit(request.url).path == "/"):
+        ann.page.evaluate(FOLLOW, path)
+    ann.page.unroute(PART)
+    asked[0].fulfill(body="<script src='/assets/index-newer.js'></script>")
     expect(ann.heading(HERE)).to_be_visible()
     assert not ann.page.evaluate("window.old")
