@@ -34,17 +34,22 @@ class Ledger:
             self._read(folder, terms, written)
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(written or msgspec.json.encode(terms) + b"\n")
             self._file = file.open("ab")
+            self._file.truncate(len(written))  # what was played is never written twice
+            if not written:
+                self._write(terms)
         except OSError as error:
             raise BadSetup(
                 "arena-unwritable", folder=str(folder), problem=error.strerror or str(error)
             ) from None
 
     def add(self, line: Line) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
-        self._file.flush()
+        self._write(line)
         self.lines[line.number] = line
+
+    def _write(self, what: Line | Terms) -> None:
+        self._file.write(msgspec.json.encode(what) + b"\n")
+        self._file.flush()
 
     def _read(self, folder: Path, terms: Terms, written: bytes) -> None:
         first, *others = written.splitlines()
