@@ -48,7 +48,7 @@ _SHORT = 200
 _LONG = 3000
 # Random games differ: so many say how long a game is.
 _SAMPLE = 3
-# Of a game this long every look costs more; a third of them must do, but for a soak.
+# Of a game this long every look costs more; a quarter of them must do, but for a soak.
 COSTLY = 1000
 
 
@@ -86,7 +86,7 @@ def few(game: Game[Any], players: int, games: int) -> int:
 def one_in(game: Game[Any], players: int, looks: int) -> int:
     """One in how many moments of a game to look at, so that about so many are looked at."""
     if length(game, players) > COSTLY and not SOAKING:
-        looks //= 3
+        looks //= 4
     return max(1, length(game, players) // max(1, looks))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import Any
 
@@ -140,17 +141,19 @@ def test_a_redeal_conserves_varies_and_has_dice_of_its_own(game: Game[Any], play
 
 @every_table
 def test_redealt_games_play_to_their_end(game: Game[Any], players: int) -> None:
-    rollouts = 0
-    number = 0
-    while rollouts < max(12, few(game, players, max(50, GAMES // 10))):
-        number += 1
-        for s, luck in moments(game, players, f"rollout {number}", 6 * one_in(game, players, 200)):
-            world = game.redealt(s, luck.below(players), key_from(luck.below(1 << 60)))
-            conserved = game.tally(world)
-            game.play_out(world, luck.share)
-            assert game.over(world)
-            assert game.tally(world) == conserved
-            rollouts += 1
+    share = 6 * one_in(game, players, 200)
+    rollouts = (
+        moment
+        for number in itertools.count(1)
+        for moment in moments(game, players, f"rollout {number}", share)
+    )
+    wanted = max(8, few(game, players, max(50, GAMES // 10)))
+    for s, luck in itertools.islice(rollouts, wanted):
+        world = game.redealt(s, luck.below(players), key_from(luck.below(1 << 60)))
+        conserved = game.tally(world)
+        game.play_out(world, luck.share)
+        assert game.over(world)
+        assert game.tally(world) == conserved
 
 
 @every_table

@@ -15,10 +15,13 @@ from typing import Any
 
 import pytest
 
+from omerta.bots.classes import Guest
 from omerta.games import load
+from omerta.kernel.dice import key_from
+from omerta.kernel.drivers import Chair, chair
 from omerta.kernel.refusal import BadSetup
 from omerta.lab.arena import Plan, on_cores, one_by_one, play, standings
-from omerta.lab.bout import Line, Thought
+from omerta.lab.bout import Line, Thought, TimedBot
 from omerta.lab.ledger import FILE
 from omerta.lab.plan import Bout, usual_players
 from omerta.lab.standings import Standings, paces
@@ -249,6 +252,19 @@ def test_thinking_is_timed_where_there_is_something_to_choose(lines: list[Line])
         assert sum(thought.steps.values()) == thought.moves
     bot, random = paces(2, lines)
     assert bot.mean > random.mean
+
+
+def test_waiting_counts_only_for_bots_from_elsewhere() -> None:
+    class Sleeper:
+        def choose(self, chair: Chair) -> int:
+            time.sleep(0.05)
+            return chair.options[0]
+
+    here, elsewhere = TimedBot(Sleeper()), TimedBot(Guest("sleeper", Sleeper()))
+    razzia = load("razzia")
+    for bot in (here, elsewhere):
+        bot.choose(chair(razzia, razzia.begin(3, key_from("a nap")), 0))
+    assert here.times[0] < 0.05 <= elsewhere.times[0]
 
 
 def test_the_usual_number_of_players_is_the_middle() -> None:

@@ -40,10 +40,10 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("mafiozoo", 2, {"two_player_start_gems": "11-10", "tile_flip": True}),
     ("mafiozoo", 4, {"open_districts": True, "tile_flip": True}),
     ("mafiozoo", 3, {"police_station_card": "secret", "tile_faces": "all_silver"}),
-    *[("gangs_city", players, {}) for players in range(3, 7)],
+    ("gangs_city", 3, {"mercenary_abilities": False}),
     ("gangs_city", 4, {"settling_errors": "book"}),
     ("gangs_city", 5, {"resolution_order": "auto", "fresh_blood": True}),
-    ("gangs_city", 3, {"mercenary_abilities": False, "target": 40}),
+    ("gangs_city", 6, {}),
 ]
 
 

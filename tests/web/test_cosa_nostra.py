@@ -63,6 +63,8 @@ export default ([before, events, after]) => {
 """
 
 MOST_GAMES = 40
+# From this one on, all that must happen does so in the fewest games.
+SINCE = 6
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (4, {"espionage_anytime": True, "two_tasks_per_turn": "on"}),
@@ -186,8 +188,8 @@ def test_events_lead_from_view_to_view() -> None:
     """In as many games as it takes until everything has happened."""
     lines: list[bytes] = []
     told: set[str] = set()
-    for number in range(MOST_GAMES):
-        if number >= len(TABLES) and told >= TOLD:
+    for number in range(SINCE, SINCE + MOST_GAMES):
+        if number >= SINCE + len(TABLES) and told >= TOLD:
             break
         game = updates(*TABLES[number % len(TABLES)], number)
         told |= {event["kind"] for line in game for event in msgspec.json.decode(line)[1]}

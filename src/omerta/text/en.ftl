@@ -271,7 +271,7 @@ arena-players-note = Share of points at tables of each size.
 arena-scores = Scores
 arena-scores-note = How often each final score came up. The line, and the figure, is the median.
 arena-times = Time per move
-arena-times-note = Block: mean. Line across: 95% of moves took no longer. Ring: the longest. Where there was nothing to choose, nothing is counted.
+arena-times-note = Block: mean. Line across: 95% of moves took no longer. Ring: the longest. Where there was nothing to choose, nothing is counted. The house's own bots: time of a core; others: until they answered.
 arena-failures = { $bot } failed to answer { $count ->
     [one] once
    *[other] { $count } times

@@ -272,7 +272,7 @@ arena-players-note = Part des points aux tables de chaque taille.
 arena-scores = Scores
 arena-scores-note = La fréquence de chaque score final. Le trait, comme le chiffre, est la médiane.
 arena-times = Temps par coup
-arena-times-note = Bloc : la moyenne. Trait : 95 % des coups n'ont pas pris plus. Anneau : le plus long. Là où il n'y avait rien à choisir, rien n'est compté.
+arena-times-note = Bloc : la moyenne. Trait : 95 % des coups n'ont pas pris plus. Anneau : le plus long. Là où il n'y avait rien à choisir, rien n'est compté. Les bots de la maison : temps d'un cœur ; les autres : jusqu'à leur réponse.
 arena-failures = { $bot } n'a pas su répondre { $count ->
     [one] une fois
    *[other] { $count } fois
