@@ -78,7 +78,7 @@ def test_what_cannot_meet() -> None:
     for bots, reason in (
         (("bot",), "arena-entrants"),
         (("bot", "bot"), "arena-twice"),
-        (("bot", "nobody"), "setup-seat"),
+        (("bot", "nobody"), "arena-no-bot"),
     ):
         with pytest.raises(BadSetup) as refused:
             Plan("razzia", bots, (3,), "x")

@@ -96,11 +96,11 @@ def test_names_are_not_markup_and_failures_are_told() -> None:
     [
         ("--bots bot", "2 to 12 bots, not 1"),
         ("--bots bot,bot", "named twice"),
-        ("--bots bot,nobody", "no seat “nobody”"),
+        ("--bots bot,nobody", "no bot “nobody”"),
         ("--bots bot,random --players 3,9", "3 to 8 players, not 9"),
         ("--bots bot,random --games 0", "not a whole number"),
         ("--bots bot,random --jobs many", "not a whole number"),
-        ("--bots bot,random --on moon", "not one of"),
+        ("--bots bot,random --on moon", "“moon” is not one of: cores, ray."),
         ("--bots bot,random --on ray", "Ray is not installed"),
     ],
 )

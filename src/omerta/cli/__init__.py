@@ -86,8 +86,9 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         for pattern, reason in self.SAYS.items():
             said = re.fullmatch(pattern, message)
-            if said:
-                raise BadSetup(reason, **said.groupdict())
+            if said:  # without the quotes of Python, which nobody typed
+                parts = {part: words.replace("'", "") for part, words in said.groupdict().items()}
+                raise BadSetup(reason, **parts)
         raise BadSetup("cli-usage", problem=message)
 
     def speak_titles(self, house: Text) -> None:

@@ -12,14 +12,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from omerta.bots import names
 from omerta.cli.given import (
+    bots_given,
     content_given,
     game_given,
     house_text,
     number_given,
     options_given,
-    seats_given,
 )
 from omerta.cli.progress import progress_bar
 from omerta.kernel.game import Game
@@ -77,7 +76,7 @@ def run_arena(arguments: argparse.Namespace, console: Console) -> None:
 
 def plan_given(game: Game[Any], arguments: argparse.Namespace) -> tuple[Path, Plan]:
     """Without a seed, that of the arena that is gone on with, or a new one."""
-    entrants = tuple(kind for kind, _ in seats_given(arguments.bots, names(game)))
+    entrants = bots_given(arguments.bots)
     players = players_given(game, arguments.players)
     folder = arguments.out or Path("arenas", "-".join([game.name, *entrants, *map(str, players)]))
     seed = arguments.seed

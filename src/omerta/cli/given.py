@@ -133,12 +133,24 @@ def seats_given(given: str, known: tuple[str, ...]) -> list[tuple[str, str]]:
     seats = []
     for each in given.split(","):
         kind, _, name = each.strip().partition(":")
-        if trouble := added.trouble(kind):
-            raise trouble
+        _demand_sound(kind)
         if kind not in known:
             raise BadSetup("setup-seat", seat=kind, known=", ".join(known))
         seats.append((kind, name.strip()))
     return seats
+
+
+def bots_given(given: str) -> tuple[str, ...]:
+    """Names of bots; whether there are such bots is for whoever plays with them to say."""
+    bots = tuple(each.strip() for each in given.split(","))
+    for bot in bots:
+        _demand_sound(bot)
+    return bots
+
+
+def _demand_sound(bot: str) -> None:
+    if trouble := added.trouble(bot):
+        raise trouble
 
 
 @contextmanager

@@ -68,7 +68,7 @@ class Plan:
         known = bots.names(game)
         for name in self.bots:
             if name not in known:
-                raise BadSetup("setup-seat", seat=name, known=", ".join(known))
+                raise BadSetup("arena-no-bot", bot=name, known=", ".join(known))
         for name in self.bots:
             if self.bots.count(name) > 1:
                 raise BadSetup("arena-twice", bot=name)

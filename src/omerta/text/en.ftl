@@ -240,6 +240,7 @@ arena-other-plan = { $folder } holds another arena: { $what ->
    *[program_seconds] its seconds for a program's answer are
 } { $then }, not { $now }. Give another folder with --out, or forget it with --fresh.
 arena-bad-line = Line { $line } of the games in { $folder } cannot be read ({ $problem }). Forget them with --fresh, or give another folder with --out.
+arena-no-bot = I know no bot “{ $bot }”. There are: { $known }.
 arena-unwritable = I cannot write to { $folder }: { $problem }
 arena-worker-died = A process that played was ended from outside, perhaps for want of memory. The same command goes on; fewer --jobs need less.
 arena-no-ray = Ray is not installed. From a clone: make ray; otherwise: pip install 'omerta[ray]'
