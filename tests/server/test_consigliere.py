@@ -60,7 +60,10 @@ class Mind:
         if self.breaks:
             raise ZeroDivisionError
         first, second, *_ = chair.options
-        return [Advice((second,), 0.6, "money", 1234.5), Advice((first,), 0.4, "", 0.0)]
+        return [
+            Advice((second,), 0.6, True, "money", 1234.5),
+            Advice((first,), 0.4, False, "", 0.0),
+        ]
 
     @contextmanager
     def silent(self) -> Iterator[None]:

@@ -1,7 +1,8 @@
 """The consigliere: the best few answers for a seat, what each is worth, and why.
 
 It thinks on what the seat sees and nothing more, as a bot does. Why an answer is good is said in
-the game's own terms: the one by which it brings most beside the other answers that were weighed.
+the game's own terms: the one it does most for, beside the other answers that were weighed. Nothing
+is said that might be chance, nor of two answers the same.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 
 from omerta.bots.levels import prospects_of
-from omerta.bots.search import Answer, Budget, Search, Verdict
+from omerta.bots.search import Answer, Budget, Search, Verdict, is_ahead
 from omerta.kernel.dice import Luck
 from omerta.kernel.drivers import Chair
 from omerta.kernel.game import Game
@@ -21,12 +22,15 @@ from omerta.kernel.game import Game
 MOST = 3
 # Of a lead that makes winning three times as likely: less is no reason.
 LEAST = 0.05
+# Standard errors by which an answer must do more for a term than the others.
+CERTAIN = 2.0
 BUDGET = Budget(thoughts=400, seconds=1.5)
 
 
 class Advice(msgspec.Struct, frozen=True):
     answer: Answer
     hope: float  # to win, nearly: from 0 to 1
+    even: bool  # with the first: that one is not better by more than chance explains
     term: str  # why: the game's message `gain-<term>` says it; "" if nothing stands out
     amount: float  # how much more of it than other answers bring
 
@@ -37,19 +41,52 @@ def advise(game: Game[Any], chair: Chair, key: bytes, budget: Budget = BUDGET) -
     prospects = replace(prospects_of(game), quick=frozenset())
     verdicts = Search(game, Luck(key), budget, prospects).think(chair)
     least = LEAST * prospects.lead(chair.redeal(key))
+    best = verdicts[:MOST]
     return [
-        Advice(each.answer, each.hope, *_reason(each, verdicts, least)) for each in verdicts[:MOST]
+        Advice(
+            each.answer,
+            each.hope,
+            not best[0].beats(each),
+            *_reason(each, [other for other in verdicts if other is not each], best, least),
+        )
+        for each in best
     ]
 
 
-def _reason(verdict: Verdict, weighed: Sequence[Verdict], least: float) -> tuple[str, float]:
-    """The term by which an answer is most above the mean of the others."""
-    others = [each for each in weighed if each is not verdict and each.tries]
-    if not others:
+def _reason(
+    verdict: Verdict, others: Sequence[Verdict], best: Sequence[Verdict], least: float
+) -> tuple[str, float]:
+    """The term an answer is surely and most ahead in, if none of the best does more for it."""
+    if verdict.hope <= _mean([each.hope for each in others if each.tries]):
         return "", 0.0
-    above = {
-        term: amount - sum(each.reasons.get(term, 0.0) for each in others) / len(others)
-        for term, amount in verdict.reasons.items()
-    }
-    term = max(above, key=lambda each: above[each], default="")
-    return (term, above[term]) if term and above[term] >= least else ("", 0.0)
+    leads = {term: _leads(verdict, others, term) for term in _terms(verdict)}
+    for term in sorted(leads, key=lambda term: -_mean(leads[term])):
+        amount = _mean(leads[term])
+        if amount < least:
+            break
+        most = max(best, key=lambda each: _amount(each, term))
+        if is_ahead(leads[term], CERTAIN) and most is verdict:
+            return term, amount
+    return "", 0.0
+
+
+def _terms(verdict: Verdict) -> set[str]:
+    return {term for reasons in verdict.reasons for term in reasons}
+
+
+def _leads(verdict: Verdict, others: Sequence[Verdict], term: str) -> list[float]:
+    """World by world, how much more of a term an answer brings than the others there."""
+    leads = []
+    for world, reasons in enumerate(verdict.reasons):
+        met = [each.reasons[world].get(term, 0.0) for each in others if world < each.tries]
+        if met:
+            leads.append(reasons.get(term, 0.0) - _mean(met))
+    return leads
+
+
+def _amount(verdict: Verdict, term: str) -> float:
+    return _mean([reasons.get(term, 0.0) for reasons in verdict.reasons])
+
+
+def _mean(amounts: Sequence[float]) -> float:
+    return sum(amounts) / len(amounts) if amounts else 0.0

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import mean, stdev
 from typing import Any
@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 
 from omerta.bots.own import own_bots
-from omerta.games.prospects import Prospects
+from omerta.games.prospects import Prospects, Terms
 from omerta.kernel.asks import reopen
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import Bot, Chair, chair
@@ -65,25 +65,28 @@ class Verdict:
     answer: Answer
     hopes: list[float] = field(default_factory=list)  # world by world
     hope: float = 0.0  # the mean
-    reasons: dict[str, float] = field(default_factory=dict)  # in the mean
+    reasons: list[Terms] = field(default_factory=list)  # world by world
 
     @property
     def tries(self) -> int:
         return len(self.hopes)
 
-    def learn(self, hope: float, reasons: dict[str, float]) -> None:
+    def learn(self, hope: float, reasons: Terms) -> None:
         self.hopes.append(hope)
         self.hope += (hope - self.hope) / self.tries
-        for name, amount in reasons.items():
-            before = self.reasons.get(name, 0.0)
-            self.reasons[name] = before + (amount - before) / self.tries
+        self.reasons.append(reasons)
 
     def beats(self, other: Verdict) -> bool:
-        """In the worlds both have met, by more than chance explains."""
+        """In the worlds both have met."""
         ahead = [mine - its for mine, its in zip(self.hopes, other.hopes, strict=False)]
-        if len(ahead) < 2:
-            return False
-        return mean(ahead) > DOUBT * stdev(ahead) / math.sqrt(len(ahead))
+        return is_ahead(ahead, DOUBT)
+
+
+def is_ahead(by_world: Sequence[float], doubt: float) -> bool:
+    """Is the mean above nothing by so many standard errors, so by more than chance explains?"""
+    if len(by_world) < 2:
+        return False
+    return mean(by_world) > doubt * stdev(by_world) / math.sqrt(len(by_world))
 
 
 class Node:

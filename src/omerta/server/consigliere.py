@@ -124,6 +124,7 @@ def _hint(game: Game[State], spoken: Words, s: State, seat: int, advice: Advice)
         whole=ask.tree is not None,
         words=_step_by_step(game, spoken, s, seat, answer),
         hope=advice.hope,
+        even=advice.even,
         term=advice.term,
         amount=float(f"{advice.amount:.2g}"),  # an estimate: more digits would lie
     )

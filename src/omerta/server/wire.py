@@ -345,6 +345,7 @@ class Hint(msgspec.Struct, frozen=True):
     whole: bool
     words: tuple[Phrase, ...]  # one for each choice it is made of
     hope: float  # to win, nearly: from 0 to 1
+    even: bool  # about as good as the first
     # What it brings more of than other answers, and how much: the game's `gain-<term>` says it.
     # Empty where nothing stands out.
     term: str

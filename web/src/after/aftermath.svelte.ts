@@ -20,7 +20,7 @@ const ASK_AGAIN = 700;
 const POINTS = 5;
 
 /** Games each moment was played out in before anything is said to have turned the game. */
-const ENOUGH = 12;
+const ENOUGH = 40;
 
 export class Aftermath {
   film: Film | null = $state.raw(null);

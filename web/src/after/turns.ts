@@ -1,9 +1,11 @@
-/** The chapters in which the game turned: where chances, or else scores, moved most. */
+/** The chapters in which the game turned: where chances moved most, or else scores. */
 
 export interface Turn {
   chapter: number;
-  /** Whose chances moved; the reader's own, if they moved nearly as much as anybody's. */
+  /** Whose chances moved, or whose score; the reader's own, if it moved nearly as much as anybody's. */
   seat: number;
+  /** Did chances move by more than they may be off? */
+  sure: boolean;
 }
 
 /** Whose chances moved in a chapter, from what to what. */
@@ -21,27 +23,33 @@ export interface Estimates {
 
 const NEARLY = 0.6;
 
+/** `noise` is by how much the difference of two chances may well be off. */
 export function turns(
   chapters: number,
+  scores: number[][],
   course: Estimates | null,
-  scores: number[][] | null,
+  noise: number,
   me: number,
   most: number,
 ): Turn[] {
   const all: (Turn & { size: number })[] = [];
   for (let chapter = 0; chapter < chapters; chapter++) {
-    const before = course ? sharesAt(course, chapter) : scores![chapter]!;
-    const after = course ? sharesAt(course, chapter + 1) : scores![chapter + 1]!;
-    const moved = before.map((share, seat) => Math.abs(after[seat]! - share));
-    const size = Math.max(...moved);
-    const seat = me >= 0 && moved[me]! >= NEARLY * size ? me : moved.indexOf(size);
-    all.push({ chapter, seat, size });
+    const swing = course && moved(sharesAt(course, chapter), sharesAt(course, chapter + 1), me);
+    const sure = swing !== null && swing.size > noise;
+    all.push({ chapter, sure, ...(sure ? swing : moved(scores[chapter]!, scores[chapter + 1]!, me)) });
   }
   // The largest, told in the order in which they happened.
   return all
-    .toSorted((a, b) => b.size - a.size)
+    .toSorted((a, b) => Number(b.sure) - Number(a.sure) || b.size - a.size)
     .slice(0, most)
     .sort((a, b) => a.chapter - b.chapter);
+}
+
+/** Whose number moved most, and how far. */
+function moved(before: number[], after: number[], me: number): { seat: number; size: number } {
+  const sizes = before.map((each, seat) => Math.abs(after[seat]! - each));
+  const size = Math.max(...sizes);
+  return { seat: me >= 0 && sizes[me]! >= NEARLY * size ? me : sizes.indexOf(size), size };
 }
 
 export const swingOf = (course: Estimates, chapter: number, seat: number): Swing => ({

@@ -217,6 +217,7 @@ export interface Hint {
   whole: boolean;
   words: Phrase[];
   hope: number;
+  even: boolean;
   term: string;
   amount: number;
 }

@@ -7,17 +7,17 @@ export const TAB_KEYS: Record<string, Tab> = { l: "log", o: "offers", c: "chat",
 interface Key {
   keys: string[];
   does: string;
-  /** Only in games with trade. */
-  trade?: true;
+  /** Only in games with trade; only at tables with hints. */
+  only?: "trade" | "hints";
 }
 export const KEYS: Key[] = [
   { keys: ["Enter"], does: "shell-key-send" },
   { keys: ["Esc"], does: "shell-key-clear" },
   { keys: ["u", "⌫"], does: "shell-key-undo" },
   { keys: ["s"], does: "shell-key-skip" },
-  { keys: ["h"], does: "shell-key-counsel" },
+  { keys: ["h"], does: "shell-key-counsel", only: "hints" },
   { keys: ["l", "c", "r"], does: "shell-key-tabs" },
-  { keys: ["o"], does: "shell-key-offers", trade: true },
+  { keys: ["o"], does: "shell-key-offers", only: "trade" },
   { keys: ["?"], does: "shell-key-help" },
 ];
 

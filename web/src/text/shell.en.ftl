@@ -56,6 +56,8 @@ shell-counsel-nothing = There is nothing to weigh here: one answer is as good as
 shell-counsel-times = { $times } × { $text }
 shell-counsel-hope = Chance to win:
 shell-counsel-worth = The chance to win with it, estimated from what you can see and no more. A press picks an answer; you still send it yourself.
+shell-counsel-even = About as good as the first.
+shell-counsel-no-offers = Of offers he says nothing.
 shell-counsel-do = Do as he says
 
 # --- bots ---

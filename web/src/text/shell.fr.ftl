@@ -57,6 +57,8 @@ shell-counsel-nothing = Rien à peser ici : toutes les réponses se valent.
 shell-counsel-times = { $times } × { $text }
 shell-counsel-hope = Chances de gagner :
 shell-counsel-worth = Les chances de gagner avec ce coup, estimées d'après ce que vous voyez et rien de plus. Un clic choisit une réponse ; c'est toujours vous qui l'envoyez.
+shell-counsel-even = À peu près aussi bon que le premier.
+shell-counsel-no-offers = Des offres, il ne dit rien.
 shell-counsel-do = Suivre son conseil
 
 # --- les bots ---

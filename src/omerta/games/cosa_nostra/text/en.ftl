@@ -1546,4 +1546,4 @@ gain-trophies = It brings you trophies that count in the end.
 gain-most = It helps you to have the most active gangsters.
 gain-gangsters = It keeps your gangsters on their feet and at work.
 gain-cards = It leaves you with more cards.
-gain-rivals = It hurts the family that is ahead.
+gain-rivals = It holds back the strongest of the other families.

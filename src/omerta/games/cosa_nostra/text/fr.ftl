@@ -1550,4 +1550,4 @@ gain-trophies = Cela vous vaut des trophées qui compteront à la fin.
 gain-most = Cela vous aide à avoir le plus de gangsters actifs.
 gain-gangsters = Vos gangsters restent debout et au travail.
 gain-cards = Il vous reste plus de cartes.
-gain-rivals = Cela fait mal à la famille qui mène.
+gain-rivals = Cela freine la plus forte des autres familles.

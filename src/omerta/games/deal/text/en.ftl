@@ -1738,4 +1738,4 @@ gain-troops = It leaves you with more troops.
 gain-money = It leaves you with more money and drugs.
 gain-cards = It leaves you with more cards in hand.
 gain-fallen = It keeps your boss alive.
-gain-rivals = It stops whoever is close to winning.
+gain-rivals = It holds back the strongest of the other clans.

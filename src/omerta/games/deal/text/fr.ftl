@@ -1751,4 +1751,4 @@ gain-troops = Il vous reste plus de troupes.
 gain-money = Il vous reste plus d'argent et de drogue.
 gain-cards = Il vous reste plus de cartes en main.
 gain-fallen = Votre boss reste en vie.
-gain-rivals = Cela arrête celui qui est près de gagner.
+gain-rivals = Cela freine le plus fort des autres clans.

@@ -1463,4 +1463,4 @@ gain-district = It gives you a larger district.
 gain-places = It gives you more places, or better ones.
 gain-gang = It keeps your gang larger, or makes it stronger.
 gain-stock = It leaves you with more goods in stock.
-gain-rivals = It hurts the gang that is ahead.
+gain-rivals = It holds back the strongest of the other gangs.

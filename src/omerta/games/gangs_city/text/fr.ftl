@@ -1467,4 +1467,4 @@ gain-district = Votre district y gagne.
 gain-places = Vous y gagnez des lieux, ou de meilleurs.
 gain-gang = Votre gang en sort plus nombreux ou plus fort.
 gain-stock = Il vous reste plus de marchandises en stock.
-gain-rivals = Cela fait mal au gang qui mène.
+gain-rivals = Cela freine le plus fort des autres gangs.

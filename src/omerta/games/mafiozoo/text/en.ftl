@@ -978,4 +978,4 @@ gain-districts = It does more for your districts: tokens, sets and majorities.
 gain-money = It leaves you with more money.
 gain-gems = It leaves your gems where they count.
 gain-cards = It leaves you with more cards.
-gain-rivals = It spoils the plans of whoever is ahead.
+gain-rivals = It spoils the plans of your strongest rival.

@@ -980,4 +980,4 @@ gain-districts = Vos Quartiers y gagnent : jetons, séries et majorités.
 gain-money = Il vous reste plus d'argent.
 gain-gems = Vos gemmes restent là où elles comptent.
 gain-cards = Il vous reste plus de cartes.
-gain-rivals = Cela contrarie celui qui mène.
+gain-rivals = Cela contrarie votre rival le plus fort.

@@ -358,4 +358,4 @@ story-quiet-text = Everybody missed everybody: no money changed hands.
 # --- why the consigliere would do something: what it brings more of ---
 
 gain-money = It brings you about ${ $amount } more than the other answers would.
-gain-rivals = It keeps money away from whoever is ahead.
+gain-rivals = It leaves less money to the strongest of the others.

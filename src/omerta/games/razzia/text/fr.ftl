@@ -359,4 +359,4 @@ story-quiet-text = Chacun a manqué les autres : l'argent n'a pas bougé.
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
 gain-money = Cela vous rapporte environ { $amount } $ de plus que les autres réponses.
-gain-rivals = Cela prive d'argent celui qui mène.
+gain-rivals = Cela laisse moins d'argent au plus fort des autres.
