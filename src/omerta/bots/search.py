@@ -42,6 +42,8 @@ FEW = 8
 CURIOSITY = 0.5
 # Standard errors by which an answer must do better than the first adviser's.
 DOUBT = 1.0
+# A thought that was begun is ended: by this much of the time to think it may be too late.
+LATE = 1.1
 DETOUR = "detour"
 # Thoughts about one question share nothing with those about another.
 SEEDS = 1 << 60
@@ -192,20 +194,22 @@ class Search:
 
         The first is weighed to the end: the others are held against it.
         """
-        thoughts, worlds = 0, 0
+        thoughts, worlds, longest = 0, 0, 0.0
         seat, tree = chair.view().seat, dict[bytes, Node]()
         left, dropped = [Verdict(answer) for answer in answers], list[Verdict]()
         first = left[0]
         rungs = max(1, math.ceil(math.log2(len(left))))
         for rung in range(1, rungs + 1):
-            while self._spent(started, thoughts) < rung / rungs:
+            while self._spent(started, thoughts, longest) < rung / rungs:
                 luck = derive(key, "world", worlds)
                 world = chair.redeal(luck)
                 worlds += 1
                 for verdict in left:
-                    if self._spent(started, thoughts) >= 1:
+                    if self._spent(started, thoughts, longest) >= 1:
                         break
+                    began = time.thread_time()
                     self._try(verdict, tree, world.clone(), seat, luck)
+                    longest = max(longest, time.thread_time() - began)
                     thoughts += 1
             left.sort(key=lambda each: -each.hope)
             half = (len(left) + 1) // 2
@@ -213,10 +217,13 @@ class Search:
             left, dropped = [each for each in left if each not in worse], [*worse, *dropped]
         return [*left, *dropped]
 
-    def _spent(self, started: float, thoughts: int) -> float:
-        """The part of the budget."""
+    def _spent(self, started: float, thoughts: int, longest: float) -> float:
+        """The part of the budget; all of it, if the next thought may end too late."""
         part, seconds = thoughts / self._budget.thoughts, self._budget.seconds
-        return part if seconds is None else max(part, (time.thread_time() - started) / seconds)
+        if seconds is None:
+            return part
+        passed = time.thread_time() - started
+        return max(part, passed / seconds, (passed + longest) / (LATE * seconds))
 
     def _try(
         self, verdict: Verdict, tree: dict[bytes, Node], world: State, thinker: int, luck: bytes
