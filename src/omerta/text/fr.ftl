@@ -241,7 +241,7 @@ arena-other-plan = { $folder } contient une autre arène : { $what ->
    *[program_seconds] le temps de réponse de ses programmes, en secondes, est
 } { $then }, et non { $now }. Donnez un autre dossier avec --out, ou oubliez-la avec --fresh.
 arena-bad-line = La ligne { $line } des parties dans { $folder } est illisible ({ $problem }). Oubliez-les avec --fresh, ou donnez un autre dossier avec --out.
-arena-no-bot = Je ne connais pas de bot « { $bot } ». Il y a : { $known }.
+arena-no-bot = Je ne connais pas de bot « { $bot } ». Il y a : { $known }.
 arena-unwritable = Je ne peux pas écrire dans { $folder } : { $problem }
 arena-worker-died = Un processus qui jouait a été arrêté de l'extérieur, peut-être faute de mémoire. La même commande continue ; moins de --jobs en demande moins.
 arena-no-ray = Ray n'est pas installé. Depuis un clone : make ray ; sinon : pip install 'omerta[ray]'
@@ -273,7 +273,7 @@ arena-players-note = Part des points aux tables de chaque taille.
 arena-scores = Scores
 arena-scores-note = La fréquence de chaque score final. Le trait, comme le chiffre, est la médiane.
 arena-times = Temps par coup
-arena-times-note = Bloc : la moyenne. Trait : 95 % des coups n'ont pas pris plus. Anneau : le plus long. Là où il n'y avait rien à choisir, rien n'est compté. Les bots de la maison : temps d'un cœur ; les autres : jusqu'à leur réponse.
+arena-times-note = Bloc : la moyenne. Trait : 95 % des coups n'ont pas pris plus. Anneau : le plus long. Là où il n'y avait rien à choisir, rien n'est compté. Les bots de la maison : temps d'un cœur ; les autres : jusqu'à leur réponse.
 arena-failures = { $bot } n'a pas su répondre { $count ->
     [one] une fois
    *[other] { $count } fois
