@@ -11,7 +11,7 @@ import pytest
 
 from omerta.bots import make
 from omerta.bots.levels import PATIENCE, prospects_of
-from omerta.bots.search import Budget, Node, Search, whole_answer
+from omerta.bots.search import LATE, Budget, Node, Search, Verdict, whole_answer
 from omerta.games import load, names
 from omerta.games.prospects import RIVALS, hopes_from, hopes_of
 from omerta.kernel.dice import Luck, derive, key_from
@@ -100,6 +100,22 @@ def test_it_stops_in_time() -> None:
     began = time.thread_time()
     search(game, key_from("t"), Budget(10**9, seconds=0.3)).think(chair(game, s, seat))
     assert 0.3 <= time.thread_time() - began < PATIENCE
+
+
+def test_no_thought_is_begun_that_may_end_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slowly(self: Search, verdict: Verdict, *given: object) -> None:
+        until = time.thread_time() + 0.1
+        while time.thread_time() < until:
+            pass
+        verdict.learn(0.5, {})
+
+    monkeypatch.setattr(Search, "_try", slowly)
+    game = load("mafiozoo")
+    s, seat = next(moments(game, "time", 5))
+    began = time.thread_time()
+    thoughts = search(game, key_from("t"), Budget(10**9, seconds=0.25)).think(chair(game, s, seat))
+    assert sum(each.tries for each in thoughts) > 0
+    assert time.thread_time() - began < LATE * 0.25
 
 
 def test_thinking_ahead_is_worth_it() -> None:

@@ -70,8 +70,8 @@ def _reason(
     return "", 0.0
 
 
-def _terms(verdict: Verdict) -> set[str]:
-    return {term for reasons in verdict.reasons for term in reasons}
+def _terms(verdict: Verdict) -> list[str]:
+    return list(dict.fromkeys(term for reasons in verdict.reasons for term in reasons))
 
 
 def _leads(verdict: Verdict, others: Sequence[Verdict], term: str) -> list[float]:
