@@ -16,7 +16,7 @@ import msgspec
 from omerta.kernel.actions import ActionTable
 from omerta.kernel.asks import NOBODY, Ask, Interrupt, Sealed, Window
 from omerta.kernel.dice import Dice, Luck
-from omerta.kernel.events import PUBLIC
+from omerta.kernel.events import Happening
 from omerta.kernel.game import Game, SeatView, StepTable
 from omerta.kernel.offers import ANYONE, close_gate
 from omerta.kernel.refusal import Refused
@@ -78,6 +78,29 @@ class Content(msgspec.Struct, frozen=True, eq=False):
 step = StepTable()
 
 
+class Packed(Happening, frozen=True):
+    seat: int
+    goods: tuple[int, ...]
+
+
+class Bids(Happening, frozen=True):
+    bids: tuple[int, ...]
+
+
+class Blocked(Happening, frozen=True):
+    seat: int
+
+
+class Draw(Happening, frozen=True):
+    seat: int
+    card: int | None = None  # for the one who draws it
+
+
+class Shout(Happening, frozen=True):
+    seat: int
+    roll: int
+
+
 def setup(players: int, options: Options, content: Content, dice: Dice) -> Bazaar:
     deck = [value for value in range(CARD_VALUES) for _ in range(content.copies)]
     dice.shuffle(deck, "deck")
@@ -131,7 +154,7 @@ def packed(s: Bazaar, seat: int, steps: tuple[int, ...]) -> None:
         s.goods[seat].remove(good)
         s.box.append(good)
         pay(s, seat, 1)
-    s.tell("packed", "BZ-1", seat=seat, goods=sold)
+    s.tell(Packed(seat, tuple(sold)), "BZ-1")
 
 
 def pay(s: Bazaar, seat: int, coins: int) -> None:
@@ -154,7 +177,7 @@ def bids_opened(s: Bazaar, bids: list[int]) -> None:
     for hand, card in zip(s.hands, bids, strict=True):
         hand.remove(card - BID)
         s.discards.append(card - BID)
-    s.tell("bids", "BZ-2", bids=list(bids))
+    s.tell(Bids(tuple(bids)), "BZ-2")
     pay(s, bids.index(max(bids)), 2)
 
 
@@ -190,7 +213,7 @@ def blocked(s: Bazaar, seat: int, answer: int) -> None:
     s.hands[seat].remove(0)
     s.discards.append(0)
     draw(s, seat)
-    s.tell("blocked", "BZ-3", seat=seat)
+    s.tell(Blocked(seat), "BZ-3")
     s.ask(BLOCKING, s.asked)  # the window goes on, asked afresh
 
 
@@ -206,6 +229,8 @@ def end_round(s: Bazaar) -> None:
         draw(s, seat)
     if s.round < ROUNDS:
         s.plan(begin_round)
+    else:
+        s.end()
 
 
 def draw(s: Bazaar, seat: int) -> None:
@@ -214,7 +239,7 @@ def draw(s: Bazaar, seat: int) -> None:
         s.dice.shuffle(s.deck, "deck")
     card = s.deck.pop()
     s.hands[seat] = sorted([*s.hands[seat], card])
-    s.tell("draw", "BZ-4", {seat: {"card": card}}, seat=seat)
+    s.tell(Draw(seat), "BZ-4", {seat: Draw(seat, card)})
 
 
 def shout_options(s: Bazaar, seat: int) -> tuple[int, ...]:
@@ -225,7 +250,7 @@ def shouted(s: Bazaar, seat: int, action: int) -> None:
     s.shouted[seat] = True
     roll = s.dice.below(6, "shout") + 1
     pay(s, seat, roll)
-    s.tell("shout", "BZ-5", seat=seat, roll=roll)
+    s.tell(Shout(seat, roll), "BZ-5")
     if roll == 6:
         s.ask(MORE_COINS, (seat,))
 
@@ -287,6 +312,26 @@ def read_counter(s: Bazaar, seat: int, offer: Offer, steps: tuple[int, ...]) -> 
     return Offer(0, seat, offer.maker, price(steps[0] - FOR), offer.gives)
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """How many coins an answer or an offer would bring."""
+
+    coins: int
+
+
+def outlook(s: Bazaar, seat: int, path: Path) -> Outlook | None:
+    if s.asking != PACKING.name:
+        return None
+    return Outlook(min(sum(step != DONE for step in path), s.bank))
+
+
+def offer_outlook(s: Bazaar, seat: int, offer: Offer) -> Outlook:
+    given, wanted = (
+        sum(number for what, number in side if what == "coins")
+        for side in (offer.gives, offer.wants)
+    )
+    return Outlook(wanted - given if seat == offer.maker else given - wanted)
+
+
 TRADE = Trade[Bazaar](
     rule="BZ-6",
     kinds=("coins", "good"),
@@ -298,6 +343,7 @@ TRADE = Trade[Bazaar](
     sums=frozenset({"coins"}),
     most_open=lambda s: 3,
     most_open_rule="BZ-9",
+    outlook=offer_outlook,
     no_offer=NO_OFFER,
     accept=ACCEPT,
     decline=DECLINE,
@@ -320,18 +366,22 @@ class BazaarView(msgspec.Struct, frozen=True):
     shouted: tuple[bool, ...]
 
 
-def view(s: Bazaar, seat: int) -> BazaarView:
+def public_view(s: Bazaar) -> BazaarView:
     return BazaarView(
         s.round,
         tuple(s.coins),
         s.bank,
         tuple(tuple(goods) for goods in s.goods),
-        () if seat == PUBLIC else tuple(s.hands[seat]),
+        (),
         tuple(len(hand) for hand in s.hands),
         len(s.deck),
         tuple(sorted(s.discards)),
         tuple(s.shouted),
     )
+
+
+def own_view(s: Bazaar, public: BazaarView, seat: int) -> BazaarView:
+    return msgspec.structs.replace(public, hand=tuple(s.hands[seat]))
 
 
 def unseen(s: Bazaar, seat: int) -> list[int]:
@@ -371,13 +421,16 @@ GAME = Game[Bazaar](
     asks={ask.name: ask for ask in (PACKING, BIDDING, BLOCKING, MORE_COINS)},
     steps=step,
     setup=setup,
-    view=view,
+    public_view=public_view,
+    own_view=own_view,
     unseen=unseen,
     redeal=redeal,
     tally=tally,
     scores=lambda s: [coins + len(goods) for coins, goods in zip(s.coins, s.goods, strict=True)],
     most_decisions=lambda players: ROUNDS * (8 * players * players + 60),
+    events=(Packed, Bids, Blocked, Draw, Shout),
     observe=observe,
     interrupts=(Interrupt("shout", "BZ-5", shout_options, shouted),),
     trade=TRADE,
+    outlook=outlook,
 )

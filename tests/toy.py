@@ -11,6 +11,7 @@ import msgspec
 from omerta.kernel.actions import ActionTable
 from omerta.kernel.asks import Ask, Sealed, Window
 from omerta.kernel.dice import Dice
+from omerta.kernel.events import Happening
 from omerta.kernel.game import Game, SeatView, StepTable
 from omerta.kernel.state import State
 
@@ -45,6 +46,19 @@ class ToyView(msgspec.Struct, frozen=True):
     rounds: int
 
 
+class Bids(Happening, frozen=True):
+    bids: tuple[tuple[int, ...], ...]
+
+
+class Pick(Happening, frozen=True):
+    seat: int
+    thing: int
+
+
+class Reaction(Happening, frozen=True):
+    seat: int
+
+
 def setup(players: int, options: Options, content: Content, dice: Dice) -> Toy:
     secrets = [dice.below(10, "secret") for _ in range(players)]
     s = Toy(players=players, dice=dice, secrets=secrets, points=[0] * players)
@@ -58,19 +72,21 @@ def bid(s: Toy) -> None:
         s.rounds += 1
         s.things = list(range(s.players))
         s.ask(BID, tuple(range(s.players)))
+    else:
+        s.end()
 
 
 def bidden(s: Toy, answers: list[tuple[int, ...]]) -> None:
     for seat, (one, two) in enumerate(answers):
         s.points[seat] += one * two
-    s.tell("bids", "T-1", bids=[list(answer) for answer in answers])
+    s.tell(Bids(tuple(answers)), "T-1")
     s.ask(PICK, tuple(range(s.players)))
 
 
 def picked(s: Toy, seat: int, thing: int) -> None:
     s.things.remove(thing)
     s.points[seat] += thing
-    s.tell("pick", "T-2", seat=seat, thing=thing)
+    s.tell(Pick(seat, thing), "T-2")
     if not s.waiting:
         s.ask(REACTION, tuple(range(s.players)))
 
@@ -78,7 +94,7 @@ def picked(s: Toy, seat: int, thing: int) -> None:
 def reacted(s: Toy, seat: int, answer: int) -> None:
     if answer == REACT:
         s.points[seat] += s.dice.below(6, "reaction")
-        s.tell("reaction", "T-3", seat=seat)
+        s.tell(Reaction(seat), "T-3")
     s.plan(bid)
 
 
@@ -107,10 +123,12 @@ REACTION = Window[Toy](
 )
 
 
-def view(s: Toy, seat: int) -> ToyView:
-    return ToyView(
-        s.secrets[seat] if seat >= 0 else None, tuple(s.things), tuple(s.points), s.rounds
-    )
+def public_view(s: Toy) -> ToyView:
+    return ToyView(None, tuple(s.things), tuple(s.points), s.rounds)
+
+
+def own_view(s: Toy, public: ToyView, seat: int) -> ToyView:
+    return msgspec.structs.replace(public, secret=s.secrets[seat])
 
 
 def unseen(s: Toy, seat: int) -> list[tuple[int, int]]:
@@ -144,11 +162,13 @@ GAME: Game[Any] = Game[Toy](
     asks={ask.name: ask for ask in (BID, PICK, REACTION)},
     steps=step,
     setup=setup,
-    view=view,
+    public_view=public_view,
+    own_view=own_view,
     unseen=unseen,
     redeal=redeal,
     tally=lambda s: len(s.secrets),
     scores=lambda s: list(s.points),
     most_decisions=lambda players: ROUNDS * players * 4,
+    events=(Bids, Pick, Reaction),
     observe=observe,
 )

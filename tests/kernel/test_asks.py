@@ -10,6 +10,7 @@ import pytest
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC, Event
+from omerta.kernel.happenings import TimedOut
 from omerta.kernel.match import MOST_RETURNS, Match, SeatInfo
 from omerta.kernel.record import record, replay
 from omerta.kernel.refusal import Refused
@@ -29,6 +30,7 @@ from tests.bazaar import (
     SHOUT,
     Bazaar,
 )
+from tests.facts import facts
 
 
 def live(players: int = 3, **forced: tuple[int, ...]) -> Match[Bazaar]:
@@ -125,7 +127,7 @@ class TestChain:
         match.time_out(1)
         assert len(match.log) == 4
         assert [event for event in match.events if event.kind == "timed_out"] == [
-            Event("timed_out", "T-1", {"seat": seat}) for seat in (0, 1)
+            Event("timed_out", "T-1", TimedOut(seat)) for seat in (0, 1)
         ]
 
 
@@ -185,7 +187,7 @@ class TestSealed:
         assert match.events[-1].kind != "bids"
         match.act(1, BID + 4)
         opened = [event for event in match.events if event.kind == "bids"]
-        assert [event.data for event in opened] == [{"bids": [BID + 3, BID + 4, BID + 1]}]
+        assert [facts(event) for event in opened] == [{"bids": [BID + 3, BID + 4, BID + 1]}]
         assert match.state.asking == "block"
 
     def test_an_answer_can_be_replaced_until_the_last_is_in(self) -> None:
@@ -267,7 +269,7 @@ class TestWindow:
         match.act(2, BLOCK)
         match.act(1, BLOCK)
         match.act(0, PASS)
-        blocks = [event.data for event in match.events if event.kind == "blocked"]
+        blocks = [facts(event) for event in match.events if event.kind == "blocked"]
         assert blocks == [{"seat": 1}]
         assert s.hands[2] == [0], "the answer behind the first is dropped unseen"
         assert (s.asking, s.waiting) == ("block", [0, 1, 2])
@@ -344,7 +346,7 @@ class TestInterrupt:
         assert match.view(1).queued == (SHOUT,)
         match.act(2, SHOUT)
         match.act(0, DONE)
-        shouts = [event.data for event in match.events if event.kind == "shout"]
+        shouts = [facts(event) for event in match.events if event.kind == "shout"]
         assert shouts == [{"seat": 1, "roll": 4}, {"seat": 2, "roll": 3}], "as they came"
         assert (s.coins, s.queued) == ([6, 9, 8], [])
         assert (s.asking, s.waiting) == ("bid", [0, 1, 2])
@@ -468,7 +470,7 @@ class TestTimeouts:
         match.time_out(0)
         for seat in (-1, 0, 1, 2):
             first, *_ = match.heard(seat, before)
-            assert (first.kind, first.rule, first.data) == ("timed_out", "BZ-1", {"seat": 0})
+            assert (first.kind, first.rule, facts(first)) == ("timed_out", "BZ-1", {"seat": 0})
 
     def test_nobody_hears_it_of_an_answer_somebody_gave(self) -> None:
         match = at_bids()
@@ -502,10 +504,10 @@ class TestTimeouts:
         match.time_out(1)
         assert timeouts(match) == []
 
-    def test_where_it_is_hushed_it_is_told_with_what_comes_to_light(self) -> None:
+    def test_where_a_default_names_a_secret_it_is_told_with_what_comes_to_light(self) -> None:
         """A default anybody can work out would name what was laid face down."""
-        hushed = replace(PACKING, hush="bids")
-        game = replace(GAME, asks={**GAME.asks, "pack": hushed})
+        told_later = replace(PACKING, told_with="bids")
+        game = replace(GAME, asks={**GAME.asks, "pack": told_later})
         match = Match(game, [SeatInfo(f"Trader {seat}") for seat in range(3)], key_from("asks"))
         match.time_out(0)
         match.act(0, match.view(0).prompt.options[0])  # type: ignore[union-attr]
@@ -529,9 +531,9 @@ class TestTimeouts:
         assert match.can_undo_if_agreed(0)
 
     @pytest.mark.parametrize("late", [False, True])
-    def test_what_is_hushed_is_never_taken_back(self, late: bool) -> None:
-        hushed = replace(PACKING, hush="bids")
-        game = replace(GAME, asks={**GAME.asks, "pack": hushed})
+    def test_what_is_told_later_is_never_taken_back(self, late: bool) -> None:
+        told_later = replace(PACKING, told_with="bids")
+        game = replace(GAME, asks={**GAME.asks, "pack": told_later})
         match = Match(game, [SeatInfo(f"Trader {seat}") for seat in range(3)], key_from("asks"))
         if late:
             match.time_out(0)
@@ -557,7 +559,7 @@ class TestTimeouts:
 
 
 def timeouts(match: Match[Any]) -> list[int]:
-    return [event.data["seat"] for event in match.heard(PUBLIC) if event.kind == "timed_out"]
+    return [facts(event)["seat"] for event in match.heard(PUBLIC) if event.kind == "timed_out"]
 
 
 class TestAgreedUndo:

@@ -6,12 +6,19 @@ from typing import cast
 
 import pytest
 
-from omerta import bots as bots_by_name
-from omerta.bots import bargains, make
 from omerta.bots.plain import RandomBot
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import NO_OFFER, Bot, Chair, Word, chair_to_bargain, play_stepped
+from omerta.kernel.drivers import (
+    NO_OFFER,
+    BargainMove,
+    Bot,
+    Decision,
+    bargaining_decision,
+    play_stepped,
+)
+from omerta.lineup import bargains, make
 from tests.bazaar import GAME, Bazaar
+from tests.packages import admit
 
 
 def bots(count: int) -> list[Bot]:
@@ -33,38 +40,38 @@ def test_stepped_play_ends_and_is_repeatable() -> None:
     assert ends[0] == ends[1]
 
 
-def test_a_chair_gives_the_view_and_redeals_and_no_state() -> None:
+def test_a_decision_gives_the_view_and_redeals_and_no_state() -> None:
     class Curious:
-        def choose(self, chair: Chair) -> int:
-            view = chair.view()
+        def choose(self, decision: Decision) -> int:
+            view = decision.view()
             assert view.prompt is not None
-            assert chair.options == view.prompt.options
-            world = cast(Bazaar, chair.redeal(key_from("curious")))
+            assert decision.options == view.prompt.options
+            world = cast(Bazaar, decision.redeal(key_from("curious")))
             assert GAME.seat_view(world, view.seat) == view
             with pytest.raises(AttributeError):
-                chair.state  # type: ignore[attr-defined]  # noqa: B018
-            return chair.options[0]
+                decision.state  # type: ignore[attr-defined]  # noqa: B018
+            return decision.options[0]
 
-    s = GAME.begin(2, key_from("chair"))
+    s = GAME.begin(2, key_from("decision"))
     play_stepped(GAME, s, [Curious(), RandomBot(Luck(key_from("r")))])
     assert GAME.over(s)
 
 
-def test_a_chair_to_bargain_is_there_for_seats_that_are_not_asked() -> None:
+def test_a_bargaining_decision_is_there_for_seats_that_are_not_asked() -> None:
     s = GAME.begin(3, key_from("bargain"), stepped=False)
-    on_turn, other = (chair_to_bargain(GAME, s, seat, offer=4) for seat in (0, 1))
+    on_turn, other = (bargaining_decision(GAME, s, seat, offer=4) for seat in (0, 1))
     assert (s.asking, s.waiting) == ("pack", [0])
     assert on_turn.options == GAME.options(s, 0)
     assert other.options == ()
     assert (on_turn.offer, other.offer, other.view().seat) == (4, 4, 1)
-    assert chair_to_bargain(GAME, s, 1).offer == NO_OFFER
+    assert bargaining_decision(GAME, s, 1).offer == NO_OFFER
 
 
 def test_a_bot_bargains_if_it_has_the_word_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     class Trader(RandomBot):
-        def bargain(self, chair: Chair) -> Word | None:
+        def bargain(self, decision: Decision) -> BargainMove | None:
             return None
 
     own = {"bot": Trader, "shy": RandomBot}
-    monkeypatch.setattr(bots_by_name, "own_bots", lambda game: own)
+    admit(monkeypatch, GAME, bots=own)
     assert [bargains(name, GAME) for name in ("bot", "shy", "random")] == [True, False, False]

@@ -27,6 +27,7 @@ from tests.bazaar import (
     TO_ANYONE,
     Bazaar,
 )
+from tests.facts import facts as says
 
 
 def live(players: int = 3) -> Match[Bazaar]:
@@ -52,7 +53,7 @@ def test_an_accepted_offer_is_carried_out_at_once_and_wholly() -> None:
     assert match.state.offers == []
     trade = match.events[-1]
     assert (trade.kind, trade.rule) == ("trade", "BZ-6")
-    said = {seat: (trade.seen_by(seat) or trade).data for seat in (0, 1, 2, PUBLIC)}
+    said = {seat: says(trade.seen_by(seat) or trade) for seat in (0, 1, 2, PUBLIC)}
     assert [seat for seat, data in said.items() if "words" in (data or {})] == [0, 1]
     assert match.state.asking == "pack"
 
@@ -120,7 +121,7 @@ def test_offers_lapse_when_they_become_impossible() -> None:
     match.offer(sells(1, 2))
     match.accept(2, 2)
     assert [offer.id for offer in match.state.offers] == [3]
-    kinds = [(event.kind, (event.data or {}).get("offer")) for event in match.events]
+    kinds = [(event.kind, says(event).get("offer")) for event in match.events]
     assert ("offer_lapsed", 1) in kinds
     match.act(0, PACK + 1)
     match.act(0, DONE)
@@ -236,11 +237,11 @@ def test_what_two_say_to_each_other_is_theirs() -> None:
     match.offer(sells(0, 1, words="psst"))
     for seat in (0, 1):
         assert match.view(seat).offers[0].words == "psst"
-        assert match.heard(seat)[-1].data["gives"] == [["good", 0]]
+        assert says(match.heard(seat)[-1])["gives"] == [["good", 0]]
     for viewer in (2, PUBLIC):
         veiled = match.view(viewer).offers[0]
         assert (veiled.maker, veiled.to, veiled.gives, veiled.words) == (0, 1, (), "")
-        assert match.heard(viewer)[-1].data == {"offer": 1, "maker": 0, "to": 1}
+        assert says(match.heard(viewer)[-1]) == {"offer": 1, "maker": 0, "to": 1}
     other = match.game.redealt(match.state, 2, key_from("veil"))
     assert other.offers[0].gives == ()
     assert match.state.asking == "pack"

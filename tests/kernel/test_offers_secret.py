@@ -23,6 +23,7 @@ from omerta.kernel.trade import Trade
 from omerta.kernel.trees import END, Choices, Path, confirm, put
 from tests import bazaar
 from tests.bazaar import ACCEPT, BID, DECLINE, NO_OFFER, TO, Bazaar
+from tests.facts import facts as says
 
 CARD, ANY = "card", "any"
 FACE_DOWN: Item = (CARD, -1)
@@ -148,7 +149,7 @@ def swap(
 def data(match: Match[Bazaar], seat: int, kind: str) -> dict[str, Any]:
     """What a seat heard last of a kind."""
     [*_, event] = [event for event in match.heard(seat) if event.kind == kind]
-    return event.data or {}
+    return says(event)
 
 
 def listed(items: Iterable[Item]) -> list[list[Any]]:

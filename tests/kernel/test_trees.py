@@ -17,6 +17,7 @@ from omerta.kernel.trees import (
     any_path,
     branches,
     confirm,
+    fitting,
     options_of,
     put,
     walk,
@@ -61,6 +62,12 @@ def test_a_path_that_leads_nowhere_is_refused(s: Bazaar) -> None:
     for wrong in ((4,), (1, 12), (1, 11, 113), (3, 1)):
         with pytest.raises(Refused, match="not-offered"):
             abridged(tree, s, 0, wrong)
+
+
+def test_of_a_path_what_cannot_follow_is_left_out(s: Bazaar) -> None:
+    assert fitting(tree, s, 0, (1, 11, 112)) == (1, 11, 112)
+    assert fitting(tree, s, 0, (1, 21, 11, 3, 112)) == (1, 11, 112)
+    assert fitting(tree, s, 0, (11, 112)) == ()
 
 
 def test_branches_are_all_paths(s: Bazaar) -> None:

@@ -1,7 +1,7 @@
 """Actions: every answer a game knows, with a stable id and a notation a person can type.
 
-A game declares its actions once, in an order that never changes, so an id means the same in
-every record, mask and agent. The notation is the verb and its arguments: `play jungle police 4`.
+A game declares its actions once, in an order that never changes. So an id means the same in every
+record, mask and agent. The notation is the verb and its arguments: `play jungle police 4`.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Asks: the questions a game can put to seats.
 
-A game declares each question once, as the decisions table of its rules does: who is asked is said
-by the step that opens it; what may be answered, what an answer leads to, and what happens when
-time runs out stand here. Options are worked out from the state when they are needed and never
-stored, so they cannot go stale and a redealt state needs no repair.
+A game declares each question once: what may be answered, what an answer leads to, and what happens
+when time runs out. The step that opens a question says who is asked. Options are worked out from
+the state whenever they are needed. They are never stored, so they cannot go stale, and a redealt
+state needs no repair.
 
-A question whose `chain` is true is answered in small steps. The steps are the seat's private
-draft: `options` sees them in `state.drafts[seat]`, they can be stepped back, and the answer is
-complete when `options` has nothing more to offer; only then does it exist for anybody else.
+A question with `chain=True` is answered in small steps. The steps taken so far are the seat's
+private draft, in `state.drafts[seat]`. They can be taken back one by one. The answer is complete
+when `options` offers nothing more; nobody else learns of it before.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from typing import Any, Generic
 
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import UNANSWERED, State
-from omerta.kernel.trees import S as S
+from omerta.kernel.state import UNANSWERED, S, State
 from omerta.kernel.trees import Tree, any_path, walk
 
 NOBODY = -1
@@ -38,43 +37,45 @@ class Ask(Generic[S]):
     rule: str
     options: Callable[[S, int], tuple[int, ...]]
     then: Callable[..., None]
-    # What is answered when time runs out: the steps of the answer, from nothing.
+    # The answer when time runs out: all its steps from the first.
     default: Callable[[S, int, Luck], tuple[int, ...]]
     chain: bool = False
-    # Once complete it stands: no undo, though nothing hidden became known.
+    # A complete answer cannot be undone, even if nothing hidden became known.
     final: bool = False
-    # A chain answered by several at once whose answers do not touch each other: one seat's answer
+    # Several seats answer at once and their answers do not affect each other: one seat's answer
     # leaves the drafts of the others as they are.
     apart: bool = False
-    # That the clock answered is told no sooner than the event of this kind; else a default, which
-    # anybody can work out, would name what was chosen face down. No such answer is taken back.
-    hush: str = ""
-    # What the others see asked, where they may not know which part of a turn is open.
+    # A timeout is announced only with the next event of this kind. For a face-down choice: anybody
+    # can work out the default, so announcing the timeout at once would reveal the choice. No answer
+    # to such a question can be undone.
+    told_with: str = ""
+    # The name of the question for the others, if they may not know which part of a turn is open.
     shown_as: str = ""
-    # Stepped play puts it only to who has something to say, which the others may not know: they
-    # are shown no question, and it is not counted. At a live table all who could are asked.
+    # In stepped play only seats that have something to answer are asked. The others may not know
+    # who that is, so they see no question and it is not counted. At a live table all are asked.
     quiet: bool = False
-    # How long it may take at a table with live clocks, whatever is left; 0 for as long as that.
+    # The time to answer at a table with live clocks, whatever is left on the clock; 0 for no limit
+    # but the clock.
     seconds: Callable[[S], int] | None = None
-    # Its seconds run at tables without clocks, too: somebody else waits for it by the rules.
+    # The seconds count at tables without clocks, too: by the rules, somebody waits for the answer.
     always_timed: bool = False
-    # For a chain: the tree its `options` come from (`trees.py`); then `then` gets the whole path,
-    # with what was taken by itself.
+    # For a chain: the tree its `options` come from (`trees.py`). `then` gets the whole path,
+    # including steps that were the only choice and were taken automatically.
     tree: Tree[S] | None = None
-    # Too many paths to hand them all to a page: it works out what may follow by itself.
+    # There are too many paths to send them all to a page; it asks step by step (`wire.Try`).
     wide: bool = False
-    # Other rules that help to answer, for whoever asks what this is about.
+    # Other rules that help to answer, for a player who looks up the question.
     see: tuple[str, ...] = ()
-    # Why an action that is not offered is refused. May look only at what the seat can see.
+    # Why an action that is not offered is refused. It may use only what the seat can see.
     why: Callable[[S, int, int], Refused] | None = None
 
-    # Answers stay hidden, and may be replaced, until the last one is in.
+    # Answers stay hidden until the last one is in, and may be replaced until then.
     sealed = False
     # Not even who has answered may be known.
     covert = False
 
     def is_idle(self, s: S, seat: int, options: tuple[int, ...]) -> bool:
-        """Has a seat that is asked nothing to gain by answering?"""
+        """Does the seat have nothing to gain by answering?"""
         return False
 
     def take(self, s: S, seat: int, action: int) -> None:
@@ -91,10 +92,11 @@ class Ask(Generic[S]):
             self._answered(s, seat, steps)
 
     def take_any(self, s: S, share: Callable[[], float]) -> int:
-        """Answer by chance, for one seat or for all of a sealed question; how many decisions.
+        """Answer at random, for one seat, or for all seats of a sealed question. Returns the number
+        of decisions.
 
-        The same as taking action after action, but without asking anything twice: simulations
-        spend their time here.
+        Gives the same as taking action after action, but works out every list of options only
+        once: simulations spend their time here.
         """
         seat = s.waiting[0]
         if not self.chain:
@@ -113,7 +115,7 @@ class Ask(Generic[S]):
         return decisions
 
     def _answered(self, s: S, seat: int, answer: int | tuple[int, ...]) -> None:
-        """A whole answer takes effect; drafts of others lapse, unless they stand apart."""
+        """A whole answer takes effect. Drafts of others are dropped, unless `apart` is true."""
         s.waiting.remove(seat)
         if self.apart:
             s.drafts[seat] = ()
@@ -177,22 +179,23 @@ class Sealed(Ask[S]):
 
 @dataclass(frozen=True)
 class Window(Sealed[S]):
-    """A chance to react, put to all who could react *as far as the others can tell*.
+    """A chance to react, for every seat that could react *as far as the others can tell*.
 
-    Everybody in the set is asked at once and in secret; nobody learns who has answered. When all
-    are in, the answers are opened in the order of asking up to the first that is not `passing`;
-    those behind it are dropped unseen. `then(s, seat, answer)` gets that seat and answer, or
-    NOBODY and the pass. A window that goes on is asked afresh by `then`. Where `every` answer
-    counts, all are opened: `then(s, answers)`.
+    All are asked at once and in secret; nobody learns who has answered. When all answers are in,
+    they are opened in the order of asking, up to the first that is not `passing`. The answers
+    behind it are dropped unseen. `then(s, seat, answer)` gets that seat and answer, or NOBODY and
+    the pass. If the window goes on, `then` asks it again. With `every=True` all answers are opened
+    and count: `then(s, answers)`.
     """
 
     passing: int = 0
     every: bool = False
-    # Standing wishes besides "always pass": a name, and whether a seat that has it passes now. They
-    # pass at once, so they may look only at what everybody can see.
+    # Standing wishes besides "always pass": a name, and whether a seat with this wish passes now.
+    # The seat then passes at once, so the test may use only what everybody can see.
     preferences: tuple[tuple[str, Callable[[S, int], bool]], ...] = ()
-    # Has a seat nothing to gain here, though it could do something? Then it is passed for at a live
-    # table, as late as who can only pass. May look only at what the seat can see.
+    # Could the seat do something, but without any gain? At a live table the server passes for it,
+    # after the same random delay as for a seat that can only pass. May use only what the seat can
+    # see.
     idle: Callable[[S, int], bool] | None = None
     covert = True
 
@@ -219,11 +222,11 @@ def reopen(s: State, seat: int) -> None:
 
 @dataclass(frozen=True)
 class Interrupt(Generic[S]):
-    """Something a seat may do though nobody asked; the game does not wait for it.
+    """Something a seat may do without being asked. The game does not wait for it.
 
-    It takes effect at once, and drafts lapse; or, if it `waits`, when no answer is half made (a
-    chain begun and not complete). `options` leaves out what the seat has waiting in `s.queued`.
-    One that stands `apart` asks nothing and plans nothing: the open question goes on beside it.
+    It takes effect at once, and drafts are dropped. With `waits=True` it takes effect only when no
+    chain is begun and incomplete. `options` leaves out what the seat has waiting in `s.queued`.
+    With `apart=True` it opens no question and plans no step; the open question goes on beside it.
     """
 
     name: str
@@ -232,5 +235,5 @@ class Interrupt(Generic[S]):
     then: Callable[[S, int, int], None]
     waits: bool = False
     apart: bool = False
-    # Why such an action is refused to a seat that is not asked; None where it is none of these.
+    # Why this interrupt is refused to a seat that is not asked; None for any other action.
     why: Callable[[S, int, int], Refused | None] | None = None

@@ -1,8 +1,8 @@
-"""Plain data: slotted dataclasses that clone cheaply and go to JSON and back exactly.
+"""Plain data: slotted dataclasses with a fast `clone` and an exact JSON form.
 
-`clone` is generated from the field types, never written by hand: immutable leaves are shared,
-lists and dicts are copied, nested records are cloned. A type the generator does not know is
-an error at once, so that nothing mutable can ever be shared by accident.
+`clone` is generated from the field types, never written by hand: immutable values are shared, lists
+and dicts are copied, nested records are cloned. A type that the generator does not know is an error
+at once, so nothing mutable can be shared by accident.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LEAVES = (int, str, bool, float, bytes, type(None))
 class Data:
     """A mutable record of plain data. Subclasses are dataclasses with slots, too."""
 
-    # Fields that are no facts: not copied (None in a clone) and not written down.
+    # Fields that are not part of the data: None in a clone, and not written to JSON.
     TRANSIENT: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls) -> None:
@@ -38,7 +38,7 @@ class Data:
         return msgspec.json.encode(self.clone() if self.TRANSIENT else self)
 
     def become(self, other: Self) -> None:
-        """Take over every fact of another record."""
+        """Take over every field of another record."""
         for field in dataclasses.fields(self):
             if field.name not in self.TRANSIENT:
                 setattr(self, field.name, getattr(other, field.name))
@@ -49,7 +49,7 @@ class Data:
 
 
 def _compile_at_first_use(self: Any) -> Any:
-    """The first call of a class's `clone` compiles it and puts it in this one's place."""
+    """Stands in for a class's `clone` until the first call, which compiles it."""
     cls = type(self)
     cls.clone = _compile_clone(cls)
     return cls.clone(self)
@@ -69,7 +69,7 @@ def _compile_clone(cls: type[Data]) -> Callable[[Any], Any]:
 
 
 def _copy_expression(kind: Any, value: str, depth: int) -> str | None:
-    """Source that copies `value` of type `kind`, or None where it may be shared."""
+    """Source that copies `value` of type `kind`; None if the value may be shared."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     item = f"item{depth}"
     if kind in _LEAVES or origin is typing.Literal:

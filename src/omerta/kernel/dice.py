@@ -1,8 +1,8 @@
 """The one source of chance in a game: a keyed hash in counter mode.
 
-Every draw hashes its number and purpose under a secret 256-bit key with BLAKE2b. Nobody can
-predict a draw from those before it, copying the dice costs nothing, and once the key is shown
-anyone can repeat every draw. The key's own hash (`commitment`) is published before the game.
+Every draw hashes its number and purpose with BLAKE2b under a secret 256-bit key. Nobody can predict
+a draw from earlier ones, copying the dice costs nothing, and once the key is published anyone can
+repeat every draw. The hash of the key (`commitment`) is published before the game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _QUICK_DIVISOR = 1 << 30
 
 @dataclass(slots=True)
 class Dice(Data):
-    """Draws in sequence. `forced` holds results to hand out first, by purpose (tests, search)."""
+    """Numbered draws. `forced` has the next results by purpose, for tests and search."""
 
     key: bytes
     drawn: int = 0
@@ -40,7 +40,7 @@ class Dice(Data):
         return self._block(purpose) % sides
 
     def throw(self, count: int, sides: int, purpose: str) -> list[int]:
-        """Several numbers from 0 to sides − 1, as of dice thrown one after the other."""
+        """Several numbers from 0 to sides − 1, like several dice thrown."""
         if purpose in self.forced:
             return [self.below(sides, purpose) for _ in range(count)]
         number = self._block(purpose)
@@ -53,8 +53,8 @@ class Dice(Data):
     def shuffle(self, items: list[int], purpose: str) -> None:
         """Put the items in a random order, all orders equally likely.
 
-        A forced shuffle names the items that come last (piles are drawn from the end), in the
-        order in which they will be drawn; the others stay below them.
+        Piles are drawn from the end. A forced shuffle names the items to be drawn first, in the
+        order of drawing; the others stay below them.
         """
         if purpose in self.forced:
             self._stack(items, purpose)
@@ -96,9 +96,10 @@ class Dice(Data):
 
 @cache
 def _shuffle_plan(size: int) -> tuple[int, list[tuple[int, list[int]]]]:
-    """How many blocks a shuffle needs, and from how many items each choice is made, in groups.
+    """The number of blocks a shuffle needs, and the size of each choice, in groups.
 
-    A group's choices are split off the long number at once: dividing it is what takes time.
+    The choices of a group are split off the long number with one division, because dividing it is
+    slow.
     """
     bits = math.lgamma(size + 1) / math.log(2) + _SPARE_BITS
     groups: list[tuple[int, list[int]]] = []
@@ -115,8 +116,8 @@ def _shuffle_plan(size: int) -> tuple[int, list[tuple[int, list[int]]]]:
 class Luck:
     """Quick random choices for bots and simulations, outside any game's state.
 
-    It spends each block of the dice on many small choices. It is not part of a state, so it need
-    not be copied or written down.
+    It uses each block of the dice for many small choices. It is not part of a state, so it is never
+    copied or saved.
     """
 
     __slots__ = ("_dice", "_pool", "_room")
@@ -140,17 +141,17 @@ class Luck:
 
 
 def derive(key: bytes, *path: str | int) -> bytes:
-    """A key for one purpose that tells nothing of the key it comes from, nor of its sisters."""
+    """A key for one purpose. It reveals nothing about the original key or other derived keys."""
     label = "/".join(str(part) for part in path)
     return blake2b(label.encode(), key=key, digest_size=KEY_BYTES, person=b"omerta derive").digest()
 
 
 def commitment(key: bytes) -> str:
-    """What is published of a key before the game: its hash."""
+    """The hash of a key, which is published before the game."""
     return blake2b(key, digest_size=KEY_BYTES, person=b"omerta seal").hexdigest()
 
 
 def key_from(text: str | int) -> bytes:
-    """A key from a short seed a person can type. For experiments, not for play."""
+    """A key made from a short seed that a person can type. For experiments, not for real games."""
     written = str(text).encode("utf-8", "surrogateescape")
     return blake2b(written, digest_size=KEY_BYTES, person=b"omerta seed").digest()

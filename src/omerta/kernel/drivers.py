@@ -1,9 +1,9 @@
 """The stepped driver, and what a bot is given.
 
-Bots, simulations and learning step: the driver goes round the seats that are asked and takes an
-answer from each; offers are asked for at the game's points of negotiation. Among people a match is
-live: answers, interrupts and offers arrive whenever someone clicks, clocks run out, standing wishes
-pass on their owner's behalf; that is the server's part. The rules do not know which driver runs.
+Bots, simulations and learning play stepped: the driver takes an answer from each seat that is
+asked, and asks for offers at the game's points of negotiation. People play live, which is the
+server's part: answers, interrupts and offers arrive whenever somebody clicks, clocks run out, and
+standing wishes pass for their owner. The rules do not know which driver runs.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from omerta.kernel.asks import S
 from omerta.kernel.game import Game, SeatView
-from omerta.kernel.state import Offer, State
+from omerta.kernel.state import Offer, S, State
 
 NO_OFFER = -1
 
 
-class Chair:
-    """What a bot is given when it is asked: its seat's view and redeals of it, never the state."""
+class Decision:
+    """What a bot is given when it is asked: the options, the seat's view, and redeals of the game
+    that fit this view. Never the state itself."""
 
     __slots__ = ("_redeal", "_view", "offer", "options")
 
@@ -33,7 +33,7 @@ class Chair:
         offer: int = NO_OFFER,
     ) -> None:
         self.options = options
-        # While a bot bargains: the offer it is asked about, NO_OFFER where it may make its own.
+        # While a bot bargains: the offer it is asked about, or NO_OFFER if it may make its own.
         self.offer = offer
         self._view = view
         self._redeal = redeal
@@ -42,15 +42,15 @@ class Chair:
         return self._view()
 
     def redeal(self, key: bytes) -> State:
-        """A whole state the seat could be in, drawn from the key; to think ahead in."""
+        """A whole state that the seat could be in, drawn with this key, for thinking ahead."""
         return self._redeal(key)
 
 
 class Bot(Protocol):
-    """Whoever answers for a seat by program. Keeps no state of the game between questions."""
+    """A program that answers for a seat. It keeps no state of the game between questions."""
 
-    def choose(self, chair: Chair) -> int:
-        """One of the chair's options."""
+    def choose(self, decision: Decision) -> int:
+        """One of the decision's options."""
         ...
 
 
@@ -72,32 +72,32 @@ class Counter(msgspec.Struct, frozen=True, tag="counter"):
     answer: Offer
 
 
-# What a bot says while it bargains. Who makes an offer, and to whom a counter goes, need not be
-# said right: that is settled by who says it.
-Word = Propose | Accept | Decline | Counter
+# What a bot does while it bargains. The maker of an offer and the recipient of a counter-offer need
+# not be right in it: both follow from who does it.
+BargainMove = Propose | Accept | Decline | Counter
 
 
 @runtime_checkable
 class Bargainer(Protocol):
-    """A bot that also bargains when nobody steps it: between questions, as people do."""
+    """A bot that also bargains at a live table: between questions, as people do."""
 
-    def bargain(self, chair: Chair) -> Word | None:
-        """An answer to the chair's offer, or an offer of its own; None for neither."""
+    def bargain(self, decision: Decision) -> BargainMove | None:
+        """An answer to the decision's offer, or an offer of its own; None for neither."""
         ...
 
 
-def chair(game: Game[S], s: S, seat: int) -> Chair:
-    return Chair(
+def decision_for(game: Game[S], s: S, seat: int) -> Decision:
+    return Decision(
         game.options(s, seat),
         lambda: game.seat_view(s, seat),
         lambda key: game.redealt(s, seat, key),
     )
 
 
-def chair_to_bargain(game: Game[S], s: S, seat: int, offer: int = NO_OFFER) -> Chair:
-    """Whether it is the seat's turn or not; its options are those of its own question, if any."""
+def bargaining_decision(game: Game[S], s: S, seat: int, offer: int = NO_OFFER) -> Decision:
+    """For any seat, asked or not. Its options are those of its own question, if there is one."""
     asked = bool(s.asking) and seat in s.waiting
-    return Chair(
+    return Decision(
         game.options(s, seat) if asked else (),
         lambda: game.seat_view(s, seat),
         lambda key: game.redealt(s, seat, key),
@@ -108,11 +108,11 @@ def chair_to_bargain(game: Game[S], s: S, seat: int, offer: int = NO_OFFER) -> C
 def play_stepped(
     game: Game[S], s: S, bots: Sequence[Bot], watch: Callable[[int, int], None] | None = None
 ) -> int:
-    """Play a game to its end; gives the number of decisions. `watch` hears seat and action."""
+    """Play a game to its end. Returns the number of decisions. `watch` gets seat and action."""
     decisions = 0
-    while s.asking:
+    while not s.over:
         seat = s.waiting[0]
-        action = bots[seat].choose(chair(game, s, seat))
+        action = bots[seat].choose(decision_for(game, s, seat))
         if watch is not None:
             watch(seat, action)
         game.act(s, seat, action)

@@ -1,34 +1,43 @@
 """Events: what happened, for whom, and by which rule.
 
-Log, animations, sounds and statistics all read events. An event has a public part and, for some
-seats, a private part beside it: "Ann draws a card" for all, which card for Ann. An event without
-a public part is heard by its own seats only. Events are built only while someone listens.
+A game declares one `Happening` for each kind of event. Log, animations, sounds and statistics read
+events. An event has a public version, and some seats may have a version of their own: all hear
+"Ann draws a card", and Ann hears which card. An event without a public version is heard only by
+the seats that have their own. Events are built only while somebody listens.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-# A spectator's place: sees what everybody sees.
+# The "seat" of a spectator, who sees what everybody sees.
 PUBLIC = -1
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happened, as one reader may know it. A field that some readers may not know has a
+    default."""
+
+    kind: ClassVar[str] = ""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+
+class Event(msgspec.Struct, frozen=True):
     kind: str
     rule: str
-    data: dict[str, Any] | None = None
-    private: dict[int, dict[str, Any]] = {}
+    public: Any = None  # a Happening; None if only some seats hear of it
+    private: dict[int, Any] = {}  # by seat: what it hears instead
 
     def seen_by(self, seat: int) -> SeenEvent | None:
         """This event as one seat (or PUBLIC) may hear it; None if it may not."""
-        own = self.private.get(seat)
-        if own is not None:
-            return SeenEvent(self.kind, self.rule, {**(self.data or {}), **own})
-        if self.data is not None:
-            return SeenEvent(self.kind, self.rule, {**self.data})
-        return None
+        own = self.private.get(seat, self.public)
+        return None if own is None else SeenEvent(self.kind, self.rule, own)
 
 
 class SeenEvent(msgspec.Struct, frozen=True):
@@ -36,7 +45,22 @@ class SeenEvent(msgspec.Struct, frozen=True):
 
     kind: str
     rule: str
-    data: dict[str, Any]
+    data: Any
+
+
+class Listener(Protocol):
+    """Gets the events while a game is played."""
+
+    def hear(self, s: Any, event: Event) -> None:
+        """Called after the change that the event tells of."""
+        ...
+
+
+class Recorder(list[Event]):
+    """The simplest listener: keeps the events."""
+
+    def hear(self, s: Any, event: Event) -> None:
+        self.append(event)
 
 
 def seen(events: list[Event], seat: int) -> list[SeenEvent]:

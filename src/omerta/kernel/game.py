@@ -1,29 +1,30 @@
 """A game: its declaration, and the few functions that play it.
 
-`Game` gathers what one folder of `games/` declares. Its methods are the engine: `begin` sets a
-game up, `options` says what a seat may answer, `act` takes an answer. They check nothing: search
-and simulation call them millions of times. Whoever takes actions from outside uses `Match`, which
+`Game` holds everything one folder of `games/` declares. Its methods are the engine: `begin` sets a
+game up, `options` lists what a seat may answer, `act` takes an answer. They check nothing, because
+search and simulation call them millions of times. Actions from outside go through `Match`, which
 checks each one once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from omerta.kernel.actions import ActionTable
-from omerta.kernel.asks import Ask, Interrupt, S, reopen
+from omerta.kernel.asks import Ask, Interrupt, reopen
 from omerta.kernel.dice import Dice, Luck, derive
-from omerta.kernel.events import PUBLIC
+from omerta.kernel.events import PUBLIC, Happening, Listener
 from omerta.kernel.offers import Bargain, visible_offers
 from omerta.kernel.refusal import BadSetup
 from omerta.kernel.results import places
-from omerta.kernel.state import UNANSWERED, Offer, Promise
+from omerta.kernel.state import UNANSWERED, Offer, Promise, S
 from omerta.kernel.stepped_offers import stepped_bargaining
 from omerta.kernel.trade import Trade
+from omerta.kernel.trees import walk
 
 Step = Callable[..., None]
 AnyStep = TypeVar("AnyStep", bound=Step)
@@ -47,7 +48,7 @@ class Prompt(msgspec.Struct, frozen=True):
     options: tuple[int, ...]
     draft: tuple[int, ...]  # steps of a chain taken so far; they can be stepped back
     answer: int | None  # a sealed answer already given; it can be replaced
-    idle: bool = False  # nothing to gain: at a live table the seat is passed for before long
+    idle: bool = False  # nothing to gain: at a live table the server soon passes for the seat
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -58,19 +59,29 @@ class SeatView(msgspec.Struct, frozen=True):
     players: int
     table: Any
     prompt: Prompt | None
-    asking: str  # what is being asked, of whoever
+    asking: str  # the open question, whoever is asked
     asked: tuple[int, ...]
-    waiting: tuple[int, ...]  # those who have not answered, as far as everybody may know
+    waiting: tuple[int, ...]  # who has not answered, as far as everybody may know
     interrupts: tuple[int, ...]
-    queued: tuple[int, ...]  # the seat's own interrupts that wait for a half-made answer
+    queued: tuple[int, ...]  # the seat's own interrupts that wait for an incomplete chain
     offers: tuple[Offer, ...]
     promises: tuple[Promise, ...]
     scores: tuple[int, ...] | None  # once the game is over
-    places: tuple[int, ...] | None  # likewise; ties are broken as the rules say
+    places: tuple[int, ...] | None  # likewise, with ties broken by the rules
 
     @property
     def over(self) -> bool:
         return self.scores is not None
+
+
+# These fields of a view while steps run.
+_NOTHING_ASKED: dict[str, Any] = {
+    "prompt": None,
+    "asking": "",
+    "asked": (),
+    "waiting": (),
+    "interrupts": (),
+}
 
 
 @dataclass(frozen=True)
@@ -78,7 +89,7 @@ class Game(Generic[S]):
     """One game, complete."""
 
     name: str
-    version: str  # of the rules: a record tells by which it was played
+    version: str  # of the rules; a record names the version it was played by
     min_players: int
     max_players: int
     state: type[S]
@@ -88,27 +99,36 @@ class Game(Generic[S]):
     actions: ActionTable
     asks: Mapping[str, Ask[S]]
     steps: Mapping[str, Step]
-    # setup(players, options, content, dice) gives a state whose agenda holds the first step.
+    # setup(players, options, content, dice) returns a state with the first step on its agenda.
     setup: Callable[[int, Any, Any, Dice], S]
-    # Built up from nothing for a seat or PUBLIC: what the game itself shows.
-    view: Callable[[S, int], msgspec.Struct]
-    # Everything hidden from a viewer, as a bag: when something leaves it, it became known.
+    # What everybody sees of the game, built up from nothing.
+    public_view: Callable[[S], Any]
+    # The same plus what only this seat knows: own_view(s, public_view(s), seat).
+    own_view: Callable[[S, Any, int], Any]
+    # Everything hidden from a viewer. When something leaves this collection, it became known.
     unseen: Callable[[S, int], Collection[Any]]
-    # In place, on a copy: draw again whatever the seat cannot see, from the dice given.
+    # Draw everything the seat cannot see again, with these dice; changes the state it is given.
     redeal: Callable[[S, int, Dice], None]
-    # Everything that can neither appear nor vanish: equal at every moment of a game.
+    # Everything that can neither appear nor vanish. It is equal at every moment of a game.
     tally: Callable[[S], Any]
     scores: Callable[[S], list[int]]
-    # No game takes more decisions than this, by number of players.
+    # The most decisions a game can take, by number of players.
     most_decisions: Callable[[int], int]
-    # The view as numbers, for learning; always equally many for a number of players.
+    # Every kind of event the rules tell.
+    events: tuple[type[Happening], ...]
+    # The view as numbers, for learning. Their count depends only on the number of players.
     observe: Callable[[SeatView], list[float]]
-    # Among equal scores the higher figure comes first. Without it they share a place.
+    # Among equal scores the higher number comes first. Without it they share a place.
     tie_break: Callable[[S], list[int]] | None = None
-    # The name of an unusual way in which a game that is over has ended; "" for the usual one.
+    # The name of the unusual way a game has ended; "" for the usual one.
     ending: Callable[[S], str] | None = None
     interrupts: tuple[Interrupt[S], ...] = ()
     trade: Trade[S] | None = None
+    # What an answer that begins with this path would lead to: outlook(s, seat, path). Returns one
+    # struct type per game, built only from what the seat may know; None if there is nothing to say.
+    outlook: Callable[[S, int, tuple[int, ...]], Any] | None = None
+    # What is printed on the cards, by number, for the page: worked out of the content.
+    printed: Callable[[Any], Any] | None = None
     _asks: dict[str, Ask[S]] = field(init=False, repr=False)
     _steps: dict[str, Step] = field(init=False, repr=False)
 
@@ -129,7 +149,7 @@ class Game(Generic[S]):
         *,
         stepped: bool = True,
         forced: dict[str, tuple[int, ...]] | None = None,
-        ears: list[Any] | None = None,
+        listener: Listener | None = None,
     ) -> S:
         """A new game, played up to its first question."""
         self.check_players(players)
@@ -140,7 +160,7 @@ class Game(Generic[S]):
             Dice(key, 0, dict(forced or {})),
         )
         s.stepped = stepped
-        s.ears = ears
+        s.listener = listener
         self.run(s)
         return s
 
@@ -158,7 +178,7 @@ class Game(Generic[S]):
     # --- playing ---
 
     def over(self, s: S) -> bool:
-        return not s.asking
+        return s.over
 
     def ask(self, s: S) -> Ask[S]:
         """The open question."""
@@ -168,8 +188,13 @@ class Game(Generic[S]):
         """What a seat that is asked may answer now."""
         return self._asks[s.asking].options(s, seat)
 
+    def path(self, s: S, seat: int) -> tuple[int, ...]:
+        """The choices a seat has made so far, with those that were taken by themselves."""
+        ask, draft = self._asks[s.asking], s.drafts[seat]
+        return draft if ask.tree is None else walk(ask.tree, s, seat, draft)[0]
+
     def act(self, s: S, seat: int, action: int) -> None:
-        """Take an action that is known to be legal, and play on to the next question."""
+        """Take a legal action, and play on to the next question."""
         self._asks[s.asking].take(s, seat, action)
         if s.queued and not any(s.drafts):
             self.carry_out_queued(s)
@@ -177,16 +202,16 @@ class Game(Generic[S]):
             self.run(s)
 
     def run(self, s: S) -> None:
-        """Run steps until a question is open or nothing is left to do."""
+        """Run steps until a question is open or the game is over."""
         agenda, steps = s.agenda, self._steps
-        while agenda and not s.asking:
+        while not s.asking and not s.over:
             name, args = agenda.pop()
             steps[name](s, *args)
 
     def play_out(self, s: S, share: Callable[[], float]) -> int:
-        """Play to the end, each answer picked by chance: `share()` is from 0 to just below 1.
+        """Play to the end with random answers. `share()` gives numbers from 0 to just below 1.
 
-        What simulations and searches spend their time in. Gives the number of decisions.
+        Simulations and searches spend their time here. Returns the number of decisions.
         """
         asks, run, decisions = self._asks, self.run, 0
         while s.asking:
@@ -196,13 +221,13 @@ class Game(Generic[S]):
         return decisions
 
     def interrupt_options(self, s: S, seat: int) -> tuple[int, ...]:
-        """What a seat may do now though nobody asked it."""
+        """What a seat may do now without being asked."""
         if not s.asking:
             return ()
         return tuple(action for each in self.interrupts for action in each.options(s, seat))
 
     def interrupt(self, s: S, seat: int, action: int) -> None:
-        """Take an interrupt that is known to be legal: at once, or when no answer is half made."""
+        """Take a legal interrupt: at once, or when no chain is incomplete any more."""
         for beside in self.interrupts:
             if beside.apart and action in beside.options(s, seat):
                 beside.then(s, seat, action)
@@ -220,7 +245,7 @@ class Game(Generic[S]):
         return any(each.waits and action in each.options(s, seat) for each in self.interrupts)
 
     def carry_out_queued(self, s: S) -> None:
-        """All that waits, in the order it came, before the question or the agenda goes on."""
+        """Carry out all waiting interrupts in the order they came, before anything else goes on."""
         if s.asking:
             s.suspend()
         s.agenda += [("carry_out", waiting) for waiting in reversed(s.queued)]
@@ -228,18 +253,18 @@ class Game(Generic[S]):
         self.run(s)
 
     def _carry_out(self, s: S, seat: int, action: int) -> None:
-        """What waited may have become impossible meanwhile; then it is dropped."""
+        """Carry out an interrupt that waited, unless it has become impossible meanwhile."""
         for each in self.interrupts:
             if action in each.options(s, seat):
                 each.then(s, seat, action)
                 return
 
     def revise(self, s: S) -> None:
-        """The state changed under an open question: what is begun or answered is held against it.
+        """The state changed under an open question: check drafts and sealed answers again.
 
-        Of a draft the steps that still fit stay. Of answers, all alike are reopened where everybody
-        sees who has answered: to reopen only those that became impossible would tell what they
-        were. Where nobody sees it, those that fit stay.
+        A draft keeps the steps that are still possible. If everybody sees who has answered, all
+        answers are reopened: reopening only the impossible ones would reveal what they were. If
+        nobody sees who has answered, the answers that are still possible stay.
         """
         if not s.asking:
             return
@@ -248,17 +273,17 @@ class Game(Generic[S]):
             if s.drafts[seat]:
                 s.drafts[seat] = self._fitting(s, ask, seat, s.drafts[seat])
             while s.drafts[seat] and not ask.options(s, seat):
-                s.drafts[seat] = s.drafts[seat][:-1]  # what is complete, the seat has not said
+                s.drafts[seat] = s.drafts[seat][:-1]  # the seat has not yet sent a complete answer
             if s.answers[seat] != UNANSWERED and not (ask.covert and self._fits(s, ask, seat)):
                 reopen(s, seat)
 
     def _fits(self, s: S, ask: Ask[S], seat: int) -> bool:
-        """Could the seat still answer what it has answered?"""
+        """Could the seat still give the answer it has given?"""
         answer = s.chains[seat] if ask.chain else (s.answers[seat],)
         return self._fitting(s, ask, seat, answer) == answer
 
     def _fitting(self, s: S, ask: Ask[S], seat: int, steps: tuple[int, ...]) -> tuple[int, ...]:
-        """As many of these steps as can still be taken, from nothing."""
+        """The steps that can still be taken, from the first to the last possible one."""
         draft = s.drafts[seat]
         s.drafts[seat] = ()
         for step in steps:
@@ -276,7 +301,7 @@ class Game(Generic[S]):
         s.waiting = list(put_aside.asked)
 
     def places(self, s: S) -> list[int]:
-        """Who comes in which place."""
+        """The place of each seat."""
         return places(self.scores(s), self.tie_break(s) if self.tie_break else None)
 
     def bargain(self, s: S) -> Bargain[S]:
@@ -285,13 +310,43 @@ class Game(Generic[S]):
 
     # --- seeing ---
 
+    def view(self, s: S, seat: int) -> Any:
+        """What a seat or PUBLIC sees of the game itself."""
+        return self._table(s, self.public_view(s), seat)
+
     def seat_view(self, s: S, seat: int) -> SeatView:
         """What one seat (or PUBLIC) may see, built up from nothing."""
+        return self._seat_view(s, seat, self.view(s, seat))
+
+    def seat_views(self, s: S, seats: Iterable[int]) -> tuple[dict[int, SeatView], Any]:
+        """What several seats see, and the public view of the table that they share."""
+        public = self.public_view(s)
+        views = {seat: self._seat_view(s, seat, self._table(s, public, seat)) for seat in seats}
+        return views, public
+
+    def view_of_event(self, s: S, before: SeatView, public: Any) -> SeatView:
+        """What a reader sees right after an event, in the middle of a step.
+
+        `before` is what the reader saw last, `public` the public view of the table now. Prompts and
+        interrupts come with the next question.
+        """
+        return msgspec.structs.replace(
+            before,
+            table=self._table(s, public, before.seat),
+            offers=visible_offers(s, before.seat, self.trade) if s.offers else (),
+            promises=tuple(s.promises),
+            **({} if s.asking else _NOTHING_ASKED),
+        )
+
+    def _table(self, s: S, public: Any, seat: int) -> Any:
+        return public if seat == PUBLIC else self.own_view(s, public, seat)
+
+    def _seat_view(self, s: S, seat: int, table: Any) -> SeatView:
         return SeatView(
             game=self.name,
             seat=seat,
             players=s.players,
-            table=self.view(s, seat),
+            table=table,
             prompt=self.prompt(s, seat),
             asking=self.shown_question(s) if self.notices(s, seat) else "",
             asked=s.asked if self.notices(s, seat) else (),
@@ -300,8 +355,8 @@ class Game(Generic[S]):
             queued=tuple([action for owner, action in s.queued if owner == seat]),
             offers=visible_offers(s, seat, self.trade),
             promises=tuple(s.promises),
-            scores=None if s.asking else tuple(self.scores(s)),
-            places=None if s.asking else tuple(self.places(s)),
+            scores=tuple(self.scores(s)) if s.over else None,
+            places=tuple(self.places(s)) if s.over else None,
         )
 
     def prompt(self, s: S, seat: int) -> Prompt | None:
@@ -327,11 +382,11 @@ class Game(Generic[S]):
         return seat in s.asked or not (s.stepped and self.ask(s).quiet)
 
     def shown_question(self, s: S) -> str:
-        """What is being asked, as far as everybody may know."""
+        """The open question, as far as everybody may know."""
         return (self.ask(s).shown_as or s.asking) if s.asking else ""
 
     def waiting_for(self, s: S) -> tuple[int, ...]:
-        """Whom all are waiting for, as far as everybody may know."""
+        """Whom the game waits for, as far as everybody may know."""
         if not s.asking:
             return ()
         return s.asked if self.ask(s).covert else tuple(s.waiting)
@@ -339,24 +394,24 @@ class Game(Generic[S]):
     # --- imagining ---
 
     def redealt(self, s: S, seat: int, key: bytes) -> S:
-        """Another state the seat could be in: all it cannot see is drawn again from the key.
+        """Another state the seat could be in: everything it cannot see is drawn again.
 
-        It has the same view and the same questions, its own dice, and depends on nothing that is
-        hidden from the seat.
+        The seat has the same view and the same questions there. The new state has dice of its own
+        and depends on nothing that is hidden from the seat.
         """
         new = s.clone()
         new.dice = Dice(derive(key, "future"))
         dice = Dice(key)
         if s.offers:
             new.offers = list(visible_offers(s, seat, self.trade))
-        if s.queued:  # what others have waiting, nobody else knows
+        if s.queued:  # nobody knows which interrupts of others are waiting
             new.queued = [(owner, action) for owner, action in s.queued if owner == seat]
         self.redeal(new, seat, dice)
         self._redeal_answers(new, seat, dice)
         return new
 
     def _redeal_answers(self, s: S, seat: int, dice: Dice) -> None:
-        """What others have answered in secret is drawn again from what they could answer."""
+        """Draw secret answers of others again, from what they could answer."""
         if not s.asking:
             return
         ask = self.ask(s)
@@ -380,5 +435,5 @@ class Game(Generic[S]):
         s.chains[seat], s.drafts[seat] = s.drafts[seat], ()
 
     def default(self, s: S, seat: int, luck: Luck) -> tuple[int, ...]:
-        """The steps a seat that lets its time run out is taken to have chosen."""
+        """The answer for a seat whose time has run out, step by step."""
         return self.ask(s).default(s, seat, luck)

@@ -1,21 +1,21 @@
 """Legality: whether a seat may do something now, and if not, why.
 
-The one place where actions are checked. It looks at nothing the seat that tries cannot see.
+Actions are checked here and nowhere else. A check uses only what the acting seat can see.
 """
 
 from __future__ import annotations
 
-from omerta.kernel.asks import S
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import UNANSWERED
+from omerta.kernel.state import UNANSWERED, S
+from omerta.kernel.trees import Path, abridged, fitting
 
 
 def demand_asked(game: Game[S], s: S, seat: int) -> None:
     """Refuse unless the open question is put to this seat."""
     if type(seat) is not int or not 0 <= seat < s.players:
         raise Refused("no-such-seat", seat=str(seat)[:80])
-    if not s.asking:
+    if s.over:
         raise Refused("game-is-over")
     answered = s.answers[seat] != UNANSWERED
     if seat not in s.asked or (seat not in s.waiting and not answered):
@@ -23,7 +23,7 @@ def demand_asked(game: Game[S], s: S, seat: int) -> None:
 
 
 def demand_legal(game: Game[S], s: S, seat: int, action: int) -> bool:
-    """Refuse an action that is not legal. Gives whether a legal one is an interrupt."""
+    """Refuse an illegal action. Returns whether a legal one is an interrupt."""
     if 0 <= seat < s.players and action in game.interrupt_options(s, seat):
         return True
     try:
@@ -36,8 +36,37 @@ def demand_legal(game: Game[S], s: S, seat: int, action: int) -> bool:
     return False
 
 
+def next_options(game: Game[S], s: S, seat: int, path: Path) -> Path:
+    """What may follow a path of choices; () if the answer is then complete.
+
+    Raises Refused if the path is not legal. Changes nothing.
+    """
+    demand_asked(game, s, seat)
+    ask, draft = game.ask(s), s.drafts[seat]
+    if ask.tree is not None:
+        abridged(ask.tree, s, seat, path, ask.rule)
+        return ask.tree(s, seat, path)[0]
+    try:
+        for step in path:
+            if demand_legal(game, s, seat, step):
+                raise Refused("one-answer-at-a-time")
+            if not ask.chain:
+                return ()
+            s.drafts[seat] = (*s.drafts[seat], step)
+        return ask.options(s, seat)
+    finally:
+        s.drafts[seat] = draft
+
+
+def fitting_path(game: Game[S], s: S, seat: int, path: Path) -> Path:
+    """A path without the choices that cannot follow those before them."""
+    demand_asked(game, s, seat)
+    tree = game.ask(s).tree
+    return path if tree is None else fitting(tree, s, seat, path)
+
+
 def _why_no_interrupt(game: Game[S], s: S, seat: int, action: int) -> Refused | None:
-    """Why what may be done unasked may not be done now; None for what is always asked for."""
+    """Why an interrupt is not possible now; None if the action is no interrupt."""
     if not s.asking or type(seat) is not int or not 0 <= seat < s.players:
         return None
     whys = [each.why(s, seat, action) for each in game.interrupts if each.why]

@@ -1,33 +1,36 @@
 """A match: seats, options, a sealed seed, and an append-only log that is the truth.
 
-`Match` is the boundary: whatever comes from outside is checked here, once, and refused with a
-reason or taken, logged and played. The state is a cache of the log; the same log gives the same
-state again. Undo goes back to the last barrier, and the match sets barriers itself: when dice were
-used, when something hidden became known to anyone. Where another seat has acted since, the others
-must agree first.
+`Match` is the boundary. Everything from outside is checked here, once. It is either refused with a
+reason, or taken, logged and played. The state is a cache of the log: the same log gives the same
+state again. Undo goes back to the last barrier. The match sets a barrier when dice were used, or
+when something hidden became known to anyone. If another seat has acted since, the others must
+agree.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic
 
 import msgspec
 
-from omerta.kernel.asks import Ask, S
+from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck, commitment, derive
 from omerta.kernel.events import PUBLIC, Event, SeenEvent, seen
+from omerta.kernel.frames import FrameRecorder
 from omerta.kernel.game import Game, SeatView
+from omerta.kernel.happenings import TimedOut
 from omerta.kernel.legality import demand_asked, demand_legal
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import UNANSWERED, Offer
+from omerta.kernel.state import UNANSWERED, Offer, S
+from omerta.kernel.trees import Path, abridged
 
 MOST_NAME = 40
-# So often a seat may go back to the same question by itself; then the others must agree, or it
-# could keep them from answering for ever.
+# How often a seat may undo back to the same question on its own. After that the others must agree;
+# else it could keep the game from going on.
 MOST_RETURNS = 3
 # An undo that the others agreed to.
 AGREED = "agreed"
@@ -40,7 +43,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = "person"
 
     def __post_init__(self) -> None:
-        # Both are shown on terminals and pages: no control characters, no book.
+        # Both are shown on terminals and pages: no control characters, and not too long.
         for shown in (self.name, self.kind):
             if not shown.strip() or not is_plain(shown) or len(shown) > MOST_NAME:
                 raise ValueError(f"a name has 1 to {MOST_NAME} printable characters")
@@ -49,8 +52,9 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log: who did what, when.
 
-    `do` is "act" (with the action's notation), "undo", or a verb of bargaining with the offer's
-    number or content. A "promise" names to whom, and its words; a "mark" which, and what of it.
+    `do` is "act" (with the action's notation), "undo", or a verb of bargaining (with the offer's
+    number or content). For a "promise", `offer` is the recipient and `what` the words. For a
+    "mark", `offer` is the promise and `what` the mark.
     """
 
     seat: int
@@ -60,11 +64,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     offer: int = -1
     content: Offer | None = None
     picks: tuple[str, ...] = ()  # with an "accept": what the taker chose to give
-    default: bool = False  # time had run out
+    default: bool = False  # the clock did it
 
 
 def _well_typed(entry: Entry) -> Entry:
-    """An entry that is what its types say, whoever built it."""
+    """The entry, checked against its types."""
     try:
         return msgspec.convert(msgspec.to_builtins(entry), Entry)
     except (msgspec.ValidationError, TypeError, UnicodeError):
@@ -73,16 +77,16 @@ def _well_typed(entry: Entry) -> Entry:
 
 @dataclass
 class _Moment(Generic[S]):
-    """Where an undo leads back to."""
+    """A point an undo can lead back to."""
 
     seat: int
     state: S
     events: int
-    answered: bool = False  # others have acted upon it, or may have
+    answered: bool = False  # others have acted since, or may have
 
 
 class Match(Generic[S]):
-    """One game being played, by whoever."""
+    """One game being played."""
 
     def __init__(
         self,
@@ -101,20 +105,21 @@ class Match(Generic[S]):
         self.stepped = stepped
         self.commitment = commitment(key)
         self.log: list[Entry] = []
-        self.events: list[Event] = []
-        # What everybody could see happen: actions other than secret answers, and undos.
+        self.events = FrameRecorder(game)
+        # How many changes everybody could see: actions other than secret answers, and undos.
         self.open_moves = 0
         self.rollbacks = 0  # undos that led back to an earlier question
-        self._returns: Counter[int] = Counter()  # of them, by question, those nobody agreed to
-        # For whom the clock answered the sealed question that is still open.
+        # Of these, by question, the ones nobody had to agree to.
+        self._returns: Counter[int] = Counter()
+        # The seats for which the clock answered the sealed question that is still open.
         self._late: set[int] = set()
         self._late_question = -1
-        # Likewise of questions that hush it, each with the event that lets it be told.
-        self._hushed: list[tuple[str, Event]] = []
+        # Timeouts to be announced later (`Ask.told_with`): the kind of event they wait for.
+        self._told_later: list[tuple[str, Event]] = []
         self._key = key
         self._moments: list[_Moment[S]] = []
         self.state = game.begin(
-            len(seats), key, options, content, stepped=stepped, ears=self.events
+            len(seats), key, options, content, stepped=stepped, listener=self.events
         )
 
     # --- seeing ---
@@ -129,7 +134,7 @@ class Match(Generic[S]):
         return self._key if self.over else None
 
     def secret_key(self) -> bytes:
-        """The seed, for whoever keeps the match. Never for a seat."""
+        """The seed, for the server or program that keeps the match. Never for a seat."""
         return self._key
 
     def view(self, seat: int) -> SeatView:
@@ -139,20 +144,59 @@ class Match(Generic[S]):
         return self.game.seat_view(self.state, seat)
 
     def heard(self, seat: int, since: int = 0) -> list[SeenEvent]:
-        """What a seat (or PUBLIC) may know to have happened."""
+        """The events a seat (or PUBLIC) may hear."""
         return seen(self.events[since:], seat)
 
     # --- acting ---
 
     def act(self, seat: int, action: int | str, *, at: int = 0) -> None:
-        """Answer the open question, or interrupt; by id or by notation."""
+        """Answer the open question, or interrupt. An action is an id or a notation."""
         self._act(seat, self._action(action), at, default=False)
 
-    def time_out(self, seat: int, *, at: int = 0) -> None:
-        """The seat's time is over: its draft is dropped and the default answer taken.
+    def answer(
+        self, seat: int, path: Sequence[int | str], *, whole: bool = False, at: int = 0
+    ) -> None:
+        """Take the steps of an answer: all of them, or none and Refused.
 
-        Chance in a default comes from beside the game's own dice, and what was chosen is logged
-        like any choice, so that a replay needs neither clock nor chance.
+        A `whole` path also contains the choices that are taken automatically (`trees.py`).
+        """
+        steps = tuple([self._action(step) for step in path])
+        if whole:
+            steps = self._abridged(seat, steps)
+        if len(steps) == 1:
+            self._act(seat, steps[0], at, default=False)
+            return
+        self._demand_steps(seat, steps)
+        for step in steps:
+            self._take(seat, step, at, default=False, interrupting=False)
+
+    def _abridged(self, seat: int, path: Path) -> Path:
+        demand_asked(self.game, self.state, seat)
+        ask, draft = self.game.ask(self.state), self.state.drafts[seat]
+        if ask.tree is None:
+            return path
+        steps = abridged(ask.tree, self.state, seat, path, ask.rule)
+        return steps[len(draft) :] if steps[: len(draft)] == draft else steps
+
+    def _demand_steps(self, seat: int, steps: Path) -> None:
+        """Refuse several actions that are not steps of one answer, each legal after the last."""
+        s, game = self.state, self.game
+        chain = bool(s.asking) and game.ask(s).chain
+        draft = s.drafts[seat]
+        try:
+            for number, step in enumerate(steps):
+                complete = chain and number > 0 and not game.options(s, seat)
+                if complete or demand_legal(game, s, seat, step) or not chain:
+                    raise Refused("one-answer-at-a-time")
+                s.drafts[seat] = (*s.drafts[seat], step)
+        finally:
+            s.drafts[seat] = draft
+
+    def time_out(self, seat: int, *, at: int = 0) -> None:
+        """The seat's time is over: drop its draft and take the default answer.
+
+        Random defaults do not use the game's own dice. The answer is logged like any other, so a
+        replay needs neither clock nor chance.
         """
         s = self.state
         demand_asked(self.game, s, seat)
@@ -165,10 +209,10 @@ class Match(Generic[S]):
             self._act(seat, action, at, default=True)
 
     def undo(self, seat: int, *, at: int = 0, agreed: bool = False) -> None:
-        """Take back a step of a draft, or the last action before a barrier.
+        """Take back a step of a draft, or the last action since a barrier.
 
-        A sealed answer is not taken back, as everybody would see that, but replaced. What others
-        have acted upon is taken back, with all that came after it, only if they `agreed`.
+        A sealed answer is replaced, never taken back: everybody would see that. If others have
+        acted since, an action is taken back, with everything after it, only if they `agreed`.
         """
         self._enter(Entry(seat, "undo", at, what=AGREED if agreed else ""))
 
@@ -194,7 +238,8 @@ class Match(Generic[S]):
     def accept(
         self, seat: int, offer_id: int, picks: Sequence[int | str] = (), *, at: int = 0
     ) -> None:
-        """Where the taker must choose what he gives, `picks` say it, by id or by notation."""
+        """Accept an offer. If the taker must choose what to give, `picks` says what, by id or
+        notation."""
         notations = tuple([self.game.actions.notation(self._action(pick)) for pick in picks])
         self._enter(Entry(seat, "accept", at, offer=offer_id, picks=notations))
 
@@ -205,30 +250,30 @@ class Match(Generic[S]):
         self._enter(Entry(seat, "withdraw", at, offer=offer_id))
 
     def lapse(self, offer_id: int, *, at: int = 0) -> None:
-        """An offer's time is over; the clock says so, not a seat."""
+        """An offer's time is over. The clock does this, not a seat."""
         self._enter(Entry(PUBLIC, "lapse", at, offer=offer_id))
 
     def promise(self, seat: int, to: int, words: str, *, at: int = 0) -> None:
-        """Give one's word to another seat, before all."""
+        """Make a promise to another seat, for all to see."""
         self._enter(Entry(seat, "promise", at, what=words, offer=to))
 
     def mark(self, seat: int, promise_id: int, mark: str, *, at: int = 0) -> None:
-        """Say what became of a promise: `kept`, `broken`, or nothing yet."""
+        """Say what became of a promise: "kept", "broken", or "" for nothing yet."""
         self._enter(Entry(seat, "mark", at, what=mark, offer=promise_id))
 
     # --- the log ---
 
     def apply(self, entry: Entry) -> None:
-        """Do what an entry of a log says. How a match is played again."""
+        """Do what an entry of a log says; used to replay a match."""
         if entry.do == "act":
             self._act(entry.seat, self._action(entry.what), entry.at, entry.default)
         else:
             self._enter(entry)
 
     def _enter(self, entry: Entry) -> None:
-        """Take any entry but an act: do it, then log it. A refusal leaves no trace."""
+        """Take an entry that is not an act: do it, then log it. A refusal changes nothing."""
         entry = _well_typed(entry)
-        # Only the clock acts for nobody in particular.
+        # Only the clock acts without a seat.
         least = PUBLIC if entry.do == "lapse" else 0
         if not least <= entry.seat < self.state.players:
             raise Refused("no-such-seat", seat=entry.seat)
@@ -242,11 +287,15 @@ class Match(Generic[S]):
 
     def _act(self, seat: int, action: int, at: int, default: bool) -> None:
         interrupting = demand_legal(self.game, self.state, seat, action)
+        self._take(seat, action, at, default, interrupting)
+
+    def _take(self, seat: int, action: int, at: int, default: bool, interrupting: bool) -> None:
+        """Take an action that has been checked."""
         s, game = self.state, self.game
         what = game.actions.notation(action)
         ask = None if interrupting else game.ask(s)
         completes = ask is not None and self._completes(seat, action)
-        hushed = ask is not None and bool(ask.hush)
+        told_later = ask is not None and bool(ask.told_with)
         opens = ask is not None and ask.sealed and len(s.asked) > 1  # a barrier of its own
         if completes:
             self._note_timeout(seat, default)
@@ -254,20 +303,21 @@ class Match(Generic[S]):
             game.interrupt(s, seat, action)  # to be carried out, and seen, later
         elif ask is not None and self._stays_private(seat, ask, completes):
             game.act(s, seat, action)
-            if s.answers[seat] != UNANSWERED:  # that it is in, everybody sees
+            if s.answers[seat] != UNANSWERED:  # everybody sees that this seat has answered
                 self._answer_moments_of_others(seat)
         else:
             self._play(seat, action, interrupting)
-        # What the clock did stands; but that it was the clock must not show by it.
-        if completes if hushed else default and not opens:
+        # What the clock did cannot be undone. With `told_with` no answer can, so that this does not
+        # reveal a timeout.
+        if completes if told_later else default and not opens:
             self._moments.clear()
         self.log.append(Entry(seat, "act", at, what=what, default=default))
 
     def _note_timeout(self, seat: int, default: bool) -> None:
-        """Let all hear for whom the clock answered, but not what.
+        """Announce for whom the clock answered, but not what.
 
-        A default can often be worked out, so of sealed answers it is told only when the last one
-        comes in; and never where nobody may know who has answered.
+        Anybody can often work out a default. So for sealed answers it is announced only when the
+        last one is in, and never if nobody may know who has answered.
         """
         s, ask = self.state, self.game.ask(self.state)
         if self._late_question != s.question:
@@ -277,42 +327,48 @@ class Match(Generic[S]):
             self._late.add(seat)
         if not ask.covert and (not ask.sealed or s.waiting in ([], [seat])):
             for late in sorted(self._late):
-                told = Event("timed_out", ask.rule, {"seat": late})
-                if ask.hush:
-                    self._hushed.append((ask.hush, told))
+                told = Event(TimedOut.kind, ask.rule, TimedOut(late))
+                if ask.told_with:
+                    self._told_later.append((ask.told_with, told))
                 else:
-                    self.events.append(told)
+                    self.events.hear(s, told)
             self._late.clear()
 
-    def _tell_hushed(self, since: int) -> None:
-        """Something came to light: let all hear for whom the clock had answered until then."""
+    def _tell_late(self, since: int) -> None:
+        """Announce the timeouts that waited for one of the events that just happened."""
         kinds = {event.kind for event in self.events[since:]}
-        self.events += [told for until, told in self._hushed if until in kinds]
-        self._hushed = [hushed for hushed in self._hushed if hushed[0] not in kinds]
+        for until, told in self._told_later:
+            if until in kinds:
+                self.events.hear(self.state, told)
+        self._told_later = [each for each in self._told_later if each[0] not in kinds]
 
     def _stays_private(self, seat: int, ask: Ask[S], completes: bool) -> bool:
-        """Is this only a step of a draft, or a sealed answer others are still to give?"""
+        """Is this only a step of a draft, or a sealed answer while others have not answered?"""
         return not completes or (ask.sealed and self.state.waiting not in ([], [seat]))
 
     def _completes(self, seat: int, action: int) -> bool:
         """Is this a whole answer, or the last step of one?"""
-        ask = self.game.ask(self.state)
+        s, ask = self.state, self.game.ask(self.state)
         if not ask.chain:
             return True
-        trial = self.state.clone()
-        trial.drafts[seat] = (*trial.drafts[seat], action)
-        return not ask.options(trial, seat)
+        draft = s.drafts[seat]
+        s.drafts[seat] = (*draft, action)
+        try:
+            return not ask.options(s, seat)
+        finally:
+            s.drafts[seat] = draft
 
     def _play(self, seat: int, action: int, interrupting: bool) -> None:
         s, game = self.state, self.game
         self._answer_moments_of_others(seat)
+        self.events.forget_old()
         moment = _Moment(seat, s.clone(), len(self.events))
         if interrupting:
             game.interrupt(s, seat, action)
         else:
             game.act(s, seat, action)
-        if self._hushed:
-            self._tell_hushed(moment.events)
+        if self._told_later:
+            self._tell_late(moment.events)
         self._moments.append(moment)
         self.open_moves += 1
         if game.trade is not None and s.offers and s.gate and not self.stepped:
@@ -337,17 +393,17 @@ class Match(Generic[S]):
 
     def _barrier(self, before: S, interrupting: bool) -> bool:
         s, game = self.state, self.game
-        if s.dice.drawn != before.dice.drawn or not s.asking:
+        if s.dice.drawn != before.dice.drawn or s.over:
             return True  # after the end, the seed is known
         answered = None if interrupting else game.ask(before)
         if answered is not None and answered.sealed and len(before.asked) > 1:
             return True  # the last answer opened those of the others
         if s.asking and game.ask(s).covert:
-            return True  # who has answered may not be told, not even by an undo that fails
+            return True  # an undo, even one that fails, would reveal who has answered
         if s.asking and game.ask(s).always_timed:
-            return True  # somebody is made to wait for it
+            return True  # by the rules, somebody waits for the answer
         return any(
-            Counter(game.unseen(before, viewer)) - Counter(game.unseen(s, viewer))
+            _became_known(game.unseen(before, viewer), game.unseen(s, viewer))
             for viewer in range(PUBLIC, s.players)
         )
 
@@ -377,7 +433,7 @@ class Match(Generic[S]):
         del self._moments[target:]
         question = self.state.question
         self._become(moment.state, rolled_back)
-        del self.events[moment.events :]
+        self.events.take_back(moment.events)
         self._late.clear()
         self.open_moves += 1
         if self.state.question != question:
@@ -385,8 +441,8 @@ class Match(Generic[S]):
             self._returns[self.state.question] += not agreed
 
     def _become(self, past: S, rolled_back: set[int]) -> None:
-        """What others have begun, or have waiting, is no part of what is taken back, as long as
-        nothing of their own is."""
+        """Go back to a past state. A seat keeps its draft and its waiting interrupts, unless an
+        action of its own is taken back."""
         s, game = self.state, self.game
         question, drafts, queued = s.question, s.drafts, s.queued
         s.become(past)
@@ -438,3 +494,8 @@ class Match(Generic[S]):
         if type(action) is not int or not 0 <= action < len(table):
             raise Refused("unknown-action", what=str(action)[:80])
         return action
+
+
+def _became_known(before: Collection[Any], after: Collection[Any]) -> bool:
+    """Did something leave the bag of what is hidden from a viewer?"""
+    return before != after and bool(Counter(before) - Counter(after))

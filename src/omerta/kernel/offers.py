@@ -1,8 +1,8 @@
-"""Offers: what one seat gives another for what.
+"""Offers: what one seat gives another, and what it wants for it.
 
-An offer is made, countered, accepted, declined, withdrawn, or it lapses. An accepted offer is
-checked again and carried out at once and wholly, or not at all. People make offers whenever the
-gate is open (`Bargain`); bots, simulations and learning are asked for them (`stepped_offers`).
+An offer is made, countered, accepted, declined or withdrawn, or it lapses. An accepted offer is
+checked again and carried out at once: all of it or nothing. People make offers whenever the gate is
+open (`Bargain`). In stepped play seats are asked for offers (`stepped_offers`).
 """
 
 from __future__ import annotations
@@ -12,10 +12,20 @@ from typing import Any, Generic
 
 import msgspec
 
-from omerta.kernel.asks import S
+from omerta.kernel import happenings
+from omerta.kernel.happenings import (
+    OfferDeclined,
+    Offered,
+    OfferLapsed,
+    OfferMade,
+    OfferWithdrawn,
+    Promised,
+    PromiseMade,
+    PromiseMarked,
+)
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import Item, Offer, Promise, State, others
+from omerta.kernel.state import Item, Offer, Promise, S, State, others
 from omerta.kernel.trade import Trade
 from omerta.kernel.trees import Path
 
@@ -24,29 +34,17 @@ MARKS = ("kept", "broken", "")
 
 
 class Bargain(Generic[S]):
-    """The verbs of bargaining, on one state. Each raises Refused and changes nothing, or acts."""
+    """The verbs of bargaining, on one state. Each acts, or raises Refused and changes nothing."""
 
     def __init__(self, trade: Trade[S], s: S) -> None:
         self.trade = trade
         self.s = s
 
     def make(self, offer: Offer, counters: int = -1) -> Offer:
-        """Put an offer on the table. Its id, and what it counters, are said here and not by it."""
-        s, rule = self.s, self.trade.rule
-        if not s.stepped:  # there, only what makes sense is listed, and the answer follows at once
-            self._demand_gate()
-            if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
-                raise Refused("offer-to-whom", rule)
-            self._demand_sayable(offer.words)
-            if offer.promise:
-                self._demand_trusted(offer.maker)
-            self._demand_room(offer)
-            if self.trade.enough and (refusal := self.trade.enough(s, offer)):
-                raise refusal
-            self._demand_well_formed(offer)
-            self._demand_held(offer.maker, offer.gives)
-            self._demand_secret(offer.maker, offer.gives)
-            self._demand_takeable(offer)
+        """Put an offer on the table. It gets its id here, and the offer that it counters."""
+        s = self.s
+        if not s.stepped:  # stepped play lists only possible offers, and they are answered at once
+            self.demand_makeable(offer)
         if s.offers:
             self._replace(offer)
         s.offers_made += 1
@@ -61,13 +59,30 @@ class Bargain(Generic[S]):
             offer.promise and bool(offer.words.strip()),
         )
         s.offers.append(made)
-        self._tell("offer_made", made)
         if self.trade.made is not None:
             self.trade.made(s, made)
+        self._tell(OfferMade, made)
         return made
 
+    def demand_makeable(self, offer: Offer) -> None:
+        """Refuse an offer that its maker may not make now."""
+        s, rule = self.s, self.trade.rule
+        self._demand_gate()
+        if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
+            raise Refused("offer-to-whom", rule)
+        self._demand_sayable(offer.words)
+        if offer.promise:
+            self._demand_trusted(offer.maker)
+        self._demand_room(offer)
+        if self.trade.enough and (refusal := self.trade.enough(s, offer)):
+            raise refusal
+        self._demand_well_formed(offer)
+        self._demand_held(offer.maker, offer.gives)
+        self._demand_secret(offer.maker, offer.gives)
+        self._demand_takeable(offer)
+
     def _between(self, offer: Offer) -> list[Offer]:
-        """Open offers a new one takes the place of."""
+        """The open offers that a new one replaces."""
         if not self.trade.one_a_pair:
             return []
         pair = {offer.maker, offer.to}
@@ -76,10 +91,10 @@ class Bargain(Generic[S]):
     def _replace(self, offer: Offer) -> None:
         for old in self._between(offer):
             self.s.offers.remove(old)
-            self._tell("offer_withdrawn" if old.maker == offer.maker else "offer_declined", old)
+            self._tell(OfferWithdrawn if old.maker == offer.maker else OfferDeclined, old)
 
     def counter(self, seat: int, offer_id: int, answer: Offer) -> Offer:
-        """Answer an offer made to this seat with another one; the first is off the table."""
+        """Answer an offer to this seat with another offer. The first one is off the table."""
         offer = self._open_to(seat, offer_id)
         if offer.to == ANYONE:
             raise Refused("offer-counter-anyone", self.trade.rule)
@@ -93,17 +108,17 @@ class Bargain(Generic[S]):
             raise
 
     def accept(self, seat: int, offer_id: int, picks: Path = ()) -> None:
-        """Carry an offer out, wholly or not at all. `picks` are what the taker has to choose."""
+        """Carry an offer out: all of it or nothing. `picks` is what the taker chooses to give."""
         s = self.s
         offer = self._open_to(seat, offer_id)
-        # What stepped play lists can be carried out; what people send is not trusted so far.
+        # Stepped play lists only offers that can be carried out. What people send is checked.
         before = None
         if not s.stepped:
             self._demand_gate()
             refusal = self.stands_against(offer, seat)
             if refusal is not None:
                 raise refusal
-            # First what the taker says: it must not find out for nothing what the maker has left.
+            # The taker's side first: a taker who cannot pay must not learn what the maker has.
             self._demand_picked(offer, seat, picks)
             self._demand_secret(offer.maker, offer.gives)
             before = s.clone()
@@ -111,13 +126,7 @@ class Bargain(Generic[S]):
         if self.trade.fill is not None:
             offer = self.trade.fill(offer, picks)
         try:
-            for kind in self.trade.kinds:
-                for what in offer.gives:
-                    if what[0] == kind:
-                        self.trade.move(s, what, offer.maker, seat)
-                for what in offer.wants:
-                    if what[0] == kind:
-                        self.trade.move(s, what, seat, offer.maker)
+            self.move_all(offer, seat)
         except BaseException:
             if before is not None:
                 s.become(before)
@@ -129,54 +138,65 @@ class Bargain(Generic[S]):
             self.trade.after(s, offer, seat)
         self.drop_impossible()
 
+    def move_all(self, offer: Offer, taker: int) -> None:
+        """Everything in an offer changes hands, kind by kind."""
+        for kind in self.trade.kinds:
+            for what in offer.gives:
+                if what[0] == kind:
+                    self.trade.move(self.s, what, offer.maker, taker)
+            for what in offer.wants:
+                if what[0] == kind:
+                    self.trade.move(self.s, what, taker, offer.maker)
+        if self.trade.move_together is not None:
+            self.trade.move_together(self.s, offer, taker)
+
     def _tell_trade(self, offer: Offer, taker: int) -> None:
-        """What changed hands, for all; the words, and what only the two may see, for them."""
-        s, whole = self.s, _items(offer)
-        if s.ears is None:
+        """All hear what changed hands. Only the two hear the words and see secret items."""
+        s, maker, words = self.s, offer.maker, offer.words
+        if s.listener is None:
             return
-        own: dict[str, Any] = {"words": offer.words}
-        public: dict[str, Any] = {"maker": offer.maker, "taker": taker}
-        if self.trade.to_all is not None:
-            public |= _items(_seen_as(offer, self.trade.to_all))
-            own |= whole
+        own = happenings.Trade(maker, taker, offer.gives, offer.wants, words)
+        veiled = _seen_as(offer, self.trade.to_all) if self.trade.to_all else offer
+        if offer.to != ANYONE:
+            public = happenings.Trade(maker, taker, veiled.gives, veiled.wants)
+            s.tell(public, self.trade.rule, {maker: own, taker: own})
+        elif self.trade.to_all is None:
+            s.tell(own, self.trade.rule)
         else:
-            public |= whole
-        if offer.to == ANYONE:
-            s.tell("trade", self.trade.rule, **public, **own)
-        else:
-            s.tell("trade", self.trade.rule, {offer.maker: own, taker: own}, **public)
+            public = happenings.Trade(maker, taker, veiled.gives, veiled.wants, words)
+            s.tell(public, self.trade.rule, {maker: own, taker: own})
 
     def decline(self, seat: int, offer_id: int) -> None:
         offer = self._open_to(seat, offer_id)
         if offer.to == ANYONE:
             raise Refused("offer-decline-anyone", self.trade.rule)
         self.s.offers.remove(offer)
-        self._tell("offer_declined", offer)
+        self._tell(OfferDeclined, offer)
 
     def withdraw(self, seat: int, offer_id: int) -> None:
         offer = self._find(offer_id)
         if offer.maker != seat:
             raise Refused("offer-not-yours", self.trade.rule)
         self.s.offers.remove(offer)
-        self._tell("offer_withdrawn", offer)
+        self._tell(OfferWithdrawn, offer)
 
     def lapse(self, offer_id: int) -> None:
         """An offer's time is over."""
         offer = self._find(offer_id)
         self.s.offers.remove(offer)
-        self._tell("offer_lapsed", offer)
+        self._tell(OfferLapsed, offer)
 
     def drop_impossible(self) -> None:
-        """Offers that nobody they are made to could accept any more lapse."""
+        """Let offers lapse that no recipient could accept any more."""
         s = self.s
         for offer in list(s.offers):
             if all(self.stands_against(offer, taker) for taker in self._takers(offer)):
                 self.lapse(offer.id)
 
     def stands_against(self, offer: Offer, taker: int) -> Refused | None:
-        """Why this offer, well formed as it is, cannot be carried out with this taker now.
+        """Why this well-formed offer cannot be carried out with this taker now; None if it can.
 
-        One between two others holds nothing in a redealt world: what it says is not known there."""
+        In a redealt state an offer between two others is empty, because its content is hidden."""
         try:
             self._demand_content(offer)
             self._demand_held(offer.maker, offer.gives)
@@ -186,7 +206,7 @@ class Bargain(Generic[S]):
         return self.trade.forbids(self.s, offer, taker) if self.trade.forbids else None
 
     def possible(self, offer: Offer) -> bool:
-        """Whether it is well formed, and somebody it is made to could accept it."""
+        """Is it well formed, and could a recipient accept it?"""
         try:
             self._demand_well_formed(offer)
             self._demand_takeable(offer)
@@ -195,7 +215,7 @@ class Bargain(Generic[S]):
         return True
 
     def promise(self, maker: int, to: int, words: str) -> None:
-        """Give one's word, before all, without any trade."""
+        """Make a promise without a trade, for all to see."""
         s, trade = self.s, self.trade
         if to == maker or not 0 <= to < s.players:
             raise Refused("offer-to-whom", trade.rule)
@@ -206,26 +226,26 @@ class Bargain(Generic[S]):
         self._record(maker, to, words)
 
     def mark(self, seat: int, promise_id: int, mark: str) -> None:
-        """Whom a promise was made to says what became of it, and may think better of it."""
+        """The recipient of a promise says what became of it, and may change the mark later."""
         s = self.s
         if not 1 <= promise_id <= len(s.promises):
             raise Refused("promise-gone", self.trade.rule)
-        promise = s.promises[promise_id - 1]  # they are numbered as they come
+        promise = s.promises[promise_id - 1]  # they are numbered in order, from 1
         if promise.to != seat:
             raise Refused("promise-not-to-you", self.trade.rule)
         if mark not in MARKS or mark == promise.mark:
             raise Refused("promise-mark", self.trade.rule)
         s.promises[promise_id - 1] = marked = msgspec.structs.replace(promise, mark=mark)
-        s.tell("promise_marked", self.trade.rule, **_said(marked))
+        self._tell_promise(PromiseMarked, marked)
 
     def _record(self, maker: int, to: int, words: str) -> None:
         s = self.s
         made = Promise(len(s.promises) + 1, maker, to, words.strip(), self.trade.round(s))
         s.promises.append(made)
-        s.tell("promise_made", self.trade.rule, **_said(made))
+        self._tell_promise(PromiseMade, made)
 
     def _demand_takeable(self, offer: Offer) -> None:
-        """Somebody it is made to could accept it as things are."""
+        """Refuse an offer that no recipient could accept now."""
         against = [self.stands_against(offer, taker) for taker in self._takers(offer)]
         if against[0] is not None and all(against):
             raise against[0]
@@ -234,7 +254,7 @@ class Bargain(Generic[S]):
         return others(self.s.players, offer.maker) if offer.to == ANYONE else [offer.to]
 
     def _demand_room(self, offer: Offer) -> None:
-        """One more of its maker may be open, or it takes the place of another."""
+        """Refuse an offer if its maker has too many open ones, unless it replaces one."""
         if self.trade.most_open is None or self._between(offer):
             return
         most = self.trade.most_open(self.s)
@@ -242,7 +262,7 @@ class Bargain(Generic[S]):
             raise Refused("offer-too-many", self.trade.most_open_rule, most=most)
 
     def _demand_trusted(self, maker: int) -> None:
-        """A seat has so many promises that nobody has judged yet, and some times more in all."""
+        """Refuse a promise if the maker has too many unmarked ones, or far too many in all."""
         made, most = (
             [each for each in self.s.promises if each.maker == maker],
             self.trade.most_promises,
@@ -261,7 +281,7 @@ class Bargain(Generic[S]):
             raise Refused("offer-too-long", self.trade.rule, most=self.trade.most_items)
         if not all(what in self.trade.kinds for what, _ in items):
             raise Refused("offer-not-tradable", self.trade.rule)
-        # A thing on both sides, or twice on one, would be counted as two.
+        # An item on both sides, or twice on one side, would count as two.
         single = [item for item in items if item[0] not in self.trade.repeats]
         if len(set(single)) != len(single):
             raise Refused("offer-twice", self.trade.rule)
@@ -286,7 +306,7 @@ class Bargain(Generic[S]):
             raise Refused("offer-not-held", self.trade.rule, seat=seat, what=secret[0][0])
 
     def _demand_picked(self, offer: Offer, taker: int, picks: Path) -> None:
-        """The taker has what is asked for, and has said which of it he gives."""
+        """Refuse if the taker does not have what is asked for, or has not said what to give."""
         if self.trade.picks is None:
             return
         for number in range(len(picks) + 1):
@@ -312,34 +332,33 @@ class Bargain(Generic[S]):
                 return offer
         raise Refused("offer-gone", self.trade.rule)
 
-    def _tell(self, kind: str, offer: Offer) -> None:
-        _tell(self.s, kind, self.trade.rule, offer, self.trade.to_partner)
+    def _tell(self, what: type[Offered], offer: Offer) -> None:
+        _tell(self.s, what, self.trade.rule, offer, self.trade.to_partner)
+
+    def _tell_promise(self, what: type[Promised], promise: Promise) -> None:
+        p = promise
+        self.s.tell(what(p.id, p.maker, p.to, p.words, p.round, p.mark), self.trade.rule)
 
 
 Veil = Callable[[Item], Item]
 
 
-def _tell(s: State, kind: str, rule: str, offer: Offer, to_partner: Veil | None) -> None:
-    """That two bargain is public, as talk at a table is; what they say is theirs."""
-    if s.ears is None:
+def _tell(s: State, what: type[Offered], rule: str, offer: Offer, to_partner: Veil | None) -> None:
+    """All hear that two seats bargain; only the two hear about what."""
+    if s.listener is None:
         return
-    public: dict[str, Any] = {"offer": offer.id, "maker": offer.maker, "to": offer.to}
     if offer.to == ANYONE:
-        s.tell(kind, rule, **public, **_content(offer))
+        s.tell(_whole(what, offer), rule)
         return
-    seen = _content(_seen_as(offer, to_partner) if to_partner else offer)
-    s.tell(kind, rule, {offer.maker: _content(offer), offer.to: seen}, **public)
+    seen = _whole(what, _seen_as(offer, to_partner) if to_partner else offer)
+    private = {offer.maker: _whole(what, offer), offer.to: seen}
+    s.tell(what(offer.id, offer.maker, offer.to), rule, private)
 
 
-def _content(offer: Offer) -> dict[str, Any]:
-    return {**_items(offer), "words": offer.words, "promise": offer.promise}
-
-
-def _items(offer: Offer) -> dict[str, Any]:
-    return {
-        "gives": [list(item) for item in offer.gives],
-        "wants": [list(item) for item in offer.wants],
-    }
+def _whole(what: type[Offered], offer: Offer) -> Offered:
+    return what(
+        offer.id, offer.maker, offer.to, offer.gives, offer.wants, offer.words, offer.promise
+    )
 
 
 def _seen_as(offer: Offer, item: Veil) -> Offer:
@@ -350,39 +369,27 @@ def _seen_as(offer: Offer, item: Veil) -> Offer:
     )
 
 
-def _said(promise: Promise) -> dict[str, Any]:
-    return {
-        "promise": promise.id,
-        "maker": promise.maker,
-        "to": promise.to,
-        "words": promise.words,
-        "round": promise.round,
-        "mark": promise.mark,
-    }
-
-
 def close_gate(s: State, to_partner: Veil | None = None) -> None:
-    """No more offers in this phase, and those open lapse. (A game that only bars trades for a
-    moment sets `s.gate` itself: then they stay, and are checked again when it opens.) `to_partner`
-    is the trade's own."""
+    """End the offers of this phase; open ones lapse. A game that only bars trades for a moment sets
+    `s.gate` itself: then open offers stay and are checked again later. `to_partner` is the
+    trade's own."""
     s.gate = False
-    for offer in s.offers:
-        _tell(s, "offer_lapsed", "", offer, to_partner)
-    s.offers = []
+    while s.offers:
+        _tell(s, OfferLapsed, "", s.offers.pop(0), to_partner)
 
 
 def lapse_offers_of(s: State, maker: int, to_partner: Veil | None = None) -> None:
-    """What a seat has in secret has changed, as all can see: all it has offered lapses.
+    """Let all offers of a seat lapse, because all can see that its secret items have changed.
 
-    Were it only what can no longer be carried out, that would tell what it was.
+    If only the impossible offers lapsed, that would reveal what the seat has.
     """
     for offer in [open_ for open_ in s.offers if open_.maker == maker]:
         s.offers.remove(offer)
-        _tell(s, "offer_lapsed", "", offer, to_partner)
+        _tell(s, OfferLapsed, "", offer, to_partner)
 
 
 def visible_offers(s: State, seat: int, trade: Trade[Any] | None) -> tuple[Offer, ...]:
-    """Open offers as a seat sees them: without their content where they are not its own."""
+    """Open offers as a seat sees them: those between two others have no content."""
     return tuple([_visible(offer, seat, trade) for offer in s.offers])
 
 

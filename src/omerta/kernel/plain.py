@@ -1,4 +1,4 @@
-"""Plain text: what may be shown on terminals and pages, whoever wrote it."""
+"""Plain text: text from anybody that is safe to show on terminals and pages."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from unicodedata import category
 
 
 def is_plain(text: str) -> bool:
-    """No control characters, no line breaks, no invisible or direction-changing signs."""
+    """Is it free of control characters, line breaks, and invisible or direction-changing ones?"""
     return text.isprintable() or not any(map(_is_odd, text))
 
 
 def plain(text: str) -> str:
-    """The text with a mark in place of every sign that is not plain."""
+    """The text with a replacement character for every character that is not plain."""
     return "".join("\N{REPLACEMENT CHARACTER}" if _is_odd(sign) else sign for sign in text)
 
 

@@ -1,8 +1,8 @@
 """Match records: a readable JSON file that anyone can replay and check.
 
-A record holds the game and its rules version, options, seats, the seed's commitment, every entry
-of the log with its time and, once the game is over, the seed and the result. Each entry carries a
-check that chains it to all before it, so a file that was cut or edited shows where.
+A record holds the game and its rules version, options, seats, the seed's commitment and every entry
+of the log with its time. Once the game is over it also holds the seed and the result. Each entry
+has a check that depends on all entries before it, so a cut or edited file shows where it changed.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
-from omerta.kernel.asks import S
 from omerta.kernel.dice import KEY_BYTES, commitment
 from omerta.kernel.game import Game
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
+from omerta.kernel.state import S
 
 FORMAT = 1
 
@@ -53,7 +53,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadRecord(Refused):
-    """A record that cannot be what it says; `entry` counts from 1, 0 for the file as a whole."""
+    """A record that is wrong. `entry` counts from 1; it is 0 for the file as a whole."""
 
     def __init__(self, reason: str, entry: int = 0, rule: str = "", **params: str | int) -> None:
         super().__init__(reason, rule, entry=entry, **params)
@@ -61,7 +61,7 @@ class BadRecord(Refused):
 
 
 def record(match: Match[Any]) -> Record:
-    """A match as a record. The seed is in it only once the game is over."""
+    """A match as a record. It contains the seed only once the game is over."""
     scores = match.game.scores(match.state)
     rec = Record(
         omerta=FORMAT,
@@ -84,7 +84,7 @@ def record(match: Match[Any]) -> Record:
 
 
 def _header(rec: Record) -> str:
-    """What the checks begin with: all that was settled before the first action."""
+    """The start of the chain of checks: everything settled before the first action."""
     header = [rec.omerta, rec.game, rec.rules, rec.options, rec.seats, rec.stepped]
     settled = msgspec.json.encode([*header, rec.commitment, rec.content], order="sorted")
     return blake2b(settled, digest_size=8).hexdigest()
@@ -95,7 +95,7 @@ def _check(previous: str, entry: Entry) -> str:
 
 
 def write(rec: Record) -> str:
-    """The record as text: one line for each fact and each entry, to be read and compared."""
+    """The record as text: one line for each fact and each entry."""
     whole = msgspec.to_builtins(rec)
     log = whole.pop("log")
     head = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in whole.items()]
@@ -104,7 +104,7 @@ def write(rec: Record) -> str:
 
 
 def read(text: str | bytes) -> Record:
-    """A record from its text; BadRecord if it is cut, or no record."""
+    """Read a record. Raises BadRecord if the text is cut off, or is no record."""
     try:
         rec = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
@@ -137,10 +137,10 @@ def _strings(value: Any) -> Iterator[str]:
 def replay(
     game: Game[S], rec: Record, upto: int | None = None, key: bytes | None = None
 ) -> Match[S]:
-    """Play a record again, up to a number of entries, and give the match.
+    """Replay a record, up to a number of entries, and return the match.
 
-    Raises BadRecord that names the first entry that is wrong. The seed is the record's own, or
-    for a match that is not over the one its keeper has.
+    Raises BadRecord with the first entry that is wrong. The seed is in the record; for a match that
+    is not over, `key` gives it.
     """
     if game.version != rec.rules:
         raise BadRecord("record-rules", theirs=rec.rules, ours=game.version)
@@ -170,7 +170,7 @@ def replay(
 
 
 def verify(game: Game[S], rec: Record) -> Match[S]:
-    """Check a finished record wholly: the seed against its commitment, every entry, the result."""
+    """Check a finished record: the seed against its commitment, every entry, and the result."""
     match = replay(game, rec)
     if not match.over:
         raise BadRecord("record-unfinished", len(rec.log) + 1)

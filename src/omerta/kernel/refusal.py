@@ -1,4 +1,4 @@
-"""Refusals: why an action is not taken, as a reason to translate and the rule behind it."""
+"""Refusals: why an action was not taken, as a message name and the rule behind it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from functools import partial
 class Refused(Exception):  # noqa: N818  (it is an answer, not an error)
     """An action was not taken and nothing changed.
 
-    `reason` names a message of the text files, `rule` the rule that forbids the action, `params`
-    fill the message. Whoever tried is told, and nobody else; a reason may depend on nothing that
-    the one who tried cannot see.
+    `reason` names a message in the text files, `rule` is the rule that forbids the action, `params`
+    fill in the message. Only the seat that tried is told. The reason may depend only on what that
+    seat can see.
     """
 
     def __init__(self, reason: str, rule: str = "", **params: str | int) -> None:
@@ -20,7 +20,7 @@ class Refused(Exception):  # noqa: N818  (it is an answer, not an error)
         self.params = params
 
     def __reduce__(self) -> tuple[partial[Refused], tuple[()]]:
-        """One that comes from another process is what it was there."""
+        """Pickle all of it, so that it can come from another process."""
         return partial(type(self), self.reason, self.rule, **self.params), ()
 
     def __str__(self) -> str:

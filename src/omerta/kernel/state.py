@@ -1,24 +1,21 @@
 """The state: all facts of one game in progress, with the flow of play as data inside it.
 
-The *agenda* is a stack of steps still to run; the *question* is what is being asked right now and
-of whom. Nothing else waits: no generator, closure or thread. A state can be copied, written down
-and gone on with at any moment.
+The *agenda* is a stack of steps that are still to run. The *question* says what is being asked
+right now, and whom. Nothing else is pending: no generator, no closure, no thread. So a state can
+be copied or saved at any moment, and play can go on from it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import ClassVar, Protocol, TypeVar
 
 import msgspec
 
 from omerta.kernel.data import Data
 from omerta.kernel.dice import Dice
-from omerta.kernel.events import Event
-
-if TYPE_CHECKING:
-    from omerta.kernel.asks import Ask
+from omerta.kernel.events import Event, Happening, Listener
 
 # In `answers`: this seat has not answered.
 UNANSWERED = -1
@@ -28,7 +25,7 @@ Item = tuple[str, int]
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What one seat gives another for what. `words` are talk, or a promise if the maker says so."""
+    """What one seat offers another, and what it wants for it. `words` are talk, or a promise."""
 
     id: int
     maker: int
@@ -41,8 +38,8 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """What one seat gave its word for. The house never acts on it; whom it was made to says what
-    became of it."""
+    """What one seat promised another. The rules never act on it; the recipient says whether it was
+    kept."""
 
     id: int
     maker: int
@@ -52,11 +49,21 @@ class Promise(msgspec.Struct, frozen=True):
     mark: str = ""  # "kept", "broken", or "" while it is open
 
 
+class Question(Protocol):
+    """What the state needs to know of a question that is opened (`asks.py` has all of it)."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def quiet(self) -> bool: ...
+
+
 @dataclass(slots=True)
 class Suspended(Data):
     """A question put aside while another one, opened by an interrupt, is answered.
 
-    It is put to all who were asked again when it comes back, so no answer is kept.
+    When it comes back, everybody is asked again, so no answers are kept.
     """
 
     asking: str
@@ -70,17 +77,18 @@ class State(Data):
 
     players: int
     dice: Dice
-    # Bots, simulations and learning are asked for offers at fixed points; people are not.
+    # In stepped play (bots, simulations, learning) seats are asked for offers at fixed points.
     stepped: bool = True
 
     agenda: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
     asking: str = ""  # the name of the open question, "" while none is
-    question: int = 0  # its number: a new one for every question that is put
+    question: int = 0  # its number: every question that is opened gets a new one
     asked: tuple[int, ...] = ()
     waiting: list[int] = field(
         default_factory=list
     )  # those of `asked` who have not answered, in the order of asking
-    # By seat, until they are opened: sealed answers (of a chain its last action), whole chains.
+    # Sealed answers by seat, until they are opened: the answer, or the last action of a chain; and
+    # the whole chain.
     answers: list[int] = field(default_factory=list)
     chains: list[tuple[int, ...]] = field(default_factory=list)
     drafts: list[tuple[int, ...]] = field(
@@ -96,9 +104,11 @@ class State(Data):
     gate: bool = False  # offers are possible while it is open
     promises: list[Promise] = field(default_factory=list)
 
-    # Where events go while someone listens. Not a fact of the game.
-    ears: list[Event] | None = field(default=None, compare=False)
-    TRANSIENT: ClassVar[frozenset[str]] = frozenset({"ears"})
+    over: bool = False  # set by a step, with `end`
+
+    # Gets the events, if somebody listens. Not a fact of the game.
+    listener: Listener | None = field(default=None, compare=False)
+    TRANSIENT: ClassVar[frozenset[str]] = frozenset({"listener"})
 
     def __post_init__(self) -> None:
         if not self.answers:
@@ -109,7 +119,7 @@ class State(Data):
     # --- for the steps of a game ---
 
     def plan(self, *steps: Callable[..., None]) -> None:
-        """Run these steps next, in this order, before what was planned already."""
+        """Run these steps next, in this order, before the steps that are planned already."""
         for step in reversed(steps):
             self.agenda.append((step.__name__, ()))
 
@@ -117,7 +127,7 @@ class State(Data):
         """Run this step next, with these arguments."""
         self.agenda.append((step.__name__, args))
 
-    def ask(self, ask: Ask[Any], seats: tuple[int, ...]) -> None:
+    def ask(self, ask: Question, seats: tuple[int, ...]) -> None:
         """Open a question to these seats, in this order."""
         if self.asking:
             self.suspend()
@@ -126,30 +136,33 @@ class State(Data):
         self.asked = seats
         self.waiting = list(seats)
 
-    def ask_again(self, ask: Ask[Any], seat: int) -> None:
-        """Put the question a seat has just answered to it once more, beside the others asked."""
+    def ask_again(self, ask: Question, seat: int) -> None:
+        """Ask a seat the question again that it has just answered; the others stay asked."""
         self.asking = ask.name
         self.waiting = [other for other in self.asked if other in self.waiting or other == seat]
 
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        private: dict[int, dict[str, Any]] | None = None,
-        /,
-        **data: Any,
-    ) -> None:
-        """Let an event be heard. Steps call it under `if s.ears is not None`, to cost nothing."""
-        if self.ears is not None:
-            self.ears.append(Event(kind, rule, data, private or {}))
+    def end(self) -> None:
+        """End the game: nothing is hidden any more, and nothing more is asked."""
+        self.over = True
 
-    def whisper(self, kind: str, rule: str, private: dict[int, dict[str, Any]]) -> None:
-        """Let an event be heard by some seats only; the others hear nothing at all."""
-        if self.ears is not None:
-            self.ears.append(Event(kind, rule, None, private))
+    def tell(
+        self, what: Happening, rule: str, private: Mapping[int, Happening] | None = None
+    ) -> None:
+        """Announce an event, after the change it tells of. `private` has what some seats hear
+        instead.
+
+        Steps call it under `if s.listener is not None`, so that it costs nothing otherwise.
+        """
+        if self.listener is not None:
+            self.listener.hear(self, Event(what.kind, rule, what, dict(private or {})))
+
+    def whisper(self, kind: type[Happening], rule: str, private: Mapping[int, Happening]) -> None:
+        """Announce an event to some seats only; the others hear nothing at all."""
+        if self.listener is not None:
+            self.listener.hear(self, Event(kind.kind, rule, None, dict(private)))
 
     def negotiate(self, *seats: int) -> None:
-        """A point of negotiation: a stepped driver asks these seats, in order, for an offer."""
+        """A point of negotiation: in stepped play these seats are asked for an offer, in order."""
         if self.stepped:
             self.agenda.append(("negotiation_point", seats))
 
@@ -165,10 +178,14 @@ class State(Data):
         self.drafts = [()] * self.players
 
     def suspend(self) -> None:
-        """Put the open question aside; it comes back when what is planned from now on is done."""
+        """Put the open question aside. It comes back after the steps planned from now on."""
         self.suspended.append(Suspended(self.asking, self.question, self.asked))
         self.agenda.append(("resume_question", ()))
         self.close_question()
+
+
+# The state of one game, in whatever is generic over games.
+S = TypeVar("S", bound=State)
 
 
 def others(players: int, seat: int) -> Sequence[int]:

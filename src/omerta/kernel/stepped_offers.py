@@ -1,17 +1,17 @@
-"""How bots, simulations and agents bargain: when they are asked, one after the other.
+"""How bots, simulations and agents bargain in stepped play.
 
-At the points of negotiation a game names, each seat is asked for one offer, which may be countered
-once, so that stepped play always ends.
+A game names points of negotiation (`s.negotiate`). There each seat in turn is asked for one offer,
+which may be countered once, so stepped play always ends.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from omerta.kernel.asks import Ask, S
+from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck
 from omerta.kernel.offers import ANYONE, Bargain
-from omerta.kernel.state import Offer, others
+from omerta.kernel.state import Offer, S, others
 from omerta.kernel.trade import Trade
 from omerta.kernel.trees import END, Choices, Path, options_of
 
@@ -19,10 +19,10 @@ from omerta.kernel.trees import END, Choices, Path, options_of
 def stepped_bargaining(
     trade: Trade[S],
 ) -> tuple[dict[str, Ask[S]], dict[str, Callable[..., None]]]:
-    """The asks and steps by which a stepped driver bargains: one offer, one counter a seat.
+    """The asks and steps of stepped bargaining: one offer per seat, and one counter to it.
 
-    An offer to one seat is accepted, declined or countered once; an offer to anyone is put to the
-    others in order until one accepts.
+    An offer to one seat is accepted, declined or countered once. For an offer to anyone, the others
+    are asked in order until one accepts.
     """
     candidates, read_offer = trade.candidates, trade.read_offer
     if candidates is None or read_offer is None:

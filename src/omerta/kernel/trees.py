@@ -1,22 +1,22 @@
 """Trees: answers made of small choices, where each choice leads to the next list.
 
-A *tree* says which choices follow a path of earlier ones, and whether they must be put though there
-is only one. Elsewhere a list with one entry is taken by itself, so a draft holds only the choices a
-player is really asked for. A page knows all paths (`branches`) and sends a whole one (`abridged`).
+A *tree* gives the choices that may follow a path of earlier choices. It also says whether the
+player must be asked even if there is only one choice. Otherwise an only choice is taken
+automatically, so a draft holds only the choices the player was really asked for. A page gets all
+paths (`branches`) and sends back a whole path, which `abridged` turns into a draft.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import State
+from omerta.kernel.state import S
 
-S = TypeVar("S", bound=State)
 Path = tuple[int, ...]
-Choices = tuple[Path, bool]  # what may be chosen, and whether it must be put even if it is one
+Choices = tuple[Path, bool]  # what may be chosen, and whether to ask even if it is only one
 Tree = Callable[[S, int, Path], Choices]
 # What a page gets: each choice with what follows it.
 Branches = list[tuple[int, Any]]
@@ -25,17 +25,18 @@ END: Choices = ((), False)
 
 
 def put(choices: list[int]) -> Choices:
-    """A list that is taken by itself if it has one entry."""
+    """A list of choices. An only choice is taken automatically."""
     return tuple(choices), False
 
 
 def confirm(choices: list[int]) -> Choices:
-    """A list that is put whatever it holds: taking it by itself would tell something."""
+    """A list of choices that is always asked: taking an only choice automatically would reveal
+    something."""
     return tuple(choices), True
 
 
 class Growing(Protocol):
-    """An answer in the making, which remembers what its path stands for."""
+    """An answer in the making. It keeps what the choices so far have built."""
 
     def choices(self) -> Choices: ...
 
@@ -47,10 +48,10 @@ G = TypeVar("G", bound=Growing)
 
 @dataclass(frozen=True)
 class Grown(Generic[S, G]):
-    """A tree of long paths: each choice adds to what those before it have made.
+    """A tree with long paths: each choice adds to an answer in the making.
 
-    Only what makes an answer complete is ever taken by itself, so a draft is the path so far: it is
-    followed without asking at each step what else could have been chosen.
+    Here only the last choices of an answer are ever taken automatically. So a draft equals the path
+    so far, and following it needs no list of choices at each step.
     """
 
     begin: Callable[[S, int], G]
@@ -65,10 +66,27 @@ class Grown(Generic[S, G]):
         return growing
 
 
+@dataclass(frozen=True)
+class Listed(Generic[S]):
+    """A tree whose paths go through the same lists in the same order.
+
+    A choice says by itself which list it is from, so a draft is followed without asking at each
+    step what else could have been chosen.
+    """
+
+    tree: Callable[[S, int, Path], Choices]
+    lists: Mapping[int, int]  # by choice: the number of its list; the first, where it is not named
+
+    def __call__(self, s: S, seat: int, path: Path) -> Choices:
+        return self.tree(s, seat, path)
+
+
 def walk(tree: Tree[S], s: S, seat: int, draft: Path) -> tuple[Path, Path]:
     """The whole path a draft stands for, and what may be chosen next."""
     if isinstance(tree, Grown):
         return _walk_on(tree.along(s, seat, draft), draft)
+    if isinstance(tree, Listed):
+        return _walk_lists(tree, s, seat, draft)
     path: Path = ()
     step = 0
     while True:
@@ -82,6 +100,23 @@ def walk(tree: Tree[S], s: S, seat: int, draft: Path) -> tuple[Path, Path]:
             return path, choices
 
 
+def _walk_lists(tree: Listed[S], s: S, seat: int, draft: Path) -> tuple[Path, Path]:
+    choices_after, lists = tree.tree, tree.lists
+    path: Path = ()
+    for step in draft:
+        while len(path) < lists.get(step, 0):
+            choices, must_put = choices_after(s, seat, path)
+            if len(choices) != 1 or must_put:
+                break  # a path that ends before it came to all lists
+            path = (*path, choices[0])
+        path = (*path, step)
+    while True:
+        choices, must_put = choices_after(s, seat, path)
+        if len(choices) != 1 or must_put:
+            return path, choices
+        path = (*path, choices[0])
+
+
 def _walk_on(growing: Growing, path: Path) -> tuple[Path, Path]:
     while True:
         choices, must_put = growing.choices()
@@ -92,7 +127,7 @@ def _walk_on(growing: Growing, path: Path) -> tuple[Path, Path]:
 
 
 def any_path(tree: Tree[S], s: S, seat: int, share: Callable[[], float]) -> tuple[Path, int]:
-    """A path picked by chance, and how many choices it took. What simulations spend time in."""
+    """A random path, and the number of choices made. Simulations spend their time here."""
     growing = tree.begin(s, seat) if isinstance(tree, Grown) else None
     path: Path = ()
     decisions = 0
@@ -118,7 +153,8 @@ def options_of(tree: Tree[S]) -> Callable[[S, int], Path]:
 
 
 def abridged(tree: Tree[S], s: S, seat: int, wanted: Path, rule: str = "") -> Path:
-    """The choices a player is asked for, to go this path. Refused where it leads nowhere."""
+    """The draft for a whole path: without the choices that are taken automatically. Raises Refused
+    if the path is not in the tree."""
     growing = tree.begin(s, seat) if isinstance(tree, Grown) else None
     path: Path = ()
     steps: Path = ()
@@ -134,8 +170,21 @@ def abridged(tree: Tree[S], s: S, seat: int, wanted: Path, rule: str = "") -> Pa
     return steps
 
 
+def fitting(tree: Tree[S], s: S, seat: int, wanted: Path) -> Path:
+    """Of these choices those that can be made one after the other; the others are left out."""
+    growing = tree.begin(s, seat) if isinstance(tree, Grown) else None
+    path: Path = ()
+    for choice in wanted:
+        choices, _ = growing.choices() if growing else tree(s, seat, path)
+        if choice in choices:
+            path = (*path, choice)
+            if growing:
+                growing.take(choice)
+    return path
+
+
 def branches(tree: Tree[S], s: S, seat: int, most: int) -> Branches | None:
-    """All that may be chosen, with all that may follow; None if that is more than so much."""
+    """All choices, each with everything that may follow; None if there are more than `most`."""
     count = 0
 
     def grown(path: Path) -> Branches:
