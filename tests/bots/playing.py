@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from omerta.bots import make
-from omerta.kernel.asks import S
 from omerta.kernel.dice import derive, key_from
-from omerta.kernel.drivers import chair, play_stepped
+from omerta.kernel.drivers import decision_for, play_stepped
 from omerta.kernel.game import Game
+from omerta.kernel.state import S
 from omerta.lab.intervals import share_interval
 from omerta.lab.simulation import simulate
+from omerta.lineup import make
 
 # So few games prove nothing, however they end.
 LEAST_GAMES = 5
@@ -24,7 +24,7 @@ def play_legally(game: Game[S], s: S, bot: str, key: bytes) -> int:
     while s.asking:
         choices += 1
         seat = s.waiting[0]
-        chosen = seated[seat].choose(chair(game, s, seat))
+        chosen = seated[seat].choose(decision_for(game, s, seat))
         assert chosen in game.options(s, seat)
         game.act(s, seat, chosen)
     return choices

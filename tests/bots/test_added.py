@@ -10,14 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from omerta.bots import added, classes, make
-from omerta.bots import names as bots_of
+from omerta.bots import classes
 from omerta.cli import main
 from omerta.games import load, names
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.drivers import Bargainer, chair
+from omerta.kernel.drivers import Bargainer, decision_for
 from omerta.kernel.refusal import BadSetup, Refused
+from omerta.lineup import added, make
+from omerta.lineup import names as bots_of
 from tests.bots.playing import play_legally
+from tests.examples import installed
 
 RAZZIA, MAFIOZOO = load("razzia"), load("mafiozoo")
 ROOT = Path(__file__).parents[2]
@@ -27,19 +29,19 @@ SHARK = """
 class Shark:
     def __init__(self, game, luck):
         assert game.actions and luck.below(2) < 2
-    def choose(self, chair):
-        return chair.options[-1]
+    def choose(self, decision):
+        return decision.options[-1]
 
 class Specialist(Shark):
     games = ("razzia",)
 
 class Talker(Shark):
-    def bargain(self, chair):
+    def bargain(self, decision):
         return None
 
 class Cheat(Shark):
-    def choose(self, chair):
-        return max(chair.options) + 1
+    def choose(self, decision):
+        return max(decision.options) + 1
 
 def function(game, luck):
     return Shark(game, luck)
@@ -56,12 +58,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     (tmp_path / "sharks.py").write_text(SHARK, "utf-8")
 
     def put(package: str = "sharks", **bots: str) -> None:
-        about = tmp_path / f"{package}-1.0.dist-info"
-        about.mkdir()
-        (about / "METADATA").write_text(f"Name: {package}\nVersion: 1.0\n", "utf-8")
-        lines = [f"{name} = {value}" for name, value in bots.items()]
-        written = "\n".join([f"[{classes.GROUP}]", *lines])
-        (about / "entry_points.txt").write_text(written, "utf-8")
+        installed(tmp_path, package, classes.GROUP, bots)
         forget()
 
     yield put
@@ -99,7 +96,7 @@ def test_what_a_class_was_not_offered_is_refused(install: Install) -> None:
     install(cheat="sharks:Cheat")
     s = RAZZIA.begin(3, key_from(1))
     with pytest.raises(Refused, match="bot-not-offered"):
-        make("cheat", RAZZIA, key_from(1)).choose(chair(RAZZIA, s, s.waiting[0]))
+        make("cheat", RAZZIA, key_from(1)).choose(decision_for(RAZZIA, s, s.waiting[0]))
 
 
 # --- what is wrong with a package ---

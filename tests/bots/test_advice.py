@@ -9,13 +9,14 @@ import pytest
 
 from omerta.bots import advice
 from omerta.bots.advice import Advice, advise
+from omerta.bots.prospects import RIVALS
 from omerta.bots.search import Verdict
-from omerta.games import load
-from omerta.games.prospects import RIVALS
+from omerta.games import package
 from omerta.kernel.dice import key_from
-from omerta.kernel.drivers import chair
+from omerta.kernel.drivers import decision_for
 
-RAZZIA = load("razzia")
+PACKAGE = package("razzia")
+RAZZIA = PACKAGE.game
 # World by world: what there is to be won, whatever one does.
 WORLDS = (0, 40_000, 90_000, 20_000, 60_000)
 Advised = Callable[[Sequence[Verdict]], list[Advice]]
@@ -27,11 +28,13 @@ def advised(monkeypatch: pytest.MonkeyPatch) -> Advised:
         class Thought:
             def __init__(self, *given: Any) -> None: ...
 
-            def think(self, chair: Any) -> Sequence[Verdict]:
+            def think(self, decision: Any) -> Sequence[Verdict]:
                 return verdicts
 
         monkeypatch.setattr(advice, "Search", Thought)
-        return advise(RAZZIA, chair(RAZZIA, RAZZIA.begin(3, key_from("why")), 0), key_from("he"))
+        return advise(
+            PACKAGE, decision_for(RAZZIA, RAZZIA.begin(3, key_from("why")), 0), key_from("he")
+        )
 
     return advised
 

@@ -6,12 +6,11 @@ from collections import Counter
 
 import pytest
 
-from omerta.bots import RANDOM, USUAL, make
 from omerta.bots.levels import NOVICE
-from omerta.bots.own import own_bots
-from omerta.games import load, names
+from omerta.games import load, names, package
 from omerta.kernel.dice import derive, key_from
-from omerta.kernel.drivers import chair
+from omerta.kernel.drivers import decision_for
+from omerta.lineup import RANDOM, USUAL, make
 from tests.bots.playing import play_legally, wins_more_than
 
 # Of a game with few choices more are played.
@@ -20,7 +19,7 @@ MOST_GAMES, ENOUGH_CHOICES = 4, 250
 OFTEN_ENOUGH, NOW_AND_THEN = 12, 12
 
 # A boss thinks long, and is looked at in `test_search.py`; other levels are like these.
-ALL = [(name, bot) for name in names() for bot in (*own_bots(load(name)), RANDOM, NOVICE)]
+ALL = [(name, bot) for name in names() for bot in (*package(name).bots, RANDOM, NOVICE)]
 
 
 @pytest.mark.parametrize(("name", "bot"), ALL)
@@ -46,10 +45,10 @@ def test_a_bot_chooses_by_what_it_sees(name: str, bot: str) -> None:
         seat = s.waiting[0]
         asked[s.asking] += 1
         luck = derive(key, asked.total())
-        here = make(bot, game, luck).choose(chair(game, s, seat))
+        here = make(bot, game, luck).choose(decision_for(game, s, seat))
         if asked[s.asking] <= OFTEN_ENOUGH or not asked[s.asking] % NOW_AND_THEN:
             other = game.redealt(s, seat, luck)
-            assert make(bot, game, luck).choose(chair(game, other, seat)) == here
+            assert make(bot, game, luck).choose(decision_for(game, other, seat)) == here
         game.act(s, seat, here)
     assert asked.total() > 20
 

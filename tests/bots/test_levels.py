@@ -6,22 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from omerta.bots import make
-from omerta.bots.levels import LIEUTENANT, NOVICE, Slipping, prospects_of
+from omerta.bots.levels import LIEUTENANT, NOVICE, Slipping
 from omerta.bots.plain import RandomBot
 from omerta.bots.search import Budget, Search, Verdict
-from omerta.games import load, names
+from omerta.games import load, names, package
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import Chair, chair, play_stepped
+from omerta.kernel.drivers import Decision, decision_for, play_stepped
 from omerta.lab.arena import Plan, play, standings
-from omerta.text import LANGUAGES, text
+from omerta.lineup import make
+from omerta.text import LANGUAGES
 
 every_game = pytest.mark.parametrize("name", names())
 
 
 @every_game
 def test_the_higher_the_level_the_fewer_slips(name: str) -> None:
-    novice, soldier, lieutenant = prospects_of(load(name)).slips
+    novice, soldier, lieutenant = package(name).prospects.slips
     assert 1 > novice > soldier > lieutenant >= 0
 
 
@@ -30,9 +30,9 @@ class Counting(RandomBot):
 
     asked = 0
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, decision: Decision) -> int:
         self.asked += 1
-        return super().choose(chair)
+        return super().choose(decision)
 
 
 def test_slips_are_as_many_as_they_should_be() -> None:
@@ -48,9 +48,9 @@ def test_slips_are_as_many_as_they_should_be() -> None:
         def __init__(self, seat: int) -> None:
             self.seat = seat
 
-        def choose(self, chair: Chair) -> int:
-            moves[self.seat] += len(chair.options) > 1
-            return bots[self.seat].choose(chair)
+        def choose(self, decision: Decision) -> int:
+            moves[self.seat] += len(decision.options) > 1
+            return bots[self.seat].choose(decision)
 
     play_stepped(game, game.begin(4, key), [Watched(seat) for seat in range(4)])
     asked = [player.asked for player in players]
@@ -102,11 +102,11 @@ def test_what_the_first_adviser_says_is_weighed_to_the_end(name: str) -> None:
     s = game.begin(game.max_players - 1, key)
     bots = [make("bot", game, derive(key, seat)) for seat in range(s.players)]
     while len(game.options(s, s.waiting[0])) < 3:
-        game.act(s, s.waiting[0], bots[s.waiting[0]].choose(chair(game, s, s.waiting[0])))
-    asked = chair(game, s, s.waiting[0])
-    boss = Search(game, Luck(key), Budget(thoughts=24), prospects_of(game))
+        game.act(s, s.waiting[0], bots[s.waiting[0]].choose(decision_for(game, s, s.waiting[0])))
+    asked = decision_for(game, s, s.waiting[0])
+    boss = Search(package(game.name), Luck(key), Budget(thoughts=24))
     thoughts = boss.think(asked)
-    first = Search(game, Luck(key), Budget(thoughts=24), prospects_of(game))
+    first = Search(package(game.name), Luck(key), Budget(thoughts=24))
     candidates = first._candidates(asked, first._key())
     weighed = next(each for each in thoughts if each.answer == candidates[0])
     # The last world may not have been met by all.
@@ -119,7 +119,7 @@ def test_what_the_first_adviser_says_is_weighed_to_the_end(name: str) -> None:
 @every_game
 def test_every_reason_can_be_said(name: str) -> None:
     game, key = load(name), key_from("reasons")
-    prospects, terms = prospects_of(game), set[str]()
+    prospects, terms = package(name).prospects, set[str]()
     s = game.begin(game.min_players, key)
     bots = [make("bot", game, derive(key, seat)) for seat in range(s.players)]
     for _ in range(400):
@@ -127,8 +127,8 @@ def test_every_reason_can_be_said(name: str) -> None:
             break
         terms.update(*(prospects.reasons(s, seat) for seat in range(s.players)))
         seat = s.waiting[0]
-        game.act(s, seat, bots[seat].choose(chair(game, s, seat)))
+        game.act(s, seat, bots[seat].choose(decision_for(game, s, seat)))
     assert terms
     for language in LANGUAGES:
-        said = text(language, name)
+        said = package(name).text(language)
         assert [term for term in terms if not said.has(f"gain-{term}")] == []

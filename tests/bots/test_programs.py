@@ -19,14 +19,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from omerta.bots import make, programs
-from omerta.bots import names as bots_of
+from omerta.bots import programs
 from omerta.bots.programs import MOST_FAILURES, Program, failures, known, usual_answer
 from omerta.cli import main
 from omerta.games import load, names
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import Bot, chair, play_stepped
+from omerta.kernel.drivers import Bot, decision_for, play_stepped
 from omerta.lab.simulation import simulate
+from omerta.lineup import make
+from omerta.lineup import names as bots_of
 from tests.processes import hear_ctrl_c
 
 RAZZIA = load("razzia")
@@ -109,7 +110,7 @@ def test_a_program_is_told_what_its_seat_sees_and_may_answer(tmp_path: Path) -> 
     hello = 'notes.write(json.dumps(hello) + "\\n") if number == 0 else None'
     with known([program(tmp_path, f"{hello}; say(first(question))")]):
         bot = make("shark", RAZZIA, key_from("luck"))
-        assert bot.choose(chair(RAZZIA, s, seat)) == RAZZIA.options(s, seat)[0]
+        assert bot.choose(decision_for(RAZZIA, s, seat)) == RAZZIA.options(s, seat)[0]
     question, told = map(json.loads, (tmp_path / "notes").read_text().splitlines()[1:])
     assert {**told, "seed": 0, "actions": []} == {
         "type": "hello",
@@ -142,7 +143,7 @@ def test_a_program_is_told_nothing_else(tmp_path: Path) -> None:
         for _ in range(6):
             seat = s.waiting[0]
             for world in (s, RAZZIA.redealt(s, seat, key_from("other"))):
-                make("shark", RAZZIA, key_from("luck")).choose(chair(RAZZIA, world, seat))
+                make("shark", RAZZIA, key_from("luck")).choose(decision_for(RAZZIA, world, seat))
             RAZZIA.act(s, seat, RAZZIA.options(s, seat)[-1])
     told = [line for line in (tmp_path / "notes").read_text().splitlines() if not line.isdigit()]
     assert len(told) == 12
@@ -262,7 +263,7 @@ def test_what_is_said_between_questions_counts_against_it(
 ) -> None:
     """It is no answer to the next question, however it looks."""
     s = RAZZIA.begin(4, key_from(1))
-    asked = chair(RAZZIA, s, s.waiting[0])
+    asked = decision_for(RAZZIA, s, s.waiting[0])
     body = 'say(first(question)); time.sleep(0.05); say(first(question)); notes.write("done\\n")'
     with known([program(tmp_path, body)]) as run:
         bot = make("shark", RAZZIA, key_from("luck"))
@@ -290,7 +291,7 @@ def test_the_usual_answer_is_legal_in_every_game(name: str) -> None:
     choices = 0
     while s.asking and choices < 300:
         seat = s.waiting[0]
-        asked = chair(game, s, seat)
+        asked = decision_for(game, s, seat)
         action = usual_answer(game, asked, luck)
         assert action in asked.options
         game.act(s, seat, action if choices % 3 else asked.options[-1])
@@ -301,7 +302,7 @@ def test_the_usual_answer_is_what_the_clock_would_choose() -> None:
     s = RAZZIA.begin(4, key_from(3))
     seat = s.waiting[0]
     assert s.asking == "place_extra"
-    usual = usual_answer(RAZZIA, chair(RAZZIA, s, seat), Luck(key_from(4)))
+    usual = usual_answer(RAZZIA, decision_for(RAZZIA, s, seat), Luck(key_from(4)))
     assert (usual,) == RAZZIA.default(s, seat, Luck(key_from(5)))
 
 
@@ -320,7 +321,7 @@ def test_a_program_is_not_told_of_the_run(tmp_path: Path) -> None:
     body = 'notes.write(",".join(os.environ) + "\\n"); say(first(question))'
     s = RAZZIA.begin(4, key_from(1))
     with known([program(tmp_path, body)]):
-        make("shark", RAZZIA, key_from("luck")).choose(chair(RAZZIA, s, s.waiting[0]))
+        make("shark", RAZZIA, key_from("luck")).choose(decision_for(RAZZIA, s, s.waiting[0]))
     found = (tmp_path / "notes").read_text().splitlines()[-1].split(",")
     assert "PATH" in found
     assert programs.VARIABLE not in found
@@ -332,7 +333,7 @@ def test_a_program_ends_with_its_bot_and_takes_its_own_along(tmp_path: Path) -> 
     s = RAZZIA.begin(4, key_from(1))
     with known([program(tmp_path, body)]):
         bot = make("shark", RAZZIA, key_from("luck"))
-        bot.choose(chair(RAZZIA, s, s.waiting[0]))
+        bot.choose(decision_for(RAZZIA, s, s.waiting[0]))
         both = starts(tmp_path)
         assert (len(both), all(map(is_there, both))) == (2, True)
         del bot
@@ -494,7 +495,7 @@ def test_the_example_says_which_game_it_plays(capsys: pytest.CaptureFixture[str]
     game = load("mafiozoo")
     s = game.begin(2, key_from(1))
     with known([Program("snitch", ("node", str(SNITCH)), PATIENCE)]):
-        make("snitch", game, key_from(1)).choose(chair(game, s, s.waiting[0]))
+        make("snitch", game, key_from(1)).choose(decision_for(game, s, s.waiting[0]))
     assert "Error: I do not play mafiozoo" in capsys.readouterr().err
 
 

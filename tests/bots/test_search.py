@@ -9,23 +9,25 @@ from typing import Any
 
 import pytest
 
-from omerta.bots import make
-from omerta.bots.levels import PATIENCE, prospects_of
+from omerta.bots.levels import PATIENCE
+from omerta.bots.prospects import RIVALS, hopes_from, hopes_of
 from omerta.bots.search import LATE, Budget, Node, Search, Verdict, whole_answer
-from omerta.games import load, names
-from omerta.games.prospects import RIVALS, hopes_from, hopes_of
+from omerta.games import HOUSE, load, package
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import Chair, chair, play_stepped
+from omerta.kernel.drivers import Decision, decision_for, play_stepped
 from omerta.kernel.game import Game
+from omerta.lineup import make
 
-every_game = pytest.mark.parametrize("name", names())
+every_game = pytest.mark.parametrize("name", HOUSE)
 
 QUICK = Budget(thoughts=8)
 
 
 def search(game: Game[Any], key: bytes, budget: Budget = QUICK) -> Search:
     """One that finds every question worth a thought."""
-    return Search(game, Luck(key), budget, replace(prospects_of(game), quick=frozenset()))
+    played = package(game.name)
+    keen = replace(played, prospects=replace(played.prospects, quick=frozenset()))
+    return Search(keen, Luck(key), budget)
 
 
 def moments(game: Game[Any], seed: str, every: int) -> Iterator[tuple[Any, int]]:
@@ -39,7 +41,7 @@ def moments(game: Game[Any], seed: str, every: int) -> Iterator[tuple[Any, int]]
             number += 1
             if number % every == 0:
                 yield s, seat
-        game.act(s, seat, bots[seat].choose(chair(game, s, seat)))
+        game.act(s, seat, bots[seat].choose(decision_for(game, s, seat)))
 
 
 EVERY = {"razzia": 9, "mafiozoo": 12, "gangs_city": 30, "cosa_nostra": 90, "deal": 60}
@@ -54,7 +56,7 @@ def test_a_choice_does_not_depend_on_hidden_facts(name: str) -> None:
         key = derive(key_from("worlds"), looked)
         worlds = [s, *[game.redealt(s, seat, derive(key, n)) for n in range(2)]]
         assert len({world.to_json() for world in worlds}) > 1
-        thoughts = [search(game, key).think(chair(game, world, seat)) for world in worlds]
+        thoughts = [search(game, key).think(decision_for(game, world, seat)) for world in worlds]
         assert thoughts[0] == thoughts[1] == thoughts[2]
         if looked == 3:
             return
@@ -69,7 +71,7 @@ def test_it_changes_nothing_and_answers_what_it_may(name: str) -> None:
         bot, asking = search(game, key_from(looked)), s.asking
         trial = s.clone()
         while True:
-            action = bot.choose(chair(game, trial, seat))
+            action = bot.choose(decision_for(game, trial, seat))
             assert action in game.options(trial, seat)
             game.act(trial, seat, action)
             if trial.asking != asking or not trial.drafts[seat]:
@@ -82,7 +84,7 @@ def test_it_changes_nothing_and_answers_what_it_may(name: str) -> None:
 def test_each_answer_meets_the_same_worlds_and_the_best_ones_most() -> None:
     game = load("razzia")
     s, seat = next(moments(game, "worlds", 3))
-    verdicts = search(game, key_from("w"), Budget(60)).think(chair(game, s, seat))
+    verdicts = search(game, key_from("w"), Budget(60)).think(decision_for(game, s, seat))
     tries = [each.tries for each in verdicts]
     assert sum(tries) == 60
     # The best, another, and the first adviser's: weighed to the end, but for the last world.
@@ -98,7 +100,7 @@ def test_it_stops_in_time() -> None:
     game = load("mafiozoo")
     s, seat = next(moments(game, "time", 5))
     began = time.thread_time()
-    search(game, key_from("t"), Budget(10**9, seconds=0.3)).think(chair(game, s, seat))
+    search(game, key_from("t"), Budget(10**9, seconds=0.3)).think(decision_for(game, s, seat))
     assert 0.3 <= time.thread_time() - began < PATIENCE
 
 
@@ -113,7 +115,9 @@ def test_no_thought_is_begun_that_may_end_too_late(monkeypatch: pytest.MonkeyPat
     game = load("mafiozoo")
     s, seat = next(moments(game, "time", 5))
     began = time.thread_time()
-    thoughts = search(game, key_from("t"), Budget(10**9, seconds=0.25)).think(chair(game, s, seat))
+    thoughts = search(game, key_from("t"), Budget(10**9, seconds=0.25)).think(
+        decision_for(game, s, seat)
+    )
     assert sum(each.tries for each in thoughts) > 0
     assert time.thread_time() - began < LATE * 0.25
 
@@ -174,14 +178,14 @@ def test_hopes_are_shared_out() -> None:
 
 
 class Snoop:
-    """Looks for a way from its chair to the state."""
+    """Looks for a way from its decision to the state."""
 
-    def choose(self, chair: Chair) -> int:
-        assert not any(hasattr(chair, name) for name in ("state", "s", "game"))
-        return chair.options[0]
+    def choose(self, decision: Decision) -> int:
+        assert not any(hasattr(decision, name) for name in ("state", "s", "game"))
+        return decision.options[0]
 
 
-def test_a_chair_shows_no_state() -> None:
+def test_a_decision_shows_no_state() -> None:
     game = load("razzia")
     s = game.begin(3, key_from("snoop"))
     play_stepped(game, s, [Snoop()] * 3)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from omerta.bots import has_temper, make, name_at_table, temper_of
 from omerta.bots.levels import LEVELS
 from omerta.bots.personas import PERSONAS
+from omerta.bots.tempers import CALM, CAREFUL, GREEDY, TEMPERS, VENGEFUL, Temper
 from omerta.games import cosa_nostra, deal, load
 from omerta.games import names as games
 from omerta.games.cosa_nostra.mind import bargaining as of_families
@@ -17,27 +17,27 @@ from omerta.games.cosa_nostra.mind.sums import paid_by
 from omerta.games.cosa_nostra.mind.table import Table as FamilyTable
 from omerta.games.cosa_nostra.state import ACCEPT
 from omerta.games.deal.mind import bargaining as of_clans
-from omerta.games.deal.mind.table import Table as ClanTable
 from omerta.games.deal.state import NOTHING
-from omerta.games.tempers import CALM, CAREFUL, GREEDY, TEMPERS, VENGEFUL, Temper
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import (
     NO_OFFER,
     Accept,
     Bargainer,
+    BargainMove,
     Counter,
     Propose,
-    Word,
-    chair,
-    chair_to_bargain,
+    bargaining_decision,
+    decision_for,
 )
 from omerta.kernel.game import Game
 from omerta.kernel.state import Offer
+from omerta.lineup import has_temper, make, name_at_table, temper_of
 from omerta.text import LANGUAGES, text
 from tests.games.cosa_nostra import scenario as families
 from tests.games.cosa_nostra.scenario import G, R, Y
 from tests.games.deal import scenario as clans
 from tests.games.deal.scenario import KRA, SEG
+from tests.games.deal.scenes import mind
 
 LUCK = key_from("tempers")
 # Of a game, so many offers that are accepted.
@@ -46,11 +46,11 @@ ENOUGH = 8
 
 def says(
     game: Game[Any], s: Any, seat: int, temper: Temper, offer: Offer | None = None, bot: str = "bot"
-) -> Word | None:
+) -> BargainMove | None:
     player = make(bot, game, LUCK, temper)
     assert isinstance(player, Bargainer)
     about = NO_OFFER if offer is None else offer.id
-    return player.bargain(chair_to_bargain(game, s, seat, about))
+    return player.bargain(bargaining_decision(game, s, seat, about))
 
 
 def test_a_calm_one_is_what_a_bot_is_without_a_temper() -> None:
@@ -145,7 +145,9 @@ BORDER = {KRA: "LAX:1b2s ELP:1s COR:1s", SEG: "GUA:1b2s1d ACA:1s1d"}
 OUSTED = {KRA: "ELP:1b2s COR:1s", SEG: "LAX:1s GUA:1b2s1d ACA:1s1d"}  # SEG sits in KRA's home
 
 
-def to_a_price(temper: Temper, price: str, land: Any = BORDER, *, broken: bool = False) -> Word:
+def to_a_price(
+    temper: Temper, price: str, land: Any = BORDER, *, broken: bool = False
+) -> BargainMove:
     """What KRA says to a drug of SEG's at a price."""
     scene = clans.table("deal", turn=SEG, land=land, money={KRA: 12})
     kra, seg = scene.seat(KRA), scene.seat(SEG)
@@ -158,7 +160,7 @@ def to_a_price(temper: Temper, price: str, land: Any = BORDER, *, broken: bool =
     return word
 
 
-def pays(word: Word) -> int:
+def pays(word: BargainMove) -> int:
     """In half millions, where another price is named."""
     assert isinstance(word, Counter)
     return word.answer.gives[0][1]
@@ -181,7 +183,7 @@ def test_a_careful_clan_trusts_no_closed_card() -> None:
     hands = {KRA: "W01 W07 W09 W10 W11", SEG: "W02 W02 W03 W03 W07"}
     scene = clans.table("deal", turn=SEG, land=BORDER, hands=hands)
     offer = Offer(0, scene.seat(SEG), scene.seat(KRA), (("closed", NOTHING),), clans.items("$0.5"))
-    table = ClanTable(deal.GAME.seat_view(scene.s, scene.seat(KRA)))
+    table = mind(scene, KRA)
     calm, careful = (of_clans.Bargaining(table, temper) for temper in (CALM, CAREFUL))
     assert careful.own_gain(offer) < calm.own_gain(offer)
     theirs = calm.gain(offer, scene.seat(SEG))
@@ -203,7 +205,7 @@ def test_no_clan_accepts_a_loss(land: Any) -> None:
     """By what it is worth to a calm one: a drug, a card or nothing, for any sum."""
     scene = clans.table("deal", turn=SEG, land=land, money={KRA: 12})
     kra, seg = scene.seat(KRA), scene.seat(SEG)
-    table = ClanTable(deal.GAME.seat_view(scene.s, kra))
+    table = mind(scene, KRA)
     calm = of_clans.Bargaining(table)
     for temper in TEMPERS:
         bargaining = of_clans.Bargaining(table, temper)
@@ -225,11 +227,11 @@ def test_no_family_accepts_a_loss() -> None:
     accepted = 0
     while accepted < ENOUGH:
         seat = s.waiting[0]
-        action = bots[seat].choose(chair(game, s, seat))
+        action = bots[seat].choose(decision_for(game, s, seat))
         if action == ACCEPT:
             seen = game.seat_view(s, seat)
             offer = next(each for each in seen.offers if each.maker != seat)
-            calm = of_families.Bargaining(Deals(FamilyTable(seen)), Luck(LUCK))
+            calm = of_families.Bargaining(Deals(FamilyTable(seen, s.board)), Luck(LUCK))
             assert calm.gain(offer) > 0
             accepted += 1
         game.act(s, seat, action)

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
-from omerta.bots.levels import prospects_of
+from omerta.bots.playable import Playable
 from omerta.bots.search import Answer, Budget, Search, Verdict, is_ahead
 from omerta.kernel.dice import Luck
-from omerta.kernel.drivers import Chair
-from omerta.kernel.game import Game
+from omerta.kernel.drivers import Decision
 
 MOST = 3
 # Of a lead that makes winning three times as likely: less is no reason.
@@ -35,12 +33,14 @@ class Advice(msgspec.Struct, frozen=True):
     amount: float  # how much more of it than other answers bring
 
 
-def advise(game: Game[Any], chair: Chair, key: bytes, budget: Budget = BUDGET) -> list[Advice]:
+def advise(
+    played: Playable, decision: Decision, key: bytes, budget: Budget = BUDGET
+) -> list[Advice]:
     """The best first."""
     # Nobody asks about a question that is not worth a thought.
-    prospects = replace(prospects_of(game), quick=frozenset())
-    verdicts = Search(game, Luck(key), budget, prospects).think(chair)
-    least = LEAST * prospects.lead(chair.redeal(key))
+    prospects = replace(played.prospects, quick=frozenset())
+    verdicts = Search(replace(played, prospects=prospects), Luck(key), budget).think(decision)
+    least = LEAST * prospects.lead(decision.redeal(key))
     best = verdicts[:MOST]
     return [
         Advice(

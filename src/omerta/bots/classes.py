@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
 from omerta.kernel.dice import Luck
-from omerta.kernel.drivers import Bargainer, Bot, Chair, Word
+from omerta.kernel.drivers import Bargainer, BargainMove, Bot, Decision
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup, Refused
 
@@ -75,14 +75,14 @@ class Guest:
         self._name = name
         self._bot = bot
 
-    def choose(self, chair: Chair) -> int:
-        action = self._bot.choose(chair)
-        if action not in chair.options:
+    def choose(self, decision: Decision) -> int:
+        action = self._bot.choose(decision)
+        if action not in decision.options:
             raise Refused("bot-not-offered", bot=self._name, answer=repr(action)[:MOST_SHOWN])
-        return chair.options[chair.options.index(action)]
+        return decision.options[decision.options.index(action)]
 
 
 class BargainingGuest(Guest):
-    def bargain(self, chair: Chair) -> Word | None:
-        word: Word | None = self._bot.bargain(chair)
+    def bargain(self, decision: Decision) -> BargainMove | None:
+        word: BargainMove | None = self._bot.bargain(decision)
         return word

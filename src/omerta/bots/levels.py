@@ -6,17 +6,12 @@ then, the higher the less, they do anything. A *boss* never does, and thinks ahe
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
-from omerta.bots.own import own_bots
 from omerta.bots.plain import RandomBot
+from omerta.bots.playable import USUAL, Playable
 from omerta.bots.search import Budget, Search
-from omerta.games.prospects import Prospects
-from omerta.games.tempers import CALM, Temper, tempered
+from omerta.bots.tempers import CALM, Temper, tempered
 from omerta.kernel.dice import Luck
-from omerta.kernel.drivers import Bargainer, Bot, Chair
-from omerta.kernel.game import Game
+from omerta.kernel.drivers import Bargainer, Bot, Decision
 
 NOVICE, SOLDIER, LIEUTENANT, BOSS = LEVELS = ("novice", "soldier", "lieutenant", "boss")
 
@@ -24,21 +19,16 @@ NOVICE, SOLDIER, LIEUTENANT, BOSS = LEVELS = ("novice", "soldier", "lieutenant",
 PATIENCE = 1.6
 
 
-def make(name: str, game: Game[Any], luck: Luck, temper: Temper = CALM) -> Bot:
-    player = tempered(own_bots(game)["bot"](luck), temper)
-    prospects = prospects_of(game)
+def make(name: str, played: Playable, luck: Luck, temper: Temper = CALM) -> Bot:
+    player = tempered(played.bots[USUAL](luck), temper)
+    prospects = played.prospects
     answers: Bot
     if name == BOSS:
-        answers = Search(game, luck, Budget(prospects.thoughts, PATIENCE), prospects)
+        answers = Search(played, luck, Budget(prospects.thoughts, PATIENCE))
     else:
         answers = Slipping(luck, player, prospects.slips[LEVELS.index(name)])
     # Between questions all of them bargain alike.
     return Bargaining(answers, player) if isinstance(player, Bargainer) else answers
-
-
-def prospects_of(game: Game[Any]) -> Prospects[Any]:
-    found: Prospects[Any] = import_module(f"omerta.games.{game.name}.prospects").PROSPECTS
-    return found
 
 
 class Slipping:
@@ -50,9 +40,9 @@ class Slipping:
         self._any = RandomBot(luck)
         self._slips = slips
 
-    def choose(self, chair: Chair) -> int:
-        slip = len(chair.options) > 1 and self._luck.share() < self._slips
-        return (self._any if slip else self._player).choose(chair)
+    def choose(self, decision: Decision) -> int:
+        slip = len(decision.options) > 1 and self._luck.share() < self._slips
+        return (self._any if slip else self._player).choose(decision)
 
 
 class Bargaining:

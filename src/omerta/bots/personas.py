@@ -5,7 +5,7 @@ People get to know them: who is called the same has the same temper, at every ta
 
 from __future__ import annotations
 
-from omerta.games.tempers import CALM, CAREFUL, GREEDY, VENGEFUL, Temper
+from omerta.bots.tempers import CALM, CAREFUL, GREEDY, VENGEFUL, Temper
 
 PERSONAS = {
     "Al": CALM,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from omerta.kernel.dice import Luck
-from omerta.kernel.drivers import Chair
+from omerta.kernel.drivers import Decision
 
 RANDOM = "random"
 
@@ -14,6 +14,6 @@ class RandomBot:
     def __init__(self, luck: Luck) -> None:
         self._below = luck.below
 
-    def choose(self, chair: Chair) -> int:
-        options = chair.options
+    def choose(self, decision: Decision) -> int:
+        options = decision.options
         return options[self._below(len(options))]

@@ -22,7 +22,7 @@ import msgspec
 
 from omerta.bots.conversation import Conversation, Failed
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.drivers import Chair
+from omerta.kernel.drivers import Decision
 from omerta.kernel.game import Game, SeatView
 from omerta.kernel.plain import plain
 from omerta.text import text
@@ -179,12 +179,12 @@ class ProgramBot:
         self.failures = 0
         self._in_a_row = 0
 
-    def choose(self, chair: Chair) -> int:
-        if len(chair.options) == 1:
-            return chair.options[0]
+    def choose(self, decision: Decision) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
         if self._in_a_row < MOST_FAILURES:
             try:
-                action = self._ask(chair)
+                action = self._ask(decision)
             except Failed as failed:
                 self.failures += 1
                 self._in_a_row += 1
@@ -193,18 +193,18 @@ class ProgramBot:
             else:
                 self._in_a_row = 0
                 return action
-        return usual_answer(self._game, chair, self._luck)
+        return usual_answer(self._game, decision, self._luck)
 
-    def _ask(self, chair: Chair) -> int:
-        seen, seconds = chair.view(), self._program.seconds
-        said = _line(self._question(chair, seen))
+    def _ask(self, decision: Decision) -> int:
+        seen, seconds = decision.view(), self._program.seconds
+        said = _line(self._question(decision, seen))
         if self._conversation is None:
             self._conversation = Conversation(
                 self._program.command, self._program.folder, _surroundings()
             )
             said = _line(self._hello(seen)) + said
             seconds += SECONDS_TO_START
-        return self._understood(self._conversation.exchange(said, seconds), chair.options)
+        return self._understood(self._conversation.exchange(said, seconds), decision.options)
 
     def _hello(self, seen: SeatView) -> Hello:
         game = self._game
@@ -219,9 +219,9 @@ class ProgramBot:
             actions=tuple(action.notation for action in game.actions),
         )
 
-    def _question(self, chair: Chair, seen: SeatView) -> Question:
+    def _question(self, decision: Decision, seen: SeatView) -> Question:
         draft = seen.prompt.draft if seen.prompt else ()
-        return Question(seen, self._moves(chair.options), self._moves(draft))
+        return Question(seen, self._moves(decision.options), self._moves(draft))
 
     def _moves(self, actions: Sequence[int]) -> tuple[Move, ...]:
         return tuple(Move(action, self._game.actions.notation(action)) for action in actions)
@@ -242,14 +242,14 @@ def _line(message: Hello | Question) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def usual_answer(game: Game[Any], chair: Chair, luck: Luck) -> int:
+def usual_answer(game: Game[Any], decision: Decision, luck: Luck) -> int:
     """What is answered for somebody whose time is up, as far as it fits what was begun."""
-    seen = chair.view()
+    seen = decision.view()
     draft = seen.prompt.draft if seen.prompt else ()
-    world = chair.redeal(key_from(luck.below(SEEDS)))
+    world = decision.redeal(key_from(luck.below(SEEDS)))
     world.drafts[seen.seat] = ()
     steps = game.default(world, seen.seat, luck)
     usual = steps[len(draft) :] if steps[: len(draft)] == draft else ()
-    if usual and usual[0] in chair.options:
+    if usual and usual[0] in decision.options:
         return usual[0]
-    return chair.options[luck.below(len(chair.options))]
+    return decision.options[luck.below(len(decision.options))]

@@ -17,24 +17,23 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import mean, stdev
 from typing import Any
 
 import msgspec
 
-from omerta.bots.own import own_bots
-from omerta.games.prospects import Prospects, Terms
+from omerta.bots.playable import USUAL, MakeBot, Playable
+from omerta.bots.prospects import Terms
 from omerta.kernel.asks import reopen
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import Bot, Chair, chair
+from omerta.kernel.drivers import Bot, Decision, decision_for
 from omerta.kernel.game import Game
 from omerta.kernel.state import UNANSWERED, State
 
 # The steps of a whole answer, or of the rest of one.
 Answer = tuple[int, ...]
-MakeBot = Callable[[Luck], Bot]
 
 # So many options of a question of one step are all weighed.
 FEW = 8
@@ -130,57 +129,55 @@ class Node:
 class Search:
     """A bot that thinks before it answers."""
 
-    def __init__(
-        self, game: Game[Any], luck: Luck, budget: Budget, prospects: Prospects[Any]
-    ) -> None:
-        self._game = game
+    def __init__(self, played: Playable, luck: Luck, budget: Budget) -> None:
+        self._game = played.game
         self._luck = luck
         self._budget = budget
-        self._prospects = prospects
-        self._player = own_bots(game)[prospects.player]
-        self._advisers = [adviser(game, name) for name in prospects.advisers]
+        self._prospects = played.prospects
+        self._player = played.bots[played.prospects.player]
+        self._advisers = [adviser(played, name) for name in played.prospects.advisers]
         self._planned: Answer = ()  # what is left of the answer that is being given
         self._draft: Answer = ()  # and what has been given of it
 
-    def choose(self, chair: Chair) -> int:
-        prompt = chair.view().prompt
+    def choose(self, decision: Decision) -> int:
+        prompt = decision.view().prompt
         draft = prompt.draft if prompt else ()
         if not draft or draft != self._draft or not self._planned:
-            if len(chair.options) == 1:
-                return chair.options[0]
-            self._planned = self._decide(chair)
+            if len(decision.options) == 1:
+                return decision.options[0]
+            self._planned = self._decide(decision)
         action, self._planned = self._planned[0], self._planned[1:]
         self._draft = (*draft, action)
         return action
 
-    def think(self, chair: Chair) -> list[Verdict]:
+    def think(self, decision: Decision) -> list[Verdict]:
         """What answers are worth; the best first."""
         started, key = time.thread_time(), self._key()
-        return self._ranked(self._candidates(chair, key), chair, key, started)
+        return self._ranked(self._candidates(decision, key), decision, key, started)
 
-    def _decide(self, chair: Chair) -> Answer:
+    def _decide(self, decision: Decision) -> Answer:
         started, key = time.thread_time(), self._key()
-        first, *others = self._candidates(chair, key)
+        first, *others = self._candidates(decision, key)
         if not others:
             return first
-        ranked = self._ranked([first, *others], chair, key, started)
+        ranked = self._ranked([first, *others], decision, key, started)
         own = next(verdict for verdict in ranked if verdict.answer == first)
         return ranked[0].answer if ranked[0].beats(own) else first
 
     def _key(self) -> bytes:
         return key_from(self._luck.below(SEEDS))
 
-    def _candidates(self, chair: Chair, key: bytes) -> list[Answer]:
+    def _candidates(self, decision: Decision, key: bytes) -> list[Answer]:
         """Answers worth weighing, the first adviser's first."""
-        seen, game, world = chair.view(), self._game, chair.redeal(derive(key, "options"))
+        seen, game, world = decision.view(), self._game, decision.redeal(derive(key, "options"))
 
         def answer_of(make: MakeBot, *which: str | int) -> Answer:
             return whole_answer(game, world, seen.seat, make(Luck(derive(key, *which))))
 
         found = {answer_of(self._advisers[0], "first"): None}
         if seen.asking not in self._prospects.quick:
-            if len(chair.options) <= FEW and not game.ask(world).chain:
-                found.update(dict.fromkeys((action,) for action in chair.options))
+            if len(decision.options) <= FEW and not game.ask(world).chain:
+                found.update(dict.fromkeys((action,) for action in decision.options))
             else:
                 for number in range(self._prospects.proposals):
                     for which, make in enumerate(self._advisers):
@@ -188,21 +185,21 @@ class Search:
         return list(found)
 
     def _ranked(
-        self, answers: list[Answer], chair: Chair, key: bytes, started: float
+        self, answers: list[Answer], decision: Decision, key: bytes, started: float
     ) -> list[Verdict]:
         """The longer an answer stayed among the better half, the further in front it is.
 
         The first is weighed to the end: the others are held against it.
         """
         thoughts, worlds, longest = 0, 0, 0.0
-        seat, tree = chair.view().seat, dict[bytes, Node]()
+        seat, tree = decision.view().seat, dict[bytes, Node]()
         left, dropped = [Verdict(answer) for answer in answers], list[Verdict]()
         first = left[0]
         rungs = max(1, math.ceil(math.log2(len(left))))
         for rung in range(1, rungs + 1):
             while self._spent(started, thoughts, longest) < rung / rungs:
                 luck = derive(key, "world", worlds)
-                world = chair.redeal(luck)
+                world = decision.redeal(luck)
                 worlds += 1
                 for verdict in left:
                     if self._spent(started, thoughts, longest) >= 1:
@@ -250,7 +247,7 @@ class Search:
                 game.act(world, seat, action)
         while not self._far_enough(world, end):
             seat = world.waiting[0]
-            game.act(world, seat, players[seat].choose(chair(game, world, seat)))
+            game.act(world, seat, players[seat].choose(decision_for(game, world, seat)))
         hopes = prospects.hopes(game, world)
         verdict.learn(hopes[thinker], prospects.reasons(world, thinker))
         for seat, node, place in way:
@@ -269,7 +266,7 @@ class Search:
         return None if prospects.horizon is None else prospects.stage(world) + prospects.horizon
 
     def _far_enough(self, world: State, end: int | None) -> bool:
-        return not world.asking or (
+        return world.over or (
             end is not None and self._prospects.stage(world) >= end and not any(world.drafts)
         )
 
@@ -282,26 +279,25 @@ class Detour:
         self._player = player
         self._out = False
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, decision: Decision) -> int:
         if self._out:
-            return self._player.choose(chair)
+            return self._player.choose(decision)
         self._out = True
-        return chair.options[self._luck.below(len(chair.options))]
+        return decision.options[self._luck.below(len(decision.options))]
 
 
-def adviser(game: Game[Any], name: str) -> MakeBot:
+def adviser(played: Playable, name: str) -> MakeBot:
     """One of the game's own players; `detour` is its usual one after a first step by chance."""
-    own = own_bots(game)
     if name == DETOUR:
-        return lambda luck: Detour(luck, own["bot"](luck))
-    return own[name]
+        return lambda luck: Detour(luck, played.bots[USUAL](luck))
+    return played.bots[name]
 
 
 def whole_answer(game: Game[Any], s: Any, seat: int, bot: Bot) -> Answer:
     """What a bot answers, to the last step, without its being carried out."""
     ask, before, steps = game.ask(s), s.drafts[seat], []
     while True:
-        action = bot.choose(chair(game, s, seat))
+        action = bot.choose(decision_for(game, s, seat))
         steps.append(action)
         # Carried out it would lead on: what it leads to is of no interest here.
         s.drafts[seat] = (*s.drafts[seat], action)

@@ -8,7 +8,6 @@ from typing import Any
 from omerta import games
 from omerta.bots import classes, programs
 from omerta.bots.levels import LEVELS
-from omerta.bots.own import own_bots
 from omerta.bots.plain import RANDOM
 from omerta.kernel.dice import Luck
 from omerta.kernel.drivers import Bot
@@ -68,5 +67,5 @@ def _sound(name: str) -> classes.BotClass | BadSetup:
 @cache
 def _house_names() -> frozenset[str]:
     """The same in all games: whoever asks for one of them gets what it means elsewhere."""
-    own = [name for game in games.names() for name in own_bots(games.load(game))]
+    own = [name for game in games.names() for name in games.package(game).bots]
     return frozenset((*_OTHERS, *LEVELS, *own))
