@@ -6,31 +6,46 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
+from omerta.battery import test_frames, test_play, test_replay, test_secrets
 from omerta.kernel.asks import Sealed
 from omerta.kernel.dice import Dice
+from omerta.kernel.events import Happening
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import Refused
 from tests import bazaar
-from tests.battery import test_play, test_replay, test_secrets
 from tests.bazaar import Bazaar, BazaarView
 
 Broken = tuple[Game[Any], Callable[..., None]]
 
 
-def shows_the_deck(s: Bazaar, seat: int) -> BazaarView:
-    shown = bazaar.view(s, seat)
-    return type(shown)(
-        **{
-            **{field: getattr(shown, field) for field in shown.__struct_fields__},
-            "discards": (*shown.discards, *s.deck[-1:]),
-        }
-    )
+class Hint(Happening, frozen=True):
+    richest: int
 
 
-def shows_a_neighbours_hand(s: Bazaar, seat: int) -> BazaarView:
-    return bazaar.view(s, (seat + 1) % s.players if s.round > 1 else seat)
+def shows_the_deck(s: Bazaar) -> BazaarView:
+    shown = bazaar.public_view(s)
+    return msgspec.structs.replace(shown, discards=(*shown.discards, *s.deck[-1:]))
+
+
+def shows_a_neighbours_hand(s: Bazaar, public: BazaarView, seat: int) -> BazaarView:
+    return bazaar.own_view(s, public, (seat + 1) % s.players if s.round > 1 else seat)
+
+
+def shows_the_deck_while_steps_run(s: Bazaar) -> BazaarView:
+    return bazaar.public_view(s) if s.asking or s.over else shows_the_deck(s)
+
+
+def shows_yes_for_one(s: Bazaar) -> BazaarView:
+    """A number that comes to be a yes or no is no difference to Python, but it is one in JSON."""
+    shouted = tuple([int(each) if s.asking else each for each in s.shouted])
+    return msgspec.structs.replace(bazaar.public_view(s), shouted=shouted)
+
+
+def looks_into_the_deck(s: Bazaar, seat: int, path: tuple[int, ...]) -> Hint:
+    return Hint(s.deck[-1] if s.deck else 0)
 
 
 def redeals_by_the_old_order(s: Bazaar, seat: int, dice: Dice) -> None:
@@ -54,7 +69,7 @@ def loses_a_card(s: Bazaar, seat: int, dice: Dice) -> None:
 
 def tells_what_was_drawn(s: Bazaar, seat: int, steps: tuple[int, ...]) -> None:
     bazaar.packed(s, seat, steps)
-    s.tell("hint", "BZ-1", richest=max(range(s.players), key=lambda other: s.hands[other]))
+    s.tell(Hint(max(range(s.players), key=lambda other: s.hands[other])), "BZ-1")
 
 
 def refuses_by_what_others_hold(s: Bazaar, seat: int, action: int) -> Refused:
@@ -82,12 +97,24 @@ GREEDY = Sealed[Bazaar](
 
 BROKEN: dict[str, Broken] = {
     "a view of the deck": (
-        replace(bazaar.GAME, view=shows_the_deck),
+        replace(bazaar.GAME, public_view=shows_the_deck),
         test_secrets.test_views_options_and_refusals_tell_nothing_hidden,
     ),
     "a view of another hand": (
-        replace(bazaar.GAME, view=shows_a_neighbours_hand),
+        replace(bazaar.GAME, own_view=shows_a_neighbours_hand),
         test_secrets.test_views_options_and_refusals_tell_nothing_hidden,
+    ),
+    "a view that tells while steps run": (
+        replace(bazaar.GAME, public_view=shows_the_deck_while_steps_run),
+        test_frames.test_what_is_shown_at_an_event_tells_nothing_hidden,
+    ),
+    "frames that do not add up": (
+        replace(bazaar.GAME, public_view=shows_yes_for_one),
+        test_frames.test_frames_added_up_are_the_view,
+    ),
+    "an outlook that tells": (
+        replace(bazaar.GAME, outlook=looks_into_the_deck),
+        test_frames.test_outlooks_tell_nothing_hidden,
     ),
     "a refusal that tells": (
         with_ask(name="bid", why=refuses_by_what_others_hold),

@@ -8,13 +8,13 @@ from typing import Any, Generic
 import msgspec
 import pytest
 
-from omerta.kernel.asks import S
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC, Event, SeenEvent
+from omerta.kernel.events import PUBLIC, Event, Recorder, SeenEvent
 from omerta.kernel.game import Game
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import State
+from omerta.kernel.state import S, State
+from tests.facts import facts
 
 
 class Wanderings(Generic[S]):
@@ -32,10 +32,10 @@ class Wanderings(Generic[S]):
     ) -> Iterator[S]:
         """A game played at random: its state at every question, and once more when it is over.
 
-        All its events can be read in `ears`.
+        All its events can be read in `listener`.
         """
         game = self._game
-        s = game.begin(players, key_from(f"game {seed}"), options, content, ears=[])
+        s = game.begin(players, key_from(f"game {seed}"), options, content, listener=Recorder())
         luck = Luck(key_from(f"player {seed}"))
         while s.asking:
             yield s
@@ -76,19 +76,24 @@ def match_of(
     if forced:
         match.events.clear()
         match.state = game.begin(
-            players, key_from(seed), options, stepped=stepped, forced={**forced}, ears=match.events
+            players,
+            key_from(seed),
+            options,
+            stepped=stepped,
+            forced={**forced},
+            listener=match.events,
         )
     return match
 
 
 def events_of(s: State) -> list[Event]:
-    assert s.ears is not None
-    return s.ears
+    assert isinstance(s.listener, Recorder)
+    return s.listener
 
 
 def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     """What these events say, of one kind."""
-    return [event.data or {} for event in events if event.kind == kind]
+    return [facts(event) for event in events if event.kind == kind]
 
 
 class Watched:

@@ -1,27 +1,56 @@
-"""The games of the house: one folder is one game.
+"""All games that can be played here: the house's own, and those other packages bring.
 
-A folder with a `GAME` in it is registered; there is nothing else to sign up for.
+Each is one `GamePackage`. A game of the house is a folder here, and has its line in `_HOUSE`.
 """
 
 from __future__ import annotations
 
-import pkgutil
 from functools import cache
-from importlib import import_module
 from typing import Any
 
+from omerta.games.cosa_nostra import PACKAGE as COSA_NOSTRA
+from omerta.games.deal import PACKAGE as DEAL
+from omerta.games.gangs_city import PACKAGE as GANGS_CITY
+from omerta.games.mafiozoo import PACKAGE as MAFIOZOO
+from omerta.games.outside import Outside, find_outside
+from omerta.games.package import GamePackage
+from omerta.games.razzia import PACKAGE as RAZZIA
 from omerta.kernel.game import Game
+from omerta.kernel.refusal import BadSetup
+
+HOUSE = {each.name: each for each in (RAZZIA, MAFIOZOO, GANGS_CITY, COSA_NOSTRA, DEAL)}
 
 
 def names() -> list[str]:
-    """The games that are here, in alphabetical order."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    """In alphabetical order."""
+    return sorted(_known())
+
+
+def package(name: str) -> GamePackage:
+    """The game of this name with all that belongs to it; KeyError if there is none."""
+    return _known()[name]
+
+
+def load(name: str) -> Game[Any]:
+    """The engine of the game of this name; KeyError if there is none."""
+    return package(name).game
+
+
+def packages() -> list[GamePackage]:
+    """All games, in the order their posters hang."""
+    return sorted(_known().values(), key=lambda each: (each.order, each.name))
+
+
+def troubles() -> tuple[BadSetup, ...]:
+    """Why games that are installed cannot be played."""
+    return _outside().troubles
 
 
 @cache
-def load(name: str) -> Game[Any]:
-    """The game of this name; KeyError if there is none."""
-    if name not in names():
-        raise KeyError(name)
-    game: Game[Any] = import_module(f"{__name__}.{name}").GAME
-    return game
+def _known() -> dict[str, GamePackage]:
+    return {**HOUSE, **_outside().packages}
+
+
+@cache
+def _outside() -> Outside:
+    return find_outside(HOUSE)

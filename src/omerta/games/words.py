@@ -7,33 +7,27 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
-
-import msgspec
 
 from omerta.kernel.events import SeenEvent
 from omerta.kernel.game import SeatView
+from omerta.kernel.happenings import (
+    HOUSE,
+    OfferDeclined,
+    OfferMade,
+    PromiseMade,
+    PromiseMarked,
+    TimedOut,
+    Trade,
+)
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item
 from omerta.text.phrases import Part, Phrase, Row, SeatName
 
-# What happens in any game: the kernel lets it be heard, the house tells it.
-HOUSE_EVENTS = (
-    "timed_out",
-    "offer_made",
-    "offer_declined",
-    "offer_withdrawn",
-    "offer_lapsed",
-    "trade",
-    "promise_made",
-    "promise_marked",
-)
-
 
 class Words(ABC):
-    """What a game's own `Words(content)` extends."""
+    """What a game's own words extend."""
 
     @abstractmethod
     def question(self, seen: SeatView) -> Phrase:
@@ -43,13 +37,13 @@ class Words(ABC):
     def action(self, seen: SeatView, action: int) -> Phrase:
         """An answer to choose."""
 
-    @abstractmethod
     def refusal(self, refused: Refused) -> Phrase:
         """Why something was not taken."""
+        return Phrase(refused.reason, dict(refused.params))
 
-    @abstractmethod
     def score(self, score: int) -> Phrase:
         """A final score, or a mean of several."""
+        return Phrase("score", {"amount": score})
 
     @abstractmethod
     def stage(self, seen: SeatView) -> Phrase:
@@ -59,45 +53,49 @@ class Words(ABC):
     def own_event(self, event: SeenEvent) -> Phrase | None:
         """One line about what the game's rules let happen; None for what needs no line."""
 
+    def outlook(self, seen: SeatView, outlook: Any) -> tuple[Phrase, ...]:
+        """The game's outlook on an answer or an offer, line by line. A game without outlooks has
+        nothing to say."""
+        return ()
+
     def item(self, item: Item) -> Phrase:
         """Something that can change hands. Only a game with trade has such things."""
         raise NotImplementedError
 
     def event(self, event: SeenEvent) -> Phrase | None:
         """One line about what happened; None for what needs no line."""
-        if event.kind in HOUSE_EVENTS:
-            return self._house_event(event)
+        if isinstance(event.data, HOUSE):
+            return self._house_event(event.data)
         return self.own_event(event)
 
-    def _house_event(self, event: SeenEvent) -> Phrase | None:
-        data, say = event.data, f"event-{event.kind}"
-        match event.kind:
-            case "timed_out":
-                return Phrase(say, who=data["seat"])
-            case "promise_made":
-                params: dict[str, Part] = {"to": SeatName(data["to"]), "words": data["words"]}
-                return Phrase(say, params, who=data["maker"])
-            case "promise_marked":
+    def _house_event(self, what: Any) -> Phrase | None:
+        say = f"event-{what.kind}"
+        match what:
+            case TimedOut(seat=seat):
+                return Phrase(say, who=seat)
+            case PromiseMade(maker=maker, to=to, words=words):
+                params: dict[str, Part] = {"to": SeatName(to), "words": words}
+                return Phrase(say, params, who=maker)
+            case PromiseMarked(to=to, words=words, mark=mark):
                 # Fluent has no empty variant.
-                judged: dict[str, Part] = {"words": data["words"], "mark": data["mark"] or "open"}
-                return Phrase(say, judged, who=data["to"])
-        if "gives" not in data:
+                judged: dict[str, Part] = {"words": words, "mark": mark or "open"}
+                return Phrase(say, judged, who=to)
+        if what.gives is None:
             return None  # what others talk about behind closed doors
-        terms: dict[str, Part] = {"terms": self._terms(data)}
-        match event.kind:
-            case "trade":
-                return Phrase(say, {**terms, "taker": SeatName(data["taker"])}, who=data["maker"])
-            case "offer_made":
-                to = Phrase("offer-anyone") if data["to"] == ANYONE else SeatName(data["to"])
-                return Phrase(say, {**terms, "to": to, "said": _said(data)}, who=data["maker"])
-            case "offer_declined":
-                return Phrase(say, terms, who=data["to"])
-        return Phrase(say, terms, who=data["maker"])
+        terms: dict[str, Part] = {"terms": self._terms(what)}
+        match what:
+            case Trade(maker=maker, taker=taker):
+                return Phrase(say, {**terms, "taker": SeatName(taker)}, who=maker)
+            case OfferMade(maker=maker, to=to):
+                whom = Phrase("offer-anyone") if to == ANYONE else SeatName(to)
+                return Phrase(say, {**terms, "to": whom, "said": _said(what)}, who=maker)
+            case OfferDeclined(to=to):
+                return Phrase(say, terms, who=to)
+        return Phrase(say, terms, who=what.maker)
 
-    def _terms(self, data: dict[str, Any]) -> Phrase:
+    def _terms(self, what: Any) -> Phrase:
         return Phrase(
-            "offer-terms",
-            {"gives": self._things(data["gives"]), "wants": self._things(data["wants"])},
+            "offer-terms", {"gives": self._things(what.gives), "wants": self._things(what.wants)}
         )
 
     def _things(self, items: Sequence[Sequence[Any]]) -> Part:
@@ -113,15 +111,9 @@ class Words(ABC):
         return said if count == 1 else Phrase("offer-several", {"count": count, "what": said})
 
 
-def _said(data: dict[str, Any]) -> Part:
+def _said(offer: OfferMade) -> Part:
     """What goes with an offer in its maker's own words."""
-    if not data["words"]:
+    if not offer.words:
         return ""
-    say = "offer-with-promise" if data["promise"] else "offer-with-words"
-    return Phrase(say, {"words": data["words"]})
-
-
-def words(game: str, content: msgspec.Struct | None = None) -> Words:
-    """A game's words; with the names of a table's own content, if it has one."""
-    spoken: Words = import_module(f"omerta.games.{game}.words").Words(content)
-    return spoken
+    say = "offer-with-promise" if offer.promise else "offer-with-words"
+    return Phrase(say, {"words": offer.words})

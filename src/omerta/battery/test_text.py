@@ -2,89 +2,45 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from collections import Counter
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from omerta.games import load, names
-from omerta.games.words import HOUSE_EVENTS, Words, words
+from omerta.battery.games import NAMES, TABLES, one_in, walk
+from omerta.battery.texts import calls, parameters
+from omerta.games import load, package
+from omerta.games.words import Words
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC, Event, SeenEvent
-from omerta.kernel.game import Game
+from omerta.kernel.events import PUBLIC, Event, Recorder, SeenEvent
+from omerta.kernel.game import Game, SeatView
 from omerta.kernel.match import Match, SeatInfo
 from omerta.server.catalogue import options
-from omerta.terminal.voices import screen
-from omerta.text import LANGUAGES, text
+from omerta.text import LANGUAGES
 from omerta.text.phrases import Phrase, Voice
-from tests.battery.games import TABLES, one_in, walk
 
 # Put to one seat only, whose answer closes it: there is no time to replace it.
 ALONE = {"reveal_trap"}
 EVENTS_OF_A_KIND = 60
-SOURCE = Path(__file__).parents[2] / "src" / "omerta"
 
 
-def parameters(file: Path) -> dict[str, set[str]]:
-    """The parameters each message of a Fluent file uses."""
-    found: dict[str, set[str]] = {}
-    current = ""
-    for line in file.read_text("utf-8").splitlines():
-        start = re.match(r"([a-zA-Z][\w-]*) =", line)
-        if start:
-            current = start[1]
-            assert current not in found, f"{file}: {current} is there twice"
-            found[current] = set()
-        if current and not line.startswith("#"):
-            found[current] |= set(re.findall(r"\$(\w+)", line))
-    return found
-
-
-@pytest.mark.parametrize(
-    "folder", [SOURCE / "text", *[SOURCE / "games" / name / "text" for name in names()]]
-)
-def test_both_languages_say_the_same(folder: Path) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_say_the_same(name: str) -> None:
+    folder = package(name).folder / "text"
     english = parameters(folder / "en.ftl")
     assert english
     for language in LANGUAGES:
         assert parameters(folder / f"{language}.ftl") == english
 
 
-def calls(folder: Path, *functions: str) -> set[str]:
-    """The first arguments, where they are plain strings, of all calls to these functions."""
-    found = set()
-    for file in folder.glob("**/*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-                name = ast.unparse(node.func).split(".")[-1]
-                if name in functions and isinstance(node.args[0].value, str):
-                    found.add(node.args[0].value)
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_house_has_all_its_messages(language: str) -> None:
-    house = text(language)
-    wanted = set()
-    for part in ("kernel", "cli", "terminal"):
-        wanted |= calls(SOURCE / part, "Refused", "BadSetup", "BadRecord", "house", "text")
-    assert len(wanted) > 60
-    wanted |= {f"event-{kind}" for kind in HOUSE_EVENTS}
-    # A game's own words are asked for with the game's text.
-    wanted -= {"game-title", "game-blurb", "game-intro"}
-    assert [message for message in sorted(wanted) if not house.has(message)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", NAMES)
 def test_a_game_has_all_its_messages(name: str, language: str) -> None:
-    game, spoken = load(name), text(language, name)
-    folder = SOURCE / "games" / name
-    wanted = {"game-title", "game-blurb", "game-intro", "score"}
+    game, spoken = load(name), package(name).text(language)
+    folder = package(name).folder
+    wanted = {"game-title", "game-tagline", "game-blurb", "game-intro", "score"}
     for ask in game.asks:
         wanted |= {f"ask-{ask}", f"waiting-{ask}", f"why-{ask}"}
     wanted |= {f"action-{action.verb}" for action in game.actions}
@@ -95,7 +51,7 @@ def test_a_game_has_all_its_messages(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", NAMES)
 def test_the_lobby_has_words_for_every_option_and_choice(name: str, language: str) -> None:
     """A title, and words for each choice that is no number, which may stand for itself."""
     game = load(name)
@@ -106,31 +62,32 @@ def test_the_lobby_has_words_for_every_option_and_choice(name: str, language: st
         for choice in option.choices:
             words = f"option-{option.name}-{str(choice).lower()}"
             (possible if type(choice) is int else wanted).add(words)
-    written = parameters(SOURCE / "games" / name / "text" / f"{language}.ftl")
+    written = parameters(package(name).folder / "text" / f"{language}.ftl")
     there = {message for message in written if message.startswith("option-")}
     assert (wanted - there, there - wanted - possible) == (set(), set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", NAMES)
 def test_a_whole_game_can_be_told_and_shown(name: str, language: str) -> None:
     """Every question, answer, event and screen of random games comes out without a gap."""
-    game, spoken = load(name), words(name)
+    game, spoken = load(name), package(name).words()
     for players in [players for each, players in TABLES if each is game]:
         people = [f"Player {seat} [red]" for seat in range(players)]
-        ears: list[Event] = []
+        events = Recorder()
         voices = {
-            seat: Voice(text(language, name), people, seat) for seat in range(PUBLIC, players)
+            seat: Voice(package(name).text(language), people, seat)
+            for seat in range(PUBLIC, players)
         }
         every = one_in(game, players, 100)
-        for number, (s, asked, _, _) in enumerate(walk(game, players, f"told {players}", ears)):
+        for number, (s, asked, _, _) in enumerate(walk(game, players, f"told {players}", events)):
             if number % every:
                 continue
             for viewer in {asked, PUBLIC, number % players}:
                 for phrase in everything_said(game, s, viewer, spoken):
                     assert_told(phrase, voices[viewer])
-                screen(name, game.seat_view(s, viewer), spoken, voices[viewer])
-        for event in some_of_each_kind(ears):
+                package(name).screen(game.seat_view(s, viewer), spoken, voices[viewer])
+        for event in some_of_each_kind(events):
             for viewer in range(PUBLIC, players):
                 heard = event.seen_by(viewer)
                 told = heard and spoken.event(heard)
@@ -154,7 +111,24 @@ def everything_said(game: Game[Any], s: Any, viewer: int, spoken: Words) -> list
     said = [spoken.stage(seen), spoken.question(seen)]
     if seen.prompt is not None:
         said += [spoken.action(seen, action) for action in seen.prompt.options]
+        said += outlooks_said(game, s, seen, spoken)
     return said
+
+
+def outlooks_said(game: Game[Any], s: Any, seen: SeatView, spoken: Words) -> Iterator[Phrase]:
+    """On the path so far, on every answer, and on every offer the seat can read."""
+    assert seen.prompt is not None
+    found = []
+    if game.outlook is not None:
+        path = game.path(s, seen.seat)
+        paths = [path, *[(*path, option) for option in seen.prompt.options]]
+        found += [game.outlook(s, seen.seat, path) for path in paths]
+    if game.trade is not None and game.trade.outlook is not None:
+        readable = [offer for offer in seen.offers if offer.gives or offer.wants]
+        found += [game.trade.outlook(s, seen.seat, offer) for offer in readable]
+    for outlook in found:
+        if outlook is not None:
+            yield from spoken.outlook(seen, outlook)
 
 
 def assert_told(phrase: Phrase, voice: Voice) -> None:
@@ -169,7 +143,7 @@ def assert_told(phrase: Phrase, voice: Voice) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", NAMES)
 def test_the_house_tells_of_timeouts_in_every_game(name: str, language: str) -> None:
     game = load(name)
     people = [f"Player {seat}" for seat in range(game.min_players)]
@@ -180,18 +154,20 @@ def test_the_house_tells_of_timeouts_in_every_game(name: str, language: str) -> 
         match.time_out(late)
         heard = [event for event in match.heard(PUBLIC) if event.kind == "timed_out"]
     [told] = heard
-    phrase = words(name).event(told)
+    phrase = package(name).words().event(told)
     assert phrase is not None
-    assert_told(phrase, Voice(text(language, name), people, PUBLIC))
-    to_all, to_late = (Voice(text(language, name), people, me).say(phrase) for me in (PUBLIC, late))
+    assert_told(phrase, Voice(package(name).text(language), people, PUBLIC))
+    to_all, to_late = (
+        Voice(package(name).text(language), people, me).say(phrase) for me in (PUBLIC, late)
+    )
     assert people[late] in to_all
     assert people[late] not in to_late
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", NAMES)
 def test_an_answer_that_can_be_replaced_is_shown_as_such(name: str, language: str) -> None:
-    game, spoken = load(name), words(name)
+    game, spoken = load(name), package(name).words()
     people = [f"Player {seat}" for seat in range(game.min_players)]
     sealed = {ask.name for ask in game.asks.values() if ask.sealed and not ask.chain} - ALONE
     shown: set[str] = set()
@@ -205,7 +181,7 @@ def test_an_answer_that_can_be_replaced_is_shown_as_such(name: str, language: st
             match.act(seat, options[luck.below(len(options))])
             seen = match.view(seat)
             if kind in sealed and seen.prompt is not None and seen.prompt.answer is not None:
-                voice = Voice(text(language, name), people, seat)
+                voice = Voice(package(name).text(language), people, seat)
                 answer = voice.say(spoken.action(seen, seen.prompt.answer))
                 assert answer in voice.say(spoken.question(seen))
                 shown.add(kind)

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from omerta.battery.games import GAMES, TABLES, few, moments, one_in, table_id, take, walk
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC, seen
+from omerta.kernel.events import PUBLIC, Recorder, seen
 from omerta.kernel.game import Game
 from omerta.kernel.legality import refusal
 from omerta.kernel.state import UNANSWERED
-from tests.battery.games import GAMES, TABLES, few, moments, one_in, table_id, take, walk
 
 LOOKS = 600  # at moments of a game, where each is played on in two worlds
 
@@ -194,7 +194,7 @@ def told_by(
 ) -> tuple[bytes, bytes]:
     """What a viewer hears of an action, and sees after it, when it may look again: what is asked
     quietly of others in between, they pass on."""
-    s.ears = []
+    s.listener = Recorder()
     take(game, s, seat, action, interrupts)
     luck = Luck(key_from("quiet"))
     while s.asking and not game.notices(s, viewer):
@@ -202,4 +202,4 @@ def told_by(
         s.drafts[other] = ()
         for step in game.default(s, other, luck):
             game.act(s, other, step)
-    return msgspec.json.encode(seen(s.ears, viewer)), seen_bytes(game, s, viewer)
+    return msgspec.json.encode(seen(s.listener, viewer)), seen_bytes(game, s, viewer)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.games import COSTLY, GAMES, SOAKING, TABLES, few, length, one_in, table_id
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import Game
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.record import read, record, replay, verify, write
-from tests.battery.games import COSTLY, GAMES, SOAKING, TABLES, few, length, one_in, table_id
 
 # Each look at an undo plays the match so far again: so many entries in all, about, in a game.
 REPLAYED = 20_000

@@ -1,24 +1,27 @@
 """The games the battery runs over, how many of each, and random walks through them.
 
-`OMERTA_GAMES` sets the number of random games per player count; `make soak` sets it high.
+With `pytest --quick` every game has one small table, and few games are played at it.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
 import msgspec
 
 from omerta.games import load, names
 from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.events import Listener
 from omerta.kernel.game import Game
-from tests import bazaar, toy
 
-GAMES = int(os.environ.get("OMERTA_GAMES", "300"))
+# One game, or all that are installed.
+NAMES = [os.environ["OMERTA_GAME"]] if "OMERTA_GAME" in os.environ else names()
+QUICK = "OMERTA_QUICK" in os.environ
 SOAKING = "OMERTA_GAMES" in os.environ
+GAMES = int(os.environ.get("OMERTA_GAMES", "10" if QUICK else "300"))
 
 
 def turned(game: Game[Any]) -> Game[Any]:
@@ -63,39 +66,43 @@ def length(game: Game[Any], players: int) -> int:
     return _LENGTHS[table]
 
 
-def _tables() -> Iterator[tuple[Game[Any], int]]:
-    for game in [*map(load, names()), bazaar.GAME, toy.GAME]:
+def tables(games: Iterable[Game[Any]]) -> Iterator[tuple[Game[Any], int]]:
+    """Each game with every number of players; and once with its options turned."""
+    for game in games:
+        if QUICK:
+            yield game, game.min_players
+            continue
         # Of a long game the fewest and the most players are time enough, but for a soak.
         long = length(game, game.max_players) > _LONG and not SOAKING
         between = range(game.min_players + 1, game.max_players)
         for players in (game.min_players, *(() if long else between), game.max_players):
             yield game, players
-        if game.options_type().__struct_fields__ and game not in (bazaar.GAME, toy.GAME):
+        if game.options_type().__struct_fields__:
             yield turned(game), game.min_players if long else game.max_players
 
 
-TABLES = list(_tables())
+TABLES = list(tables(map(load, NAMES)))
 
 
 def few(game: Game[Any], players: int, games: int) -> int:
     """As many games as take about as long as these of a short one; two at least, or one long."""
-    least = 1 if length(game, players) > COSTLY and not SOAKING else 2
+    least = 1 if QUICK or (length(game, players) > COSTLY and not SOAKING) else 2
     return max(least, min(games, games * _SHORT // length(game, players)))
 
 
 def one_in(game: Game[Any], players: int, looks: int) -> int:
     """One in how many moments of a game to look at, so that about so many are looked at."""
-    if length(game, players) > COSTLY and not SOAKING:
+    if QUICK or (length(game, players) > COSTLY and not SOAKING):
         looks //= 4
     return max(1, length(game, players) // max(1, looks))
 
 
 def walk(
-    game: Game[Any], players: int, seed: str, ears: list[Any] | None = None
+    game: Game[Any], players: int, seed: str, listener: Listener | None = None
 ) -> Iterator[tuple[Any, int, int, bool]]:
     """A random game, as (state, seat, action, interrupts?) just before each action is taken."""
     luck = Luck(key_from(f"walk {seed}"))
-    s = game.begin(players, key_from(seed), ears=ears)
+    s = game.begin(players, key_from(seed), listener=listener)
     while s.asking:
         seat, interrupts = s.waiting[luck.below(len(s.waiting))], False
         options = game.options(s, seat)

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.games import GAMES, SOAKING, TABLES, few, moments, one_in, table_id, walk
 from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.events import Recorder
 from omerta.kernel.game import Game
 from omerta.kernel.legality import refusal
-from tests.battery.games import GAMES, SOAKING, TABLES, few, moments, one_in, table_id, walk
 
 MOST_OPTIONS = 200
 # So many actions are tried, by every seat, in a game.
@@ -105,14 +106,14 @@ def test_default_answers_are_always_legal(game: Game[Any], players: int) -> None
 
 
 @every_table
-def test_what_is_hushed_is_told_one_day(game: Game[Any], players: int) -> None:
-    """`Ask.hush` names an event; one that never comes would hush for ever."""
-    hushed = {ask.hush for ask in game.asks.values() if ask.hush}
-    if hushed:
-        ears: list[Any] = []
-        for _ in walk(game, players, "hush", ears):
+def test_a_timeout_that_is_told_later_is_told_one_day(game: Game[Any], players: int) -> None:
+    """`Ask.told_with` names an event; if it never came, the timeout would never be told."""
+    named = {ask.told_with for ask in game.asks.values() if ask.told_with}
+    if named:
+        heard = Recorder()
+        for _ in walk(game, players, "told with", heard):
             pass
-        assert hushed <= {event.kind for event in ears}
+        assert named <= {event.kind for event in heard}
 
 
 @every_table
@@ -130,9 +131,9 @@ def test_no_copy_ever_changes(game: Game[Any], players: int) -> None:
     """Keep all past copies of a game, with what they were: none may follow the game."""
     for number in range(few(game, players, max(2, GAMES // 100))):
         copies = []
-        for s, _, _, _ in walk(game, players, f"copy {number}", ears=[]):
+        for s, _, _, _ in walk(game, players, f"copy {number}", listener=Recorder()):
             copy = s.clone()
-            assert copy.ears is None, "a copy must not be heard"
+            assert copy.listener is None, "a copy must not be heard"
             copies.append((copy, copy.to_json()))
         for copy, was in copies:
             assert copy.to_json() == was
