@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from omerta.bots.own import own_bots
 from omerta.games.words import Words
 from omerta.kernel.dice import Luck
-from omerta.kernel.drivers import Bot, Chair, Word
+from omerta.kernel.drivers import BargainMove, Bot, Decision
 from omerta.kernel.events import SeenEvent
 from omerta.kernel.game import Game, SeatView
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item
 from omerta.text.phrases import Phrase
 from tests.bazaar import GAME
+from tests.packages import admit
 
 Brain = Callable[[Luck], Bot]
 
@@ -51,20 +51,20 @@ class QuietBot:
     def __init__(self, luck: Luck) -> None:
         pass
 
-    def choose(self, chair: Chair) -> int:
-        return chair.options[-1]
+    def choose(self, decision: Decision) -> int:
+        return decision.options[-1]
 
 
 class Haggler(QuietBot):
     """Bargains by what a test gives it, and remembers what it was asked."""
 
-    def __init__(self, say: Callable[[Chair], Word | None]) -> None:
+    def __init__(self, say: Callable[[Decision], BargainMove | None]) -> None:
         self._say = say
         self.asked: list[tuple[int, int]] = []  # seat, and the offer or NO_OFFER
 
-    def bargain(self, chair: Chair) -> Word | None:
-        self.asked.append((chair.view().seat, chair.offer))
-        return self._say(chair)
+    def bargain(self, decision: Decision) -> BargainMove | None:
+        self.asked.append((decision.view().seat, decision.offer))
+        return self._say(decision)
 
 
 def open_bazaar(
@@ -74,23 +74,4 @@ def open_bazaar(
     brains: Mapping[str, Brain] | None = None,
 ) -> None:
     """From now on the house also knows the bazaar, or a game made of it."""
-    from omerta.games import load, names
-    from omerta.games.words import words
-
-    known: Mapping[str, Brain] = brains or {"bot": QuietBot}
-
-    def loaded(name: str) -> Game[Any]:
-        return game if name == game.name else load(name)
-
-    for module in ("table", "house", "thinking", "film", "looking_back", "catalogue"):
-        monkeypatch.setattr(f"omerta.server.{module}.load", loaded)
-    for module in ("table", "film", "looking_back"):
-        monkeypatch.setattr(
-            f"omerta.server.{module}.words",
-            lambda name: BazaarWords() if name == game.name else words(name),
-        )
-    monkeypatch.setattr("omerta.server.house.names", lambda: [*names(), game.name])
-    monkeypatch.setattr(
-        "omerta.bots.own_bots",
-        lambda played: known if played.name == game.name else own_bots(played),
-    )
+    admit(monkeypatch, game, bots=brains or {"bot": QuietBot}, words=BazaarWords)

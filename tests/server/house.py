@@ -25,14 +25,17 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 from pathlib import Path
 from random import Random
 from typing import Any, ParamSpec, TypeVar, cast
+from unittest.mock import patch
 
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from omerta.games import package
 from omerta.kernel.match import Match
-from omerta.server import thinking
+from omerta.server import house, thinking
+from omerta.server import looking_back as archive
 from omerta.server.app import build
 from omerta.server.croupier import Croupier
 from omerta.server.house import House, Settings
@@ -40,7 +43,6 @@ from omerta.server.logs import JsonLines, calm
 from omerta.server.looking_back import LookingBack
 from omerta.server.store import LogRow, SeatRow, Store, TableRow
 from omerta.server.table import new_match
-from omerta.text import text
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -172,14 +174,14 @@ class InThread(Server):
         logging.getLogger().addHandler(self._handler)
         calm()
         logging.getLogger("omerta").setLevel(logging.INFO)
-        self._thread.start()
-        deadline = time.monotonic() + PATIENCE
-        while not self._server.started:
-            assert self._thread.is_alive(), "\n".join(self._lines)
-            assert time.monotonic() < deadline
-            time.sleep(0.005)
-        self.house.workers = self.looking_back._workers = _Threads()
-        self.house.counsellors = self.house.workers
+        # From the start: a process of workers takes longer to come up than most tests take.
+        with patch.object(house, "Workers", _Threads), patch.object(archive, "Workers", _Threads):
+            self._thread.start()
+            deadline = time.monotonic() + PATIENCE
+            while not self._server.started:
+                assert self._thread.is_alive(), "\n".join(self._lines)
+                assert time.monotonic() < deadline
+                time.sleep(0.005)
         self._loop = self._server.servers[0].get_loop()
 
     def close(self) -> None:
@@ -567,7 +569,7 @@ async def play_out(windows: list[Window], luck: Random) -> None:
 
 @functools.cache
 def _texts() -> list[Any]:
-    return [text(language, "razzia") for language in ("en", "fr")]
+    return [package("razzia").text(language) for language in ("en", "fr")]
 
 
 def assert_said(phrase: Frame) -> None:

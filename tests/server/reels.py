@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import functools
 
-from omerta.bots import make, quickest
 from omerta.games import load
 from omerta.kernel.dice import derive, key_from
-from omerta.kernel.drivers import chair
+from omerta.kernel.drivers import decision_for
+from omerta.lineup import make, quickest
 from omerta.server.store import LogRow, SeatRow, TableRow
 from omerta.server.table import new_match
 from tests.server.test_secrets import rows
@@ -25,7 +25,7 @@ def reel(game: str, players: int = 3, most: int = 240) -> Rows:
     while not match.over and len(match.log) < most:
         before = len(match.log)
         seat = match.state.waiting[0]
-        match.act(seat, bots[seat].choose(chair(match.game, match.state, seat)), at=before)
+        match.act(seat, bots[seat].choose(decision_for(match.game, match.state, seat)), at=before)
         if before % 7 == 0 and match.can_undo(seat):
             match.undo(seat, at=before)
         log.append(LogRow(row.id, len(log), None, tuple(match.log[before:])))

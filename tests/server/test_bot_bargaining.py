@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from omerta.bots.personas import PERSONAS
-from omerta.games.tempers import Tempered
+from omerta.bots.tempers import Tempered
 from omerta.kernel.dice import key_from
-from omerta.kernel.drivers import NO_OFFER, Accept, Chair, Counter, Decline, Propose, Word
+from omerta.kernel.drivers import NO_OFFER, Accept, BargainMove, Counter, Decision, Decline, Propose
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.state import Offer
 from omerta.server import bots as bots_module
@@ -73,9 +73,9 @@ async def quiet(window: Window, seconds: float = 0.3) -> None:
 # --- answering ---
 
 
-def answering(chair: Chair) -> Word | None:
+def answering(decision: Decision) -> BargainMove | None:
     """Takes gifts, wants more for goods, and has no word to say to anything else."""
-    offer = next((o for o in chair.view().offers if o.id == chair.offer), None)
+    offer = next((o for o in decision.view().offers if o.id == decision.offer), None)
     if offer is None:
         return None
     if not offer.wants:
@@ -107,9 +107,9 @@ async def test_a_bot_answers_what_is_offered_to_it(tmp_path: Path) -> None:
 class Moody(Tempered, QuietBot):
     """Says what its temper is."""
 
-    def bargain(self, chair: Chair) -> Word | None:
+    def bargain(self, decision: Decision) -> BargainMove | None:
         back = Offer(0, 5, 5, (("coins", 1),), (), self.temper.name)
-        return None if chair.offer == NO_OFFER else Counter(chair.offer, back)
+        return None if decision.offer == NO_OFFER else Counter(decision.offer, back)
 
 
 @played
@@ -140,9 +140,9 @@ async def test_a_bot_has_the_temper_of_its_name_and_all_see_it(tmp_path: Path) -
     ],
 )
 @played
-async def test_an_answer_that_is_refused_is_a_no(tmp_path: Path, word: Word) -> None:
+async def test_an_answer_that_is_refused_is_a_no(tmp_path: Path, word: BargainMove) -> None:
     with house(
-        tmp_path, lambda luck: Haggler(lambda chair: word if chair.offer > 0 else None)
+        tmp_path, lambda luck: Haggler(lambda decision: word if decision.offer > 0 else None)
     ) as s:
         async with guests(s, "Ann") as (ann,):
             window = await with_bots(ann)
@@ -152,12 +152,12 @@ async def test_an_answer_that_is_refused_is_a_no(tmp_path: Path, word: Word) -> 
         assert s.troubles() == []
 
 
-def broken(chair: Chair) -> Word | None:
-    if chair.offer == NO_OFFER:
+def broken(decision: Decision) -> BargainMove | None:
+    if decision.offer == NO_OFFER:
         return None
-    if chair.offer == 1:
+    if decision.offer == 1:
         raise RuntimeError("a bot's mistake")
-    return "what?" if chair.offer == 2 else Accept("three")  # type: ignore[return-value,arg-type]
+    return "what?" if decision.offer == 2 else Accept("three")  # type: ignore[return-value,arg-type]
 
 
 @played
@@ -186,7 +186,7 @@ async def test_a_bot_that_does_not_bargain_declines(tmp_path: Path) -> None:
 
 @played
 async def test_each_bot_is_asked_once_about_an_offer_to_anyone(tmp_path: Path) -> None:
-    bot = Haggler(lambda chair: None)
+    bot = Haggler(lambda decision: None)
     with house(tmp_path, lambda luck: bot) as server:
         async with guests(server, "Ann") as (ann,):
             window = await with_bots(ann, bots=2)
@@ -227,12 +227,12 @@ async def test_a_bot_that_takes_over_a_seat_answers_what_was_offered_to_it(tmp_p
 async def test_while_the_gate_is_closed_a_bot_waits_with_its_answer(tmp_path: Path) -> None:
     thinks, go_on = threading.Event(), threading.Event()
 
-    def slowly(chair: Chair) -> Word | None:
-        if chair.offer == NO_OFFER:
+    def slowly(decision: Decision) -> BargainMove | None:
+        if decision.offer == NO_OFFER:
             return None
         thinks.set()
         go_on.wait(5)
-        return Accept(chair.offer)
+        return Accept(decision.offer)
 
     with house(tmp_path, lambda luck: Haggler(slowly)) as server:
         async with guests(server, "Ann") as (ann,):
@@ -252,11 +252,11 @@ async def test_while_the_gate_is_closed_a_bot_waits_with_its_answer(tmp_path: Pa
 # --- making offers ---
 
 
-def selling(chair: Chair) -> Word | None:
+def selling(decision: Decision) -> BargainMove | None:
     """Wants to sell a good to the person, whoever it says it is."""
-    view = chair.view()
-    if chair.offer != NO_OFFER:
-        return Decline(chair.offer)
+    view = decision.view()
+    if decision.offer != NO_OFFER:
+        return Decline(decision.offer)
     goods = view.table.goods[view.seat]
     return Propose(Offer(7, 0, 0, (("good", goods[0]),), (("coins", 1),))) if goods else None
 
@@ -322,7 +322,7 @@ async def test_an_offer_comes_at_the_pace_of_bots(tmp_path: Path) -> None:
 )
 @played
 async def test_an_offer_a_bot_may_not_make_is_nobodys_trouble(tmp_path: Path, offer: Offer) -> None:
-    with house(tmp_path, lambda luck: Haggler(lambda chair: Propose(offer))) as server:
+    with house(tmp_path, lambda luck: Haggler(lambda decision: Propose(offer))) as server:
         async with guests(server, "Ann") as (ann,):
             window = await with_bots(ann)
             await quiet(window)
@@ -337,12 +337,12 @@ async def test_a_stale_offer_is_not_made(tmp_path: Path) -> None:
     """The question it was thought of at is no longer open."""
     thinks, go_on = threading.Event(), threading.Event()
 
-    def slowly(chair: Chair) -> Word | None:
-        if chair.view().asking != "pack":
+    def slowly(decision: Decision) -> BargainMove | None:
+        if decision.view().asking != "pack":
             return None
         thinks.set()
         go_on.wait(5)
-        return selling(chair)
+        return selling(decision)
 
     with house(tmp_path, lambda luck: Haggler(slowly)) as server:
         async with guests(server, "Ann") as (ann,):
@@ -367,9 +367,9 @@ async def to_the_bots_turn(window: Window) -> None:
             await window._hear_more()
 
 
-def only_in_its_turn(chair: Chair) -> Word | None:
-    view = chair.view()
-    return selling(chair) if view.asking == "pack" and view.seat in view.waiting else None
+def only_in_its_turn(decision: Decision) -> BargainMove | None:
+    view = decision.view()
+    return selling(decision) if view.asking == "pack" and view.seat in view.waiting else None
 
 
 @played
@@ -436,8 +436,8 @@ class _TwoAtOnce(thinking.Workers):
 
 @played
 async def test_a_bot_in_its_turn_thinks_of_an_offer_first(tmp_path: Path) -> None:
-    def slowly(chair: Chair) -> Word | None:
-        word = only_in_its_turn(chair)
+    def slowly(decision: Decision) -> BargainMove | None:
+        word = only_in_its_turn(decision)
         if word is not None:
             time.sleep(0.3)
         return word
@@ -460,8 +460,8 @@ async def test_a_bot_slow_to_think_of_an_offer_answers_its_question_all_the_same
     monkeypatch.setattr(bots_module, "MOST_HAGGLING", 300)
     go_on = threading.Event()
 
-    def slowly(chair: Chair) -> Word | None:
-        view = chair.view()
+    def slowly(decision: Decision) -> BargainMove | None:
+        view = decision.view()
         if view.asking == "pack" and view.seat in view.waiting:
             go_on.wait(60)
         return None
@@ -483,15 +483,15 @@ async def test_a_bot_thinks_again_when_a_trade_has_changed_what_it_sees(tmp_path
     seen: list[tuple[int, ...]] = []
 
     class Slow(QuietBot):
-        def choose(self, chair: Chair) -> int:
-            view = chair.view()
-            if view.asking == "pack" and not chair.view().prompt.draft:  # type: ignore[union-attr]
+        def choose(self, decision: Decision) -> int:
+            view = decision.view()
+            if view.asking == "pack" and not decision.view().prompt.draft:  # type: ignore[union-attr]
                 seen.append(view.table.coins)
                 thinks.set()
                 go_on.wait(5)
-            return DONE if view.asking == "pack" else chair.options[0]
+            return DONE if view.asking == "pack" else decision.options[0]
 
-        def bargain(self, chair: Chair) -> Word | None:
+        def bargain(self, decision: Decision) -> BargainMove | None:
             return None
 
     with house(tmp_path, Slow) as server:
@@ -526,10 +526,10 @@ async def until_third(window: Window) -> None:
 # --- bots among themselves ---
 
 
-def stubborn(chair: Chair) -> Word | None:
+def stubborn(decision: Decision) -> BargainMove | None:
     """Always has another offer."""
-    view = chair.view()
-    offer = next((o for o in view.offers if o.id == chair.offer), None)
+    view = decision.view()
+    offer = next((o for o in view.offers if o.id == decision.offer), None)
     if offer is not None:
         return Counter(offer.id, Offer(0, 0, 0, (("coins", 1),), ()))
     others = [seat for seat in range(1, view.players) if seat != view.seat]
@@ -564,12 +564,12 @@ async def test_a_worker_gets_nothing_its_seat_could_not_know(
 ) -> None:
     worlds: list[tuple[int, Any]] = []
 
-    def spied(game: str, world: bytes, seat: int, *needs: Any) -> Word | None:
+    def spied(game: str, world: bytes, seat: int, *needs: Any) -> BargainMove | None:
         worlds.append((seat, GAME.state.from_json(world)))
         return None
 
-    with house(tmp_path, lambda luck: Haggler(lambda chair: None)) as server:
-        monkeypatch.setattr(bots_module, "word", spied)
+    with house(tmp_path, lambda luck: Haggler(lambda decision: None)) as server:
+        monkeypatch.setattr(bots_module, "bargain_move", spied)
         async with guests(server, "Ann", "Ben") as (ann, ben):
             table = await ann.create(4, game="bazaar", bots=2)
             first, second = await ann.connect(table), await ben.connect(table)
@@ -603,5 +603,5 @@ def test_a_worker_does_not_play_on_in_a_world_that_is_not_the_table(
 
 
 class PackingBot(QuietBot):
-    def choose(self, chair: Chair) -> int:
-        return chair.options[0]
+    def choose(self, decision: Decision) -> int:
+        return decision.options[0]

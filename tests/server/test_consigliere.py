@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from omerta.bots import advice
+from omerta import games
 from omerta.bots.advice import Advice, advise
-from omerta.bots.levels import prospects_of
+from omerta.bots.playable import Playable
 from omerta.bots.search import Budget
-from omerta.games import load, names
+from omerta.games import load, names, package
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.drivers import Chair
+from omerta.kernel.drivers import Decision
 from omerta.kernel.game import Game
 from omerta.kernel.trees import abridged
 from omerta.server import consigliere
@@ -54,12 +54,12 @@ class Mind:
         self.asked: list[int] = []  # seats
         self.breaks = False
 
-    def advise(self, game: Game[Any], chair: Chair, key: bytes) -> list[Advice]:
-        self.asked.append(chair.view().seat)
+    def advise(self, played: Playable, decision: Decision, key: bytes) -> list[Advice]:
+        self.asked.append(decision.view().seat)
         assert self.may_speak.wait(10)
         if self.breaks:
             raise ZeroDivisionError
-        first, second, *_ = chair.options
+        first, second, *_ = decision.options
         return [
             Advice((second,), 0.6, True, "money", 1234.5),
             Advice((first,), 0.4, False, "", 0.0),
@@ -299,7 +299,8 @@ def test_worlds_that_look_the_same_get_the_same_counsel(
 ) -> None:
     """Whatever the others hold, he says the same to who sees the same; and it can be done."""
     monkeypatch.setattr(consigliere, "advise", partial(advise, budget=SHORT))
-    monkeypatch.setattr(advice, "prospects_of", lambda game: replace(prospects_of(game), horizon=0))
+    near = replace(package(name), prospects=replace(package(name).prospects, horizon=0))
+    monkeypatch.setitem(games._known(), name, near)
     game, luck, key = load(name), Luck(key_from("counsel")), key_from("key")
     s = game.begin(game.min_players, key_from("a game"))
     for answers in count():

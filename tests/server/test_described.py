@@ -40,6 +40,7 @@ async def test_every_path_is_described(server: InThread) -> None:
         ("GET", "/api/lobby"),
         ("GET", "/api/games/{name}"),
         ("GET", "/api/games/{name}/rules/{language}"),
+        ("GET", "/api/games/{name}/texts/{language}"),
         ("POST", "/api/tables"),
         ("GET", "/api/tables/{table}/film"),
         ("GET", "/api/tables/{table}/chances"),

@@ -128,7 +128,7 @@ async def test_a_game_is_over_for_nobody_before_its_last_entry_is_written(
         for seat in waiting:
             last = len(waiting) == 1 or seat == waiting[-1]
             trial = match.state.clone()
-            trial.ears = None
+            trial.listener = None
             if last:
                 match.game.act(trial, seat, match.game.options(trial, seat)[0])
             if last and not trial.asking:

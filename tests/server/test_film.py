@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from omerta.battery.differences import changed
 from omerta.games import names
+from omerta.kernel.differences import difference
 from omerta.kernel.events import PUBLIC
-from omerta.server.differences import difference
 from omerta.server.film import film, shots
 from omerta.server.wire import Status
-from tests.server.developing import changed, developed
+from tests.server.developing import developed
 from tests.server.reels import reel
 
 EYES = (PUBLIC, 0, 2)

@@ -43,7 +43,7 @@ async def test_an_interrupt_goes_alone_and_breaks_no_table(
             (active, (card, USE_MASSAGE_PARLOUR, *more)),
         ):
             await world.act(seat, *actions)
-            assert '"say":"one-answer-at-a-time"' in world.ears[seat].heard[-1]
+            assert '"say":"one-answer-at-a-time"' in world.listeners[seat].heard[-1]
         assert not world.table.dropped
         await world.act(other, USE_MASSAGE_PARLOUR)
         assert world.state.bonuses[other] == 0

@@ -28,6 +28,8 @@ from omerta.server.table import LiveTable
 from omerta.server.wire import Act, LiveClock, NoClock, Say, Undo
 from omerta.server.writer import AsyncStore
 from tests import toy
+from tests.facts import facts
+from tests.packages import admit
 from tests.server.bazaar_house import open_bazaar
 from tests.server.house import (
     Frame,
@@ -142,7 +144,7 @@ class Truth:
         key = id(event), seat
         if key not in self._heard:
             e = event.seen_by(seat)
-            told = e and {"kind": e.kind, "rule": e.rule, "data": e.data, "line": words.event(e)}
+            told = e and {"kind": e.kind, "rule": e.rule, "data": facts(e), "line": words.event(e)}
             self._heard[key] = event, plain(told)  # with the event, so that its id stays its own
         return self._heard[key][1]
 
@@ -312,7 +314,7 @@ def rows(
 def all_messages(table: LiveTable, seat: int) -> list[bytes]:
     """Everything the server could say to a seat (or PUBLIC) at this moment."""
     person = table.seats[seat].person if seat != PUBLIC else None
-    connection = Ear(person)
+    connection = Listener(person)
     connection.seat = seat
     other = (seat + 1) % len(table.seats)
     table.connections = {connection}
@@ -330,7 +332,7 @@ def all_messages(table: LiveTable, seat: int) -> list[bytes]:
     ]
 
 
-class Ear(Connection):
+class Listener(Connection):
     """A connection that only remembers what it is told."""
 
     def __init__(self, person: str | None) -> None:
@@ -344,10 +346,20 @@ class Ear(Connection):
 def other_secrets(event: Event, seat: int) -> Event:
     """The same event with other things whispered to the others."""
     whispered = {
-        owner: own if owner == seat else dict.fromkeys(own, 40 + owner)
+        owner: own if owner == seat else otherwise(own, event.public, 40 + owner)
         for owner, own in event.private.items()
     }
-    return Event(event.kind, event.rule, event.data, whispered)
+    return Event(event.kind, event.rule, event.public, whispered)
+
+
+def otherwise(own: Any, public: Any, instead: int) -> Any:
+    """With another value in place of all that is not public."""
+    hidden = [
+        name
+        for name in own.__struct_fields__
+        if public is None or getattr(own, name) != getattr(public, name)
+    ]
+    return msgspec.structs.replace(own, **dict.fromkeys(hidden, instead))
 
 
 @pytest.mark.parametrize("players", [3, 5, 8])
@@ -425,7 +437,7 @@ def test_whatever_others_bargain_or_whisper_about_the_messages_are_the_same(
 
 
 class World:
-    """A house with one table, driven without a network, and an ear for each seat and PUBLIC."""
+    """A house with one table and no network, and a listener for each seat and PUBLIC."""
 
     def __init__(
         self, folder: Path, row: TableRow, seats: list[SeatRow], hold_back: float = 3600
@@ -440,15 +452,17 @@ class World:
         self.house = House(self.store, Settings(rate_factor=0, bot_pace=0, hold_back=hold_back))
         self.notifier = Notifier(self.house.person, "")
         self.croupier = Croupier(self.house, self.notifier)
-        self.ears = {seat.seat: Ear(seat.person) for seat in seats} | {PUBLIC: Ear(None)}
+        self.listeners = {seat.seat: Listener(seat.person) for seat in seats} | {
+            PUBLIC: Listener(None)
+        }
         self._said = dict.fromkeys(range(PUBLIC, len(seats)), 0)
 
     async def open(self) -> None:
         table = await self.house.table("table12345")
         assert table is not None
         self.table = table
-        for ear in self.ears.values():
-            await self.croupier.welcome(table, ear, None)
+        for listener in self.listeners.values():
+            await self.croupier.welcome(table, listener, None)
 
     @property
     def state(self) -> Any:
@@ -457,11 +471,11 @@ class World:
 
     def forget(self) -> None:
         """Begin to listen anew."""
-        for ear in self.ears.values():
-            ear.heard.clear()
+        for listener in self.listeners.values():
+            listener.heard.clear()
 
     async def hear(self, seat: int, message: wire.FromPage) -> None:
-        await self.croupier.hear(self.table, self.ears[seat], message)
+        await self.croupier.hear(self.table, self.listeners[seat], message)
 
     async def act(self, seat: int, *actions: int) -> None:
         self._said[seat] += 1
@@ -509,7 +523,9 @@ async def test_two_worlds_one_cannot_tell_apart_sound_the_same_while_others_choo
             await world.hear(1, Say("chatchat", "hm"))
         assert worlds[0].state.hands[1] != worlds[1].state.hands[1]
         # Only the time when something was said may differ.
-        told = [[timeless(message) for message in world.ears[viewer].heard] for world in worlds]
+        told = [
+            [timeless(message) for message in world.listeners[viewer].heard] for world in worlds
+        ]
         assert told[0] == told[1]
         assert len(told[0]) >= 2  # that seat 1 has chosen, and what it said
     finally:
@@ -530,10 +546,7 @@ def timeless(message: str) -> Frame:
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """The house also plays the toy, which has a covert window."""
-    for place in ("omerta.server.table.load", "omerta.server.house.load"):
-        monkeypatch.setattr(place, lambda name: toy.GAME)
-    monkeypatch.setattr("omerta.server.house.names", lambda: ["toy"])
-    monkeypatch.setattr("omerta.server.table.words", lambda name: ToyWords())
+    admit(monkeypatch, toy.GAME, words=ToyWords)
 
 
 @pytest.fixture
@@ -561,13 +574,13 @@ async def test_in_a_window_nobody_notices_who_has_answered(tmp_path: Path) -> No
         await at_window(world)
         await world.act(1, toy.PASS)
         await world.act(1, toy.PASS)
-        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 0, 2, 0]
+        assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 0, 2, 0]
         await world.act(0, toy.PASS)
-        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 1, 2, 0]
+        assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 1, 2, 0]
         assert world.state.waiting == [2]
         await world.act(2, toy.PASS)
         assert world.state.asking == "bid"
-        assert all(world.ears[seat].heard for seat in (PUBLIC, 0, 1, 2))
+        assert all(world.listeners[seat].heard for seat in (PUBLIC, 0, 1, 2))
     finally:
         await world.close()
 
@@ -580,15 +593,15 @@ async def test_a_standing_wish_to_pass_is_noticed_by_nobody_else(tmp_path: Path)
         await at_window(world)
         for seat in (0, 1):
             await world.hear(seat, wire.AlwaysPass(f"wishwish{seat}", "reaction", True))
-        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 2)] == [0, 0]
+        assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 2)] == [0, 0]
         for seat in (0, 1):
-            seen = [json.loads(message) for message in world.ears[seat].heard]
+            seen = [json.loads(message) for message in world.listeners[seat].heard]
             assert [m for m in seen if m["is"] == "now"][-1]["view"]["prompt"]["answer"] == toy.PASS
             assert seen[-1] == {"is": "done", "token": f"wishwish{seat}"}
         assert world.state.waiting == [2]
         for kind in ("bid", "pick", "nothing"):
             await world.hear(0, wire.AlwaysPass(f"wishwish{kind}", kind, True))
-            assert json.loads(world.ears[0].heard[-1])["is"] == "refused"
+            assert json.loads(world.listeners[0].heard[-1])["is"] == "refused"
         # The next window finds those two answered before anybody could see it open for them.
         await world.act(2, toy.PASS)
         for seat in range(3):
@@ -597,7 +610,7 @@ async def test_a_standing_wish_to_pass_is_noticed_by_nobody_else(tmp_path: Path)
             await world.act(seat, world.state.things[0])
         assert (world.state.asking, world.state.waiting) == ("reaction", [2])
         assert world.state.answers[2] == UNANSWERED
-        last = json.loads(world.ears[2].heard[-1])
+        last = json.loads(world.listeners[2].heard[-1])
         assert last["view"]["waiting"] == [0, 1, 2]
     finally:
         await world.close()
@@ -621,8 +634,8 @@ async def test_when_time_runs_out_in_a_window_nobody_else_notices(
             world.table.clocks, "out_of_time", lambda waiting, at: [s for s in waiting if s == 0]
         )
         await world.croupier.play.time_out(world.table)
-        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 1, 0, 0]
-        (own,) = world.ears[0].heard
+        assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 1, 0, 0]
+        (own,) = world.listeners[0].heard
         assert json.loads(own)["view"]["prompt"]["answer"] == toy.PASS
     finally:
         await world.close()
@@ -640,8 +653,8 @@ async def test_who_can_only_pass_is_passed_for_after_a_while_and_nobody_else_not
         assert world.state.waiting == [0, 1, 2], "at once would tell"
         await asyncio.sleep(0.6)
         assert (world.state.asking, world.state.waiting) == ("reaction", [0, 2])
-        assert [len(world.ears[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 0, 1, 0]
-        (own,) = world.ears[1].heard
+        assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 0, 1, 0]
+        (own,) = world.listeners[1].heard
         assert json.loads(own)["view"]["prompt"]["answer"] == toy.PASS
     finally:
         await world.close()

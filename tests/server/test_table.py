@@ -13,13 +13,13 @@ from omerta.kernel.dice import commitment, key_from
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from omerta.server import catalogue
-from omerta.server import table as table_module
 from omerta.server.clocks import EXTENSION, OFFER_LIVE
 from omerta.server.store import LogRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
 from omerta.server.wire import Clock, LiveClock, NoClock
 from tests import toy
 from tests.bazaar import BID, BLOCKING, DONE, GAME, PACK, PACKING, PASS, Bazaar
+from tests.packages import admit
 
 Live = Callable[..., LiveTable]
 
@@ -27,8 +27,7 @@ Live = Callable[..., LiveTable]
 @pytest.fixture
 def live(monkeypatch: pytest.MonkeyPatch) -> Live:
     """A table of three where the bazaar is played; time stands where `at` says."""
-    monkeypatch.setattr(table_module, "load", lambda name: GAME)
-    monkeypatch.setattr(table_module, "words", lambda name: None)
+    admit(monkeypatch, GAME)
 
     def made(clock: Clock | None = None, wishes: dict[int, tuple[str, ...]] | None = None) -> Any:
         seed = key_from("live")
@@ -160,7 +159,7 @@ def test_an_answer_replaced_in_secret_is_no_turn_of_the_table(live: Live) -> Non
 def with_asks(monkeypatch: pytest.MonkeyPatch, *asks: Ask[Bazaar]) -> None:
     """The bazaar with some of its questions put otherwise."""
     named = {**GAME.asks, **{ask.name: ask for ask in asks}}
-    monkeypatch.setattr(table_module, "load", lambda name: replace(GAME, asks=named))
+    admit(monkeypatch, replace(GAME, asks=named))
 
 
 def at_the_window(table: LiveTable) -> None:

@@ -112,19 +112,19 @@ def _looking_back(state: State) -> LookingBack:
     return looking_back
 
 
-# --- for those who run it ---
+# --- for operators ---
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(house: NamedDependency[House]) -> dict[str, str]:
-    """Well, if the database answers."""
+    """The server is well if the database answers."""
     await house.store.read(lambda facts: facts.table("healthz"))
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For this machine only: on a quiet server, counts tell when somebody changed their mind."""
+    """For this machine only: on a quiet server, counts reveal that somebody replaced an answer."""
     if request.client is None or not ip_address(request.client.host).is_loopback:
         raise NotFoundException
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
@@ -149,12 +149,12 @@ def _stale(request: Request[Any, Any, Any], stale: Stale) -> Response[Any]:
 
 def _http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        return page.document(404)  # somebody who lost their way: the page leads on
+        return page.document(404)  # a person with a wrong link: the page says so
     return _trouble(Phrase("bad-request"), error.status_code)
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    """A body of brackets within brackets."""
+    """A body with too many nested brackets."""
     return _trouble(Phrase("bad-request"), 400)
 
 

@@ -1,8 +1,8 @@
 """Bots at a table: they answer what they are asked, answer offers, and make some themselves.
 
-A bot thinks outside, and the table goes on meanwhile. Whatever it says is held against the table
-as it is by then, and goes the way of every change. Nothing here is kept: a table that is loaded
-again asks its bots again.
+A bot thinks in another process while the table goes on. Its answer is checked against the table as
+it is by then, and is then a change like any other. Nothing here is stored: when a table is loaded
+again, it asks its bots again.
 """
 
 from __future__ import annotations
@@ -10,46 +10,62 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from omerta.bots import bargains, temper_of
 from omerta.kernel.dice import derive
-from omerta.kernel.drivers import NO_OFFER, Accept, Counter, Decline, Propose, Word
+from omerta.kernel.drivers import NO_OFFER, Accept, BargainMove, Counter, Decline, Propose
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from omerta.lineup import bargains, temper_of
 from omerta.server import metrics
+from omerta.server.house import House
 from omerta.server.logs import log
 from omerta.server.table import LiveTable
-from omerta.server.thinking import answer, bot_task, word
-
-if TYPE_CHECKING:
-    from omerta.server.play import Play
+from omerta.server.thinking import answer, bargain_move, bot_task
 
 T = TypeVar("T")
 
-# What a bot thought about may have changed; it thinks again, but not for ever.
+# If the situation changed while a bot thought, it thinks again, at most so often.
 MOST_THOUGHTS = 3
-# Milliseconds. A bot that is slow to think of an offer answers its question all the same.
+# Milliseconds. A bot that takes longer to think of an offer answers its question without one.
 MOST_HAGGLING = 10_000
-# It does not let its own clock run out over an offer of its own.
+# Milliseconds on its clock that a bot keeps for its answer while it waits for a reply to an offer.
 TIME_TO_ANSWER = 3_000
 
 
+class TablePlay(Protocol):
+    """What bots need of the play at a table (`play.py` has all of it)."""
+
+    house: House
+
+    def at(self, table: LiveTable) -> AbstractAsyncContextManager[None]: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+    async def change(self, table: LiveTable, seat: int, do: Callable[[], object]) -> None: ...
+
+    async def follow_up(self, table: LiveTable) -> None: ...
+
+    def set_timer(self, table: LiveTable) -> None: ...
+
+
 class BotPlayers:
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: TablePlay) -> None:
         self._play = play
         self._house = play.house
 
     def follow_up(self, table: LiveTable) -> None:
-        """Something has changed: whatever bots have to do now, each one thing of a kind at once."""
+        """After a change: start what bots have to do now. Each bot thinks about one offer and one
+        answer at a time."""
         match, busy = table.playing, table.bots
         seats = [seat for seat in range(len(table.seats)) if table.is_bot(seat)]
-        # In any order: nobody is always the first to be heard.
+        # In random order, so that no bot is always the first.
         for seat in random.sample(seats, len(seats)):
             offer = None if seat in busy.haggling else self._to_talk_about(table, seat)
             if offer is None:
@@ -78,7 +94,7 @@ class BotPlayers:
         still: Callable[[], bool],
         act: Callable[[T], Awaitable[None]],
     ) -> None:
-        """Let a bot think, at its pace, and act on it if what it thought about is still so."""
+        """Let a bot think, at its pace, and act if what it thought about still holds."""
         match = table.match
         assert match is not None
         pace = self._house.settings.bot_pace * random.uniform(0.5, 1.6)
@@ -104,7 +120,7 @@ class BotPlayers:
     async def _ask(
         self, table: LiveTable, seat: int, about: str, task: Callable[..., T], *more: Any
     ) -> T | None:
-        """What the bot says; nothing, if it breaks, or the game is over before it began."""
+        """What the bot says; None if it fails, or the game is over before it starts."""
         match, bot, temper = table.match, table.seats[seat].bot, temper_of(table.seats[seat].name)
         if match is None or match.over:
             return None
@@ -134,7 +150,7 @@ class BotPlayers:
         )
 
     async def _answer_for(self, table: LiveTable, seat: int, actions: list[int] | None) -> None:
-        """A bot that breaks, or answers what it may not, does not stop the table."""
+        """If a bot fails or gives an illegal answer, take the default: the table goes on."""
         match = table.playing
         if self._waits(table, seat):  # it has made an offer meanwhile
             self._play.set_timer(table)
@@ -150,10 +166,10 @@ class BotPlayers:
         return table.now() < self._waits_until(table, seat)
 
     def _waits_until(self, table: LiveTable, seat: int) -> int:
-        """Until when a bot that is asked leaves the question alone; 0 if nothing keeps it.
+        """Until when a bot waits with its answer; 0 if it need not wait.
 
-        In its turn it first thinks of an offer; and if it has made one to a person who is here, it
-        gives them some time to answer. In a window that others wait for, it does neither.
+        In its turn it first thinks of an offer. If it has made one to a person who is here, it
+        gives them some time to answer. In a window it does neither, because others wait.
         """
         match = table.playing
         if match.game.trade is None or match.game.ask(match.state).covert:
@@ -169,7 +185,7 @@ class BotPlayers:
         return until if time_is_up is None else min(until, time_is_up - TIME_TO_ANSWER)
 
     def go_on_at(self, table: LiveTable) -> int | None:
-        """When the first bot that waits with its answer has waited long enough."""
+        """When the first waiting bot has waited long enough."""
         match = table.match
         if match is None or match.over:
             return None
@@ -181,7 +197,7 @@ class BotPlayers:
     # --- offers ---
 
     def _to_talk_about(self, table: LiveTable, seat: int) -> int | None:
-        """The offer a bot is to answer, NO_OFFER if it may make one, None if neither."""
+        """The offer a bot has to answer, NO_OFFER if it may make one, None for neither."""
         match = table.playing
         if not table.may_bargain():
             return None
@@ -204,7 +220,7 @@ class BotPlayers:
             seat,
             table.bots.haggling,
             table.opened,
-            think=lambda: self._ask(table, seat, "haggle", word, NO_OFFER),
+            think=lambda: self._ask(table, seat, "haggle", bargain_move, NO_OFFER),
             still=lambda: table.may_bargain() and table.stamp() == stamp,
             act=partial(self._propose, table, seat),
         )
@@ -215,20 +231,22 @@ class BotPlayers:
             seat,
             table.bots.haggling,
             table.offer_clocks.made(number),
-            think=lambda: self._ask(table, seat, "haggle", word, number),
+            think=lambda: self._ask(table, seat, "haggle", bargain_move, number),
             still=lambda: table.may_bargain() and _find(table, number) is not None,
             act=partial(self._reply, table, seat, number),
         )
 
-    async def _propose(self, table: LiveTable, seat: int, said: Word | None) -> None:
+    async def _propose(self, table: LiveTable, seat: int, said: BargainMove | None) -> None:
         if isinstance(said, Propose) and not _has_offer(table, seat):
             offer = replace(said.offer, maker=seat)
             if await self._say(table, seat, lambda: table.playing.offer(offer, at=table.now())):
                 return
         await self._play.follow_up(table)
 
-    async def _reply(self, table: LiveTable, seat: int, number: int, said: Word | None) -> None:
-        """Nobody who makes an offer to a bot waits for its answer in vain."""
+    async def _reply(
+        self, table: LiveTable, seat: int, number: int, said: BargainMove | None
+    ) -> None:
+        """An offer to a bot always gets an answer."""
         offer = _find(table, number)
         table.bots.pondered.add((seat, number))
         do = self._doing(table, seat, said)
@@ -240,7 +258,9 @@ class BotPlayers:
                 return
         await self._play.follow_up(table)
 
-    def _doing(self, table: LiveTable, seat: int, said: Word | None) -> Callable[[], object] | None:
+    def _doing(
+        self, table: LiveTable, seat: int, said: BargainMove | None
+    ) -> Callable[[], object] | None:
         match, at = table.playing, table.now()
         match said:
             case Accept(offer=number, picks=picks):
@@ -249,14 +269,14 @@ class BotPlayers:
                 return partial(match.decline, seat, number, at=at)
             case Counter(offer=number, answer=counter):
                 countered = _find(table, number)
-                # Two bots would never end.
+                # No counter to another bot's counter: two bots would go on for ever.
                 if countered and countered.counters >= 0 and table.is_bot(countered.maker):
                     return None
                 return partial(match.counter, seat, number, counter, at=at)
         return None
 
     async def _say(self, table: LiveTable, seat: int, do: Callable[[], object]) -> bool:
-        """False if it was refused: what a bot says in vain is nobody's trouble."""
+        """False if it was refused. A bot's illegal move is no error."""
         try:
             await self._play.change(table, seat, do)
         except Refused:
@@ -265,8 +285,8 @@ class BotPlayers:
 
 
 def _sees(table: LiveTable, seat: int) -> object:
-    """What a bot's thoughts rest on. Only where there is trade, it may change under a question
-    without anybody's having answered it."""
+    """What a bot's thoughts depend on. Only in games with trade can this change while a question
+    is open and unanswered."""
     match = table.match
     return None if match is None or match.game.trade is None else match.view(seat).table
 

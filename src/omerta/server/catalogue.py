@@ -1,4 +1,4 @@
-"""What the house has to offer: games, those still to come, their options, their rules."""
+"""The games of this server: their options, questions, texts and rules, as the page needs them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from omerta import bots
-from omerta.games import load, names
+from omerta import lineup
+from omerta.games import load, package, packages
 from omerta.kernel.asks import Ask, Window
 from omerta.kernel.game import Game
 from omerta.reference import whole_reference
+from omerta.server.shapes import fields
 from omerta.server.wire import (
     AskInfo,
     GameCard,
@@ -25,26 +26,18 @@ from omerta.server.wire import (
     RuleSection,
 )
 
-# The posters, in the order they hang: players and minutes, also of those still to come.
-POSTERS = (
-    ("razzia", 3, 8, (30, 45)),
-    ("mafiozoo", 2, 4, (60, 60)),
-    ("gangs_city", 3, 6, (75, 90)),
-    ("cosa_nostra", 3, 5, (90, 90)),
-    ("deal", 3, 6, (90, 120)),
-)
-
 
 def game_cards() -> tuple[GameCard, ...]:
-    here = names()
+    """In the order the posters hang."""
     return tuple(
-        GameCard(name, name in here, least, most, minutes) for name, least, most, minutes in POSTERS
+        GameCard(each.name, each.game.min_players, each.game.max_players, each.minutes)
+        for each in packages()
     )
 
 
 @cache
 def game_info(name: str) -> GameInfo:
-    """KeyError if there is no such game."""
+    """Raises KeyError if there is no such game."""
     game = load(name)
     return GameInfo(
         name=game.name,
@@ -55,13 +48,22 @@ def game_info(name: str) -> GameInfo:
         asks=asks(game),
         options=options(game.options_type, game.min_players, game.max_players),
         content=game.content,
-        bots=bots.for_people(game),
+        printed=game.printed(game.content) if game.printed else None,
+        bots=lineup.for_people(game),
+        fields=fields(game),
+        drawn=dict(package(name).drawn),
     )
 
 
+@cache
+def texts(name: str, language: Language) -> str:
+    """Everything a game can say, as a Fluent file. KeyError if there is no such game."""
+    return (package(name).folder / "text" / f"{language}.ftl").read_text("utf-8")
+
+
 def asks(game: Game[Any]) -> dict[str, AskInfo]:
-    """What can be asked; where there is trade, also the offer that nobody at a table is asked for,
-    since the page leads to its rule."""
+    """All questions of a game. With trade also "make_offer": nobody at a live table is asked for an
+    offer, but the page links to its rule."""
     own = {
         ask.name: AskInfo(ask.rule, ask.see, isinstance(ask, Window), preferences(ask))
         for ask in game.asks.values()
@@ -71,12 +73,12 @@ def asks(game: Game[Any]) -> dict[str, AskInfo]:
 
 
 def preferences(ask: Ask[Any]) -> tuple[str, ...]:
-    """A window's standing wishes to pass in some cases only, by name."""
+    """The names of a window's standing wishes to pass in some cases."""
     return tuple(name for name, _ in ask.preferences) if isinstance(ask, Window) else ()
 
 
 def options(kind: type[msgspec.Struct], least: int, most: int) -> tuple[OptionInfo, ...]:
-    """A game's options with everything each of them may be, the usual choice first."""
+    """A game's options with all their choices, the default first."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return tuple(_option(field, least, most) for field in info.fields)
@@ -86,7 +88,7 @@ def _option(field: inspect.Field, least: int, most: int) -> OptionInfo:
     told, kind = {}, field.type
     if isinstance(kind, inspect.Metadata):
         told, kind = kind.extra or {}, kind.type
-    # A tuple takes several of the same choices.
+    # A tuple option takes several choices.
     items = kind.item_types if isinstance(kind, inspect.TupleType) else (kind,)
     return OptionInfo(
         name=field.encode_name,
@@ -119,7 +121,7 @@ _ENTRY = re.compile(r'^- <a id="(?P<id>[^"]+)"></a>', re.MULTILINE)
 
 @cache
 def rules(game: str, language: Language) -> Rules:
-    """The reference of a game, section by section. KeyError if there is no such game."""
+    """The rules of a game, section by section. Raises KeyError if there is no such game."""
     load(game)
     whole = whole_reference(game, language)
     sections = re.split(r"^#+ ", whole, flags=re.MULTILINE)[1:]

@@ -1,4 +1,4 @@
-"""Talk at a table: what people say, and remarks of the house."""
+"""Chat at a table: what people write, and notices of the server."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def say(
 def _demand_whisper(table: LiveTable, seat: int, to: int) -> None:
     if seat == PUBLIC:
         raise Refused("not-seated")
-    if table.match is None:  # somebody else might sit there later, and read it
+    if table.match is None:  # another person might take that seat later and read it
         raise Refused("table-not-begun")
     if to >= len(table.seats):
         raise Refused("no-such-seat", seat=to)
@@ -50,7 +50,7 @@ def _demand_whisper(table: LiveTable, seat: int, to: int) -> None:
 
 
 async def notice(house: House, table: LiveTable, phrase: Phrase) -> None:
-    """A remark of the house."""
+    """Add a notice of the server to the chat."""
     line = await house.store.write(
         lambda facts: facts.add_chat(
             table.row.id, person=None, name="", seat=PUBLIC, text="", notice=phrase
@@ -61,7 +61,7 @@ async def notice(house: House, table: LiveTable, phrase: Phrase) -> None:
 
 def _keep(table: LiveTable, line: ChatRow) -> None:
     table.chat.append(line)
-    alike = [each for each in table.chat if each.ears == line.ears]
+    alike = [each for each in table.chat if each.readers == line.readers]
     if len(alike) > MOST_CHAT_LINES:
         table.chat.remove(alike[0])
     telling.said(table, line)

@@ -1,10 +1,10 @@
 """Clocks: none, a budget with an increment, or days for every answer; and how long offers last.
 
-What is left follows from the log alone: each entry has its time, and between two entries the
-clocks of those who were waited for ran. So clocks survive a restart without being stored. They run
-for all whom everybody knows to be waited for. In a question where nobody may know who has answered
-they stand still, or who is slow there would use up the time of all who were asked: such a window
-has a time of its own. Other questions may have one, too: then whichever is over first counts.
+The time left follows from the log alone. Each entry has its time. Between two entries the clock of
+a seat ran if everybody knew that the game waited for it. So clocks survive a restart without being
+stored. In a window nobody may know who has answered, so one slow seat would use up the time of all.
+There the clocks stand still, and the window has a time limit of its own. Other questions may have a
+time limit, too; then whichever time runs out first counts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from omerta.server.wire import Clock, Clocks, DaysClock, LiveClock, NoClock
 
 DAY = 24 * 3600 * 1000
 WINDOW = 30 * 1000  # for a question where nobody may know who has answered, with live clocks
-# Once for each decision, for whoever waits for the answer to an offer of theirs.
+# Extra time for a seat that waits for the answer to its offer; once for each decision.
 EXTENSION = 30 * 1000
 OFFER_LIVE = 60 * 1000
 OFFER_WITHOUT_CLOCK = 3 * 60 * 1000
@@ -29,12 +29,12 @@ class TableClocks:
         self._question = -1
         self._since = 0
         self._furthest = -1
-        self._paid: set[int] = set()  # who had the increment for the furthest question
-        self._ends: int | None = None  # when the open question's own time is over
-        self.by_seconds = False  # that time is the question's, not the table's
+        self._paid: set[int] = set()  # seats that got the increment for the furthest question
+        self._ends: int | None = None  # when the time limit of the open question is over
+        self.by_seconds = False  # this limit is the question's own `seconds`
         self._covert = False
-        self._extended: set[int] = set()  # whose time for the open question is extended
-        # By question, for when it comes back: what is left of its own time, who had an extension.
+        self._extended: set[int] = set()  # seats with extra time for the open question
+        # By question, for when it comes back: what is left of its limit, and who had extra time.
         self._kept: dict[int, int] = {}
         self._had_extension: dict[int, set[int]] = {}
 
@@ -63,10 +63,10 @@ class TableClocks:
         offering: Collection[int] = (),
         aside: Collection[int] = (),
     ) -> None:
-        """Something happened at this time; from now on these are waited for.
+        """Something happened at this time. From now on the game waits for these seats.
 
-        The question may have `seconds` of its own; those `offering` have an offer open; questions
-        put `aside` come back.
+        The question may have a limit of `seconds`. Seats in `offering` have an open offer.
+        Questions in `aside` will come back.
         """
         at = max(at, self._since)
         running = () if covert else waiting
@@ -87,9 +87,9 @@ class TableClocks:
             self._furthest, self._paid = question, set()
 
     def _pay(self, at: int, question: int, running: tuple[int, ...], *, put_aside: bool) -> None:
-        """The time that went by, and the increment for what was answered. Nothing for what was put
-        aside, answered before and taken back, or is asked again: that would be a way to win
-        time."""
+        """Subtract the time that passed, and add the increment for an answer. There is no increment
+        for a question that was put aside, answered again after an undo, or asked again: that would
+        be a way to gain time."""
         if not self.on:
             return
         new_question = question != self._question
@@ -112,10 +112,10 @@ class TableClocks:
                 return seconds * 1000 if always_timed else 0
 
     def _time_question(self, at: int, question: int, own_time: int) -> None:
-        """Another question is open. One that comes back goes on where it was put aside."""
+        """Another question is open. One that comes back has the time that was left."""
         if self._ends is not None:
             self._kept[self._question] = max(0, self._ends - at)
-        # Those behind it were taken back: the next ones of these numbers are others.
+        # Later questions were undone: the next ones with these numbers are different questions.
         self._kept = {number: left for number, left in self._kept.items() if number <= question}
         self._had_extension = {
             number: seats for number, seats in self._had_extension.items() if number <= question
@@ -136,7 +136,7 @@ class TableClocks:
         self._extended |= fresh
 
     def _take_back_extensions(self, question: int, running: tuple[int, ...]) -> None:
-        """It is for this decision only: what was not needed of it is nobody's gain."""
+        """Extra time is for one decision only: take back what was not used."""
         for seat in list(self._extended):
             if question != self._question or seat not in running:
                 self._extended.discard(seat)
@@ -145,7 +145,7 @@ class TableClocks:
     # --- reading them ---
 
     def deadline(self, waiting: list[int]) -> int | None:
-        """When the first of these runs out of time."""
+        """When the first of these seats runs out of time."""
         budgets = waiting if self.on and not self._covert else []
         ends = [self._since + self._left[seat] for seat in budgets]
         if self._ends is not None and waiting:
@@ -159,7 +159,7 @@ class TableClocks:
         return [seat for seat in budgets if self._since + self._left[seat] <= at]
 
     def question_left(self, at: int) -> int | None:
-        """What is left of the open question's own time, if it has one."""
+        """What is left of the open question's time limit; None if it has none."""
         return None if self._ends is None else max(0, self._ends - at)
 
     def shown(self, at: int) -> Clocks | None:
@@ -184,9 +184,8 @@ class OfferClocks:
                 self._life = days * DAY
             case NoClock():
                 self._life = OFFER_WITHOUT_CLOCK
-        self._made: dict[
-            int, int
-        ] = {}  # also of those answered: what is taken back brings them back
+        # Kept for answered offers, too: an undo may bring them back.
+        self._made: dict[int, int] = {}
         self._open: tuple[int, ...] = ()
 
     def note(self, at: int, offers: Iterable[int]) -> None:
@@ -199,5 +198,5 @@ class OfferClocks:
         return self._made[offer]
 
     def ends(self) -> dict[int, int]:
-        """By open offer, when its time is over."""
+        """When the time of each open offer is over."""
         return {offer: self._made[offer] + self._life for offer in self._open}

@@ -1,7 +1,7 @@
-"""Connections: a browser at a table, and what is on its way there.
+"""Connections: a browser at a table, and the messages on their way to it.
 
-What is said to a browser goes through an outbox, so that one that does not listen holds up nobody
-else. An outbox that grows too long is closed; the browser comes back and gets what it missed.
+Messages go through an outbox, so a slow browser holds up nobody else. If the outbox grows too long,
+the connection is closed; the browser connects again and gets what it missed.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class Connection:
     _count = itertools.count()
 
     def __init__(self, person: str | None, name: str, address: str = "") -> None:
-        self.number = next(self._count)  # no two are ever the same, unlike addresses in memory
+        self.number = next(self._count)  # never used again, unlike an address in memory
         self.person = person
         self.name = name
         self.address = address
         self.seat = PUBLIC
         self._outbox: deque[str] = deque()
-        self._unsent = 0  # how long all of it is
+        self._unsent = 0  # total length of the outbox
         self._news = asyncio.Event()
         self._closed = False
         self.when_closed: Callable[[], object] = lambda: None
@@ -37,7 +37,7 @@ class Connection:
             return
         self._outbox.append(message)
         self._unsent += len(message)
-        # However long one message is, it may wait alone.
+        # A single message may be of any length.
         too_long = self._unsent > MOST_UNSENT_LENGTH and len(self._outbox) > 1
         if len(self._outbox) > MOST_UNSENT or too_long:
             self.close()
@@ -50,7 +50,7 @@ class Connection:
         self.when_closed()
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is told, until the connection is closed."""
+        """Send messages until the connection is closed."""
         while not self._closed:
             await self._news.wait()
             self._news.clear()

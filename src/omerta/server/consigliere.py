@@ -1,8 +1,8 @@
-"""The consigliere at a table: what a seat would do well to answer, for its eyes only.
+"""The consigliere: private advice for a seat on the open question.
 
-He thinks as bots do: outside, in a world dealt anew from what the seat sees. Nobody else learns
-that he was asked: in a window it would tell that somebody has something to think about there. So
-nothing of it is in the log, and what he says goes to whoever asked. What comes too late is dropped.
+He thinks as bots do: in another process, on a state redealt from what the seat sees. Nobody else
+learns that he was asked: in a window that would reveal that somebody has something to decide. So
+nothing goes into the log, and only the person who asked gets the answer. A late answer is dropped.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import time
 import msgspec
 
 from omerta.bots.advice import Advice, advise
-from omerta.games import load
-from omerta.games.words import Words, words
+from omerta.games import package
+from omerta.games.words import Words
 from omerta.kernel.dice import derive
-from omerta.kernel.drivers import chair
+from omerta.kernel.drivers import decision_for
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import State
@@ -28,8 +28,8 @@ from omerta.server.table import LiveTable
 from omerta.server.thinking import seat_task
 from omerta.text.phrases import Phrase
 
-# In the whole house. A thought takes a second or two, one after the other: who would have to wait
-# long had better think for himself.
+# On the whole server. Each thought takes a second or two, one after the other. With more people
+# waiting, the answer would come too late to be of use.
 MOST_WAITING = 6
 
 
@@ -37,10 +37,10 @@ class Consigliere:
     def __init__(self, play: Play) -> None:
         self._play = play
         self._house = play.house
-        self._waiting: set[str | None] = set()  # people: each with one question
+        self._waiting: set[str | None] = set()  # people; each may have one question
 
     def ask(self, table: LiveTable, connection: Connection, question: wire.AskCounsel) -> None:
-        """Refused at once, or answered as soon as he has thought about it."""
+        """Refuse at once, or answer as soon as he has thought about it."""
         seat, match = own_seat(connection), table.playing
         if not table.row.hints:
             raise Refused("hints-off")
@@ -74,7 +74,7 @@ class Consigliere:
         except Stale:
             connection.tell(telling.refusal(token, Refused("stale"), table, stale=True))
         except Dropped:
-            raise  # whoever asked comes back to a fresh table, and asks again
+            raise  # the browser connects again to a fresh table, and asks again
         except Exception:
             log.trouble("the consigliere failed", table=table.row.id, seat=seat)
             connection.tell(telling.refusal(token, Refused("consigliere-failed"), table))
@@ -82,14 +82,15 @@ class Consigliere:
             self._waiting.discard(connection.person)
 
     async def _think(self, table: LiveTable, seat: int, stamp: str) -> tuple[wire.Hint, ...]:
-        """Asked twice about the same, he says the same."""
+        """The hints for a question. The same question gets the same hints."""
         said = table.counselled[seat]
         async with self._play.at(table):
             if _late(table, seat, stamp):
                 raise Stale
             match = table.playing
             seen = msgspec.json.encode((stamp, match.view(seat)))
-            # From nothing but what the seat sees: another luck would tell that something happened.
+            # The seed depends only on what the seat sees; else a change in the advice would reveal
+            # that something hidden happened.
             key = derive(table.row.seed, "counsel", seat, stamp)
             needs = seat_task(match.game, match.state, seat, key)
         if said.seen != seen:
@@ -109,9 +110,10 @@ def _late(table: LiveTable, seat: int, stamp: str) -> bool:
 
 
 def counsel(game_name: str, world: bytes, seat: int, key: bytes) -> tuple[wire.Hint, ...]:
-    game, spoken = load(game_name), words(game_name)
+    played = package(game_name)
+    game, spoken = played.game, played.words()
     s = game.state.from_json(world)
-    advice = advise(game, chair(game, s, seat), key)
+    advice = advise(played, decision_for(game, s, seat), key)
     return tuple([_hint(game, spoken, s, seat, each) for each in advice])
 
 
@@ -126,14 +128,14 @@ def _hint(game: Game[State], spoken: Words, s: State, seat: int, advice: Advice)
         hope=advice.hope,
         even=advice.even,
         term=advice.term,
-        amount=float(f"{advice.amount:.2g}"),  # an estimate: more digits would lie
+        amount=float(f"{advice.amount:.2g}"),  # an estimate: more digits mean nothing
     )
 
 
 def _step_by_step(
     game: Game[State], spoken: Words, s: State, seat: int, answer: tuple[int, ...]
 ) -> tuple[Phrase, ...]:
-    """Each choice as it would be read when it is its turn."""
+    """The label of each choice at the moment it is made."""
     made, said = s.clone(), []
     for action in answer:
         said.append(spoken.action(game.seat_view(made, seat), action))

@@ -1,16 +1,16 @@
-"""The croupier: welcomes people to a table, hears what they say, and has it done."""
+"""The croupier: lets browsers in at a table, and does what their messages ask for."""
 
 from __future__ import annotations
 
 import time
 
 from omerta.kernel.refusal import Refused
-from omerta.server import chat, metrics, telling, wire
+from omerta.server import chat, limits, metrics, telling, wire
 from omerta.server.connections import Connection
 from omerta.server.consigliere import Consigliere
 from omerta.server.house import House
 from omerta.server.notify import Notifier
-from omerta.server.play import Dropped, Play, Stale, scoped
+from omerta.server.play import Dropped, Play, Stale, own_seat, scoped
 from omerta.server.room import Room, demand_host
 from omerta.server.table import LiveTable
 
@@ -40,6 +40,7 @@ class Croupier:
         if connection in table.connections:
             table.connections.discard(connection)
             metrics.connections.dec()
+            telling.left(table, connection)
         table.touched = time.monotonic()
         telling.table_changed(table)
         if table.rematch_wishes and table.row.rematch is None:
@@ -48,12 +49,12 @@ class Croupier:
     # --- hearing ---
 
     async def hear(self, table: LiveTable, connection: Connection, message: wire.FromPage) -> None:
-        """Do what somebody at the table says, or tell them why not."""
+        """Do what a message asks for, or tell its sender why not."""
         try:
             async with self.play.at(table):
                 await self._answer(table, connection, message)
         except Dropped:
-            connection.close()  # the browser comes back to a fresh table, and says it again
+            connection.close()  # the browser connects again to a fresh table, and repeats it
 
     async def _answer(
         self, table: LiveTable, connection: Connection, message: wire.FromPage
@@ -69,7 +70,7 @@ class Croupier:
             stale = Refused("stale")
             connection.tell(telling.refusal(message.token, stale, table, stale=True))
             if table.match is not None and not table.dropped:
-                # What it missed is on its way to it already.
+                # Events it has missed are already on their way.
                 connection.tell(
                     telling.encode(telling.game_now(table, connection.seat, table.turn))
                 )
@@ -77,7 +78,7 @@ class Croupier:
     def _heard_before(
         self, table: LiveTable, connection: Connection, message: wire.FromPage
     ) -> bool:
-        """The same message sent again counts once; its sender is told that it counted."""
+        """A message sent twice counts once; its sender is told that it counted."""
         if scoped(connection, message.token) not in table.tokens:
             return False
         if table.match is not None and isinstance(message, wire.Act | wire.Undo):
@@ -86,6 +87,19 @@ class Croupier:
         else:
             connection.tell(telling.encode(wire.Done(message.token)))
         return True
+
+    def _try(
+        self, table: LiveTable, connection: Connection, message: wire.Try | wire.TryOffer
+    ) -> None:
+        if not self.house.limits.allow(("try", connection.person), limits.TRY):
+            raise Refused("too-fast")
+        seat = own_seat(connection)
+        if isinstance(message, wire.TryOffer):
+            connection.tell(telling.tried_offer(table, seat, message))
+        elif message.stamp == table.stamp():
+            connection.tell(telling.tried(table, seat, message))
+        else:
+            raise Stale
 
     async def _do(self, table: LiveTable, connection: Connection, message: wire.FromPage) -> None:
         match message:
@@ -100,6 +114,9 @@ class Croupier:
                 | wire.MarkPromise()
             ):
                 await self.play.bargain(table, connection, message)
+                return
+            case wire.Try() | wire.TryOffer():
+                self._try(table, connection, message)
                 return
             case wire.AskCounsel():
                 self.consigliere.ask(table, connection, message)

@@ -1,7 +1,7 @@
-"""A match again from its log: as a film for one pair of eyes, as a file, as a proof.
+"""A match replayed from its log: as a film for one seat, as a file, as a proof.
 
 Until a game is over, a film shows a seat only what it saw itself, at the moments when it could
-notice something. A frame says what has changed since the one before: little, at a large table.
+notice something. Each frame holds only what has changed since the last one.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ from typing import Any
 
 import msgspec
 
-from omerta.games import load
-from omerta.games.words import words
+from omerta.games import load, package
+from omerta.kernel.differences import difference
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import SeatView
 from omerta.kernel.record import BadRecord, Record, record, verify
-from omerta.server.differences import difference
 from omerta.server.store import LogRow, SeatRow, TableRow
 from omerta.server.table import Glimpse, new_match
 from omerta.server.telling import heard_event, question, refusal_phrase
@@ -39,40 +38,47 @@ def film(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], seat: i
     """The match as this seat, or PUBLIC, saw it."""
     frames: list[Frame] = []
     before: dict[str, Any] = {}
-    for shot in shots(row, seats, log, seat):
-        seen = seen_in(shot)
+    for shot, after_events in _shots(row, seats, log, seat):
+        seen = {"view": shot.view, "question": shot.question}
+        if before:
+            before["view"] = after_events
         frames.append(Frame(shot.seq, shot.at, difference(before, seen), shot.heard, shot.doer))
         before = seen
     return Film(seat, tuple(frames))
 
 
-def seen_in(shot: Shot) -> dict[str, Any]:
-    """What stands there at that moment, as JSON has it."""
-    seen = {"view": shot.view, "question": shot.question}
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen))
-    return plain
-
-
 def shots(
     row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], seat: int
 ) -> Iterator[Shot]:
-    match, spoken = new_match(row, seats), words(row.game)
+    """All moments of a match, as one seat, or PUBLIC, saw them."""
+    return (shot for shot, _ in _shots(row, seats, log, seat))
+
+
+def _shots(
+    row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], seat: int
+) -> Iterator[tuple[Shot, SeatView]]:
+    """Each moment, and the view after its last event, before the next question was opened."""
+    match, spoken = new_match(row, seats), package(row.game).words()
     over = row.status == "over"
     shown = told = 0
 
-    def shoot(at: int, doer: int) -> Shot:
+    def shoot(at: int, doer: int) -> tuple[Shot, SeatView]:
         nonlocal shown, told
-        # Before the end, not even how much the others answered anew may be counted.
+        # Before the end, numbers of the log would reveal how often others replaced an answer.
         seq = len(match.log) if over else shown
         view = match.view(seat)
+        after_events = match.events.shown(seat) or view
+        match.events.show(seat, view)
         first = min(told, len(match.events))
-        heard = tuple(
-            heard_event(spoken, number, event)
+        heard = [
+            (heard_event(spoken, number, event), match.events.frame(number, seat))
             for number, told_event in enumerate(match.events[first:], start=first)
             if (event := told_event.seen_by(seat)) is not None
-        )
+        ]
         shown, told = shown + 1, len(match.events)
-        return Shot(seq, at, view, question(spoken, view), Heard(first, heard), doer)
+        events, frames = [event for event, _ in heard], [frame for _, frame in heard]
+        told_here = Heard(first, tuple(events), tuple(frames))
+        return Shot(seq, at, view, question(spoken, view), told_here, doer), after_events
 
     yield shoot(0, PUBLIC)
     for append in log:
@@ -84,8 +90,8 @@ def shots(
         after = Glimpse.of(match)
         if after != before:
             public_act = not after.same_but_for_waiting(before)
-            # Who answered is plain from who is no longer waited for, but for a window, where
-            # nobody may know who was the last; when, only afterwards.
+            # Everybody can see who answered, except in a window. When they did is shown only after
+            # the game.
             plain = over or (public_act and not covert)
             yield shoot(append.entries[-1].at if over else 0, doer if plain else PUBLIC)
 
@@ -99,7 +105,7 @@ def match_record(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow])
 
 
 def proof(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> Proof:
-    """The house's own check of a finished match, as anybody can make it from the file."""
+    """The server's own check of a finished match; anybody can repeat it with the file."""
     entries = sum(len(append.entries) for append in log)
     problem = None
     game: Any = load(row.game)

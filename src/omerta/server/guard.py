@@ -1,7 +1,7 @@
-"""At the door: what holds for every request, whatever it asks for.
+"""The guard: what holds for every request.
 
 A page of another site can neither change anything here nor open a table's socket, even with the
-reader's cookie; and no page of the house runs, loads or frames anything that is not its own.
+reader's cookie. Our own page runs, loads and frames nothing from elsewhere.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Wraps the whole application; play goes to its sockets, everything else to the rest."""
+    """Wraps the whole application: WebSockets go to `sockets`, everything else to `app`."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, public_url: str) -> None:
         self._app = app
@@ -70,7 +70,7 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *self._encoded]
             await send(message)
 
-        if "\0" in scope["path"]:  # no file and no table is called that
+        if "\0" in scope["path"]:  # no file and no table has such a name
             await refuse(send_with_headers, 400, b"bad-request")
             return
         method = scope.get("method", "GET")
@@ -80,7 +80,7 @@ class Guard:
         await self._app(scope, receive, send_with_headers)
 
     def _foreign(self, scope: Scope) -> bool:
-        """Does a page of another site ask? Programs that are no browsers send no origin."""
+        """Does the request come from a page of another site? Other programs send no origin."""
         origin = _header(scope, b"origin")
         if not origin:
             return False
@@ -88,11 +88,11 @@ class Guard:
             host = urlsplit(origin).netloc
         except ValueError:
             return True
-        # "null" has no host: a page that hides where it comes from.
+        # The origin "null" has no host: such a page hides where it comes from.
         return not host or host not in (_header(scope, b"host"), self._public_host)
 
     def _json(self, scope: Scope) -> bool:
-        """A form of another site cannot send JSON without asking first."""
+        """Is the body JSON? A form on another site cannot send JSON without a preflight request."""
         return _header(scope, b"content-type").partition(";")[0].strip() == "application/json"
 
 
@@ -101,7 +101,7 @@ def _header(scope: Scope, name: bytes) -> str:
 
 
 async def refuse(send: Send, status: int, why: bytes = b"not-from-there") -> None:
-    """Before anything was looked at."""
+    """Answer with an error before anything else is looked at."""
     body = b'{"why":{"is":"phrase","say":"%s"},"rule":""}' % why
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})

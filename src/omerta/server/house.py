@@ -1,7 +1,7 @@
-"""The house: all tables of this server, the people, and what they share.
+"""The house: all tables and people of this server.
 
-Tables are loaded when they are wanted and dropped when nobody needs them; unfinished ones are
-loaded when the server starts, so that bots and clocks go on where they were.
+Tables are loaded when somebody wants them and dropped when nobody needs them. Unfinished games are
+loaded when the server starts, so that bots and clocks go on.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from omerta.bots import name_at_table
-from omerta.bots import names as bot_names
 from omerta.games import load, names
 from omerta.kernel.dice import commitment
 from omerta.kernel.match import SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import BadSetup, Refused
+from omerta.lineup import name_at_table
+from omerta.lineup import names as bot_names
 from omerta.server import metrics
 from omerta.server.catalogue import game_cards
 from omerta.server.identity import MOVE_MINUTES, Signer, new_seed
@@ -34,18 +34,18 @@ from omerta.server.writer import AsyncStore
 IDLE_SECONDS = 15 * 60
 MOST_MINE = 20
 MOST_PEOPLE = 20_000  # kept in memory
-MOST_OVER = 3  # of one's own, to look back on
+MOST_OVER = 3  # finished tables of one's own in the lobby
 MOST_SHOWN = 30
 
 
 @dataclass(frozen=True)
 class Settings:
-    public_url: str = ""  # as people reach it; links and cookies depend on it
-    address: str = ""  # where it listens, for links where nothing else is known
+    public_url: str = ""  # where people reach the server; for links and cookies
+    address: str = ""  # where it listens; for links if there is no public_url
     rate_factor: float = 1
-    bot_pace: float = 1  # how long bots take at least, for people to follow
-    hold_back: float = 2.5  # seconds until those pass who can do nothing else, about
-    bot_patience: float = 15  # seconds a bot waits at most for the answer to an offer of its own
+    bot_pace: float = 1  # seconds bots take at least, so that people can follow
+    hold_back: float = 2.5  # seconds, about, until the server passes for a seat that can only pass
+    bot_patience: float = 15  # seconds a bot waits at most for the answer to its offer
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
 
 
@@ -56,11 +56,11 @@ class House:
         self.signer = Signer(store.store.secret())
         self.limits = Limits(settings.rate_factor)
         self.workers = Workers()
-        self.counsellors = Workers(1)  # bots never wait for those who ask for a hint
+        self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._people: dict[str, PersonRow] = {}
-        self._spent: dict[str, float] = {}  # links that were used, until when they would be good
+        self._spent: dict[str, float] = {}  # used links, and when they would have expired
 
     # --- people ---
 
@@ -74,11 +74,11 @@ class House:
 
     def _keep(self, person: PersonRow) -> None:
         if len(self._people) >= MOST_PEOPLE:
-            self._people.clear()  # those who come back are read again
+            self._people.clear()  # they are read again when they come back
         self._people[person.id] = person
 
     async def introduce(self, person: str | None, name: str, webhook: str = "") -> PersonRow:
-        """A new person, or a new name for one the house knows."""
+        """A new person, or a new name for a known one."""
         name = plain_name(name)
         known = None if person is None else await self.person(person)
         if known is None:
@@ -92,7 +92,7 @@ class House:
         return row
 
     async def redeem(self, token: str) -> PersonRow | None:
-        """Whose link this is; good once."""
+        """The person of a link, which can be used once."""
         read = self.signer.read_move_token(token)
         now = time.time()
         self._spent = {spent: until for spent, until in self._spent.items() if until > now}
@@ -132,14 +132,14 @@ class House:
         if row.status != "open" and row.rules != load(row.game).version:
             log.warning("a match of other rules", table=table_id, rules=row.rules)
             return None
-        # A long match takes a while to play again; other tables go on meanwhile.
+        # Replaying a long match takes a while; in a thread, other tables go on meanwhile.
         table = await asyncio.to_thread(LiveTable, row, seats, entries, chat)
         self.tables[table_id] = table
         metrics.tables_loaded.set(len(self.tables))
         return table
 
     def drop(self, table: LiveTable) -> None:
-        """Forget what is in memory; whoever is connected comes back to a fresh copy."""
+        """Forget the table in memory. Browsers connect again and get a fresh copy."""
         table.dropped = True
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
@@ -153,7 +153,7 @@ class House:
         return await self.store.read(lambda facts: facts.table_ids("playing"))
 
     async def sweep(self) -> None:
-        """Now and then, drop tables that nobody is at and nothing happens on."""
+        """Every minute, drop tables without connections where nothing happens."""
         while True:
             await asyncio.sleep(60)
             for table in list(self.tables.values()):
@@ -163,7 +163,7 @@ class House:
                     self.drop(table)
 
     async def create(self, host: PersonRow, wish: CreateTable) -> TableRow:
-        """A new table; its host sits at the first seat, bots at the last ones."""
+        """A new table. The host takes the first seat, bots the last ones."""
         if wish.game not in names():
             raise BadSetup("setup-game", game=wish.game[:40], known=", ".join(names()))
         game = load(wish.game)
@@ -178,7 +178,7 @@ class House:
             options = msgspec.convert(wish.options, game.options_type)
         except msgspec.ValidationError as error:
             raise BadSetup("setup-options", problem=str(error)) from None
-        game.begin(wish.seats, seed, options)  # refuses what cannot be played
+        game.begin(wish.seats, seed, options)  # raises BadSetup if it cannot be played
         row = TableRow(
             game=wish.game,
             rules=game.version,
@@ -230,7 +230,7 @@ class House:
         )
 
     async def _card(self, table_id: str, person: str | None) -> TableCard | None:
-        """None for a table that is gone, or cannot be read: the others are shown all the same."""
+        """The table for the lobby; None if it is gone or cannot be read."""
         try:
             table = await self.table(table_id)
         except Exception:
@@ -238,12 +238,12 @@ class House:
             return None
         if table is None:
             return None
-        async with table.lock:  # nothing is shown that is not yet on disk
+        async with table.lock:  # show only what is on disk
             return table_card(table, person)
 
 
 def plain_name(name: str) -> str:
-    """A name that can stand at a seat."""
+    """A valid name for a seat."""
     try:
         return SeatInfo(" ".join(name.split())).name
     except ValueError:

@@ -1,6 +1,6 @@
-"""Everything over HTTP but play itself: people, the lobby, games, and matches to look back on.
+"""The HTTP interface: people, the lobby, games, and finished matches. Play itself uses WebSockets.
 
-Described for programs at `/api/schema`. Errors come as `Trouble`, a phrase the page can say.
+It is described for programs at `/api/schema`. Errors are sent as `Trouble`, with a phrase.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import Refused
-from omerta.server.catalogue import game_info, rules
+from omerta.server.catalogue import game_info, rules, texts
 from omerta.server.croupier import Croupier
 from omerta.server.house import House
 from omerta.server.identity import COOKIE, COOKIE_SECONDS, MOVE_MINUTES, guest_name
@@ -48,7 +48,7 @@ Eyes = Annotated[int, Parameter(ge=PUBLIC, le=7)]
 
 
 class Unknown(Refused):
-    """There is no such thing here."""
+    """There is no such table or game."""
 
 
 class TooFast(Refused):
@@ -68,7 +68,7 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 async def known_person(
     connection: ASGIConnection[Any, Any, Any, Any], house: House
 ) -> PersonRow | None:
-    """Who the cookie says this is, if it is genuine and still good."""
+    """The person of the cookie, if the cookie is genuine and still valid."""
     signed = connection.cookies.get(COOKIE, "")
     value = house.signer.read("person", signed) if signed else None
     if value is None:
@@ -120,7 +120,7 @@ class People(Controller):
         if person is None:
             raise Refused("who-are-you")
         token = house.signer.move_token(person.id, person.generation)
-        # In the fragment, which browsers keep to themselves: no log ever sees it.
+        # In the fragment, which browsers do not send: no log ever contains it.
         base = house.settings.public_url or str(request.base_url).rstrip("/")
         return MoveLink(f"{base}/move#{token}", MOVE_MINUTES)
 
@@ -161,6 +161,16 @@ class TheLobby(Controller):
         except KeyError:
             raise Unknown("no-such-game") from None
 
+    @get("/games/{name:str}/texts/{language:str}", summary="All a game can say, as a Fluent file")
+    async def texts(
+        self, request: Asked, house: TheHouse, name: FromPath[str], language: FromPath[Language]
+    ) -> Response[str]:
+        limit(request, house, LOOK)
+        try:
+            return Response(texts(name, language), media_type="text/plain")
+        except KeyError:
+            raise Unknown("no-such-game") from None
+
     @post("/tables", summary="Open a table")
     async def create(
         self, request: Asked, house: TheHouse, croupier: TheCroupier, data: JSONBody[CreateTable]
@@ -191,7 +201,7 @@ class Matches(Controller):
         table: Table,
         seat: Eyes = PUBLIC,
     ) -> Response[Film]:
-        """Any seat once the game is over; before, one's own or the spectators'."""
+        """Any seat once the game is over; before, only one's own or PUBLIC."""
         limit(request, house, HEAVY)
         live = await house.table(table)
         if live is None or live.match is None or seat >= len(live.seats):
@@ -207,7 +217,7 @@ class Matches(Controller):
     async def chances(
         self, request: Asked, house: TheHouse, looking_back: TheArchive, table: Table
     ) -> Response[Chances]:
-        """202 while they are being worked out; what is known so far comes along."""
+        """Status 202 while they are being worked out, with what is known so far."""
         limit(request, house, LOOK)
         found = await looking_back.chances(table)
         return Response(found, status_code=202 if found.progress < 1 else 200)

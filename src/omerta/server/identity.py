@@ -1,7 +1,7 @@
-"""Who is who: a person is a random number in a signed cookie. No account, no password.
+"""Identity: a person is a random number in a signed cookie. No account, no password.
 
-Everything handed out as a secret is signed with the house's own key and for one purpose only, so
-that a link for one thing never opens another.
+Every secret we hand out is signed with the server's key and for one purpose. So a link for one
+purpose never works for another.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOVE_MINUTES = 15
 
 
 def new_seed() -> bytes:
-    """What all chance of a match comes from; sealed until it is over."""
+    """The seed of all chance in a match; secret until it is over."""
     return secrets.token_bytes(KEY_BYTES)
 
 
@@ -32,7 +32,7 @@ class Signer:
         return f"{value}.{self._mark(purpose, value)}"
 
     def read(self, purpose: str, signed: str) -> str | None:
-        """The value, if it was signed here and for this."""
+        """The value, if it was signed here for this purpose."""
         value, _, mark = signed.rpartition(".")
         genuine = hmac.compare_digest(self._mark(purpose, value).encode(), mark.encode())
         return value if genuine else None
@@ -44,7 +44,7 @@ class Signer:
         return self.sign("move", f"{person}:{generation}:{until}:{nonce}")
 
     def read_move_token(self, token: str) -> tuple[str, int] | None:
-        """Person and generation, if it is genuine and not too old."""
+        """Person and generation, if the token is genuine and not too old."""
         value = self.read("move", token)
         if value is None:
             return None
@@ -62,5 +62,5 @@ _GUESTS = ("Ada", "Bianca", "Cesare", "Dora", "Emilio", "Flora", "Guido", "Ines"
 
 
 def guest_name() -> str:
-    """For somebody who sat down before saying who they are."""
+    """A name for somebody who has not given one."""
     return f"{secrets.choice(_GUESTS)} {secrets.randbelow(90) + 10}"

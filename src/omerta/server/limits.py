@@ -1,4 +1,4 @@
-"""How much anybody may ask of the house in a given time."""
+"""Rate limits: how many requests a person or an address may make in a given time."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ class Rate:
 # By person or address, and by what is asked for.
 MESSAGES = Rate(60, 20)  # at a table, one connection
 CHAT = Rate(8, 0.5)
-COUNSEL = Rate(8, 0.1)  # a long thought each
-COUNSEL_HERE = Rate(12, 0.2)  # of one address: guests cost nothing, and he thinks for all
+COUNSEL = Rate(8, 0.1)  # each takes a second or two
+COUNSEL_HERE = Rate(12, 0.2)  # for one address, which can have any number of guests
 BARGAIN = Rate(20, 1)  # offers, their answers, promises
+TRY = Rate(60, 15)  # outlooks
 CREATE = Rate(20, 0.2)
 CHANGE = Rate(60, 2)  # other requests that change something
 LOOK = Rate(300, 30)
@@ -29,7 +30,7 @@ MOST_KEYS = 50_000
 
 
 class Limits:
-    """Buckets that fill with time. `factor` widens all of them; 0 lifts them."""
+    """Token buckets. `factor` enlarges all of them; 0 switches them off."""
 
     def __init__(self, factor: float = 1) -> None:
         self._factor = factor
@@ -49,7 +50,7 @@ class Limits:
         return left >= 1
 
     def _forget_full(self, now: float) -> None:
-        """Those who have been quiet for long start with a full bucket anyway."""
+        """Drop the buckets that are full again."""
         kept = {key: held for key, held in self._buckets.items() if now - held[1] < 60}
-        # Still too many: somebody makes up addresses. Begin anew rather than grow.
+        # Still too many: somebody uses made-up addresses. Start again rather than grow.
         self._buckets = kept if len(kept) < MOST_KEYS else {}

@@ -1,6 +1,6 @@
-"""Logs for machines and people: one JSON object a line, on standard error.
+"""Logs: one JSON object per line, on standard error.
 
-What is logged names tables and persons by their ids and never holds a secret: no cookie, no
+Log lines name tables and people by their ids. They never contain a secret: no cookie, no
 invitation, no seed, no card.
 """
 
@@ -41,7 +41,7 @@ class Log:
         self._logger.warning(what, extra={"facts": facts})
 
     def trouble(self, what: str, error: BaseException | None = None, **facts: Any) -> None:
-        """An error, this one or the one being handled, with where it came from."""
+        """An error with its traceback: the given one, or the one being handled."""
         self._logger.error(what, exc_info=error or True, extra={"facts": facts})
 
 
@@ -56,12 +56,12 @@ def set_up(level: str = "INFO") -> None:
 
 
 def calm() -> None:
-    """Requests are counted, not listed; what goes wrong is logged where it does."""
+    """Silence the libraries: requests are counted, and we log errors where they happen."""
     for chatty in ("uvicorn.error", "uvicorn.access", "httpx", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """What strangers send that is no HTTP and no text is no trouble of ours."""
+    """False for warnings about garbage that strangers send."""
     return not record.getMessage().startswith(("Invalid HTTP request", "Invalid UTF-8 sequence"))

@@ -1,7 +1,6 @@
-"""Matches that are over, or one's own part of one that is not: films, files, proofs, chances.
+"""Looking back at a match: films, files, proofs, chances. Before the end, only one's own film.
 
-All of this is work, so it is done in a process of its own: however many look back, neither a table
-nor a bot has to wait.
+All of this is heavy work. A separate process does it, so neither tables nor bots have to wait.
 """
 
 from __future__ import annotations
@@ -15,12 +14,11 @@ from typing import Any
 
 import msgspec
 
-from omerta.bots import quickest
-from omerta.games import load
-from omerta.games.words import words
+from omerta.games import load, package
 from omerta.kernel.record import write
 from omerta.kernel.refusal import Refused
 from omerta.lab.chances import Position, Tally, play_out, positions
+from omerta.lineup import quickest
 from omerta.server.film import film, match_record, proof
 from omerta.server.house import House
 from omerta.server.store import LogRow, SeatRow, TableRow
@@ -29,10 +27,10 @@ from omerta.server.wire import Chances, Proof
 
 MOST_CHANCES_KEPT = 200
 MOST_FILMS_KEPT = 60
-SECONDS_OF_INTEREST = 15  # nobody has asked for so long: there is other work
-# Each moment gets so many games before any gets more: a rough estimate of all comes first.
+SECONDS_OF_INTEREST = 15  # an estimate pauses if nobody has asked for it for so long
+# Every moment gets this many games before any moment gets more: first a rough estimate of all.
 ROUNDS = (4, 12, 24, 40, 60, 80)
-# So long a film may have to wait for games that are being played out.
+# The longest a film may have to wait for games that are being played out.
 SECONDS_AT_ONCE = 0.4
 
 Rows = tuple[TableRow, list[SeatRow], list[LogRow]]
@@ -44,11 +42,11 @@ class LookingBack:
         self._workers = Workers(1)
         self._films: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._chances: OrderedDict[str, _Estimate] = OrderedDict()
-        # Of all estimates only one is worked on at a time, so that nothing else waits for many.
+        # Only one estimate is worked on at a time, so that other work never waits for several.
         self._turn = asyncio.Lock()
 
     async def film(self, table: str, seat: int) -> bytes:
-        """A `Film`, written already."""
+        """A `Film` as JSON."""
         kept = self._films.get((table, seat))
         if kept is None:
             rows = await self._rows(table)
@@ -66,14 +64,14 @@ class LookingBack:
         return await self._workers.run(proof, *await self._finished(table))
 
     async def chances(self, table: str) -> Chances:
-        """Estimated once, piece by piece, however many ask."""
+        """The estimate so far. It is worked out once, however many people ask."""
         estimate = self._chances.get(table)
         if estimate is None:
             rows = await self._finished(table)
-            # Somebody else may have asked while the log was read.
+            # Another request may have come while the log was read.
             estimate = self._chances.get(table) or self._begin(table, rows)
         if estimate.task.done() and estimate.task.exception() is not None:
-            del self._chances[table]  # whoever asks again, tries again
+            del self._chances[table]  # the next request tries again
             estimate.task.result()
         estimate.asked = time.monotonic()
         return estimate.so_far()
@@ -109,7 +107,7 @@ class _Estimate:
     """Chances being worked out: first roughly, then finer."""
 
     def __init__(self, workers: Workers, turn: asyncio.Lock, rows: Rows) -> None:
-        self.asked = time.monotonic()  # for the last time
+        self.asked = time.monotonic()  # the last request
         self._game = rows[0].game
         self._workers = workers
         self._turn = turn
@@ -139,7 +137,7 @@ class _Estimate:
         moment = position.moment
         while (done := self._games(moment)) < games:
             while time.monotonic() - self.asked > SECONDS_OF_INTEREST:
-                await asyncio.sleep(0.5)  # whoever asks again finds it going on
+                await asyncio.sleep(0.5)  # it goes on when somebody asks again
             async with self._turn:
                 more = await self._workers.run(_tally, self._game, position, done, games)
             before = self._tallies.get(moment)
@@ -151,8 +149,8 @@ class _Estimate:
 
 
 def outside_in(found: Sequence[Position[Any]]) -> list[Position[Any]]:
-    """Both ends first, then always the middle between two: a graph that is drawn from few points
-    has them where they tell most."""
+    """Both ends first, then always the middle between two points, so that a graph of few points
+    has them where they show most."""
     order, gaps = [found[-1], found[0]][: len(found)], [(0, len(found) - 1)]
     while gaps:
         first, last = gaps.pop(0)
@@ -175,8 +173,8 @@ def _record(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> str:
 
 
 def _positions(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> list[Position[Any]]:
-    """With their states written, to be sent to and fro."""
-    found = positions(load(row.game), match_record(row, seats, log), words(row.game))
+    """With their states as JSON, to be sent between processes."""
+    found = positions(load(row.game), match_record(row, seats, log), package(row.game).words())
     return [replace(position, state=position.state.to_json()) for position in found]
 
 

@@ -1,4 +1,4 @@
-"""What can be read off the running house, for Prometheus."""
+"""Metrics of the running server, for Prometheus."""
 
 from __future__ import annotations
 

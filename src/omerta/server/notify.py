@@ -1,7 +1,7 @@
-"""Webhooks: a person who is not at the table hears at an address of theirs that it is their turn.
+"""Webhooks: we call a person's own address when it is their turn and they are not at the table.
 
-What is sent says which table, and nothing of the game. The address is given by a stranger, so the
-house calls only public hosts with it, follows no redirect, and reads no answer.
+The message names the table and says nothing of the game. Strangers choose the address, so we call
+only public hosts, follow no redirect, and read no answer.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_AT_ONCE = 20
 
 
 def check_webhook(url: str) -> str:
-    """A webhook address as it is kept; empty for none."""
+    """A webhook address as we store it; empty for none."""
     url = url.strip()
     try:
         parts = urlsplit(url)
@@ -52,7 +52,7 @@ class Notifier:
         self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False)
 
     def turn(self, table: LiveTable, seats: Sequence[int]) -> None:
-        """Somebody may be asked who is not looking."""
+        """Call the people at these seats who are not connected."""
         here = {connection.person for connection in table.connections}
         for seat in seats:
             person = table.seats[seat].person
@@ -69,7 +69,7 @@ class Notifier:
             return
         link = f"{self._public_url}/t/{table.row.id}"
         news = {"game": table.row.game, "table": table.row.title, "link": link, "turn": who.name}
-        # Slack, Discord and the like show one of these.
+        # Slack, Discord and similar services show one of these.
         news["text"] = news["content"] = f"Omertà · {table.row.game}: {who.name}, {link}"
         try:
             async with self._room:
@@ -81,7 +81,7 @@ class Notifier:
         parts = urlsplit(url)
         assert parts.hostname is not None
         address = await self._resolve(parts.hostname, parts.port or default_port(parts.scheme))
-        # To the address that was checked, whatever the name resolves to by now.
+        # Call the address that was checked, even if the name resolves to another one by now.
         host = f"[{address}]" if ":" in address else address
         netloc = host if parts.port is None else f"{host}:{parts.port}"
         target = urlunsplit((parts.scheme, netloc, parts.path or "/", parts.query, ""))
@@ -92,7 +92,7 @@ class Notifier:
             headers={"Host": parts.netloc},
             extensions={"sni_hostname": parts.hostname},
         ):
-            pass  # whatever it answers is of no interest
+            pass  # the answer does not matter
 
     async def _resolve(self, host: str, port: int) -> str:
         loop = asyncio.get_running_loop()

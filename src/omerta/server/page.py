@@ -1,4 +1,4 @@
-"""The page: the files Vite built, from inside the package."""
+"""Serves the page: the files that Vite built into the package."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from litestar.static_files import create_static_files_router
 from omerta.server.wire import Trouble
 from omerta.text.phrases import Phrase
 
-# Where the page's own router takes over: every one of these is the same document.
+# All these paths serve the same document; the page's own router does the rest.
 PATHS = ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/about", "/move"]
 
 
@@ -50,7 +50,7 @@ async def favicon() -> Response[bytes]:
 def routes() -> list[Any]:
     handlers: list[Any] = [index]
     if built():
-        # Names of these files change with their content, so they may be kept for ever.
+        # The names of these files change with their content, so they may be cached for ever.
         assets = create_static_files_router(
             "/assets",
             [folder() / "assets"],

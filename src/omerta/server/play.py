@@ -1,9 +1,9 @@
 """Play: how a game at a table changes, and what the table does by itself.
 
-Every change goes the same way (`change`): done in memory, which refuses what is not allowed;
-appended to the log under its number, and only then told to anybody. If the append fails, another
-server was faster, or the rules break down, what is in memory is not to be trusted: the table is
-dropped, and loaded anew from the log.
+Every change goes through `change`. It is done in memory first, which refuses what is not allowed.
+Then it is appended to the log under its number. Only then is anybody told. If the append fails,
+another server was faster, or the rules raise an error, the state in memory cannot be trusted: the
+table is dropped and loaded again from the log.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from omerta.server.store import Appended, now
 from omerta.server.table import LiveTable, UndoRequest
 from omerta.text.phrases import Phrase
 
-SECONDS_TO_RELOAD = 1.0  # a store that failed is left alone for a moment
-# How long a window is left open for those who can only pass, in multiples of `hold_back`; where
-# people have days to answer, so many times longer.
+SECONDS_TO_RELOAD = 1.0  # pause after the store has failed
+# The random delay before the server passes for a seat that can only pass, in multiples of
+# `hold_back`. If people have days to answer, it is MOVE_A_DAY_PACE times longer.
 LEAST_PATIENCE, MOST_PATIENCE = 0.4, 6.0
 MOVE_A_DAY_PACE = 400
 
@@ -45,11 +45,11 @@ Bargaining = (
 
 
 class Stale(Exception):  # noqa: N818  (an answer, not an error)
-    """The sender acted on something that is no longer so."""
+    """The sender acted on an old view."""
 
 
 class Dropped(Exception):  # noqa: N818  (likewise)
-    """The table was dropped from memory while somebody waited for it."""
+    """The table was dropped from memory while a task waited for it."""
 
 
 class Play:
@@ -63,19 +63,19 @@ class Play:
 
     @asynccontextmanager
     async def at(self, table: LiveTable) -> AsyncIterator[None]:
-        """Have the table to oneself. Whoever waited for it in vain gets Dropped."""
+        """Lock the table. Raises Dropped if the table was dropped meanwhile."""
         async with table.lock:
             if table.dropped:
                 raise Dropped
             yield
 
     async def resume(self) -> None:
-        """After a start: all games in progress go on, with their bots and clocks."""
+        """After a start of the server: all games in progress go on, with bots and clocks."""
         for table_id in await self.house.unfinished():
             try:
                 await self._take_up(table_id)
             except Exception:
-                # One game that cannot go on is no reason for the others not to.
+                # If one game cannot go on, the others still do.
                 log.trouble("a game cannot be taken up", table=table_id)
 
     async def _take_up(self, table_id: str) -> None:
@@ -85,7 +85,7 @@ class Play:
                 await self.follow_up(table)
 
     def drop(self, table: LiveTable) -> None:
-        """Forget what is in memory; a game in progress is taken up again from its log."""
+        """Forget the table in memory. A game in progress is loaded again from its log."""
         self.house.drop(table)
         if table.row.status == "playing":
             self.spawn(self._reload(table.row.id))
@@ -95,7 +95,7 @@ class Play:
         await self._take_up(table_id)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside what is going on; if it fails, the log says so."""
+        """Run a task in the background. A failure is logged."""
         if self._closing:
             work.close()
             return
@@ -109,7 +109,7 @@ class Play:
             log.trouble("a task failed", error=task.exception())
 
     async def close(self) -> None:
-        """Let nothing go on: bots stop thinking, and what is being written is written."""
+        """Cancel all background tasks. Writes that have begun are finished."""
         self._closing = True
         tasks = list(self._tasks)
         for task in tasks:
@@ -175,7 +175,7 @@ class Play:
         connection: Connection | None = None,
         message: wire.FromPage | None = None,
     ) -> None:
-        """The one way a game changes. Whoever calls has the table to themselves."""
+        """The only way a game changes. The caller holds the table's lock."""
         match, undo = table.playing, table.undo
         before, turn, logged = table.glimpse(), table.turn, len(match.log)
         token = scoped(connection, message.token) if connection and message else None
@@ -185,7 +185,7 @@ class Play:
             entries = match.log[logged:]
             outcome = await self._store.append(table.row.id, table.number, token, entries)
         except BaseException as error:
-            # A refusal leaves no trace. After anything else nobody knows what is on disk.
+            # A refusal changes nothing. After any other error we do not know what is on disk.
             if not isinstance(error, Refused) or len(match.log) != logged:
                 self.drop(table)
             raise
@@ -203,14 +203,14 @@ class Play:
             telling.waiting_changed(table, seat, ack)
         else:
             telling.game_changed(table, turn, seat, ack)
-        if table.undo is not undo:  # nobody need answer that any more
+        if table.undo is not undo:  # the request has lapsed
             telling.table_changed(table)
         await self.follow_up(table)
 
     # --- what the table does by itself ---
 
     async def follow_up(self, table: LiveTable) -> None:
-        """What the table does by itself after a change: wishes, bots, clocks, the end."""
+        """What a table does by itself after a change: standing wishes, bots, clocks, the end."""
         match = table.match
         if match is None:
             return
@@ -219,7 +219,7 @@ class Play:
             return
         wishing = table.wishing_to_pass()
         if wishing:
-            # Each learns of it, and nobody else; and each change follows up by itself.
+            # One seat at a time: only that seat learns of it. Each change calls this again.
             await self.change(table, wishing[0], table.pass_for_those_who_wish)
             return
         self._bots.follow_up(table)
@@ -232,11 +232,12 @@ class Play:
             self._notifier.turn(table, match.state.waiting)
 
     async def _hold_back(self, table: LiveTable, stamp: str) -> None:
-        """Who has nothing to gain in a window need not press anything. But they pass neither at
-        once nor at a set time: others would know by how soon it closes that nobody could react, and
-        by how late that somebody could. So it takes as long as people take, mostly little,
-        sometimes much. If the window is open even then, all who were asked are called, whether they
-        have passed or not."""
+        """Pass for seats that have nothing to gain in a window, after a random delay.
+
+        If they passed at once or after a fixed time, the moment a window closes would reveal
+        whether somebody could react. So the delay is like that of people: mostly short, sometimes
+        long. If the window is still open then, all who were asked are notified, whether they have
+        passed or not."""
         pace = MOVE_A_DAY_PACE if isinstance(table.row.clock, wire.DaysClock) else 1
         patience = min(MOST_PATIENCE, LEAST_PATIENCE + random.expovariate(1))
         await asyncio.sleep(self.house.settings.hold_back * pace * patience)
@@ -277,10 +278,10 @@ class Play:
                 lapse = partial(table.playing.lapse, lapsing[0], at=table.now())
                 await self.change(table, PUBLIC, lapse)
             elif late:
-                # One after the other: each learns what was answered for them, and nobody else.
+                # One seat at a time: only that seat learns what was answered for it.
                 await self.change(table, late[0], table.time_out)
             else:
-                await self.follow_up(table)  # perhaps a bot has waited long enough
+                await self.follow_up(table)  # a bot may have waited long enough
 
     # --- undo, where others have to agree ---
 
@@ -314,7 +315,7 @@ class Play:
         telling.table_changed(table)
 
     async def leave_undo(self, table: LiveTable, seat: int) -> None:
-        """Who has left need not agree, and takes nothing back."""
+        """A player who has left need not agree to an undo, and their own request lapses."""
         request = table.undo
         if request is None:
             return
@@ -328,7 +329,7 @@ class Play:
     async def _undo_if_agreed(self, table: LiveTable, request: UndoRequest) -> None:
         if not request.asked:
             table.undo = None
-            if table.playing.can_undo_if_agreed(request.seat):  # else the clock was faster
+            if table.playing.can_undo_if_agreed(request.seat):  # else a timeout came first
                 await self._agreed_undo(table, request.seat)
 
     async def _agreed_undo(self, table: LiveTable, seat: int) -> None:
@@ -338,7 +339,7 @@ class Play:
 
 
 def offered(seat: int, to: int, terms: wire.MakeOffer | wire.CounterOffer) -> Offer:
-    """What somebody offers, as the rules know it."""
+    """The kernel's `Offer` for a message."""
     return Offer(0, seat, to, terms.gives, terms.wants, terms.words, promise=terms.promise)
 
 
@@ -349,5 +350,5 @@ def own_seat(connection: Connection) -> int:
 
 
 def scoped(connection: Connection, token: str) -> str:
-    """A token counts for its sender only."""
+    """A token belongs to its sender."""
     return f"{connection.person}:{token}"

@@ -6,11 +6,11 @@ import contextlib
 
 import msgspec
 
-from omerta.bots import USUAL, name_at_table, names
 from omerta.kernel.asks import Window
 from omerta.kernel.dice import commitment
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import Refused
+from omerta.lineup import USUAL, name_at_table, names
 from omerta.server import telling
 from omerta.server.catalogue import preferences
 from omerta.server.chat import notice
@@ -73,12 +73,12 @@ class Room:
         telling.table_changed(table)
 
     async def rename(self, person: str, name: str) -> None:
-        """Whoever has not begun to play is called by their new name."""
+        """Use a person's new name at all tables that have not begun."""
         renamed = await self._store.write(lambda facts: facts.rename_at_open_tables(person, name))
         for table_id in renamed:
             table = self._house.tables.get(table_id)
             if table is not None:
-                with contextlib.suppress(Dropped):  # then it is read with the new name
+                with contextlib.suppress(Dropped):  # then it is loaded with the new name
                     await self._rename_at(table, person, name)
 
     async def _rename_at(self, table: LiveTable, person: str, name: str) -> None:
@@ -101,7 +101,7 @@ class Room:
         telling.table_changed(table)
 
     async def start(self, table: LiveTable) -> None:
-        """Everybody sits: the game begins."""
+        """Begin the game. All seats must be taken."""
         if table.row.status != "open":
             raise Refused("table-begun")
         if any(seat.kind == "free" for seat in table.seats):
@@ -121,7 +121,7 @@ class Room:
 
     async def resign(self, table: LiveTable, connection: Connection) -> None:
         seat = own_seat(connection)
-        table.playing  # noqa: B018  (refuses when there is nothing to leave)
+        table.playing  # noqa: B018  (raises Refused if no game is in progress)
         old = table.seats[seat]
         taken = await self._store.write(
             lambda facts: facts.seat_bot(
@@ -162,7 +162,7 @@ class Room:
     # --- after ---
 
     async def rematch(self, table: LiveTable, connection: Connection) -> None:
-        """Ready for another game: when all who are still here are, there is a new table."""
+        """A player wants another game. When all who are still here want it, a new table opens."""
         seat = own_seat(connection)
         if not table.over:
             raise Refused("game-not-over")
@@ -185,7 +185,7 @@ class Room:
         telling.table_changed(table)
 
     async def wait_no_longer(self, table: LiveTable) -> None:
-        """Somebody has left: perhaps all who are still here want to play again."""
+        """Somebody has left: check whether all who are still here want another game."""
         async with self._play.at(table):
             if table.rematch_wishes & {each.seat for each in table.connections}:
                 await self._rematch_if_all_wish(table)
@@ -204,13 +204,13 @@ def demand_open(table: LiveTable, seat: int) -> None:
 
 
 def next_table(table: LiveTable) -> tuple[TableRow, list[SeatRow]]:
-    """The same table again with a new seed; who did not ask for it has to come and sit down."""
+    """The same table with a new seed. Seats of people who did not ask for it are free."""
     seed = new_seed()
     ready = [seat.person for seat in table.seats if seat.seat in table.rematch_wishes]
     row = msgspec.structs.replace(
         table.row,
         id=new_id(),
-        # Somebody has to be there who can fill the seats.
+        # The host must be somebody who is here, to fill the seats.
         host=table.row.host if table.row.host in ready else ready[0],
         rules=table.game.version,
         status="open",

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration; a test compares the two."""
+"""The tables of the database. A change here needs a migration; a test compares both."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ T = TypeVar("T")
 
 
 class Json(TypeDecorator[T], Generic[T]):
-    """A value as JSON. It is kept as text, which both databases give back letter by letter."""
+    """A value as JSON, stored as text, so that both databases return exactly what was written."""
 
     impl = Text
     cache_ok = True
 
     def __init__(self, kind: Any) -> None:
         super().__init__()
-        self.kind = kind  # only names the decoder, so that statements can be cached
+        self.kind = kind  # identifies the decoder, so that statements can be cached
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(kind)
 
@@ -60,7 +60,7 @@ metadata = MetaData(
     }
 )
 
-# What all nodes share and nobody else may know.
+# Secrets that all nodes share.
 house = Table(
     "house",
     metadata,
@@ -117,12 +117,12 @@ seats = Table(
     Column("first_kind", Text),
     Column("always_pass", Json[tuple[str, ...]](tuple[str, ...]), nullable=False),
     PrimaryKeyConstraint("table", "seat"),
-    # A person has one seat at a table. In this order the index also finds a person's tables.
+    # One seat per person at a table. In this order the index also finds a person's tables.
     UniqueConstraint("person", "table"),
     CheckConstraint("kind IN ('free', 'person', 'bot')", name="kind"),
 )
 
-# The truth of every match. Who writes a number first has won it; a token counts once.
+# The truth about every match. The first to write a number wins; a token counts once.
 log = Table(
     "log",
     metadata,

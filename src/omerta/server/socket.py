@@ -1,6 +1,6 @@
-"""Play: one WebSocket for a browser at a table.
+"""Play: one WebSocket for each browser at a table.
 
-Spoken to the server's protocol directly: most of what the house does passes through here.
+It uses the ASGI protocol directly, for speed: most of the server's traffic passes through here.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MOST_BYTES = 16 * 1024  # of one message
 MOST_PER_PERSON = 10  # connections at one table
 MOST_AT_TABLE = 200
 
-PATIENCE = 1.0  # seconds for a browser to take that it is sent away
+PATIENCE = 1.0  # seconds for a browser to accept the closing message
 
 GONE, TOO_MANY, TROUBLE = 4404, 4429, 4500
 
@@ -45,18 +45,18 @@ class Gone(Exception):  # noqa: N818  (no error: people come and go)
 
 
 class Socket:
-    """A WebSocket as the server's protocol gives it."""
+    """A WebSocket of ASGI."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
-        self.waits = False  # for a message
+        self.waits = False  # waiting for a message
 
     async def accept(self) -> None:
         await self._receive()
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str | None:
-        """The next message; None for one that is no text."""
+        """The next message; None if it is not text."""
         self.waits = True
         message: Any = await self._receive()
         self.waits = False
@@ -76,7 +76,7 @@ class Socket:
             await self._send({"type": "websocket.close", "code": code, "reason": None})
 
     async def close_soon(self, code: int) -> bool:
-        """False if the browser does not even take that."""
+        """False if the browser does not accept even the closing message."""
         try:
             await asyncio.wait_for(self.close(code), PATIENCE)
         except TimeoutError:
@@ -85,7 +85,7 @@ class Socket:
 
 
 class TableSockets:
-    """All WebSockets of the house."""
+    """All WebSockets of the server."""
 
     def __init__(self, house: House, croupier: Croupier) -> None:
         self._house = house
@@ -115,10 +115,10 @@ class TableSockets:
     async def _attend(
         self, socket: Socket, table: LiveTable, connection: Connection, since: int | None
     ) -> None:
-        """From the welcome until the browser goes or, if it does not listen, is given up."""
+        """From the welcome until the browser leaves, or is given up because it does not listen."""
         attending = asyncio.create_task(self._take_part(socket, table, connection, since))
         delivering = asyncio.create_task(connection.deliver(socket.send))
-        connection.when_closed = delivering.cancel  # it may hang on a browser that hears nothing
+        connection.when_closed = delivering.cancel  # sending may hang if the browser is gone
         try:
             await asyncio.wait({attending, delivering}, return_when=asyncio.FIRST_COMPLETED)
             connection.close()
@@ -141,7 +141,7 @@ class TableSockets:
             log.trouble("a connection failed", table=table.row.id)
 
     async def _listen(self, socket: Socket, table: LiveTable, connection: Connection) -> None:
-        """Take messages one by one, unless they are too many."""
+        """Handle messages one by one, up to the rate limit."""
         while True:
             text = await socket.receive()
             if not self._house.limits.allow(connection.number, MESSAGES):
@@ -151,14 +151,14 @@ class TableSockets:
             if message is None:
                 continue
             if connection.person is not None:
-                # A name given since then counts from now on.
+                # The person may have changed their name meanwhile.
                 person = await self._house.person(connection.person)
                 connection.name = person.name if person else connection.name
             await self._croupier.hear(table, connection, message)
 
 
 def since_turn(query: bytes) -> int | None:
-    """The turn a browser that comes back was at."""
+    """The last turn that a browser which connects again has seen."""
     since = parse_qs(query.decode("latin-1")).get("since", [""])[0]
     return int(since) if since.isdecimal() and len(since) < 10 else None
 
@@ -167,13 +167,13 @@ def has_room(table: LiveTable, connection: Connection) -> bool:
     same = sum(
         each.person == connection.person for each in table.connections if each.person is not None
     )
-    # However many watch, there is always room for those who play.
+    # Players always get in, however many people watch.
     plays = table.seat_of(connection.person) != PUBLIC
     return same < MOST_PER_PERSON and (plays or len(table.connections) < MOST_AT_TABLE)
 
 
 def decode(text: str | None, connection: Connection) -> wire.FromPage | None:
-    """A message, or a clear word to the sender that it was none."""
+    """The decoded message; None if it is malformed, and then the sender is told so."""
     try:
         if text is None or len(text) > MOST_BYTES:
             raise msgspec.ValidationError("not a message")

@@ -1,9 +1,9 @@
-"""What the house remembers, in SQLite or PostgreSQL.
+"""What the server stores, in SQLite or PostgreSQL.
 
-A `Store` is one database; any number of nodes may work on it at once. `read()` and `write()` open
-a transaction and give its `Facts`, where everything that can be asked and changed has a method, so
-several of them in one transaction hold together or not at all. The server itself goes through
-`AsyncStore`, which gathers the writes of many tables into one commit.
+A `Store` is one database; several nodes may use it at once. `read()` and `write()` open a
+transaction and give its `Facts`, which has a method for every query and every change. All changes
+in one transaction are done together or not at all. The server itself uses `AsyncStore`, which
+gathers the writes of many tables into one commit.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from omerta.server.wire import Clock, Language, Status
 from omerta.text.phrases import Phrase
 
 MOST_LISTED = 100
-MOST_CHAT_LINES = 100  # to the same ears
+MOST_CHAT_LINES = 100  # for the same readers
 
-_PATIENCE = 30  # seconds a write waits for another node's
+_PATIENCE = 30  # seconds a write waits for another node's write
 _CONNECTIONS = 8
-# What is written may be a secret: no error names it.
+# Parameters may be secrets: no error message may contain them.
 _ENGINE: dict[str, Any] = {"pool_size": _CONNECTIONS, "hide_parameters": True}
 _SECRET_BYTES = 32
 _ID_LETTERS = string.ascii_lowercase + string.digits
@@ -62,7 +62,7 @@ def now() -> int:
 
 
 def new_id() -> str:
-    """For a person, a table or an invitation: nobody guesses it."""
+    """A random id for a person, a table or an invitation; nobody can guess it."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
@@ -74,7 +74,7 @@ class PersonRow(msgspec.Struct, frozen=True):
     name: str
     webhook: str
     created: int
-    generation: int  # cookies of an earlier one are void
+    generation: int  # cookies of an earlier generation are void
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,12 +130,12 @@ class ChatRow(msgspec.Struct, frozen=True):
     to: int = -1  # a seat, if it is a whisper
 
     @property
-    def ears(self) -> tuple[int, ...]:
-        """The two seats of a whisper; none in particular for what all hear."""
+    def readers(self) -> tuple[int, ...]:
+        """The two seats of a whisper; () for what everybody may read."""
         return () if self.to < 0 else tuple(sorted((self.seat, self.to)))
 
 
-# --- what became of an append ---
+# --- results of an append ---
 
 
 class Appended(msgspec.Struct, frozen=True):
@@ -143,34 +143,34 @@ class Appended(msgspec.Struct, frozen=True):
 
 
 class Duplicate(msgspec.Struct, frozen=True):
-    """The same token was stored before, under this number."""
+    """The same token was stored before, with this number."""
 
     number: int
 
 
 class Conflict(msgspec.Struct, frozen=True):
-    """Somebody else was faster: read the log on from there and think again."""
+    """Another server wrote this number first: read the log from there and try again."""
 
 
 Outcome = Appended | Duplicate | Conflict
 
 
 class Store:
-    """One database, at the present schema."""
+    """One database with the current schema."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
         self._reading = engine
         if engine.dialect.name == "postgresql":
-            # What one transaction reads is of one moment, as it is in SQLite.
+            # All reads of a transaction see the same moment, as in SQLite.
             self._reading = engine.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
 
     @classmethod
     def open(cls, url: str) -> Store:
-        """`sqlite:///path` or `postgresql://user@host/name`; a new database is set up."""
+        """Open `sqlite:///path` or `postgresql://user@host/name`. A new database is set up."""
         store = cls(connect(url))
         try:
             upgrade(store._writing)
@@ -189,18 +189,18 @@ class Store:
 
     @contextmanager
     def write(self) -> Iterator[Facts]:
-        """Committed at the end, or undone if anything is raised."""
+        """A transaction: committed at the end, or rolled back if anything is raised."""
         with self._writing.begin() as connection:
             yield Facts(connection)
 
     def secret(self) -> bytes:
-        """What the house signs with: made once, the same for all nodes."""
+        """The signing key: made once, the same for all nodes."""
         with self.write() as facts:
             return facts.secret()
 
 
 class Facts:
-    """All that is known, within one transaction."""
+    """The database within one transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -237,24 +237,24 @@ class Facts:
         return self._one(TableRow, select_from(tables).where(tables.c.id == table))
 
     def table_ids(self, *statuses: Status) -> list[str]:
-        """Of all tables in these states, the oldest first."""
+        """All tables with one of these statuses, the oldest first."""
         ids = select_from(tables.c.id).where(tables.c.status.in_(statuses))
         return list(self.connection.scalars(ids.order_by(tables.c.created, tables.c.id)))
 
     def listed_tables(self, status: Status, most: int = MOST_LISTED) -> list[TableRow]:
-        """For everybody in the lobby, the newest first."""
+        """Tables listed in the lobby, the newest first."""
         listed = select_from(tables).where(tables.c.status == status, tables.c.listed)
         return self._all(TableRow, listed.order_by(tables.c.created.desc()).limit(most))
 
     def tables_of(self, person: str, most: int = MOST_LISTED) -> list[TableRow]:
-        """Where the person sits or is the host: what is not over first, then the newest."""
+        """Tables where the person sits or is the host: unfinished ones first, then the newest."""
         sits = select_from(seats.c.table).where(seats.c.person == person)
         theirs = select_from(tables).where(tables.c.id.in_(sits) | (tables.c.host == person))
         unfinished_first = theirs.order_by(tables.c.status == "over", tables.c.created.desc())
         return self._all(TableRow, unfinished_first.limit(most))
 
     def start_table(self, table: str, began: int) -> bool:
-        """False if it has begun already, or a seat is free."""
+        """Begin the game. False if it has begun already, or a seat is free."""
         if self._hold(table) != "open" or any(s.kind == "free" for s in self.seats(table)):
             return False
         started = change(tables).where(tables.c.id == table)
@@ -264,12 +264,12 @@ class Facts:
         return True
 
     def finish_table(self, table: str, ended: int) -> bool:
-        """False if it is not being played: somebody was faster."""
+        """End the game. False if it is not being played: another server was faster."""
         playing = change(tables).where(tables.c.id == table, tables.c.status == "playing")
         return self.connection.execute(playing.values(status="over", ended=ended)).rowcount == 1
 
     def set_rematch(self, table: str, rematch: TableRow, its_seats: Sequence[SeatRow]) -> str:
-        """The table of the next game: this one, created now, unless somebody was faster."""
+        """Create the table of the next game, unless there is one. Returns its id."""
         self._hold(table)
         there = self.connection.scalar(select_from(tables.c.rematch).where(tables.c.id == table))
         if there is not None:
@@ -280,10 +280,10 @@ class Facts:
         return rematch.id
 
     def _hold(self, table: str) -> Status | None:
-        """The table's status, which nobody else changes before this transaction is over.
+        """Lock the table's row until this transaction is over. Returns the table's status.
 
-        Everything that depends on more than one row of a table holds it first. Appends to the log
-        go on meanwhile.
+        Every change that depends on more than one row of a table locks it first. Appends to the log
+        are not blocked.
         """
         row = select_from(tables.c.status).where(tables.c.id == table)
         status: Status | None = self.connection.scalar(row.with_for_update(key_share=True))
@@ -298,7 +298,7 @@ class Facts:
     def take_seat(
         self, table: str, seat: int, person: str, name: str, *, expected_kind: Kind = "free"
     ) -> bool:
-        """False if the seat is not as expected, or the person has another at this table."""
+        """Seat a person. False if the seat is not as expected, or they have another one here."""
         self._hold(table)
         if any(s.person == person for s in self.seats(table)):
             return False
@@ -316,7 +316,7 @@ class Facts:
         expected_kind: Kind = "free",
         expected_person: str | None = None,
     ) -> bool:
-        """False if the seat is not as expected. For a person, the bot goes on in their name."""
+        """Seat a bot, perhaps in place of a person. False if the seat is not as expected."""
         self._hold(table)
         return self._reseat(
             table, seat, expected_kind, expected_person, kind="bot", name=name, bot=bot
@@ -325,9 +325,9 @@ class Facts:
     def free_seat(
         self, table: str, seat: int, *, expected_kind: Kind, expected_person: str | None = None
     ) -> bool:
-        """False if the seat is not as expected, or the game has begun.
+        """Free a seat. False if the seat is not as expected, or the game has begun.
 
-        The old invitation is void: who was asked to leave cannot come back by it.
+        The old invitation becomes void: a person who was removed cannot come back with it.
         """
         if self._hold(table) != "open":
             return False
@@ -336,7 +336,7 @@ class Facts:
         return self._reseat(table, seat, expected_kind, expected_person, kind="free")
 
     def rename_at_open_tables(self, person: str, name: str) -> list[str]:
-        """Those who have not begun to play are called by their new name; gives their tables."""
+        """Use a person's new name at all tables that have not begun. Returns these tables."""
         waiting = select_from(tables.c.id).where(tables.c.status == "open")
         theirs = (seats.c.person == person) & seats.c.table.in_(waiting)
         found = list(self.connection.scalars(select_from(seats.c.table).where(theirs)))
@@ -379,12 +379,12 @@ class Facts:
         return self.append_all([LogRow(table, number, token, tuple(entries))])[0]
 
     def append_all(self, rows: Sequence[LogRow]) -> list[Outcome]:
-        """As if one after the other, but in as few statements as possible."""
+        """Append all rows in order, with as few statements as possible."""
         return [outcome for wave in _waves(rows) for outcome in self._append_wave(wave)]
 
     def _append_wave(self, rows: Sequence[LogRow]) -> list[Outcome]:
         fresh = _FRESH_ENTRIES[self.connection.dialect.name]
-        # Always in the same order, or two nodes might wait for one another.
+        # Always in the same order, else two nodes could deadlock.
         ordered = sorted(rows, key=lambda row: (row.table, row.number))
         values = [asdict(row) for row in ordered]
         won = {(table, number) for table, number in self.connection.execute(fresh, values)}
@@ -416,7 +416,7 @@ class Facts:
         notice: Phrase | None = None,
         to: int = -1,
     ) -> ChatRow:
-        """No two lines of a table are of the same millisecond."""
+        """Add a line. No two lines of a table have the same millisecond."""
         self._hold(table)
         latest = select_from(func.max(chat.c.number), func.max(chat.c.at))
         number, at = self.connection.execute(latest.where(chat.c.table == table)).one()
@@ -426,9 +426,9 @@ class Facts:
         return line
 
     def chat(self, table: str, last: int = MOST_CHAT_LINES) -> list[ChatRow]:
-        """The last so many lines to the same ears, in the order they were said.
+        """The last lines for each group of readers, in the order they were written.
 
-        Counted together, whispers would push out what all may read, and so tell of themselves.
+        If all were counted together, whispers would push out public lines and so reveal themselves.
         """
         whisper, upwards = chat.c.to >= 0, chat.c.seat < chat.c.to
         lower = case((whisper & upwards, chat.c.seat), (whisper, chat.c.to))
@@ -454,7 +454,7 @@ class Facts:
         return postgresql.insert(into)
 
 
-# The statement the house lives on, made once.
+# The most frequent statement, built once.
 _FRESH_ENTRIES = {
     dialect: insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.number)
     for dialect, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
@@ -462,7 +462,7 @@ _FRESH_ENTRIES = {
 
 
 def _waves(rows: Sequence[LogRow]) -> Iterator[list[LogRow]]:
-    """Rows in their order, in groups where no two want the same number or bear the same token."""
+    """The rows in order, in groups without two equal numbers or two equal tokens of a table."""
     wave: list[LogRow] = []
     claimed: set[tuple[str, int | str]] = set()
     for row in rows:
@@ -482,14 +482,14 @@ def _waves(rows: Sequence[LogRow]) -> Iterator[list[LogRow]]:
 
 
 def connect(address: str) -> Engine:
-    """Connections to a database, whatever is in it."""
+    """An engine for a database, whatever its schema."""
     url = make_url(address)
     match url.get_backend_name():
         case "sqlite" if url.database and url.database != ":memory:":
             return _sqlite(url)
         case "postgresql" | "postgres":
             url = url.set(drivername="postgresql+psycopg")
-            # A connection may have died since; better to notice before a transaction than in it.
+            # A pooled connection may have died; notice it before the transaction, not in it.
             return create_engine(url, pool_pre_ping=True, **_ENGINE)
         case _:
             raise ValueError("a database is sqlite:///path or postgresql://user@host/name")
@@ -498,7 +498,7 @@ def connect(address: str) -> Engine:
 def _sqlite(url: URL) -> Engine:
     path = Path(str(url.database))
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)  # there are secrets in it
+    path.touch(mode=0o600)  # the database contains secrets
     engine = create_engine(url, connect_args={"timeout": _PATIENCE}, **_ENGINE)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -506,14 +506,14 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    connection.isolation_level = None  # we begin transactions ourselves, see below
+    connection.isolation_level = None  # `_begin_sqlite` begins transactions
     connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")  # what is acknowledged survives a power cut
+    connection.execute("PRAGMA synchronous = FULL")  # a committed write survives a power cut
     connection.execute("PRAGMA foreign_keys = ON")
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Who will write takes the lock at once: a reader that becomes a writer could not wait."""
+    """A writer takes the lock at once: SQLite cannot wait when a reader becomes a writer."""
     if connection.get_execution_options().get("writes"):
         connection.exec_driver_sql("PRAGMA query_only = OFF")
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,8 +1,8 @@
 """One table in memory: its rows, its match, its clocks. No I/O here.
 
-The rows in the store are the truth and this is a cache of them: it can be dropped and loaded again
-at any moment. What is done to the match here counts only once its entries are in the log, so
-whoever changes a table holds its lock until that is so.
+The rows in the store are the truth, and this is a cache of them: it can be dropped and loaded again
+at any moment. A change of the match counts only once its entries are in the log. So the caller
+holds the table's lock until they are.
 """
 
 from __future__ import annotations
@@ -11,30 +11,26 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from omerta.games import load
-from omerta.games.words import Words, words
+from omerta.games import load, package
+from omerta.games.words import Words
 from omerta.kernel.asks import Window
 from omerta.kernel.events import PUBLIC
-from omerta.kernel.legality import demand_asked, demand_legal
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.refusal import Refused
-from omerta.kernel.trees import abridged
 from omerta.server.clocks import OfferClocks, TableClocks
+from omerta.server.connections import Connection
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
 from omerta.server.wire import DaysClock, Hint
 from omerta.text.phrases import Phrase
 
-if TYPE_CHECKING:
-    from omerta.server.connections import Connection
-
 
 @dataclass(frozen=True)
 class Glimpse:
-    """What everybody could notice. Where it is equal before and after, nobody is told anything."""
+    """What everybody could notice. If it is equal before and after a change, nobody is told."""
 
     open_moves: int
     events: int
@@ -51,17 +47,17 @@ class Glimpse:
 
 @dataclass
 class UndoRequest:
-    """Somebody asks the others to let them take back what they have seen."""
+    """A player asks the others for an undo of something they have seen."""
 
     seat: int
-    moves: int  # lapses when anything else happens
+    moves: int  # `Match.open_moves` then; the request lapses when it changes
     agreed: set[int] = field(default_factory=set)
     asked: set[int] = field(default_factory=set)
 
 
 @dataclass
 class AtWork:
-    """What bots at a table are busy with. Forgotten with the table, and then begun anew."""
+    """What the bots at a table are busy with. Not stored: a loaded table starts again."""
 
     thinking: set[int] = field(default_factory=set)  # seats that work out an answer
     haggling: set[int] = field(default_factory=set)  # seats that think about offers
@@ -72,7 +68,7 @@ class AtWork:
 
 @dataclass
 class Counselled:
-    """What the consigliere last said to a seat, and what it saw then."""
+    """What the consigliere last told a seat, and what the seat saw then."""
 
     seen: bytes = b""
     hints: tuple[Hint, ...] = ()
@@ -86,30 +82,30 @@ class LiveTable:
         self.seats = list(seats)
         self.chat = chat
         self.game = load(row.game)
-        self.words: Words = words(row.game)
+        self.words: Words = package(row.game).words()
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
         self.bots = AtWork()
         self.counselled = [Counselled() for _ in seats]
-        self.holding_back = ""  # the question whose forced passes are on their way
+        self.holding_back = ""  # the window for which delayed passes are scheduled
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
-        self.dropped = False  # from memory: whoever still holds it must let go
-        self.told_turn: dict[int, str] = {}  # by seat: the question it was told of from outside
+        self.dropped = False  # no longer in use: load the table again
+        self.told_turn: dict[int, str] = {}  # by seat: the last question a webhook was called for
         self.match: Match[Any] | None = None
         self.clocks = TableClocks(row.clock, len(seats))
         self.offer_clocks = OfferClocks(row.clock)
-        self.opened = 0  # when the open question was put
+        self.opened = 0  # when the open question was opened
         self._question_opened = ""
         self.number = 0  # of the next append
         self.tokens: set[str] = set()
-        # What was put into words before; see telling.py.
+        # Texts made before, kept for reuse; see telling.py.
         self.labels: dict[int, tuple[object, tuple[Phrase, ...]]] = {}
         self.written: list[dict[int, msgspec.Raw]] = []
-        # The public course of the game: `turn` counts what everybody could notice, and
-        # `heard_by[turn]` how many events had happened by then.
+        # `turn` counts the changes that everybody could notice; `heard_by[turn]` is the number of
+        # events by then.
         self.turn = 0
         self.heard_by: list[int] = []
         self._base = 0
@@ -120,7 +116,7 @@ class LiveTable:
     # --- the match ---
 
     def begin(self, began: int) -> None:
-        """The first cards are dealt."""
+        """Start the game."""
         self.row = msgspec.structs.replace(self.row, status="playing", began=began)
         self._play_back([])
 
@@ -139,7 +135,7 @@ class LiveTable:
 
     @property
     def playing(self) -> Match[Any]:
-        """The match, which is not over."""
+        """The match in progress. Raises Refused if there is none."""
         if self.match is None:
             raise Refused("table-not-begun")
         if self.match.over:
@@ -152,11 +148,11 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        """Over for all to know: not before its last entry is on disk."""
+        """Is the game over, and its last entry on disk?"""
         return self.row.status == "over"
 
     def appended(self, token: str | None, entries: Sequence[Entry], before: Glimpse) -> None:
-        """These entries are in the log."""
+        """These entries are now in the log."""
         assert self.match is not None
         self.number += 1
         if token is not None:
@@ -171,13 +167,13 @@ class LiveTable:
         self.touched = time.monotonic()
 
     def heard_since(self, turn: int | None) -> int:
-        """The first event somebody who was here at this turn has not heard, or heard in vain."""
+        """The first event that is new, or replaces an undone one, for a reader of this turn."""
         if turn is None or not 0 <= turn < len(self.heard_by):
             return 0
         return min(self.heard_by[turn:])
 
     def stamp(self) -> str:
-        """Which question is open: answers to another one are refused as stale."""
+        """Identifies the open question. An answer with another stamp is refused as stale."""
         assert self.match is not None
         return f"{self.match.state.question}.{self.match.rollbacks}"
 
@@ -194,7 +190,7 @@ class LiveTable:
     # --- time ---
 
     def now(self) -> int:
-        """Milliseconds since the game began. While the server was down, live clocks stood still."""
+        """Milliseconds since the game began. Live clocks stand still while the server is down."""
         if isinstance(self.row.clock, DaysClock) and self.row.began is not None:
             return max(self._base, int(time.time() * 1000) - self.row.began)
         return self._base + round((time.monotonic() - self._since) * 1000)
@@ -209,7 +205,7 @@ class LiveTable:
         return min([*offers, *([] if seats is None else [seats])], default=None)
 
     def offers_left(self) -> dict[int, int]:
-        """Milliseconds left to each open offer."""
+        """Milliseconds until each open offer lapses."""
         now = self.now()
         return {offer: max(0, ends - now) for offer, ends in self.offer_clocks.ends().items()}
 
@@ -231,43 +227,14 @@ class LiveTable:
         if self.stamp() != self._question_opened:
             self._question_opened, self.opened = self.stamp(), at
 
-    # --- doing: each raises Refused and leaves no trace, or does it all ---
+    # --- changes: each is done wholly, or raises Refused and changes nothing ---
 
     def answer(self, seat: int, actions: Sequence[int], *, whole: bool = False) -> None:
-        """A whole answer, or as many of its steps as are given; or a `whole` path (`trees.py`)."""
-        match = self.playing
-        if whole:
-            actions = self._abridged(seat, tuple(actions))
-        if len(actions) == 1:
-            demand_legal(match.game, match.state, seat, self._known(actions[0]))
-        else:
-            self._demand_steps(seat, actions)
-        for action in actions:
-            match.act(seat, action, at=self.now())
-
-    def _demand_steps(self, seat: int, actions: Sequence[int]) -> None:
-        """Several actions are steps of one answer, each possible after those before it."""
-        game, trial = self.playing.game, self.playing.state.clone()
-        for step, action in enumerate(actions):
-            chain = bool(trial.asking) and game.ask(trial).chain
-            complete = chain and step > 0 and not game.options(trial, seat)
-            if complete or demand_legal(game, trial, seat, self._known(action)) or not chain:
-                raise Refused("one-answer-at-a-time")
-            trial.drafts[seat] = (*trial.drafts[seat], action)
-
-    def _abridged(self, seat: int, path: tuple[int, ...]) -> tuple[int, ...]:
-        game, state = self.playing.game, self.playing.state
-        demand_asked(game, state, seat)
-        ask = game.ask(state)
-        return path if ask.tree is None else abridged(ask.tree, state, seat, path, ask.rule)
-
-    def _known(self, action: int) -> int:
-        if not 0 <= action < len(self.game.actions):
-            raise Refused("unknown-action", what=str(action))
-        return action
+        """The steps of an answer, or a `whole` path (`trees.py`)."""
+        self.playing.answer(seat, actions, whole=whole, at=self.now())
 
     def wishing_to_pass(self) -> list[int]:
-        """Those who are asked and have a standing wish to pass on this window."""
+        """The seats that are asked and have a standing wish to pass in this window."""
         match = self.playing
         ask = match.game.ask(match.state)
         if not isinstance(ask, Window):
@@ -288,7 +255,7 @@ class LiveTable:
         )
 
     def pass_for_those_who_wish(self) -> bool:
-        """For the first of them, whose own change it is; False if there is none."""
+        """Pass for the first seat that wishes it; False if there is none."""
         wishing = self.wishing_to_pass()
         if wishing:
             self.pass_window(wishing[0])
@@ -301,10 +268,10 @@ class LiveTable:
         match.act(seat, ask.passing, at=self.now())
 
     def bound_to_pass(self) -> list[int]:
-        """People who are asked whether they react, have nothing to gain by it, and need not wait.
+        """People in a window who have nothing to gain, so that the server may pass for them.
 
-        A window with a time of its own is short: they pass when it is over, as who thinks that long
-        does. Unless nobody else is there who could notice.
+        In a window with its own `seconds` nobody is passed for: it is short, and they pass when the
+        time is over. Unless there is only one person at the table, so nobody could notice.
         """
         game, state = self.playing.game, self.playing.state
         ask = game.ask(state)
@@ -317,11 +284,11 @@ class LiveTable:
         ]
 
     def late(self) -> list[int]:
-        """Those who ran out of time."""
+        """The seats that ran out of time."""
         return self.clocks.out_of_time(self.playing.state.waiting, self.now())
 
     def time_out(self) -> bool:
-        """The default of the first of them, whose own change it is; False if there is none."""
+        """Take the default for the first late seat; False if there is none."""
         late = self.late()
         if late:
             self.playing.time_out(late[0], at=self.now())
@@ -344,7 +311,7 @@ class LiveTable:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
 
     def goes_on_by_itself(self) -> bool:
-        """Does a clock or a bot go on though nobody is here?"""
+        """Will a clock or a bot act even if nobody is connected?"""
         match = self.match
         if match is None or match.over:
             return False
@@ -366,6 +333,6 @@ def new_match(row: TableRow, seats: Sequence[SeatRow]) -> Match[Any]:
 
 
 def seat_info(seat: SeatRow) -> SeatInfo:
-    """Who sat there when the game began, whoever does now."""
+    """The player who had this seat when the game began."""
     began_as_bot = (seat.first_kind or seat.kind) == "bot"
     return SeatInfo(seat.first_name or seat.name, seat.bot if began_as_bot else "person")

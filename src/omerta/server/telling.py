@@ -1,6 +1,6 @@
 """What a browser is told: a table and its game as one reader may see them, and nothing else.
 
-Everything that leaves for a browser at a table is made here, from the seat's own view and events.
+Every message to a browser at a table is made here, from the seat's own view and events.
 """
 
 from __future__ import annotations
@@ -9,13 +9,16 @@ from typing import Any, cast
 
 import msgspec
 
-from omerta.bots import has_temper, temper_of
 from omerta.games.words import Words
 from omerta.kernel.events import PUBLIC, SeenEvent
 from omerta.kernel.game import SeatView
+from omerta.kernel.legality import fitting_path, next_options
 from omerta.kernel.match import Match
 from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Offer
 from omerta.kernel.trees import branches
+from omerta.lineup import has_temper, temper_of
+from omerta.server.connections import Connection
 from omerta.server.store import ChatRow, SeatRow
 from omerta.server.table import LiveTable
 from omerta.server.wire import (
@@ -31,6 +34,9 @@ from omerta.server.wire import (
     TableChanged,
     TableInfo,
     ToPage,
+    Tried,
+    Try,
+    TryOffer,
     UndoAsked,
     Waiting,
     Welcome,
@@ -143,12 +149,12 @@ def table_card(table: LiveTable, person: str | None) -> TableCard:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    # Numbered by its time: a number missing would tell that others whisper.
+    # Numbered by its time: a gap in the numbers would reveal that others whisper.
     return ChatLine(row.at, row.at, row.name, row.seat, row.text, row.notice, row.to)
 
 
 def may_read(row: ChatRow, seat: int) -> bool:
-    """A whisper is for two seats alone, and for no spectator."""
+    """Only the two seats of a whisper may read it."""
     return row.to == PUBLIC or seat in (row.seat, row.to)
 
 
@@ -169,11 +175,24 @@ def welcome(table: LiveTable, person: str | None, since: int | None) -> str:
     return encode(Welcome(table_info(table, person), chat, now))
 
 
+def left(table: LiveTable, connection: Connection) -> None:
+    """Stop making frames for a seat that nobody watches from any more."""
+    if table.match is not None and all(c.seat != connection.seat for c in table.connections):
+        table.match.events.leave(connection.seat)
+
+
 def game_now(table: LiveTable, seat: int, since: int | None, ack: str | None = None) -> Now:
     """The game for a reader who was here at turn `since` and has heard all until then."""
     match = table.match
     assert match is not None
     view = match.view(seat)
+    match.events.show(seat, view)
+    return _now(table, view, since, ack)
+
+
+def _now(table: LiveTable, view: SeatView, since: int | None, ack: str | None) -> Now:
+    match, seat = table.match, view.seat
+    assert match is not None
     first = table.heard_since(since)
     return Now(
         seq=table.turn,
@@ -182,7 +201,9 @@ def game_now(table: LiveTable, seat: int, since: int | None, ack: str | None = N
         question=question(table.words, view),
         labels=_labels(table, view),
         branches=_branches(match, seat),
-        heard=Heard(first, _heard(table, seat, first)),
+        outlooks=_outlooks(match, view),
+        offer_outlooks=_offer_outlooks(match, view),
+        heard=_heard(table, seat, first),
         clocks=table.clocks.shown(table.now()),
         deadline=table.clocks.question_left(table.now()),
         gate=seat != PUBLIC and table.may_bargain(),
@@ -199,8 +220,8 @@ MOST_BRANCHES = 5_000
 
 
 def _branches(match: Match[Any], seat: int) -> tuple[Branch, ...]:
-    """All paths of an answer, for who is asked: so a page need not know what is legal. None where
-    there are too many of them: then a page goes step by step, or knows."""
+    """All paths of an answer for a seat that is asked, so that the page knows what is legal. Empty
+    if there are too many: then the page asks step by step (`Try`)."""
     s = match.state
     ask = match.game.ask(s) if s.asking and seat in s.waiting else None
     if ask is None or ask.tree is None or ask.wide:
@@ -213,12 +234,64 @@ def _branch(branch: tuple[int, Any]) -> Branch:
     return Branch(action, tuple(_branch(each) for each in then))
 
 
+def _outlooks(match: Match[Any], view: SeatView) -> tuple[Any, ...]:
+    """The outlook of each option of the prompt. Where an answer has too many paths, the page asks
+    for those it needs (`Try`)."""
+    s, seat, outlook = match.state, view.seat, match.game.outlook
+    if outlook is None or view.prompt is None or match.game.ask(s).wide:
+        return ()
+    path = match.game.path(s, seat)
+    return tuple([outlook(s, seat, (*path, option)) for option in view.prompt.options])
+
+
+def _offer_outlooks(match: Match[Any], view: SeatView) -> dict[int, Any]:
+    trade = match.game.trade
+    if trade is None or trade.outlook is None or view.seat == PUBLIC:
+        return {}
+    known = [offer for offer in view.offers if offer.gives or offer.wants]
+    return {offer.id: trade.outlook(match.state, view.seat, offer) for offer in known}
+
+
+def tried(table: LiveTable, seat: int, message: Try) -> str:
+    """What may follow a path that a seat is considering, and its outlook."""
+    match = table.playing
+    s, game = match.state, match.game
+    path = fitting_path(game, s, seat, message.path) if message.prune else message.path
+    options = next_options(game, s, seat, path)
+    view = match.view(seat)
+    assert view.prompt is not None  # who is not asked was refused
+    prompt = msgspec.structs.replace(view.prompt, draft=path, options=options)
+    view = msgspec.structs.replace(view, prompt=prompt)
+    labels = tuple([table.words.action(view, option) for option in options])
+    # A tree is gone through from its root; elsewhere a draft is gone on with.
+    draft = () if game.ask(s).tree is not None else s.drafts[seat]
+    outlook = game.outlook(s, seat, (*draft, *path)) if game.outlook else None
+    return encode(Tried(message.token, path, options, labels, outlook))
+
+
+def tried_offer(table: LiveTable, seat: int, message: TryOffer) -> str:
+    """The outlook of an offer that a seat is considering, and why it could not be made."""
+    match = table.playing
+    trade = match.game.trade
+    if trade is None:
+        raise Refused("unknown-entry", what="offer")
+    offer = Offer(0, seat, message.to, message.gives, message.wants)
+    why, rule = None, ""
+    try:
+        match.game.bargain(match.state).demand_makeable(offer)
+    except Refused as refused:
+        why, rule = refusal_phrase(refused, table.words), refused.rule
+    says = why is None or trade.sketches
+    outlook = trade.outlook(match.state, seat, offer) if trade.outlook and says else None
+    return encode(Tried(message.token, (), (), (), outlook, why, rule))
+
+
 def question(words: Words, view: SeatView) -> Phrase:
     return Phrase("game-is-over") if view.over else words.question(view)
 
 
 def _labels(table: LiveTable, view: SeatView) -> tuple[Phrase, ...]:
-    """Worked out once for a question: a secret answer of somebody else changes none of them."""
+    """Made once for each question: secret answers of others do not change them."""
     match, prompt = table.match, view.prompt
     actions = (*(prompt.options if prompt else ()), *view.interrupts)
     if not actions or match is None:
@@ -231,25 +304,28 @@ def _labels(table: LiveTable, view: SeatView) -> tuple[Phrase, ...]:
     return known[1]
 
 
-def _heard(table: LiveTable, seat: int, first: int) -> tuple[HeardEvent, ...]:
-    """Events as this seat may hear them, each put into words and written once for all who may."""
+def _heard(table: LiveTable, seat: int, first: int) -> Heard:
+    """Events as this seat may hear them. Each is put into words and encoded once for all readers
+    of the same version."""
     assert table.match is not None
     events, written = table.match.events, table.written
     del written[len(events) :]  # what was taken back
     written += [{} for _ in range(len(written), len(events))]
-    told = []
+    told, frames = [], []
     for number in range(first, len(events)):
         event = events[number]
-        ears = seat if seat in event.private else PUBLIC
-        line = written[number].get(ears)
+        reader = seat if seat in event.private else PUBLIC
+        line = written[number].get(reader)
         if line is None:
-            heard = event.seen_by(ears)
+            heard = event.seen_by(reader)
             if heard is None:
-                continue  # not for these ears
+                continue  # this reader may not know of it
             line = msgspec.Raw(_encoder.encode(heard_event(table.words, number, heard)))
-            written[number][ears] = line
+            written[number][reader] = line
         told.append(line)
-    return cast("tuple[HeardEvent, ...]", tuple(told))  # the same, written already
+        frames.append(events.frame(number, seat))
+    lines = cast("tuple[HeardEvent, ...]", tuple(told))  # already encoded
+    return Heard(first, lines, tuple(frames))
 
 
 def heard_event(words: Words, number: int, event: SeenEvent) -> HeardEvent:
@@ -257,23 +333,29 @@ def heard_event(words: Words, number: int, event: SeenEvent) -> HeardEvent:
 
 
 def game_changed(table: LiveTable, before_turn: int | None, actor: int, ack: str | None) -> None:
-    """Everybody could notice something: they all get the game as they see it now."""
+    """Everybody could notice the change: all get the game as they see it now."""
+    match = table.match
+    assert match is not None
+    seats = {connection.seat for connection in table.connections}
+    if not seats:
+        return
+    views, public = match.game.seat_views(match.state, seats)
     told: dict[int, str] = {}
+    for seat, view in views.items():
+        match.events.show(seat, view, public)
+        told[seat] = encode(_now(table, view, before_turn, ack if seat == actor else None))
     for connection in table.connections:
-        seat = connection.seat
-        if seat not in told:
-            now = game_now(table, seat, before_turn, ack if seat == actor else None)
-            told[seat] = encode(now)
-        connection.tell(told[seat])
+        connection.tell(told[connection.seat])
 
 
 def waiting_changed(table: LiveTable, actor: int, ack: str | None) -> None:
-    """An answer in secret: the others learn that it is in, and its sender what it was."""
+    """A secret answer: the others learn only that this seat has answered."""
     match = table.match
     assert match is not None
     told: dict[int, str] = {}
     clocks = table.clocks.shown(table.now())
     waiting = match.game.waiting_for(match.state)
+    match.events.waits(waiting)
     asked = encode(Waiting(table.turn, waiting, None, clocks))
     for connection in table.connections:
         seat = connection.seat
@@ -289,7 +371,7 @@ def waiting_changed(table: LiveTable, actor: int, ack: str | None) -> None:
 
 
 def only_for(table: LiveTable, actor: int, ack: str | None) -> None:
-    """Nobody else could notice: a step of a draft, an answer replaced."""
+    """A change nobody else could notice: a step of a draft, or a replaced answer."""
     now = encode(game_now(table, actor, table.turn, ack))
     for connection in table.connections:
         if connection.seat == actor:

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, so that the server never waits for one.
+"""Bots think in separate processes, so that the server never waits for one.
 
-A worker gets the seat's name, a seed, and a *redealt* state: another world the seat could be in.
-That is all a bot may know, so not even a bot that pries open its chair learns anything hidden.
+A worker gets the seat, a seed, and a *redealt* state: another state the seat could be in. It has
+nothing else, so even a bot that looks inside its `Decision` learns nothing hidden.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from omerta.bots import make
+from omerta.bots.tempers import CALM, Temper
 from omerta.games import load, names
-from omerta.games.tempers import CALM, Temper
-from omerta.kernel.drivers import Bargainer, Word, chair, chair_to_bargain
+from omerta.kernel.drivers import Bargainer, BargainMove, bargaining_decision, decision_for
+from omerta.lineup import make
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -35,25 +35,25 @@ def answer(
     bot = make(bot_name, game, key, temper)
     ask, actions = game.ask(s), []
     while True:
-        action = bot.choose(chair(game, s, seat))
+        action = bot.choose(decision_for(game, s, seat))
         actions.append(action)
-        # The answer is not carried out here: what it leads to in this world is of no interest.
+        # The answer is not played here: what it leads to in a redealt state does not matter.
         s.drafts[seat] = (*s.drafts[seat], action)
         if not ask.chain or not ask.options(s, seat):
             return actions
 
 
-def word(
+def bargain_move(
     game_name: str, world: bytes, seat: int, bot_name: str, key: bytes, temper: Temper, offer: int
-) -> Word | None:
-    """In a worker: what a bot says to an offer, or an offer of its own."""
+) -> BargainMove | None:
+    """In a worker: a bot's answer to an offer, or an offer of its own."""
     game = load(game_name)
     bot = make(bot_name, game, key, temper)
     if not isinstance(bot, Bargainer):
         return None
-    said = bot.bargain(chair_to_bargain(game, game.state.from_json(world), seat, offer))
-    # Whatever a bot says is what its type says, or the bot has failed.
-    meant: Word | None = msgspec.convert(msgspec.to_builtins(said), Word | None)
+    said = bot.bargain(bargaining_decision(game, game.state.from_json(world), seat, offer))
+    # Check the types of what the bot says; a wrong one is an error of the bot.
+    meant: BargainMove | None = msgspec.convert(msgspec.to_builtins(said), BargainMove | None)
     return meant
 
 
@@ -62,15 +62,15 @@ def _ready(game_name: str) -> None:
 
 
 def _stay_out_of_the_way() -> None:
-    # Ctrl-C at the terminal is for the server, which ends its workers itself; and people who
-    # play come before bots that think.
+    # Ctrl-C at the terminal is for the server, which ends its workers itself. Low priority: people
+    # who play come before bots that think.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """However it ended: one that was killed could not end its workers."""
+    """Exit when the server is gone, even if it was killed and could not end its workers."""
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()
@@ -90,7 +90,7 @@ class Workers:
         )
 
     async def run(self, task: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do something in a worker. One that was killed is replaced, and its task done again."""
+        """Run a task in a worker. If the worker is killed, a new one does the task again."""
         assert not kwargs
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
@@ -101,11 +101,11 @@ class Workers:
             return await loop.run_in_executor(self._pool, task, *args)
 
     async def warm_up(self) -> None:
-        """Start the workers before anybody waits for them."""
+        """Start the workers and load the games before anybody waits for them."""
         await asyncio.gather(*(self.run(_ready, name) for name in names() * self._processes))
 
     async def close(self) -> None:
-        """What is being thought is thought to its end, which is soon; the rest is dropped."""
+        """Finish the tasks that have begun, and drop the others."""
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 

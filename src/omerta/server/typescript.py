@@ -11,9 +11,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_type_hints
 
+import msgspec
 from msgspec import inspect
 
-from omerta.games import load, names
+from omerta import games
+from omerta.games import load
+from omerta.kernel.game import Game
+from omerta.kernel.happenings import HOUSE
 from omerta.server import wire
 
 SOURCE = Path(__file__).parents[1]
@@ -41,30 +45,61 @@ UNIONS = {"ToPage": wire.ToPage, "FromPage": wire.FromPage, "Clock": wire.Clock}
 
 
 def files() -> dict[Path, str]:
-    """Every generated file and what it must hold."""
+    """Every generated file and its content."""
     made = {SOURCE.parents[1] / "web" / "src" / "lib" / "wire.ts": wire_types()}
-    for name in names():
+    for name in games.HOUSE:
         made[SOURCE / "games" / name / "table" / "view.ts"] = game_types(name)
     return made
 
 
 def wire_types() -> str:
-    parts = [declaration(struct) for struct in structs(WIRE)]
+    parts = [declaration(struct) for struct in structs((*WIRE, *HOUSE))]
+    kinds = {event.kind: event.__name__ for event in HOUSE}
+    parts.append(table_of("What can happen in any game", "HouseEvents", kinds))
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {spelled(inspect.type_info(union))};")
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 
 def game_types(name: str) -> str:
-    """What a game's table is drawn from: its view and its content."""
+    """The types a game's table is drawn from: view, content, events, outlooks."""
     game = load(name)
-    view = get_type_hints(game.view)["return"]
-    parts = [declaration(struct) for struct in structs([view, game.content_type])]
+    view = get_type_hints(game.public_view)["return"]
+    drawn = structs([each for each in (view, game.content_type, *outlooks(game)) if each])
+    parts = [declaration(struct) for struct in drawn]
+    declared, known = {each.cls for each in drawn}, {each.cls.__name__ for each in drawn}
+    happenings = [each for each in structs(game.events) if each.cls not in declared]
+    parts += [event_declaration(struct, known) for struct in happenings]
+    kinds = {event.kind: event_name(event, known) for event in game.events}
+    parts.append(table_of("Every event of the game", "Events", kinds))
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 
+def table_of(what: str, name: str, kinds: dict[str, str]) -> str:
+    rows = "".join(f"  {kind}: {spelled_as};\n" for kind, spelled_as in kinds.items())
+    return f"/** {what}, by kind. */\nexport interface {name} {{\n{rows}}}"
+
+
+def outlooks(game: Game[Any]) -> list[Any]:
+    """The types of the game's outlooks on answers and offers, and of what its cards say."""
+    functions = (game.outlook, game.trade.outlook if game.trade else None, game.printed)
+    return [get_type_hints(each)["return"] for each in functions if each is not None]
+
+
+def event_name(event: type[msgspec.Struct], known: set[str]) -> str:
+    """The name of an event's type, which must differ from the names in the view."""
+    return event.__name__ + ("Told" if event.__name__ in known else "")
+
+
+def event_declaration(struct: inspect.StructType, known: set[str]) -> str:
+    name = struct.cls.__name__
+    return declaration(struct).replace(
+        f"interface {name} ", f"interface {event_name(struct.cls, known)} ", 1
+    )
+
+
 def structs(types: Sequence[Any]) -> list[inspect.StructType]:
-    """All structs these types hold, each once, in the order they are met."""
+    """All structs in these types, each once, in order of appearance."""
     found: dict[str, inspect.StructType] = {}
     for info in inspect.multi_type_info(types):
         for struct in _met(info, set()):

@@ -1,9 +1,8 @@
-"""The wire: every message between a page and the server, as types.
+"""The wire: every message between the page and the server, as types.
 
-The page's TypeScript types are generated from these (`python -m omerta.server.typescript`), and
-so is the description of the HTTP interface. Whatever comes in is decoded into these types, bounds
-included, before anything looks at it. Sentences travel as phrases; the page says them in the
-reader's language.
+The page's TypeScript types and the description of the HTTP interface are generated from these.
+Everything that comes in is decoded into these types first, and all bounds are checked. Sentences
+travel as phrases; the page says them in the reader's language.
 """
 
 from __future__ import annotations
@@ -13,9 +12,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from omerta.bots import USUAL
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import MOST_NAME
+from omerta.kernel.shown import Drawing
+from omerta.lineup import USUAL
 from omerta.text.phrases import Phrase
 
 MOST_ACTIONS = 100  # steps of one chain in one message
@@ -38,14 +38,14 @@ Items = Annotated[tuple[Item, ...], Meta(max_length=MOST_ITEMS)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: nothing that is not expected."""
+    """A message from a client; unknown fields are refused."""
 
 
 # --- people ---
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who the browser is, as far as the house knows."""
+    """The person this browser belongs to."""
 
     name: str
     webhook: str  # called when it is this person's turn; empty for none
@@ -57,7 +57,7 @@ class Introduce(Strict, frozen=True):
 
 
 class MoveLink(msgspec.Struct, frozen=True):
-    """A private link that makes another device the same person. Good once, for a short time."""
+    """A private link that makes another device the same person. It works once, for a short time."""
 
     link: str
     minutes: int
@@ -82,7 +82,7 @@ class LiveClock(msgspec.Struct, frozen=True, tag="live", tag_field="kind"):
 
 
 class DaysClock(msgspec.Struct, frozen=True, tag="days", tag_field="kind"):
-    """So many days for every answer."""
+    """A number of days for every answer."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 1
 
@@ -99,9 +99,9 @@ class CreateTable(Strict, frozen=True):
     hints: bool = True  # may the consigliere be asked?
     language: Language = "en"
     title: Annotated[str, Meta(max_length=MOST_TITLE)] = ""
-    bots: Annotated[int, Meta(ge=0, le=7)] = 0  # the last so many seats
-    bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL  # which one sits there
-    start: bool = False  # at once, if every seat is taken: play now against bots
+    bots: Annotated[int, Meta(ge=0, le=7)] = 0  # how many of the last seats bots take
+    bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL  # which bot
+    start: bool = False  # begin at once, if every seat is taken
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -109,21 +109,21 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class SeatNow(msgspec.Struct, frozen=True):
-    """Who sits there now. A seat that a bot took over keeps its first player's name."""
+    """Who has a seat now. If a bot took it over, it keeps the player's name."""
 
     name: str  # empty while it is free
     kind: Literal["free", "person", "bot"]
     bot: str = ""  # which bot
-    temper: str = ""  # of a bot, where it bargains: its word is the message temper-…, with a line
+    temper: str = ""  # of a bot that bargains; the message temper-… names it
     here: bool = False  # a person who is connected
     host: bool = False
     rematch: bool = False  # wants to play again
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
-    """A seat asks the others to let it take back an action they have seen."""
+    """A seat asks the others for an undo of an action they have seen."""
 
-    request: int  # its number, which an answer names
+    request: int  # its number, for the answer
     seat: int
     agreed: tuple[int, ...]
     asked: tuple[int, ...]  # people who have not answered yet
@@ -144,9 +144,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatNow, ...]
     me: int  # the reader's seat; -1 for a spectator
     host: bool  # may seat bots and start
-    invites: dict[int, str]  # for the host: what an invite link to a free seat carries
+    invites: dict[int, str]  # for the host: the secret of the invite link to each free seat
     watching: int
-    commitment: str  # of the seed, from before the first card
+    commitment: str  # the hash of the seed, known before the game
     seed: str | None  # once the game is over
     rematch: str | None  # the table where the next game is played
     undo: UndoAsked | None
@@ -173,10 +173,9 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game as the lobby shows it; `here` is false for one that is still to come."""
+    """A game as the lobby shows it."""
 
     name: str
-    here: bool
     least: int
     most: int
     minutes: tuple[int, int]
@@ -184,7 +183,7 @@ class GameCard(msgspec.Struct, frozen=True):
 
 class Lobby(msgspec.Struct, frozen=True):
     games: tuple[GameCard, ...]
-    mine: tuple[TableCard, ...]  # those that wait for the reader first
+    mine: tuple[TableCard, ...]  # first those that wait for the reader
     open: tuple[TableCard, ...]
     playing: tuple[TableCard, ...]  # listed, to watch
     people: int
@@ -195,24 +194,35 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One option of a game, with what it may be."""
+    """One option of a game, with its choices."""
 
     name: str
     choices: tuple[str | int | bool, ...]
-    count: int  # how many of the choices it takes: usually one, else a list of so many
+    count: int  # how many choices it takes: usually one, else it is a list of this length
     default: Any
-    players: tuple[int, int]  # from so many to so many it means something
+    players: tuple[int, int]  # the least and most players with which it has an effect
 
 
 class AskInfo(msgspec.Struct, frozen=True):
     rule: str
     see: tuple[str, ...]
     window: bool  # a chance to react: "always pass" is offered
-    preferences: tuple[str, ...]  # of a window: besides that, wishes to pass in some cases only
+    preferences: tuple[str, ...]  # of a window: also wishes to pass in some cases
+
+
+class FieldInfo(msgspec.Struct, frozen=True):
+    """A field of a game's view: what it holds, and how it is to be drawn."""
+
+    name: str
+    holds: Literal["number", "text", "flag", "facts"]
+    shown: Drawing | None
+    by_seat: bool  # one entry for each seat
+    lists: int  # so many lists deep, within a seat's entry if it has one
+    fields: tuple[FieldInfo, ...]  # of `facts`
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What the page needs to know of a game beyond the view."""
+    """What the page needs to know of a game, besides the view."""
 
     name: str
     version: str
@@ -222,7 +232,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     asks: dict[str, AskInfo]
     options: tuple[OptionInfo, ...]
     content: Any
-    bots: tuple[str, ...]  # those a person would want to meet, the weakest first
+    printed: Any  # facts that follow from the content, such as cards by number; or None
+    bots: tuple[str, ...]  # for people to play against, the weakest first
+    fields: tuple[FieldInfo, ...]  # of the view, for a page without a table for this game
+    drawn: dict[str, Drawing]  # by verb: how the last argument of an action is drawn
 
 
 class RuleEntry(msgspec.Struct, frozen=True):
@@ -242,26 +255,29 @@ class Rules(msgspec.Struct, frozen=True):
     sections: tuple[RuleSection, ...]
 
 
-# --- what a browser hears at a table ---
+# --- to a browser at a table ---
 
 
 class HeardEvent(msgspec.Struct, frozen=True):
-    n: int  # its number in the match; numbers a seat may not hear are missing
+    n: int  # its number in the match; events that the reader may not hear are missing
     kind: str
     rule: str
-    data: dict[str, Any]
-    line: Phrase | None  # for the log; None if it goes without saying
+    data: Any  # the game's own struct for this kind of event
+    line: Phrase | None  # for the log; None if it needs no line
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """Drop all events from this number on (something was taken back), then add these."""
+    """Drop all events from this number on (they may have been undone), then add these."""
 
     since: int
     events: tuple[HeardEvent, ...]
+    # For each event what it changed in the reader's view (`kernel/differences.py`); None if that is
+    # no longer known.
+    frames: tuple[Any, ...]
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """Milliseconds each seat has left when this was sent, and whose clock runs."""
+    """Milliseconds each seat had left when this was sent, and whose clock runs."""
 
     left: tuple[int, ...]
     running: tuple[int, ...]
@@ -275,21 +291,24 @@ class Branch(msgspec.Struct, frozen=True):
 
 
 class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
-    """The game as the reader sees it now. Answers carry the stamp of the question they answer."""
+    """The game as the reader sees it now. An answer must name the stamp of its question."""
 
     seq: int
     stamp: str
     view: SeatView
     question: Phrase
     labels: tuple[Phrase, ...]  # one for each option of the prompt, then for each interrupt
-    # For an answer of several choices: each first choice with all that may follow it, and so on.
+    # For an answer of several choices: the tree of all choices.
     branches: tuple[Branch, ...]
+    # For each option of the prompt what it would lead to; empty in a game without outlooks.
+    outlooks: tuple[Any, ...]
+    offer_outlooks: dict[int, Any]  # by offer: what accepting it would change
     heard: Heard
     clocks: Clocks | None
-    # Milliseconds left for the open question, where it has a time of its own, whoever is asked.
+    # Milliseconds left for the open question, if it has a time limit of its own.
     deadline: int | None
     gate: bool  # may offers be made now?
-    offers_end: dict[int, int]  # by offer: milliseconds until it lapses; empty if none ever does
+    offers_end: dict[int, int]  # by offer: milliseconds until it lapses
     can_undo: bool
     may_ask_undo: bool  # the others would have to agree
     always_pass: tuple[str, ...]  # kinds of windows, or `kind:preference`
@@ -297,11 +316,11 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
 
 
 class Waiting(msgspec.Struct, frozen=True, tag="waiting", tag_field="is"):
-    """Somebody answered in secret: nothing changed but who is waited for."""
+    """A seat answered in secret: only `waiting` has changed."""
 
     seq: int
     waiting: tuple[int, ...]
-    question: Phrase | None  # for those who are not asked: it says who is waited for
+    question: Phrase | None  # for readers who are not asked: says whom the game waits for
     clocks: Clocks | None
 
 
@@ -318,7 +337,7 @@ class TableChanged(msgspec.Struct, frozen=True, tag="table", tag_field="is"):
 class ChatLine(msgspec.Struct, frozen=True):
     number: int
     at: int  # milliseconds since 1970
-    name: str  # empty for a notice of the house
+    name: str  # empty for a notice of the server
     seat: int  # -1 for a spectator
     text: str
     notice: Phrase | None = None
@@ -330,7 +349,7 @@ class ChatSaid(msgspec.Struct, frozen=True, tag="chat", tag_field="is"):
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refused", tag_field="is"):
-    """Nothing was done. If `stale`, the reader acted on an old view; the current one follows."""
+    """Nothing was done. If `stale`, the sender acted on an old view; the current one follows."""
 
     token: str
     why: Phrase
@@ -339,49 +358,61 @@ class Refusal(msgspec.Struct, frozen=True, tag="refused", tag_field="is"):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An answer worth giving: what `Act` takes, what it is worth, and why."""
+    """A recommended answer: what to send as `Act`, how good it is, and why."""
 
     actions: tuple[int, ...]
     whole: bool
-    words: tuple[Phrase, ...]  # one for each choice it is made of
-    hope: float  # to win, nearly: from 0 to 1
+    words: tuple[Phrase, ...]  # one for each choice
+    hope: float  # about the chance to win, from 0 to 1
     even: bool  # about as good as the first
-    # What it brings more of than other answers, and how much: the game's `gain-<term>` says it.
-    # Empty where nothing stands out.
+    # What this answer gains more of than others, and how much: the game's message `gain-<term>`.
+    # Empty if nothing stands out.
     term: str
     amount: float
 
 
 class Counsel(msgspec.Struct, frozen=True, tag="counsel", tag_field="is"):
-    """What the consigliere says to the question with this stamp; the best first."""
+    """The consigliere's advice on the question with this stamp; the best first."""
 
     token: str
     stamp: str
     hints: tuple[Hint, ...]
 
 
+class Tried(msgspec.Struct, frozen=True, tag="tried", tag_field="is"):
+    """The answer to `Try` or `TryOffer`: what may follow the path, and its outlook."""
+
+    token: str
+    path: tuple[int, ...]  # as it was tried
+    options: tuple[int, ...]  # empty when the answer is complete
+    labels: tuple[Phrase, ...]
+    outlook: Any
+    why: Phrase | None = None  # why an offer that was tried could not be made
+    rule: str = ""
+
+
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="is"):
-    """A message that changed nothing of the game was taken."""
+    """A message was taken that did not change the game."""
 
     token: str
 
 
-ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Done
+ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Tried | Done
 
 
-# --- what a browser may say at a table ---
+# --- from a browser at a table ---
 
 
 class Message(Strict, frozen=True, tag_field="do"):
-    """The token is the sender's own: the same one sent again counts once."""
+    """The sender chooses the token. A message sent again with the same token counts once."""
 
     token: Token
 
 
 class Act(Message, frozen=True, tag="act"):
-    """Answer the question with this stamp; for a chain, with all its steps at once.
+    """Answer the question with this stamp; for a chain, with all steps at once.
 
-    A `whole` path also names what would be taken by itself (`Now.branches`).
+    A `whole` path also contains the choices that are taken automatically (`Now.branches`).
     """
 
     stamp: Annotated[str, Meta(max_length=40)]
@@ -389,14 +420,30 @@ class Act(Message, frozen=True, tag="act"):
     whole: bool = False
 
 
+class Try(Message, frozen=True, tag="try"):
+    """Ask what may follow this path of choices, and for its outlook. Changes nothing."""
+
+    stamp: Annotated[str, Meta(max_length=40)]
+    path: Annotated[tuple[ActionId, ...], Meta(max_length=MOST_ACTIONS)] = ()
+    prune: bool = False  # choices that cannot follow those before them are left out, not refused
+
+
+class TryOffer(Message, frozen=True, tag="try_offer"):
+    """Ask for the outlook of an offer. Changes nothing."""
+
+    to: Annotated[int, Meta(ge=-1, le=7)]
+    gives: Items = ()
+    wants: Items = ()
+
+
 class AskCounsel(Message, frozen=True, tag="ask_counsel"):
-    """What would the consigliere answer to the question with this stamp? Nobody else hears it."""
+    """Ask the consigliere about the question with this stamp. Nobody else learns of it."""
 
     stamp: Annotated[str, Meta(max_length=40)]
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Take back; or, where others would have to agree, ask them."""
+    """Undo; if others must agree, ask them."""
 
     stamp: Annotated[str, Meta(max_length=40)]
 
@@ -425,27 +472,27 @@ class CounterOffer(Message, frozen=True, tag="counter"):
 class AnswerOffer(Message, frozen=True, tag="answer_offer"):
     offer: int
     answer: Literal["accept", "decline", "withdraw"]
-    # With "accept": which things of one's own one gives, where the offer leaves that open.
+    # With "accept": which items the taker gives, if the offer leaves that open.
     picks: Annotated[tuple[ActionId, ...], Meta(max_length=20)] = ()
 
 
 class GivePromise(Message, frozen=True, tag="promise"):
-    """One's word to another seat, before all, without any trade."""
+    """A promise to another seat without a trade, for all to see."""
 
     to: SeatNumber
     words: Words
 
 
 class MarkPromise(Message, frozen=True, tag="mark"):
-    """What became of a promise that was made to the sender; empty for nothing yet."""
+    """What became of a promise to the sender; "" for nothing yet."""
 
     promise: int
     mark: Literal["kept", "broken", ""]
 
 
 class AlwaysPass(Message, frozen=True, tag="always_pass"):
-    """A standing wish: pass on this kind of window for me, always or (`kind:preference`) where
-    one of the preferences the game offers for it says so."""
+    """A standing wish: pass for me in this kind of window, always or, with `kind:preference`, in
+    the cases of this preference."""
 
     kind: Annotated[str, Meta(max_length=80)]
     on: bool
@@ -453,7 +500,7 @@ class AlwaysPass(Message, frozen=True, tag="always_pass"):
 
 class Say(Message, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
-    to: Annotated[int, Meta(ge=-1, le=7)] = -1  # a seat: for these two alone
+    to: Annotated[int, Meta(ge=-1, le=7)] = -1  # a seat, for a whisper
 
 
 class Sit(Message, frozen=True, tag="sit"):
@@ -466,7 +513,7 @@ class Stand(Message, frozen=True, tag="stand"):
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
-    """The host puts a bot on a free seat; with an empty name, asks whoever sits there to leave."""
+    """The host puts a bot on a free seat; with an empty name, frees the seat."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=MOST_BOT)] = ""
@@ -481,11 +528,13 @@ class Resign(Message, frozen=True, tag="resign"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """Ready to play again; when all people are, there is a new table."""
+    """The sender wants to play again. When all people want to, a new table opens."""
 
 
 FromPage = (
     Act
+    | Try
+    | TryOffer
     | AskCounsel
     | Undo
     | AnswerUndo
@@ -513,8 +562,8 @@ class Frame(msgspec.Struct, frozen=True):
 
     seq: int  # once the game is over: how many entries of the log came before it
     at: int  # milliseconds since the match began
-    # What is seen, `{view, question}`, as a difference to the frame before (`differences.py`); to
-    # an empty object in the first.
+    # What is seen, `{view, question}`, as a difference (`kernel/differences.py`): to what was seen
+    # before, with the events' own frames applied to its view; to an empty object in the first.
     change: Any
     heard: Heard
     doer: int  # whose action led here; -1 for the beginning
@@ -528,17 +577,17 @@ class Film(msgspec.Struct, frozen=True):
 class Chances(msgspec.Struct, frozen=True):
     """Each seat's chance to win at certain moments, estimated from what all could see then.
 
-    Until `progress` is 1 they get more and finer: ask again.
+    While `progress` is below 1, ask again for more and better estimates.
     """
 
-    at: tuple[int, ...]  # how many entries of the log came before, as in a frame's `seq`
+    at: tuple[int, ...]  # the number of log entries before each moment, as in a frame's `seq`
     shares: tuple[tuple[float, ...], ...]  # by moment, by seat
-    games: tuple[int, ...]  # played out for each moment; 0 where the game is over and all is known
+    games: tuple[int, ...]  # games played out for each moment; 0 after the end
     progress: float
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """The house's own check; the page checks the seed's hash itself."""
+    """The server's own check; the page checks the hash of the seed itself."""
 
     commitment: str
     seed: str

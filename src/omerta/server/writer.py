@@ -1,8 +1,7 @@
-"""The store for the event loop: reads in threads, all writes in one thread, many to a commit.
+"""The store for the event loop: reads in threads, all writes in one thread, many in one commit.
 
-A commit waits for the disk, and while it does, the next writes queue up; they then share the next
-commit. So each table pays for one commit at most, however many tables there are, and SQLite has
-the one writer it can do with.
+A commit waits for the disk. Meanwhile the next writes queue up and then share the next commit. So a
+table waits for two commits at most, however many tables there are, and SQLite has a single writer.
 """
 
 from __future__ import annotations
@@ -59,15 +58,15 @@ class AsyncStore:
     async def append(
         self, table: str, number: int, token: str | None, entries: Sequence[Entry]
     ) -> Outcome:
-        """Once this returns, it is on disk. A caller that is cancelled meanwhile cannot know."""
+        """Append to a log. When this returns, it is on disk. A cancelled caller cannot know."""
         outcome: Outcome = await self._submit(LogRow(table, number, token, tuple(entries)))
         return outcome
 
     async def write(self, work: Callable[[Facts], T]) -> T:
-        """Do something in a transaction, and return what it returns once that is on disk.
+        """Do some work in a transaction, and return its result once it is on disk.
 
-        The work should be short and touch nothing but the facts: if another's fails in the same
-        commit, all of that is undone and this is done a second time, alone.
+        The work should be short and change nothing but the database: if other work in the same
+        commit fails, everything is rolled back and this work is done again, alone.
         """
         result: T = await self._submit(work)
         return result
@@ -93,11 +92,11 @@ class AsyncStore:
             self._commit([first, *islice(self._queued(), MOST_IN_COMMIT - 1)])
 
     def _queued(self) -> Iterator[_Job]:
-        """What else is there already."""
+        """The jobs that are already waiting."""
         with suppress(Empty):
             while (job := self._queue.get_nowait()) is not None:
                 yield job
-            self._queue.put(None)  # closed: to be heard once this is written
+            self._queue.put(None)  # the store is closed: stop after this commit
 
     def _commit(self, batch: list[_Job]) -> None:
         begun = done = False
@@ -108,7 +107,7 @@ class AsyncStore:
                 done = True
         except Exception as error:
             if begun and not done and len(batch) > 1 and not _disconnected(error):
-                # Somebody's write is bad. It shall not spoil the others'.
+                # One job is bad. It must not make the others fail.
                 for job in batch:
                     self._commit([job])
             else:
@@ -119,7 +118,7 @@ class AsyncStore:
 
 
 def _do(batch: list[_Job], facts: Facts) -> list[Any]:
-    """The results of all jobs, in order; appends that follow one another are done as one."""
+    """The results of all jobs, in order. Consecutive appends are done together."""
     results: list[Any] = []
     for appends, jobs in groupby(batch, lambda job: isinstance(job.work, LogRow)):
         works: list[Any] = [job.work for job in jobs]
@@ -132,7 +131,7 @@ def _disconnected(error: Exception) -> bool:
 
 
 def _settle(batch: list[_Job], settlings: list[Callable[[], None]]) -> None:
-    """Tell every caller on their own loop, with one call for the whole batch."""
+    """Give every caller the result on their own event loop, with one call per loop."""
 
     def tell(loop: AbstractEventLoop) -> None:
         for job, settle in zip(batch, settlings, strict=True):
@@ -140,5 +139,5 @@ def _settle(batch: list[_Job], settlings: list[Callable[[], None]]) -> None:
                 settle()
 
     for loop in {job.future.get_loop() for job in batch}:
-        with suppress(RuntimeError):  # that loop is closed: nobody is waiting any more
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(tell, loop)
