@@ -1,15 +1,17 @@
-"""The rules as players read them: `docs/rules/<game>.<language>.md`, entry by entry.
+"""The rules as players read them, entry by entry.
 
-Every rule, example and ruling has an anchor there. What quotes a rule, a question mark in the
-terminal, a refusal, a line of the log, finds its text by that anchor.
+The house's own games have theirs in `docs/rules/<game>.<language>.md`, a game from outside has
+`rules.<language>.md` in its folder. Every rule, example and ruling has an anchor there. A question
+mark in the terminal, a refusal or a line of the log finds the rule it quotes by that anchor.
 """
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
+
+from omerta.games import HOUSE, package
 
 _ENTRY = re.compile(r'^- <a id="(?P<id>[^"]+)"></a>(?P<text>.*(?:\n(?:  .*|)$)*)', re.MULTILINE)
 
@@ -25,10 +27,12 @@ def reference(game: str, language: str) -> dict[str, str]:
 
 @cache
 def whole_reference(game: str, language: str) -> str:
-    return _folder().joinpath(f"{game}.{language}.md").read_text("utf-8")
+    own = package(game).folder / f"rules.{language}.md"
+    file = _house_folder() / f"{game}.{language}.md" if game in HOUSE else own
+    return file.read_text("utf-8")
 
 
-def _folder() -> Path:
+def _house_folder() -> Path:
     """Inside the installed package, or in the clone the package was installed from."""
-    installed = Path(str(files("omerta"))) / "rules"
+    installed = Path(__file__).parent / "rules"
     return installed if installed.is_dir() else Path(__file__).parents[2] / "docs" / "rules"

@@ -29,30 +29,32 @@ from omerta.adapters.pettingzoo import (
     parallel_env,
 )
 from omerta.adapters.utility import utilities
+from omerta.battery.games import length, one_in
 from omerta.kernel.dice import key_from
-from omerta.kernel.events import PUBLIC, Event, seen
+from omerta.kernel.events import PUBLIC, Recorder, seen
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
 from omerta.kernel.results import places
 from omerta.kernel.state import UNANSWERED
 from tests import bazaar, toy
-from tests.battery.games import length, one_in
+from tests.facts import facts
+from tests.packages import admit
 
 TOYS: dict[str, Game[Any]] = {game.name: game for game in (bazaar.GAME, toy.GAME)}
 NAMES = [*games.names(), *TOYS]
-HOUSE = games.load
 LONG = 500  # decisions of a random game
 FAR = 200  # decisions of a long one, where nothing depends on its end
 LOOKS = 300  # at moments of a game, where looking is slow
 
 
 def load(name: str) -> Game[Any]:
-    return TOYS[name] if name in TOYS else HOUSE(name)
+    return TOYS.get(name) or games.load(name)
 
 
 @pytest.fixture(autouse=True)
 def _toys_are_games_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "load", load)
+    for game in TOYS.values():
+        admit(monkeypatch, game)
 
 
 def tables() -> Iterator[Any]:
@@ -474,15 +476,15 @@ def test_the_last_step_is_rendered_as_a_spectator_heard_it(name: str) -> None:
     game = load(name)
     for table in (env(name, render_mode="ansi"), parallel_env(name, render_mode="ansi")):
         table.reset(seed=18)
-        ears: list[Event] = []
-        state = game.begin(game.min_players, key_from(18), ears=ears)
+        heard = Recorder()
+        state = game.begin(game.min_players, key_from(18), listener=heard)
         pick, steps, most = random.Random(18), 0, far(name)
         while state.asking and (most is None or steps < most):
             steps += 1
-            expected = [(event.kind, event.data) for event in seen(ears, PUBLIC)]
+            expected = [(event.kind, facts(event)) for event in seen(heard, PUBLIC)]
             assert told(table) == expected
             twin = table.clone()
-            ears.clear()
+            heard.clear()
             if isinstance(table, TableEnv):
                 [(agent, action, _reward)] = play(table, pick, most=1)
                 game.act(state, int(agent.removeprefix("seat_")), action)

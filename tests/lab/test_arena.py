@@ -18,7 +18,7 @@ import pytest
 from omerta.bots.classes import Guest
 from omerta.games import load
 from omerta.kernel.dice import key_from
-from omerta.kernel.drivers import Chair, chair
+from omerta.kernel.drivers import Decision, decision_for
 from omerta.kernel.refusal import BadSetup
 from omerta.lab.arena import Plan, on_cores, one_by_one, play, standings
 from omerta.lab.bout import Line, Thought, TimedBot
@@ -256,14 +256,14 @@ def test_thinking_is_timed_where_there_is_something_to_choose(lines: list[Line])
 
 def test_waiting_counts_only_for_bots_from_elsewhere() -> None:
     class Sleeper:
-        def choose(self, chair: Chair) -> int:
+        def choose(self, decision: Decision) -> int:
             time.sleep(0.05)
-            return chair.options[0]
+            return decision.options[0]
 
     here, elsewhere = TimedBot(Sleeper()), TimedBot(Guest("sleeper", Sleeper()))
     razzia = load("razzia")
     for bot in (here, elsewhere):
-        bot.choose(chair(razzia, razzia.begin(3, key_from("a nap")), 0))
+        bot.choose(decision_for(razzia, razzia.begin(3, key_from("a nap")), 0))
     assert here.times[0] < 0.05 <= elsewhere.times[0]
 
 

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from omerta.bots import make
-from omerta.games import load
-from omerta.games.words import words
+from omerta.games import load, package
 from omerta.kernel.dice import derive, key_from
-from omerta.kernel.drivers import chair
+from omerta.kernel.drivers import decision_for
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import Game
 from omerta.kernel.match import Match, SeatInfo
@@ -26,10 +24,11 @@ from omerta.lab.chances import (
     positions,
     won_by,
 )
+from omerta.lineup import make
 from tests import bazaar, toy
 
 GAME = load("razzia")
-WORDS = words("razzia")
+WORDS = package("razzia").words()
 FEW = 6
 
 
@@ -38,7 +37,7 @@ def finished(game: Game[Any], players: int, seed: str, bot: str = "bot") -> Reco
     bots = [make(bot, game, derive(key_from(seed), seat)) for seat in range(players)]
     while not match.over:
         seat = match.state.waiting[0]
-        match.act(seat, bots[seat].choose(chair(game, match.state, seat)))
+        match.act(seat, bots[seat].choose(decision_for(game, match.state, seat)))
     return record(match)
 
 

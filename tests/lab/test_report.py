@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from omerta.cli import main
+from omerta.games import package
 from omerta.lab.bout import Line, Thought
 from omerta.lab.figures import Figures
 from omerta.lab.report import page
 from omerta.lab.standings import paces, standings
-from omerta.text import LANGUAGES, text
+from omerta.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 ARENA = "arena razzia --bots bot,random --games 20 --players 3,4 --seed 1 --jobs 1 --out"
@@ -51,7 +52,7 @@ def test_the_page_stands_alone(
 ) -> None:
     assert main([*ARENA.split(), str(folder), "--lang", language]) == 0
     said = capsys.readouterr().out
-    house = text(language, "razzia")
+    house = package("razzia").text(language)
     written = (folder / "report.html").read_text("utf-8")
     outline = Outline()
     outline.feed(written)
@@ -83,7 +84,7 @@ def test_names_are_not_markup_and_failures_are_told() -> None:
     seatings = ((0, 1), (1, 0))
     lines = [Line(0, 0, seating, (1, 2), (30_000, 0), thoughts) for seating in seatings]
     found = standings(("<b>mine", "random"), lines)
-    house = text("en", "razzia")
+    house = package("razzia").text("en")
     written = page(found, paces(2, lines), house, Figures(house, "razzia"), "omerta arena <x>")
     assert "<b>" not in written
     assert "&lt;b&gt;mine failed to answer 6 times" in written

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import re
 from collections.abc import Callable, Iterable
@@ -10,23 +11,31 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from omerta.games import load
+from omerta.games import load, package
 from omerta.games.words import Words
 from omerta.kernel.dice import key_from
-from omerta.kernel.drivers import NO_OFFER, Accept, Bot, Chair, Counter, Decline, Propose, Word
+from omerta.kernel.drivers import (
+    NO_OFFER,
+    Accept,
+    BargainMove,
+    Bot,
+    Counter,
+    Decision,
+    Decline,
+    Propose,
+)
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.record import read, record, replay, write
 from omerta.kernel.state import Item, Offer
 from omerta.terminal.keyboard import Quit
 from omerta.terminal.table import TerminalTable
-from omerta.text import text
 from omerta.text.phrases import Voice
 
 ANN, BEN, CLEO = range(3)
 KEEP = "keep"  # the first answer of the game, before anything can be traded
 
-Says = Callable[[Chair], Word | None]
+Says = Callable[[Decision], BargainMove | None]
 
 
 class Scripted:
@@ -37,15 +46,15 @@ class Scripted:
         self.answers = answers
         self.canvassed: list[tuple[str, int]] = []
 
-    def choose(self, chair: Chair) -> int:
-        return chair.options[-1]
+    def choose(self, decision: Decision) -> int:
+        return decision.options[-1]
 
-    def bargain(self, chair: Chair) -> Word | None:
-        if chair.offer != NO_OFFER:
-            return self.answers(chair) if self.answers else None
-        seen = chair.view()
+    def bargain(self, decision: Decision) -> BargainMove | None:
+        if decision.offer != NO_OFFER:
+            return self.answers(decision) if self.answers else None
+        seen = decision.view()
         self.canvassed.append((seen.asking, seen.waiting[0]))
-        return self.proposes(chair) if self.proposes else None
+        return self.proposes(decision) if self.proposes else None
 
 
 class Typing(Console):
@@ -88,12 +97,12 @@ class Table:
     ) -> None:
         self.match = match or first_is_ann(kinds.split())
         self.console = Typing(lines)
-        house = text(language, "cosa_nostra")
+        house = package("cosa_nostra").text(language)
         self.saved: list[bytes] = []
         self.table = TerminalTable(self.match, self.console, house, self._save)
-        for seat in self.table.bots:
-            self.table.bots[seat] = Scripted()
-        self.table.bots.update(bots or {})
+        for seat in self.table.session.bots:
+            self.table.session.bots[seat] = Scripted()
+        self.table.session.bots.update(bots or {})
         with pytest.raises(Quit):
             self.table.play()
         assert not self.console.lines, f"never typed: {self.console.lines}\n{self.console.output}"
@@ -127,18 +136,18 @@ def cash(amount: int) -> tuple[Item, ...]:
     return (("cash", amount),)
 
 
-def yes(chair: Chair) -> Word:
-    return Accept(chair.offer)
+def yes(decision: Decision) -> BargainMove:
+    return Accept(decision.offer)
 
 
-def no(chair: Chair) -> Word:
-    return Decline(chair.offer)
+def no(decision: Decision) -> BargainMove:
+    return Decline(decision.offer)
 
 
 def proposes(to: int, gives: tuple[Item, ...], wants: tuple[Item, ...], **more: Any) -> Says:
     """Once, at the first question at which it may."""
     offers = [Offer(0, 0, to, gives, wants, **more)]
-    return lambda chair: Propose(offers.pop()) if offers else None
+    return lambda decision: Propose(offers.pop()) if offers else None
 
 
 # --- offers of a person ---
@@ -209,8 +218,8 @@ def test_a_bot_that_does_not_bargain_declines() -> None:
 
 
 class Mute:
-    def choose(self, chair: Chair) -> int:
-        return chair.options[-1]
+    def choose(self, decision: Decision) -> int:
+        return decision.options[-1]
 
 
 def test_anyone_may_take_an_offer_to_all() -> None:
@@ -230,8 +239,8 @@ def test_an_offer_nobody_takes_stays_open_and_can_be_withdrawn() -> None:
 # --- counter-offers ---
 
 
-def more(chair: Chair) -> Word:
-    return Counter(chair.offer, Offer(0, 0, 0, (), cash(2)))
+def more(decision: Decision) -> BargainMove:
+    return Counter(decision.offer, Offer(0, 0, 0, (), cash(2)))
 
 
 @pytest.mark.parametrize(
@@ -262,9 +271,9 @@ def test_a_person_counters_what_a_bot_wants() -> None:
 
 
 def test_two_bots_do_not_counter_for_ever() -> None:
-    def again(chair: Chair) -> Word:
-        [offer] = [each for each in chair.view().offers if each.id == chair.offer]
-        return Counter(chair.offer, Offer(0, 0, 0, offer.wants, offer.gives))
+    def again(decision: Decision) -> BargainMove:
+        [offer] = [each for each in decision.view().offers if each.id == decision.offer]
+        return Counter(decision.offer, Offer(0, 0, 0, offer.wants, offer.gives))
 
     both = {BEN: Scripted(proposes(CLEO, cash(1), ()), again), CLEO: Scripted(answers=again)}
     table = Table(KEEP, bots={**both})
@@ -282,7 +291,7 @@ def test_deals_between_bots_are_told() -> None:
 
 
 def test_each_bot_is_asked_once_a_question_and_has_one_open_offer_at_most() -> None:
-    def always(chair: Chair) -> Word:
+    def always(decision: Decision) -> BargainMove:
         return Propose(Offer(0, 0, ANN, cash(1), ()))
 
     ben, cleo = Scripted(always), Scripted()
@@ -334,10 +343,10 @@ def test_nobody_reads_what_two_others_bargain_about() -> None:
     ben = Table("", "d", "", match=match)  # Ann's turn goes on: she sees her own
     assert "Hush" in ben.out
     assert not match.view(BEN).offers[0].gives
-    other = TerminalTable(match, Typing([]), text("en", "cosa_nostra"), lambda: None)
+    other = TerminalTable(match, Typing([]), package("cosa_nostra").text("en"), lambda: None)
     other._deals.look(BEN)
-    assert isinstance(other.console, Typing)
-    said = other.console.output
+    assert isinstance(other.session.console, Typing)
+    said = other.session.console.output
     assert "Ann has an offer for Cleo, between the two of them." in said
     assert "Hush" not in said
     assert "$2,000" not in said
@@ -433,7 +442,8 @@ def test_a_games_screen_tells_things_of_one_name_apart(monkeypatch: pytest.Monke
     def about(seen: SeatView, item: Item, words: Words, voice: Voice) -> str:
         return f"no. {item[1]}" if item[0] == "business" else ""
 
-    monkeypatch.setattr("omerta.games.cosa_nostra.screen.about_item", about, raising=False)
+    named = dataclasses.replace(package("cosa_nostra"), about_item=about)
+    monkeypatch.setattr("omerta.terminal.voices.package", lambda name: named)
     match = first_is_ann(["person", "bot", "bot"])
     mine = match.state.businesses(ANN)[0]
     table = Table(KEEP, "o", "=Ben", match=match)

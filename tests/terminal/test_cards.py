@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from omerta.games.deal.screen import partners, things
+from omerta.games import package
+from omerta.games.deal.words.offering import partners, things
 from omerta.kernel.drivers import Bot
 from omerta.kernel.state import Offer
 from omerta.terminal.keyboard import Quit
 from omerta.terminal.table import TerminalTable
-from omerta.text import text
 from tests.games.deal.scenario import KRA, SEG, YAN, Scene, items, table
 from tests.terminal.test_bargain import Says, Scripted, Typing, no, proposes, yes
 
@@ -29,10 +29,10 @@ class Table:
         for seat, name in enumerate(("Ann", "Ben", "Cleo")):
             kind = "bot" if seat else "person"
             self.match.seats[seat] = type(self.match.seats[seat])(name, kind)
-        house = text("en", "deal")
+        house = package("deal").text("en")
         self.table = TerminalTable(self.match, self.console, house, lambda: None)
-        for seat in self.table.bots:
-            self.table.bots[seat] = (bots or {}).get(seat, Scripted())
+        for seat in self.table.session.bots:
+            self.table.session.bots[seat] = (bots or {}).get(seat, Scripted())
         with pytest.raises(Quit):
             self.table.play()
         assert not self.console.lines, f"never typed: {self.console.lines}\n{self.console.output}"

@@ -9,6 +9,7 @@ import re
 
 import pytest
 
+from omerta.games import package
 from omerta.games.cosa_nostra.content import BUSINESS_IDS
 from omerta.games.cosa_nostra.content import CONTENT as COSA_NOSTRA
 from omerta.games.deal.content import CONTENT as DEAL
@@ -17,7 +18,7 @@ from omerta.games.gangs_city.content import GENERIC_IDS, TRAFFIC_IDS
 from omerta.games.mafiozoo.content import CONTENT as MAFIOZOO
 from omerta.games.razzia.content import CONTENT as RAZZIA
 from omerta.reference import reference, whole_reference
-from omerta.text import LANGUAGES, text
+from omerta.text import LANGUAGES
 from tests.text.tables import figure, figures, listed, same_words, table
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -236,7 +237,7 @@ def test_numbers_of_the_rules_of_deal(language: str, rule: str) -> None:
 @both
 @pytest.mark.parametrize("message", DEAL_TEXTS)
 def test_numbers_of_the_texts_of_deal(language: str, message: str) -> None:
-    assert decimals(text(language, "deal")(message)) == DEAL_TEXTS[message]
+    assert decimals(package("deal").text(language)(message)) == DEAL_TEXTS[message]
 
 
 @both

@@ -1,1 +1,1 @@
-"""Adapters: every game of the house as other libraries want it. Generic; no game is named here."""
+"""Adapters: every game in the form other libraries want. They are generic and name no game."""

@@ -1,4 +1,4 @@
-"""PettingZoo environments of every game of the house.
+"""PettingZoo environments for every game.
 
     env = omerta.adapters.pettingzoo.env("razzia", players=5)
     env.reset(seed=1)
@@ -7,24 +7,23 @@
         over = terminated or truncated
         env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
 
-`env` takes one answer at a time, `parallel_env` the answers of all who are asked together. Agents
-are the seats, "seat_0" and on. An observation is the seat's view as numbers and the mask of what
-it may answer now; both are made of what the seat may see and nothing else. Actions have the ids of
-the game's action table. Offers are asked for at the game's points of negotiation; interrupts are
-not taken. Rewards are zero until the game is over and then say who came in where, from 1 to -1
-(`utility.py`); `infos` then hold score and place.
+`env` takes one answer at a time. `parallel_env` takes the answers of all who are asked together.
+The agents are the seats: "seat_0", "seat_1" and so on. An observation is the seat's view as
+numbers, and the mask of what it may answer now. Both depend only on what the seat may see. Actions
+have the ids of the game's action table. Offers are asked for at the game's points of negotiation.
+Interrupts are not taken. Rewards are zero until the game is over; then they give the places, from 1
+to -1 (`utility.py`), and `infos` has score and place.
 
-An illegal action raises `IllegalAction` and changes nothing. Who would rather have it lose the
-game wraps the environment in PettingZoo's own `TerminateIllegalWrapper`.
+An illegal action raises `IllegalAction` and changes nothing. To lose the game by it instead, wrap
+the environment in PettingZoo's own `TerminateIllegalWrapper`.
 
-An environment can be copied in the middle of a game, by `clone()`, `copy` or `pickle`. The copy
-goes on by itself, with the same luck to come.
+An environment can be copied in the middle of a game, with `clone()`, `copy` or `pickle`. The copy
+is independent and has the same random numbers to come.
 """
 
 from __future__ import annotations
 
 import copy
-import json
 import operator
 import secrets
 from collections.abc import Mapping, Sequence
@@ -40,7 +39,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from omerta import games
 from omerta.adapters.utility import utilities
 from omerta.kernel.dice import KEY_BYTES, derive, key_from
-from omerta.kernel.events import PUBLIC, Event, seen
+from omerta.kernel.events import PUBLIC, Recorder, seen
 from omerta.kernel.game import Game
 from omerta.kernel.state import State
 
@@ -59,7 +58,7 @@ def env(
     options: Options | None = None,
     render_mode: str | None = None,
 ) -> TableEnv:
-    """A game in which one seat answers at a time; with as few players as it takes by default."""
+    """A game in which one seat answers at a time. By default it has as few players as possible."""
     return TableEnv(name, players, options, render_mode)
 
 
@@ -74,7 +73,7 @@ def parallel_env(
 
 
 class _Table:
-    """What both kinds of environment share: the game, its seats, its luck, what a seat sees."""
+    """What both kinds of environment share: the game, its seats, its seeds, what a seat sees."""
 
     PARALLELIZABLE: ClassVar[bool]
     # Actions beyond those of the game.
@@ -107,7 +106,7 @@ class _Table:
         self._root = secrets.token_bytes(KEY_BYTES)
         self._resets = 0
         self._state: State | None = None
-        self._heard: list[Event] = []
+        self._heard = Recorder()
         trial = game.begin(self._players, key_from("trial"), self._options)
         self._length = len(game.observe(game.seat_view(trial, 0)))
         self._observation_spaces: dict[str, spaces.Dict] = {}
@@ -116,16 +115,16 @@ class _Table:
     # --- setting up ---
 
     def _begin(self, seed: int | None) -> None:
-        """A new game: from the seed if there is one, else from the key that comes next."""
+        """A new game: from the seed if there is one, else from the next key."""
         if seed is not None:
             self._root, self._resets = key_from(seed), 0
             key = self._root
         else:
             self._resets += 1
             key = derive(self._root, "reset", self._resets)
-        self._heard = []
-        ears = self._heard if self.render_mode else None  # events cost time
-        self._state = self._game.begin(self._players, key, self._options, ears=ears)
+        self._heard = Recorder()
+        listener = self._heard if self.render_mode else None  # events cost time
+        self._state = self._game.begin(self._players, key, self._options, listener=listener)
         self.agents = self.possible_agents[:]
 
     def _playing(self) -> State:
@@ -137,7 +136,7 @@ class _Table:
 
     def observation_space(self, agent: str) -> spaces.Dict:
         if agent not in self._observation_spaces:
-            self._seats[agent]  # a KeyError for whoever is no agent
+            self._seats[agent]  # raises KeyError for an unknown agent
             actions = len(self._game.actions) + self.EXTRA_ACTIONS
             self._observation_spaces[agent] = spaces.Dict(
                 {
@@ -156,10 +155,10 @@ class _Table:
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """What a seat sees, and the mask of what it may answer: nothing unless it is asked.
+        """What a seat sees, and the mask of what it may answer: nothing if it is not asked.
 
-        A question that is answered in secret is open to all who have not answered it, even
-        though `env` takes their answers one by one.
+        A question that is answered in secret is open to all who have not answered it, even though
+        `env` takes their answers one by one.
         """
         state, seat = self._playing(), self._seats[agent]
         view = self._game.seat_view(state, seat)
@@ -172,14 +171,14 @@ class _Table:
         }
 
     def _in_turn(self) -> Sequence[int]:
-        """Who may answer now. An open answer takes effect at once, so those come one by one."""
+        """Who may answer now. Open answers take effect at once, so they come one by one."""
         state = self._playing()
-        if not state.asking:
+        if state.over:
             return ()
         return state.waiting if self._game.ask(state).sealed else state.waiting[:1]
 
     def _checked(self, agent: str, action: Any) -> int:
-        """The number of a legal action; the kernel takes whatever it is given."""
+        """A legal action as an integer. Raises IllegalAction, because the kernel checks nothing."""
         try:
             number = operator.index(action)
         except TypeError:
@@ -197,7 +196,7 @@ class _Table:
         )
 
     def _results(self) -> tuple[dict[str, float], dict[str, Info]]:
-        """What a finished game is worth to each agent, with its score and place."""
+        """Rewards, scores and places of a finished game."""
         scores = self._game.scores(self._playing())
         places = self._game.places(self._playing())
         rewards = dict(zip(self.possible_agents, utilities(places), strict=True))
@@ -210,7 +209,7 @@ class _Table:
     # --- showing ---
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, after what a spectator heard of the last step."""
+        """What a spectator heard of the last step, and then the table as a spectator sees it."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() shows nothing unless render_mode is 'ansi'")
             return None
@@ -231,23 +230,23 @@ class _Table:
         return "\n".join(lines)
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to close."""
 
     # --- copying ---
 
     def clone(self) -> Self:
-        """A cheap copy in the middle of a game that goes on by itself.
+        """A cheap, independent copy in the middle of a game.
 
-        It gets fresh spaces: their random generators are not copied (`copy.deepcopy` does that).
+        It has new spaces: their random generators are not copied (`copy.deepcopy` does that).
         """
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
         new.agents = self.agents[:]
         new.metadata = dict(self.metadata)
-        new._heard = self._heard[:]
+        new._heard = Recorder(self._heard)
         if self._state is not None:
             new._state = self._state.clone()
-            new._state.ears = new._heard if self.render_mode else None
+            new._state.listener = new._heard if self.render_mode else None
         new._observation_spaces = {}
         new._action_spaces = {}
         return new
@@ -263,7 +262,7 @@ class _Table:
         return new
 
     def __getstate__(self) -> dict[str, Any]:
-        """A game is made of functions: it is written down by its name."""
+        """A game consists of functions, so it is pickled by its name."""
         return {**self.__dict__, "_game": self._game.name}
 
     def __setstate__(self, facts: dict[str, Any]) -> None:
@@ -272,9 +271,9 @@ class _Table:
 
 
 class TableEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
-    """One seat at a time: `agent_selection` is the first of those whose answer is awaited."""
+    """One seat at a time: `agent_selection` is the first of the seats that are asked."""
 
-    # PettingZoo's conversion asks all agents in every cycle; `parallel_env` fits the games.
+    # PettingZoo's conversion asks all agents in every cycle; use `parallel_env` instead.
     PARALLELIZABLE = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -305,9 +304,9 @@ class TableEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
         self._select()
 
     def _select(self) -> None:
-        """Whose turn it is, or how the game has ended."""
+        """Select the next agent, or end the game."""
         state = self._playing()
-        if state.asking:
+        if not state.over:
             self.agent_selection = self.possible_agents[state.waiting[0]]
             return
         self.rewards, self.infos = self._results()
@@ -327,11 +326,11 @@ class TableEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
 
 
 class ParallelTableEnv(_Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo is not typed
-    """All who are asked at once; whoever is not asked sends `wait`, the last action.
+    """All who are asked answer at once. The others send `wait`, the last action.
 
-    A question answered in secret takes one step for all of them (in a chain, one for each link).
-    Open answers take effect at once and may change what the next seat can do, so of several seats
-    asked openly one answers a step.
+    A question answered in secret takes one step for all (for a chain, one step for each link). Open
+    answers take effect at once and may change what the next seat can do, so they take one step for
+    each seat.
     """
 
     PARALLELIZABLE = True
@@ -339,7 +338,7 @@ class ParallelTableEnv(_Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo
 
     @property
     def wait(self) -> int:
-        """The id of the action of those who are not asked."""
+        """The id of the action for seats that are not asked."""
         return len(self._game.actions)
 
     def reset(
@@ -359,7 +358,7 @@ class ParallelTableEnv(_Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo
         dict[str, bool],
         dict[str, Info],
     ]:
-        """An action of every agent. All are checked before the first is taken."""
+        """Take an action of every agent. All are checked before the first is taken."""
         state, agents = self._playing(), self.agents
         if set(actions) != set(agents):
             raise IllegalAction(
@@ -376,7 +375,7 @@ class ParallelTableEnv(_Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo
         self._heard.clear()
         for seat, answer in answers:
             self._game.act(state, seat, answer)
-        over = not state.asking
+        over = state.over
         rewards, infos = dict.fromkeys(agents, 0.0), {agent: Info() for agent in agents}
         if over:
             rewards, infos = self._results()
@@ -404,4 +403,4 @@ class ParallelTableEnv(_Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo
 
 
 def _compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return msgspec.json.encode(value).decode()

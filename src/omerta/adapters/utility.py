@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, on one scale for all games."""
+"""Rewards for a finished game, on one scale for all games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 
 def utilities(places: Sequence[int]) -> list[float]:
-    """From 1 for the first place down to -1 for the last in equal steps; they add up to zero.
+    """From 1 for the first place down to -1 for the last, in equal steps. They add up to zero.
 
-    Seats that share a place share what the places they take up are worth.
+    Seats that share a place get the mean of the places they occupy.
     """
     steps = len(places) - 1
     return [

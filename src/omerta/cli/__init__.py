@@ -17,7 +17,7 @@ from rich.console import Console
 from omerta import games
 from omerta.bots.programs import SECONDS
 from omerta.cli.arena import run_arena
-from omerta.cli.given import programs_given
+from omerta.cli.arguments import programs_given
 from omerta.cli.listing import show_games
 from omerta.cli.match import replay_match, show_match, verify_match
 from omerta.cli.play import play
@@ -45,13 +45,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # somebody stopped reading, as `head` does
+    except BrokenPipeError:  # the reader has gone, as `head` does
         sys.stderr.close()
     return 0
 
 
 def language_in(argv: list[str]) -> str:
-    """The language, before anything else is read: help and complaints are in it, too."""
+    """The language. It is read first, because help and error messages use it, too."""
     for given, following in zip(argv, [*argv[1:], ""], strict=False):
         language = following if given == "--lang" else given.removeprefix("--lang=")
         if given.startswith("--lang") and language in LANGUAGES:
@@ -60,11 +60,11 @@ def language_in(argv: list[str]) -> str:
 
 
 def explain(refused: Refused, house: Text) -> str:
-    """A refusal as one line, in the words of the game it is about if there is one."""
+    """A refusal as one line, in the words of its game if it has one."""
     game = refused.params.get("game")
     params = {**refused.params, "rule": refused.rule}
     if game in games.names():
-        house = text(house.language, str(game))
+        house = games.package(str(game)).text(house.language)
         params["game"] = house("game-title")
     reason = refused.reason
     if reason == "record-illegal" and refused.rule:
@@ -73,9 +73,9 @@ def explain(refused: Refused, house: Text) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains like everything else here, in one line."""
+    """Gives errors in one line, like everything else here."""
 
-    # What argparse says, and how we say it.
+    # Messages of argparse, and our names for them.
     SAYS: ClassVar = {
         r"the following arguments are required: (?P<what>.*)": "cli-usage-required",
         r".*invalid choice: '?(?P<given>.*?)'? \(choose from (?P<known>.*)\)": "cli-usage-choice",
@@ -86,13 +86,13 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         for pattern, reason in self.SAYS.items():
             said = re.fullmatch(pattern, message)
-            if said:  # without the quotes of Python, which nobody typed
+            if said:  # without Python's quotes, which the user did not type
                 parts = {part: words.replace("'", "") for part, words in said.groupdict().items()}
                 raise BadSetup(reason, **parts)
         raise BadSetup("cli-usage", problem=message)
 
     def speak_titles(self, house: Text) -> None:
-        """Name the parts of the help in the house's language."""
+        """Name the parts of the help in the user's language."""
         self._positionals.title = house("cli-arguments")
         self._optionals.title = house("cli-options")
 
@@ -126,9 +126,12 @@ def parser(house: Text) -> Parser:
 
 
 def open_server(arguments: argparse.Namespace, console: Console) -> None:
-    # The server is large: all other commands, and the processes they start, begin sooner without.
-    from omerta.cli.serve import serve
-
+    # Imported here: the server is large, and other commands start faster without it. What it needs
+    # may not be installed.
+    try:
+        from omerta.cli.serve import serve
+    except ModuleNotFoundError as missing:
+        raise BadSetup("serve-missing", module=str(missing.name)) from None
     serve(arguments, console)
 
 
@@ -185,7 +188,7 @@ def add_arena(made: Parser, house: Text) -> None:
 
 
 def add_table(made: Parser, house: Text) -> None:
-    """What can be said of any table."""
+    """Arguments for every table."""
     made.add_argument("--option", action="append", default=[], help=house("cli-option"))
     made.add_argument("--content", type=Path, help=house("cli-content"))
     made.add_argument("--seed", help=house("cli-seed"))
@@ -193,7 +196,7 @@ def add_table(made: Parser, house: Text) -> None:
 
 
 def add_programs(made: Parser, house: Text) -> None:
-    """Bots of the user's own, for this run; `main` sees to it that they are known."""
+    """Arguments for the user's own bots; `main` makes them known for this run."""
     form = house("cli-program-form")
     about, seconds = house("cli-program"), house("cli-program-seconds")
     made.add_argument("--program", action="append", default=[], metavar=form, help=about)

@@ -1,4 +1,4 @@
-"""`omerta arena`: bots meet on equal terms, with a report of who is how good."""
+"""`omerta arena`: bots play each other on equal terms, with a report."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from omerta.cli.given import (
+from omerta.cli.arguments import (
     bots_given,
     content_given,
     game_given,
@@ -75,7 +75,7 @@ def run_arena(arguments: argparse.Namespace, console: Console) -> None:
 
 
 def plan_given(game: Game[Any], arguments: argparse.Namespace) -> tuple[Path, Plan]:
-    """Without a seed, that of the arena that is gone on with, or a new one."""
+    """The seed given; else that of the arena in the folder; else a new one."""
     entrants = bots_given(arguments.bots)
     players = players_given(game, arguments.players)
     folder = arguments.out or Path("arenas", "-".join([game.name, *entrants, *map(str, players)]))
@@ -110,7 +110,7 @@ def hands_given(arguments: argparse.Namespace) -> Hands:
 
 
 def command(plan: Plan, games: int, arguments: argparse.Namespace) -> str:
-    """What makes the same arena again."""
+    """The command that makes the same arena again."""
     words = ["omerta", "arena", plan.game, "--bots", ",".join(plan.bots), "--games", str(games)]
     words += ["--players", ",".join(map(str, plan.players)), "--seed", plan.seed]
     for option in arguments.option:

@@ -1,4 +1,4 @@
-"""`omerta match show | replay | verify`: what a match file tells, and whether it is genuine."""
+"""`omerta match show | replay | verify`: shows and checks match files."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from omerta.cli.given import house_text, load_record, written
-from omerta.games.words import words
+from omerta.cli.arguments import house_text, load_record, written
+from omerta.games import package
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.record import BadRecord, replay, verify
 from omerta.text.phrases import Voice
@@ -19,7 +19,7 @@ from omerta.text.phrases import Voice
 def show_match(arguments: argparse.Namespace, console: Console) -> None:
     game, rec = load_record(arguments.file)
     house = house_text(arguments, game.name)
-    spoken = words(game.name)
+    spoken = package(game.name).words()
     voice = Voice(house, [seat.name for seat in rec.seats], PUBLIC)
     title = house("show-title", game=house("game-title"), rules=rec.rules)
     console.print(title, style="bold", markup=False)
@@ -63,9 +63,9 @@ def replay_match(arguments: argparse.Namespace, console: Console) -> None:
     except BadRecord as bad:
         if not bad.entry:
             raise
-        # Tell the story up to the first thing that is wrong, then say what it is.
+        # Replay up to the first error, then say what it is.
         match, problem = replay(game, rec, upto=bad.entry - 1), bad
-    spoken = words(game.name, match.content)
+    spoken = package(game.name).words(match.content)
     voice = Voice(house, [seat.name for seat in rec.seats], PUBLIC)
     for event in match.heard(PUBLIC):
         told = spoken.event(event)

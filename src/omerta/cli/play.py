@@ -1,4 +1,4 @@
-"""`omerta play`: a game in the terminal, from the first card or from a match file."""
+"""`omerta play`: a game in the terminal, a new one or one from a match file."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from typing import Any
 
 from rich.console import Console
 
-from omerta import bots, games
-from omerta.bots import name_at_table
-from omerta.cli.given import (
+from omerta import games, lineup
+from omerta.cli.arguments import (
     content_given,
     game_given,
     house_text,
@@ -28,8 +27,10 @@ from omerta.kernel.dice import KEY_BYTES
 from omerta.kernel.match import MOST_NAME, Match, SeatInfo
 from omerta.kernel.record import record, replay, write
 from omerta.kernel.refusal import BadSetup
+from omerta.lineup import name_at_table
 from omerta.terminal.keyboard import Quit
-from omerta.terminal.table import PERSON, TerminalTable
+from omerta.terminal.session import PERSON
+from omerta.terminal.table import TerminalTable
 
 ME = "me"
 
@@ -70,17 +71,17 @@ def play(arguments: argparse.Namespace, console: Console) -> None:
 
 
 def _tell(console: Console, line: str) -> None:
-    """A line with a path in it: neither broken nor read as markup."""
+    """Print a line that contains a path: without line breaks or markup."""
     console.print(line, highlight=False, soft_wrap=True, markup=False)
 
 
 def _program() -> str:
-    """How this program is called from here."""
+    """The command that starts this program."""
     return "omerta" if shutil.which("omerta") else sys.argv[0]
 
 
 def _new_file(arguments: argparse.Namespace) -> Path:
-    """A match file that is not there yet."""
+    """The path of a new match file."""
     if arguments.save is not None:
         if arguments.save.exists():
             raise BadSetup("play-file-exists", file=str(arguments.save))
@@ -94,7 +95,7 @@ def _new_match(arguments: argparse.Namespace) -> Match[Any]:
     if arguments.game is None:
         raise BadSetup("setup-which-game", known=", ".join(games.names()))
     game = game_given(arguments.game)
-    seats = seats_given(arguments.seats, (ME, *bots.names(game)))
+    seats = seats_given(arguments.seats, (ME, *lineup.names(game)))
     game.check_players(len(seats))
     if not any(kind == ME for kind, _ in seats):
         raise BadSetup("play-need-person")
@@ -113,7 +114,7 @@ def _new_match(arguments: argparse.Namespace) -> Match[Any]:
 
 
 def _seat_info(wished: str, kind: str, taken: list[str]) -> SeatInfo:
-    """A seat with a name nobody else has."""
+    """A seat with a name that is not taken."""
     names = chain([wished], (f"{wished} {number}" for number in count(2)))
     name = next(name for name in names if name not in taken)
     try:
@@ -123,7 +124,7 @@ def _seat_info(wished: str, kind: str, taken: list[str]) -> SeatInfo:
 
 
 def _key_file(file: Path) -> Path:
-    """Where the seed of an unfinished match is kept: beside the record, not in it."""
+    """The file with the seed of an unfinished match; the record does not contain it."""
     return file.with_name(f"{file.name}.key")
 
 
@@ -138,8 +139,8 @@ def _resume(file: Path) -> Match[Any]:
     if len(key) != KEY_BYTES:
         raise BadSetup("play-no-key", file=str(file))
     for seat in rec.seats:
-        if seat.kind not in (PERSON, *bots.names(game)):
-            known = ", ".join((ME, *bots.names(game)))
+        if seat.kind not in (PERSON, *lineup.names(game)):
+            known = ", ".join((ME, *lineup.names(game)))
             raise BadSetup("setup-seat", seat=seat.kind, known=known)
     return replay(game, rec, key=key)
 
@@ -151,7 +152,7 @@ def _save(match: Match[Any], file: Path) -> None:
     elif not _key_file(file).exists():
         _key_file(file).touch(mode=0o600)
         _key_file(file).write_text(match.secret_key().hex(), "utf-8")
-    # Nobody else reads what is still sealed, and nobody ever finds half a record.
+    # Readable only for the user, as it is not over; and replaced at once, never half written.
     whole = file.with_name(f"{file.name}.new")
     whole.touch(mode=0o600)
     whole.write_text(write(record(match)), "utf-8")

@@ -1,4 +1,4 @@
-"""A bar for what takes long: how much is done, and how long the rest will take."""
+"""A progress bar: how much is done, and how long the rest will take."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`omerta serve`: the table in the browser."""
+"""`omerta serve`: the server for play in the browser."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ import webbrowser
 import uvicorn
 from rich.console import Console
 
-from omerta.cli.given import house_text
+from omerta.cli.arguments import house_text
 from omerta.kernel.refusal import BadSetup
 from omerta.server.app import build
 from omerta.server.house import Settings
 from omerta.server.logs import set_up
 from omerta.server.page import built
 
-MOST_MESSAGE = 64 * 1024  # what the server's protocol takes at all; a table takes less
+MOST_MESSAGE = 64 * 1024  # the protocol's limit; a table accepts less
 
 
 def serve(arguments: argparse.Namespace, console: Console) -> None:
@@ -44,11 +44,11 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
     console.print(house("serve-open", address=settings.public_url or address), style="bold")
     if arguments.open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    # Most of what a server makes is dropped at once; looking through the rest again and again
-    # for cycles costs more than it finds.
+    # Most objects are freed at once by reference counting. Searching the rest for cycles again and
+    # again costs more than it finds.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    # The thread that writes must not keep the one that listens waiting.
+    # The writer's thread must not keep the event loop waiting.
     sys.setswitchinterval(0.0005)
     uvicorn.run(
         app,
@@ -65,7 +65,7 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
 
 
 def _demand_free(host: str, port: int) -> None:
-    """Say it clearly if somebody else listens there already."""
+    """Refuse with a clear message if the port is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -80,7 +80,7 @@ def _shown_host(host: str) -> str:
 
 
 def _open_browser(address: str) -> None:
-    """As soon as the house is open."""
+    """Open the browser as soon as the server answers."""
     for _ in range(100):
         try:
             with urllib.request.urlopen(f"{address}/healthz", timeout=1):

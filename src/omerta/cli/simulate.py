@@ -9,8 +9,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from omerta import bots
-from omerta.cli.given import (
+from omerta import lineup
+from omerta.cli.arguments import (
     content_given,
     game_given,
     house_text,
@@ -20,7 +20,7 @@ from omerta.cli.given import (
     seats_given,
 )
 from omerta.cli.progress import progress_bar
-from omerta.games.words import words
+from omerta.games import package
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
@@ -53,8 +53,8 @@ def run_simulation(arguments: argparse.Namespace, console: Console) -> None:
 
 
 def entrants_given(game: Game[Any], arguments: argparse.Namespace) -> list[str]:
-    """Who plays: as many as are named, or one name for every seat."""
-    entrants = [kind for kind, _ in seats_given(arguments.seats, bots.names(game))]
+    """The players: the names given, or one name for all seats."""
+    entrants = [kind for kind, _ in seats_given(arguments.seats, lineup.names(game))]
     if arguments.players is None:
         players = game.min_players if len(entrants) == 1 else len(entrants)
     else:
@@ -68,7 +68,7 @@ def entrants_given(game: Game[Any], arguments: argparse.Namespace) -> list[str]:
 
 
 def show_summary(summary: Summary, game: str, rotate: bool, console: Console, house: Text) -> None:
-    spoken, voice = words(game), Voice(house, [], PUBLIC)
+    spoken, voice = package(game).words(), Voice(house, [], PUBLIC)
 
     def score(number: float) -> str:
         return voice.say(spoken.score(round(number))) if math.isfinite(number) else "∞"

@@ -1,11 +1,11 @@
-"""The arena: bots meet on equal terms, many times, and every game is written down.
+"""The arena: bots play each other many times on equal terms, and every game is recorded.
 
     plan = Plan("razzia", ("bot", "random"), (4,), seed="1")
     lines = play(plan, 400, Path("arenas/mine"), hands=on_cores(8))
     found = standings(plan.bots, lines)
 
-What is on disk is not played again, so an arena that was stopped goes on, and one that was played
-to its end can be made longer.
+Games on disk are not played again. So an arena that was stopped can go on, and a finished one can
+be made longer.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ def play(
     fresh: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> list[Line]:
-    """Play what is not played yet, so many games or a few more; gives all lines, in order.
+    """Play the games that are missing, at least `games` in all. Returns all lines, in order.
 
-    `progress` hears how many are done, those of before among them.
+    `progress` is told how many are done, including earlier ones.
     """
     bouts = plan.bouts(games)
     with Ledger(folder, plan.terms, bouts, fresh=fresh) as ledger:
@@ -62,7 +62,7 @@ def play(
 
 
 def _played(hands: Hands, plan: Plan, bouts: list[Bout]) -> Iterator[Line]:
-    """Whatever happens to whoever listens, the hands are told to stop."""
+    """Stop the hands, even if the reader of the lines fails."""
     if bouts:
         with closing(hands(plan, bouts)) as played:
             yield from played

@@ -1,4 +1,4 @@
-"""One game of an arena, played, and the line that tells of it."""
+"""Plays one game of an arena, and writes the line about it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Annotated
 import msgspec
 
 from omerta import games
-from omerta.bots import make
 from omerta.kernel.dice import derive
-from omerta.kernel.drivers import Bot, Chair, play_stepped
+from omerta.kernel.drivers import Bot, Decision, play_stepped
 from omerta.kernel.results import winners
 from omerta.lab.plan import Bout, Plan
+from omerta.lineup import make
 
 # Times are counted in steps of a twentieth of a decade: a step is 12 % longer than the last.
 STEPS_IN_DECADE = 20
@@ -25,26 +25,26 @@ Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """How an entrant thought, in all its seats, where there was something to choose."""
+    """How long an entrant thought, in all its seats, where it had a choice."""
 
     moves: Count
     seconds: Seconds
     longest: Seconds
-    # How many moves by time, in steps (`time_step`): enough for any percentile.
+    # The number of moves by thinking time, in steps (`time_step`): enough for any percentile.
     steps: dict[int, Count]
-    failures: Count = 0  # how often a program gave no answer, and the usual one was given for it
+    failures: Count = 0  # how often a program gave no answer and the default was taken
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game that was played. Entrants go by their number among the plan's bots."""
+    """A game that was played. An entrant is a number: its place in the plan's bots."""
 
     number: int
     deal: int
-    seating: tuple[int, ...]  # entrants by seat, as are the others
+    seating: tuple[int, ...]  # entrants by seat; places and scores are by seat, too
     places: tuple[int, ...]
     scores: tuple[int, ...]
     thoughts: dict[int, Thought]  # by entrant
-    ending: str = ""  # the name of an unusual one
+    ending: str = ""  # the name of an unusual ending
 
     @property
     def players(self) -> int:
@@ -52,7 +52,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def problem(line: Line, bout: Bout) -> str:
-    """Why a line cannot tell of this game; empty if it can."""
+    """Why a line cannot belong to this game; "" if it can."""
     if (line.deal, line.seating) != (bout.deal, bout.seating):
         return "another deal or seating"
     if not len(line.places) == len(line.scores) == bout.players:
@@ -91,10 +91,10 @@ def _seats(bout: Bout, entrant: int) -> list[int]:
 
 
 class TimedBot:
-    """A bot, and how long it took where it had a choice.
+    """A bot, and how long it thought where it had a choice.
 
-    By the time its core worked, whatever else the machine does; but whoever may wait for something
-    that is not on this core has a clock for that.
+    It is measured in CPU time, so other work on the machine does not matter. A bot that waits for
+    something outside this process brings a `clock` of its own.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -102,10 +102,10 @@ class TimedBot:
         self.times: list[float] = []
         self._clock: Callable[[], float] = getattr(bot, "clock", time.thread_time)
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, decision: Decision) -> int:
         started = self._clock()
-        action = self.bot.choose(chair)
-        if len(chair.options) > 1:
+        action = self.bot.choose(decision)
+        if len(decision.options) > 1:
             self.times.append(self._clock() - started)
         return action
 
@@ -117,7 +117,7 @@ def _thought(bots: list[TimedBot]) -> Thought:
         seconds=round(sum(times), 6),
         longest=round(max(times, default=0.0), 6),
         steps=dict(sorted(Counter(map(time_step, times)).items())),
-        # Only bots that are programs fail, and count it.
+        # Only bots that are programs can fail; they count it.
         failures=sum(getattr(bot.bot, "failures", 0) for bot in bots),
     )
 
@@ -127,5 +127,5 @@ def time_step(seconds: float) -> int:
 
 
 def step_seconds(step: int) -> float:
-    """The longest time that falls into a step."""
+    """The longest time in a step."""
     return float(10 ** (step / STEPS_IN_DECADE))

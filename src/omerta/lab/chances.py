@@ -1,8 +1,8 @@
 """Who was going to win? Each seat's chance at moments of a match, from what all could see then.
 
-At each moment everything hidden from a spectator is dealt again, many times, and every deal is
-played to its end by bots. So an estimate tells nothing of anybody's hand, and two moments that
-look alike to a spectator have alike chances.
+At each moment everything hidden from a spectator is dealt again, many times, and bots play every
+deal to its end. So an estimate reveals nothing of anybody's hand, and two moments that look the
+same to a spectator have the same chances.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from omerta.bots import make
 from omerta.games.words import Words
-from omerta.kernel.asks import S
 from omerta.kernel.dice import derive, key_from
 from omerta.kernel.drivers import play_stepped
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import Game
 from omerta.kernel.record import Record, replay
 from omerta.kernel.results import winners
+from omerta.kernel.state import S
+from omerta.lineup import make
 
-# Games played out for a moment: a chance is then known to within about eleven points; for one
-# from which it is a long way to the end, fewer, and it is known to within about twenty.
+# Games played out for a moment. With the most, a chance is known to within about eleven percentage
+# points. Far from the end fewer games are played, and it is known to within about twenty.
 MOST_GAMES = 80
 LEAST_GAMES = 24
-# So many answers may be played out for a moment, in all games together.
+# The most answers played for a moment, in all games together.
 ANSWERS = 8000
-# More moments than this make a graph no clearer.
+# More moments than this do not make a graph clearer.
 MOST_MOMENTS = 18
 
 Shares = tuple[float, ...]
@@ -36,17 +36,17 @@ Shares = tuple[float, ...]
 
 @dataclass(frozen=True)
 class Position(Generic[S]):
-    """A moment worth an estimate: the number of entries of the log before it, and where it was."""
+    """A moment to estimate: the number of log entries before it, and the state."""
 
     moment: int
     state: S
-    games: int  # worth playing out
-    key: bytes  # for their luck
+    games: int  # how many to play out
+    key: bytes  # the seed for these games
 
 
 @dataclass(frozen=True)
 class Tally:
-    """How games that were played out ended."""
+    """Results of games that were played out."""
 
     games: int
     wins: Shares  # by seat
@@ -63,7 +63,7 @@ class Tally:
 def positions(game: Game[S], rec: Record, words: Words) -> list[Position[S]]:
     """The beginning, each new stage of the game, and the end.
 
-    The same record gives the same chances: luck comes from what was published before the match.
+    The same record gives the same chances: the seed is the commitment published before the match.
     """
     match, key, end = replay(game, rec, upto=0), key_from(rec.commitment), len(rec.log)
     stage = words.stage(match.view(PUBLIC))
@@ -83,7 +83,7 @@ def _position(s: S, moment: int, end: int, key: bytes) -> Position[S]:
 
 
 def _thinned(found: list[Position[S]]) -> list[Position[S]]:
-    """No more than are of use, the first and the last among them."""
+    """At most MOST_MOMENTS of them, with the first and the last."""
     if len(found) <= MOST_MOMENTS:
         return found
     steps = MOST_MOMENTS - 1
@@ -99,9 +99,9 @@ def play_out(
     upto: int | None = None,
     seconds: float | None = None,
 ) -> Tally:
-    """Play games from here on, as a spectator sees it; those `done` before are not played again.
+    """Play games from a position, as a spectator sees it; the first `done` ones are skipped.
 
-    With `seconds`, at least one, and then no more than there is time for.
+    With `seconds`, play at least one game, and no more when the time is over.
     """
     s = position.state
     if game.over(s):
@@ -116,7 +116,7 @@ def play_out(
 
 
 def won_by(places: Sequence[int]) -> Shares:
-    """The win, shared among all in first place."""
+    """One win, shared among all in first place."""
     first = winners(places)
     return tuple((seat in first) / len(first) for seat in range(len(places)))
 

@@ -1,4 +1,4 @@
-"""An arena's figures as they are written in a language, in the terminal and on the page alike."""
+"""How the figures of an arena are written in a language, in the terminal and in the report."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from omerta.games.words import words
+from omerta.games import package
 from omerta.kernel.events import PUBLIC
 from omerta.lab.intervals import Share
 from omerta.lab.ratings import Rating
@@ -19,7 +19,7 @@ UNITS = ((1.0, "s"), (1e-3, "ms"), (0.0, "µs"))
 class Figures:
     def __init__(self, house: Text, game: str, content: msgspec.Struct | None = None) -> None:
         self._house = house
-        self._words = words(game, content)
+        self._words = package(game).words(content)
         self._voice = Voice(house, [], PUBLIC)
 
     def rating(self, rating: Rating) -> str:
@@ -30,7 +30,7 @@ class Figures:
         return self._house.percent(share)
 
     def interval(self, share: Share) -> str:
-        """In percent; without saying so, for it stands behind its share."""
+        """In percent, without the sign: it stands behind its share."""
         low, high = (self._house.decimal(100 * edge) for edge in (share.low, share.high))
         return f"[{low}–{high}]"
 

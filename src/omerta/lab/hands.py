@@ -1,6 +1,6 @@
-"""Who plays the games of an arena: this process, all cores, or a Ray cluster (`on_ray.py`).
+"""Hands play the games of an arena: this process, all cores, or a Ray cluster (`on_ray.py`).
 
-Each takes a plan and its games, and gives their lines as they end, in whatever order.
+Each takes a plan and its games, and yields a line for each game as it ends, in any order.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from omerta.lab.plan import Bout, Plan
 
 Hands = Callable[[Plan, Iterable[Bout]], Generator[Line, None, None]]
 
-# So many games wait for each worker: none is idle, and little is lost by a stop.
+# Games queued for each worker: enough that none is idle, and little is lost when it is stopped.
 AHEAD = 3
 
 
@@ -31,7 +31,7 @@ def one_by_one(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]
 
 
 def on_cores(jobs: int) -> Hands:
-    """So many games at a time, each in a process of its own."""
+    """`jobs` games at a time, each in a process of its own."""
 
     def played(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]:
         context = multiprocessing.get_context("spawn")
@@ -71,7 +71,7 @@ def _as_they_end(
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Processes that are started meanwhile never hear Ctrl-C, which is for who started them."""
+    """Processes started in this block do not get Ctrl-C; it is for the main process."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -80,11 +80,11 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _hang_on(lifeline: Connection) -> None:
-    """In a worker: it ends when whoever started it lets go."""
+    """In a worker: end when the main process closes the pipe."""
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 
 
 def _end_with(lifeline: Connection) -> None:
-    """At once, amid a game if need be, whether the other end was closed or its owner killed."""
+    """End at once, even in the middle of a game, when the other end is closed or killed."""
     lifeline.poll(None)
     os._exit(0)

@@ -42,11 +42,11 @@ def share_interval(wins: float, games: float) -> tuple[float, float, float]:
 
 
 def clustered_share(clusters: Sequence[tuple[float, float]]) -> Share | None:
-    """A share from clusters of (won, of how many); None where there was nothing to win.
+    """A share from clusters of (won, possible); None if nothing could be won.
 
-    What happens on one deal hangs together, so deals are what is counted: Wilson's interval for
-    as many independent trials as would vary as much as the deals do. Where they do not vary at
-    all (always won), each deal is one trial.
+    Games on one deal are not independent, so the deals are counted. This is Wilson's interval for
+    the number of independent trials that would vary as much as the deals do. If the deals do not
+    vary at all (always won), each deal counts as one trial.
     """
     of = sum(possible for _, possible in clusters)
     if not of:
@@ -63,7 +63,7 @@ def clustered_share(clusters: Sequence[tuple[float, float]]) -> Share | None:
 
 
 def students(freedom: int) -> float:
-    """Student's two-sided 95 % point: few deals tell little of how much deals vary."""
+    """Student's two-sided 95 % point: with few deals, their variance is uncertain."""
     if freedom == 1:
         return 12.706
     first, second = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96

@@ -1,4 +1,4 @@
-"""The games of an arena on disk: the terms they are played on, then a line for each, as it ends."""
+"""The games of an arena on disk: first the terms, then a line for each game as it ends."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ Written = TypeVar("Written", Line, Terms)
 
 
 class Ledger:
-    """Goes on where it was stopped, if it was on the same terms; a half-written line is dropped.
-
-    What is told of the bouts that are asked for must fit them."""
+    """Opens an arena's file and goes on with it, if the terms are the same. A half-written line is
+    dropped. The lines must fit the planned bouts."""
 
     def __init__(
         self, folder: Path, terms: Terms, bouts: Iterable[Bout], *, fresh: bool = False
@@ -35,7 +34,7 @@ class Ledger:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._file = file.open("ab")
-            self._file.truncate(len(written))  # what was played is never written twice
+            self._file.truncate(len(written))  # finished games are never written again
             if not written:
                 self._write(terms)
         except OSError as error:
@@ -84,7 +83,7 @@ class Ledger:
 
 
 def terms_in(folder: Path) -> Terms | None:
-    """On which terms an arena was begun in this folder, if one was."""
+    """The terms of the arena in this folder; None if there is none."""
     written = _whole_lines(folder / FILE)
     return _decoded(folder, 1, written.splitlines()[0], Terms) if written else None
 

@@ -1,6 +1,6 @@
 """An arena's games on a Ray cluster: the one that RAY_ADDRESS names, or one on this machine.
 
-Every machine of the cluster needs the same version of the house.
+Every machine of the cluster needs the same version of this package.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Who plays whom in an arena: every deal is played so often that it favours nobody.
+"""Who plays whom in an arena. Every deal is played several times, so that it favours nobody.
 
-On each deal every entrant sits in every seat equally often, and over the deals all meet. A plan has
-no end: asking for more games goes on with it, so that an arena can be made longer at any time.
+On each deal every entrant has every seat equally often, and over the deals all entrants meet. A
+plan is endless, so an arena can be made longer at any time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from omerta import __version__, bots, games
+from omerta import __version__, games, lineup
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
@@ -36,18 +36,18 @@ class Bout:
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """All that a result depends on, as it is written down with the results."""
+    """Everything the results depend on; stored with the results."""
 
     game: str
     rules: str  # their version
-    version: str  # of the house, and so of its bots
+    version: str  # of this package, and so of its bots
     bots: tuple[str, ...]
     players: tuple[int, ...]
     seed: str
     options: dict[str, Any]
     content: str  # a hash of the content file, "" for the game's own
-    programs: tuple[str, ...]  # those bots that are programs, as NAME=COMMAND
-    program_seconds: float  # how long these may take for an answer
+    programs: tuple[str, ...]  # the bots that are programs, as NAME=COMMAND
+    program_seconds: float  # how long a program may take for an answer
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         game = games.load(self.game)
-        known = bots.names(game)
+        known = lineup.names(game)
         for name in self.bots:
             if name not in known:
                 raise BadSetup("arena-no-bot", bot=name, known=", ".join(known))
@@ -87,7 +87,7 @@ class Plan:
             bots=self.bots,
             players=self.players,
             seed=self.seed,
-            # As it will be read again.
+            # In the form in which it is read from the file.
             options=msgspec.json.decode(msgspec.json.encode(self.options or game.options_type())),
             content=_digest(self.content) if self.content else "",
             programs=self.programs,
@@ -95,11 +95,11 @@ class Plan:
         )
 
     def key(self, players: int, deal: int) -> bytes:
-        """What a deal is dealt from: the same for all its games."""
+        """The seed of a deal: the same for all its games."""
         return derive(key_from(self.seed), "deal", players, deal)
 
     def bouts(self, least: int) -> list[Bout]:
-        """The first whole deals, at least so many games in all, shared among player counts."""
+        """The first deals with at least `games` games, shared among the player counts."""
         planned: list[Bout] = []
         tables = {players: _deals(len(self.bots), players) for players in self.players}
         games_of = dict.fromkeys(self.players, 0)
@@ -118,7 +118,7 @@ class Plan:
 
 
 def usual_players(game: Game[Any]) -> int:
-    """Where nobody says how many: the middle of what the game takes."""
+    """The default number of players: the middle of what the game allows."""
     return (game.min_players + game.max_players) // 2
 
 
@@ -130,11 +130,11 @@ def _digest(content: msgspec.Struct) -> str:
 
 
 def _deals(entrants: int, players: int) -> Iterator[Seating]:
-    """For each deal, who sits once more than the others at its first table.
+    """For each deal, who has one seat more than the others at its first table.
 
-    Where the seats of a table cannot be shared out evenly, some entrants have one more. At the
-    deal's next table everybody who has it moves on by one, so in the end all had equally many.
-    Each time those are chosen who even out how often two entrants meet.
+    If the seats of a table cannot be shared evenly, some entrants have one more. At the next table
+    of the deal the extra seats move on by one entrant, so in the end all have equally many. They
+    are chosen so that all pairs of entrants meet about equally often.
     """
     over = players % entrants
     choices = [(0, *more) for more in combinations(range(1, entrants), over - 1)] if over else [()]
@@ -147,7 +147,7 @@ def _deals(entrants: int, players: int) -> Iterator[Seating]:
 
 
 def _meetings(choice: Seating, entrants: int) -> list[int]:
-    """At how many tables of a deal two entrants meet that are one, two, … apart in the list."""
+    """How many tables of a deal two entrants share, if they are one, two, … apart in the list."""
     tables = {
         frozenset((entrant + shift) % entrants for entrant in choice) for shift in range(entrants)
     }
@@ -155,9 +155,9 @@ def _meetings(choice: Seating, entrants: int) -> list[int]:
 
 
 def _seatings(entrants: int, players: int, once_more: Seating, luck: Luck) -> list[Seating]:
-    """All games of one deal: its tables, each in all rotations, none twice.
+    """All games of one deal: its tables in all rotations, none twice.
 
-    Seats go round the entrants in an order drawn for the deal, so two alternate.
+    The entrants take the seats in turn, in an order drawn for the deal; two entrants alternate.
     """
     order = _shuffled(entrants, luck)
     shifts = range(entrants) if once_more else (0,)

@@ -1,6 +1,6 @@
-"""Plots of an arena's report, as SVG: drawn for a phone's width, and larger where there is room.
+"""Plots for an arena's report, as SVG: drawn for the width of a phone, and scaled up elsewhere.
 
-Numbers stand beside them in tables; a plot shows what is sooner seen than read.
+The numbers are in tables beside them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from html import escape
 
 WIDTH = 400
 LEFT, RIGHT = 4, 396
-# Told apart on the page's dark ground; entrants take them in turn.
+# Colours that differ clearly on a dark background; entrants take them in turn.
 COLOURS = (
     "#dcae52",
     "#7aa7ee",
@@ -33,7 +33,7 @@ BINS = 28
 
 @dataclass(frozen=True)
 class Bar:
-    """A figure of one entrant with its interval, and how it is written."""
+    """A figure of one entrant with its interval and its label."""
 
     name: str
     colour: str
@@ -63,7 +63,7 @@ class Hill:
 
 @dataclass(frozen=True)
 class Span:
-    """The mean of an entrant, what is seldom exceeded, and the most."""
+    """The mean, the 95th percentile and the maximum of an entrant."""
 
     name: str
     colour: str
@@ -115,7 +115,7 @@ def _ticks(low: float, high: float, most: int = 5) -> list[float]:
 
 
 def _within(x: float) -> str:
-    """Where to anchor words below an axis so that they stay within the picture."""
+    """The anchor for a label below an axis, so that it stays inside the picture."""
     return "start" if x < LEFT + 30 else "end" if x > RIGHT - 30 else "middle"
 
 
@@ -128,7 +128,7 @@ def _row_head(top: float, name: str, written: str, colour: str) -> str:
 
 
 def bars(label: str, rows: Sequence[Bar], middle: float) -> str:
-    """From the middle to each figure, with whiskers over its interval."""
+    """Bars from the middle to each figure, with whiskers for the interval."""
     bounded = [edge for row in rows for edge in (row.low, row.high) if math.isfinite(edge)]
     edges = [middle, *bounded, *[row.value for row in rows]]
     low, high = min(edges), max(edges)
@@ -158,7 +158,7 @@ def effects(
     series: Sequence[Series],
     written: Callable[[float], str],
 ) -> str:
-    """By column: a bar up or down from nothing with its whisker, and a dot for each series."""
+    """In each column a bar from zero with its whisker, and a dot for each series."""
     edges = [0.0, *[edge for bar in means for edge in (bar.low, bar.high)]]
     edges += [value for each in series for value in each.values]
     reach = max(0.02, *map(abs, edges))
@@ -188,7 +188,7 @@ def effects(
 def courses(
     label: str, columns: Sequence[str], series: Sequence[Series], written: Callable[[float], str]
 ) -> str:
-    """A line for each series from column to column, of shares."""
+    """A line of shares for each series, from column to column."""
     top, foot, axis = 8.0, 158.0, 52.0
     y = _scale(1, 0, top, foot)
     parts = []
@@ -211,7 +211,7 @@ def courses(
 
 
 def hills(label: str, rows: Sequence[Hill], written: Callable[[float], str]) -> str:
-    """How often each entrant's values were how high, one hill below the other."""
+    """The distribution of each entrant's values, one curve below the other."""
     low = min(row.values[0] for row in rows)
     high = max(row.values[-1] for row in rows)
     x = _scale(low, high, LEFT + 6, RIGHT - 6)
@@ -247,7 +247,7 @@ def _binned(values: Sequence[int], low: float, high: float) -> list[int]:
 
 
 def spans(label: str, rows: Sequence[Span], written: Callable[[float], str]) -> str:
-    """Figures over several decades: a block, a tick, and a ring at the end of the line."""
+    """Figures over several decades: the mean as a block, then a tick, and a ring at the maximum."""
     least = 10 ** math.floor(math.log10(min(min(row.values) for row in rows)))
     most = max(10 * least, *(row.values[2] for row in rows))
     x = _scale(math.log10(least), math.log10(most), LEFT + 6, RIGHT - 8)

@@ -1,7 +1,7 @@
 """Ratings from placings: OpenSkill's Plackett–Luce model, on a scale people know.
 
-1500 is the mean of all entrants. Who has 400 points more comes in before the other ten times out
-of eleven, whatever the size of the table.
+1500 is the mean of all entrants. An entrant with 400 points more comes in before the other ten
+times out of eleven, whatever the size of the table.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from omerta.lab.intervals import students
 MEAN = 1500.0
 # Odds of ten to one.
 TENFOLD = 400.0
-# How unsure one is of an entrant before its first game. While it is unsure the model overdoes
-# differences, so this is no more than needed: after some hundred games, by a few per cent.
+# How uncertain an entrant's rating is before its first game. While it is uncertain, the model
+# exaggerates differences, so it is as small as possible: a few per cent after some hundred games.
 FIRST_SIGMA = 120.0
-# For the intervals the deals are drawn again so often, in all so many games.
+# For the intervals: how often the deals are drawn again, and the most games in all.
 REDRAWN = 60
 REDRAWN_GAMES = 24_000
 
 
 @dataclass(frozen=True)
 class Rating:
-    """Of one entrant, and half its 95 % interval."""
+    """The rating of one entrant, and half its 95 % interval."""
 
     rating: float
     margin: float
 
 
 def ratings(deals: Sequence[Sequence[Line]], entrants: int) -> list[Rating]:
-    """From all games, in order; intervals from deals drawn again and again (bootstrap).
+    """Ratings from all games, in order; intervals by bootstrap over the deals.
 
-    Of many deals only some are drawn, which vary the more: the margin is set right for that. And
-    few deals, drawn from themselves, vary less than other deals would.
+    If there are many deals, each sample has only some of them and varies more; the margin is
+    corrected for that. It is also corrected for few deals, whose samples vary too little.
     """
     found = _rated([line for deal in deals for line in deal], entrants)
     games = sum(map(len, deals))
@@ -72,9 +72,9 @@ def _rated(lines: Sequence[Line], entrants: int) -> list[float]:
 
 
 def _model(players: int) -> PlackettLuce:
-    """What a difference means must not depend on the size of the table, so chance is shared out.
+    """The model. A difference must mean the same at tables of any size, so `beta` depends on it.
 
-    Entrants do not change, so nothing is forgotten: no tau, and no damping of how sure it gets.
+    Entrants do not change over time, so there is no `tau`.
     """
     beta = TENFOLD / math.log(10) / math.sqrt(players)
     return PlackettLuce(beta=beta, tau=0, gamma=_undamped)
@@ -89,7 +89,7 @@ def _merged(
     seating: Sequence[int],
     after: list[PlackettLuceRating],
 ) -> list[PlackettLuceRating]:
-    """An entrant in several seats learns from each."""
+    """An entrant with several seats is updated for each."""
     mu = [rating.mu for rating in before]
     sigma = [rating.sigma for rating in before]
     for entrant, rating in zip(seating, after, strict=True):

@@ -16,14 +16,14 @@ from omerta.lab.ratings import MEAN
 from omerta.lab.standings import Pace, Seats, Standing, Standings
 from omerta.text import Text
 
-# Of the matrix: nobody is better; one always is; the other always is.
+# Colours of the matrix: equal, always better, always worse.
 EVEN, BETTER, WORSE = (42, 34, 26), (62, 122, 84), (146, 58, 50)
 
 
 def page(
     found: Standings, paces: Sequence[Pace], house: Text, figures: Figures, command: str
 ) -> str:
-    """In the language of `house`, a text of the game; `command` makes the same arena again."""
+    """The report in the language of `house`. `command` makes the same arena again."""
     return _Page(found, paces, house, figures, command).whole()
 
 
@@ -234,7 +234,7 @@ class _Page:
 
 
 def summary(found: Standings, house: Text) -> str:
-    """What was played, in a line."""
+    """What was played, in one line."""
     return house(
         "arena-summary",
         games=found.games,
@@ -245,7 +245,7 @@ def summary(found: Standings, house: Text) -> str:
 
 
 def remarks(found: Standings, house: Text) -> list[str]:
-    """What did not go as usual."""
+    """Remarks on what was unusual."""
     endings = [
         house(f"simulate-ending-{ending}", games=games) for ending, games in found.endings.items()
     ]
@@ -274,7 +274,7 @@ def _figure(drawn: str) -> str:
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """The rows are markup."""
+    """A table; its rows are HTML."""
     head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
     body = "".join(
         f'<tr><th scope="row">{first}</th>{"".join(f"<td>{each}</td>" for each in rest)}</tr>'
@@ -295,7 +295,7 @@ def _chip(entrant: int) -> str:
 
 
 def _heat(share: Share) -> str:
-    """The further from even, the stronger."""
+    """A colour: the further from equal, the stronger."""
     towards, far = (BETTER if share.share > 0.5 else WORSE), abs(share.share - 0.5) * 2
     mixed = (round(even + (end - even) * far**0.7) for even, end in zip(EVEN, towards, strict=True))
     return f"rgb({' '.join(map(str, mixed))})"

@@ -1,4 +1,4 @@
-"""Bots against bots, many times, and who wins how often."""
+"""Many games between bots, and how often each wins."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from omerta.bots import make
 from omerta.kernel.dice import derive
 from omerta.kernel.drivers import play_stepped
 from omerta.kernel.game import Game
 from omerta.kernel.results import winners
 from omerta.lab.intervals import mean_interval, share_interval
+from omerta.lineup import make
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def simulate(
     rotate: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
-    """Play the games and sum them up by entrant; with `rotate` each moves on a seat every game."""
+    """Play the games and sum them up by entrant. With `rotate` all change seats after each game."""
     players = len(entrants)
     scores: list[list[int]] = [[] for _ in entrants]
     wins = [0.0] * players

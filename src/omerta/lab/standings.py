@@ -1,8 +1,8 @@
-"""What the games of an arena show: ratings, points, wins; against whom, where, how quickly.
+"""The results of an arena: ratings, points, wins; by opponent, by seat, and how fast.
 
-A *point* is up for each two seats of different entrants at a table: it goes to the one that came
-in before the other, and half to each if they share a place. Half of all points is what an equal
-gets, at tables of any size.
+Each pair of seats of different entrants at a table plays for one *point*: it goes to the seat with
+the better place, or half to each if they share a place. Equal entrants get half of all points, at
+tables of any size.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from omerta.lab.ratings import Rating, ratings
 
 @dataclass(frozen=True)
 class Pace:
-    """Seconds for a move, where there was something to choose."""
+    """Seconds per move, where there was a choice."""
 
     moves: int
     mean: float
@@ -36,7 +36,7 @@ class Standing:
     rating: Rating
     points: Share
     wins: Share  # of all games of all its seats
-    equal: float  # share of wins if all were equal
+    equal: float  # the share of wins if all were equal
     games: int
     scores: tuple[int, ...]  # in order
     failures: int  # how often a program gave no answer
@@ -53,7 +53,7 @@ class Seats:
 
 @dataclass(frozen=True)
 class Standings:
-    """Everything of all entrants, who are in the order of the plan but for `ranked`."""
+    """All results. Entrants are in the order of the plan, except in `ranked`."""
 
     entrants: tuple[Standing, ...]
     matrix: tuple[tuple[Share | None, ...], ...]  # points of one entrant against another
@@ -69,7 +69,7 @@ class Standings:
 
 
 class Tally:
-    """What was won out of what was to be won, under many headings, by deal."""
+    """What was won and what could be won, by heading and deal."""
 
     def __init__(self) -> None:
         self._of: dict[Hashable, dict[int, list[float]]] = defaultdict(dict)
@@ -135,7 +135,7 @@ def _tally(lines: Sequence[Line]) -> Tally:
 
 
 def _points(line: Line, seat: int) -> Iterator[tuple[int, float]]:
-    """What a seat gets against each other entrant's."""
+    """The points of a seat against the seats of other entrants."""
     place = line.places[seat]
     for other, other_place in zip(line.seating, line.places, strict=True):
         if other != line.seating[seat]:
@@ -178,7 +178,7 @@ def _seats(players: int, entrants: int, tally: Tally) -> Seats:
 
 
 def paces(entrants: int, lines: Sequence[Line]) -> list[Pace]:
-    """How quickly each entrant moved: the one thing that differs when an arena is repeated."""
+    """How fast each entrant moved. Only this differs when an arena is repeated."""
     return [
         _pace([line for line in lines if entrant in line.seating], entrant)
         for entrant in range(entrants)
@@ -197,7 +197,7 @@ def _pace(lines: Sequence[Line], entrant: int) -> Pace:
 
 
 def _most(steps: Counter[int], moves: int) -> float:
-    """What 95 % of moves did not exceed."""
+    """The 95th percentile of the times."""
     counted = 0
     for step in sorted(steps):
         counted += steps[step]

@@ -1,30 +1,29 @@
-"""An offer made at the keyboard, step by step: to whom, what for what, with which words.
+"""An offer made at the terminal, step by step: to whom, which items, which words.
 
-What may be put into it, the trade of the game says: a list holds only what leads to an offer that
-somebody could accept as things are.
+The game's trade says what may be put into it. The lists contain only items with which somebody
+could accept the offer now.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from omerta.games import package
 from omerta.kernel.events import SeenEvent
 from omerta.kernel.game import Prompt
+from omerta.kernel.happenings import OfferMade
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer, others
 from omerta.kernel.trees import Path
-from omerta.terminal.voices import offering
+from omerta.terminal.keyboard import Entry
+from omerta.terminal.session import Session
 from omerta.text.phrases import Phrase, SeatName, Voice
 
-if TYPE_CHECKING:
-    from omerta.terminal.table import TerminalTable
-
-# Games number things of a kind from 0; none has as many as this.
+# Games number the items of a kind from 0; no game has as many as this.
 MOST_THINGS = 200
 MOST_SUM = 10**9
 
@@ -33,41 +32,36 @@ DROP = "x"
 
 
 class Dropped(Exception):  # noqa: N818  (a wish, not an error)
-    """The person has thought better of it."""
+    """The person has dropped the offer."""
 
 
 def to_words(offer: Offer) -> SeenEvent:
-    """An open offer as the house tells of it."""
-    data = {
-        "maker": offer.maker,
-        "to": offer.to,
-        GIVES: offer.gives,
-        WANTS: offer.wants,
-        "words": offer.words,
-        "promise": offer.promise,
-    }
-    return SeenEvent("offer_made", "", data)
+    """An open offer as the event that announced it, to put it into words."""
+    made = OfferMade(
+        offer.id, offer.maker, offer.to, offer.gives, offer.wants, offer.words, offer.promise
+    )
+    return SeenEvent(made.kind, "", made)
 
 
 class Composer:
-    def __init__(self, table: TerminalTable, seat: int) -> None:
-        self._table = table
-        self._match = table.match
-        self._keys = table.keyboard
-        self._text = table.text
+    def __init__(self, session: Session, seat: int) -> None:
+        self._session = session
+        self._match = session.match
+        self._keys = session.keyboard
+        self._text = session.text
         self._seat = seat
-        self._voice: Voice = table.voice(seat)
-        trade = table.match.game.trade
+        self._voice: Voice = session.voice(seat)
+        trade = session.match.game.trade
         assert trade is not None
         self._trade = trade
-        self._own = offering(table.match.game.name)
+        self._own = package(session.match.game.name).offering
 
     def compose(self, send: Callable[[Offer], object], counters: Offer | None = None) -> bool:
         """Build an offer, or a counter-offer, and send it. False if it was dropped."""
         try:
             if counters is None:
                 draft = Offer(0, self._seat, self._whom(self._partners()), (), ())
-            else:  # from the other side; what is not wanted can be taken out
+            else:  # both sides exchanged; items can be taken out
                 draft = self._from_the_other_side(counters)
             draft = self._fill(self._fill(draft, GIVES), WANTS)
             self._send(self._with_words(draft), send)
@@ -79,7 +73,7 @@ class Composer:
     # --- the steps ---
 
     def whom(self) -> int:
-        """Any other player."""
+        """Let the person choose any other player."""
         return self._whom(others(self._match.state.players, self._seat))
 
     def _whom(self, seats: Sequence[int]) -> int:
@@ -96,8 +90,7 @@ class Composer:
         return Offer(0, self._seat, offer.maker, offer.wants, offer.gives)
 
     def give(self, offer: Offer) -> Path | None:
-        """Which of their own secret things the person gives for an offer; None if they have thought
-        better of it."""
+        """Which of their secret items the person gives for an offer; None if they drop it."""
         pick, path = self._trade.picks, Path()
         while pick is not None and (choices := pick(self._match.state, self._seat, offer, path)):
             actions, _ = choices
@@ -110,15 +103,15 @@ class Composer:
         return path
 
     def _one_of(self, actions: Path, path: Path) -> int:
-        """As it is put where offers are asked for."""
+        """Let the person choose one, with the labels of stepped play."""
         draft = (self._trade.accept, *path)
         prompt = Prompt("answer_offer", self._trade.rule, actions, draft, answer=None)
         seen = replace(self._match.view(self._seat), prompt=prompt, asking=prompt.kind)
-        labels = [self._voice.say(self._table.words.action(seen, each)) for each in actions]
+        labels = [self._voice.say(self._session.words.action(seen, each)) for each in actions]
         return actions[self._pick("play-give-which", labels)]
 
     def _fill(self, draft: Offer, side: str) -> Offer:
-        """Add things to a side and take others out, until there is nothing more to say."""
+        """Add and remove items on one side, until the person is content."""
         while True:
             items: tuple[Item, ...] = getattr(draft, side)
             new, old = [*self._addable(draft, side)], [*dict.fromkeys(items)]
@@ -142,7 +135,7 @@ class Composer:
             draft = _with(draft, side, items)
 
     def _sum(self, draft: Offer, side: str, what: str) -> int:
-        """How much; -1 for nothing after all."""
+        """How much; -1 for nothing."""
         most = self._most(draft, side, what)
         unit, all_of_it = self._item((what, 1)), self._item((what, most))
         self._keys.say(self._text("play-how-much", unit=unit, most=most, all=all_of_it))
@@ -165,17 +158,19 @@ class Composer:
         return self._read("play-your-words")
 
     def _send(self, draft: Offer, send: Callable[[Offer], object]) -> None:
-        """A refusal loses nothing: it can be changed and sent again."""
+        """Send the offer. If it is refused, it can be changed and sent again."""
         labels = [self._text(f"play-{what}") for what in ("send", "change-gives", "change-wants")]
         labels.append(self._text("play-change-words"))
         while True:
             self._keys.say(self._line(draft))
+            for line in self._session.offer_outlook(self._match.view(self._seat), draft):
+                self._keys.say(line, indent="  ")
             picked = self._pick("play-send-it", labels)
             if picked == 0:
                 try:
                     send(draft)
                 except Refused as refused:
-                    self._table.refuse(refused, self._voice)
+                    self._session.refuse(refused, self._voice)
                     continue
                 return
             if picked == len(labels) - 1:
@@ -186,10 +181,10 @@ class Composer:
     # --- asking ---
 
     def _pick(self, question: str, labels: list[str], to: str = "", enough: bool = False) -> int:
-        """Which of them; -1 where it may be enough, and is."""
+        """The index of the label chosen; -1 if `enough` and nothing more is wanted."""
         while True:
             self._keys.say(self._text(question, to=to), style="bold")
-            self._keys.list([(label, "") for label in labels])
+            self._keys.list([Entry(label) for label in labels])
             hint = "play-keys-enough" if enough else "play-keys-drop"
             self._keys.say(self._text(hint), style="dim")
             given = self._read("play-choose")
@@ -211,7 +206,7 @@ class Composer:
     # --- what there is ---
 
     def _addable(self, draft: Offer, side: str) -> Iterator[Item]:
-        """What may be put on a side; of what adds up, the least there is."""
+        """The items that may be added to a side; for amounts, one unit."""
         for item in self._candidates(draft, side):
             if item[0] in self._trade.secret or self._could_be(
                 _with(draft, side, (*getattr(draft, side), item))
@@ -223,13 +218,13 @@ class Composer:
             if what in self._trade.sums:
                 yield what, 1
             elif self._own is None and not (side == WANTS and draft.to == ANYONE):
-                # (A thing has one owner: he is the one to be asked.)
+                # (An item has one owner, who must be the recipient.)
                 yield from [(what, which) for which in range(MOST_THINGS)]
         if self._own is not None:
             yield from self._own.things(self._match.view(self._seat), draft, giving=side == GIVES)
 
     def _most(self, draft: Offer, side: str, what: str) -> int:
-        """The largest sum that somebody could pay."""
+        """The largest amount that somebody could pay."""
 
         def too_much(amount: int) -> bool:
             return not self._could_be(_with(draft, side, (*getattr(draft, side), (what, amount))))
@@ -237,7 +232,7 @@ class Composer:
         return bisect_left(range(MOST_SUM), True, lo=1, key=too_much) - 1
 
     def _could_be(self, offer: Offer) -> bool:
-        """Is there anything against what lies open in it? The rest is looked at when it is sent."""
+        """Are its open items possible? Secret ones are checked when it is sent."""
         gives, wants = (
             [i for i in side if i[0] not in self._trade.secret]
             for side in (offer.gives, offer.wants)
@@ -254,13 +249,13 @@ class Composer:
         return self._text("play-up-to", most=most)
 
     def _item(self, item: Item) -> str:
-        return self._table.thing(self._seat, item)
+        return self._session.thing(self._seat, item)
 
     def _name(self, seat: int) -> str:
         return self._voice.say(Phrase("offer-anyone") if seat == ANYONE else SeatName(seat))
 
     def _line(self, draft: Offer) -> str:
-        told = self._table.words.event(to_words(draft))
+        told = self._session.words.event(to_words(draft))
         assert told is not None
         return self._voice.say(told)
 

@@ -1,8 +1,6 @@
-"""What is on record between the players: open offers, and promises with what became of them."""
+"""The deals between the players: open offers, and promises with their marks."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from rich.markup import escape
 from rich.rule import Rule
@@ -14,31 +12,23 @@ from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer, Promise
 from omerta.terminal.bargain import Bargaining
 from omerta.terminal.composing import Composer, Dropped, to_words
+from omerta.terminal.keyboard import Entry
+from omerta.terminal.session import Session
 from omerta.text.phrases import SeatName, Voice
-
-if TYPE_CHECKING:
-    from omerta.terminal.table import TerminalTable
 
 Line = tuple[Offer | Promise, str]
 
 
 class Deals:
-    def __init__(self, table: TerminalTable, bargaining: Bargaining) -> None:
-        self._table = table
-        self._match = table.match
+    def __init__(self, session: Session, bargaining: Bargaining) -> None:
+        self._session = session
+        self._match = session.match
         self._bargaining = bargaining
 
-    def summary(self, seen: SeatView) -> str:
-        """One line below the screen; nothing if there is nothing on record."""
-        pending = [promise for promise in seen.promises if not promise.mark]
-        if not seen.offers and not pending:
-            return ""
-        return self._table.text("play-on-record", offers=len(seen.offers), promises=len(pending))
-
     def look(self, seat: int) -> bool:
-        """Show all of it, and let the person deal with what is theirs. True if anything changed."""
-        seen, voice = self._match.view(seat), self._table.voice(seat)
-        keys, text = self._table.keyboard, self._table.text
+        """Show all deals, and let the person act on their own. True if anything changed."""
+        seen, voice = self._match.view(seat), self._session.voice(seat)
+        keys, text = self._session.keyboard, self._session.text
         own = self._show(seen, voice)
         if not own:
             return False
@@ -51,26 +41,26 @@ class Deals:
         return False
 
     def give_word(self, seat: int) -> bool:
-        """A promise without any trade."""
-        composer, keys, text = Composer(self._table, seat), self._table.keyboard, self._table.text
+        """Make a promise without a trade."""
+        session, composer = self._session, Composer(self._session, seat)
         try:
             to = composer.whom()
             while words := composer.words("play-word-which"):
                 try:
-                    self._match.promise(seat, to, words, at=self._table.now())
+                    self._match.promise(seat, to, words, at=session.now())
                 except Refused as refused:
-                    self._table.refuse(refused, self._table.voice(seat))
+                    session.refuse(refused, session.voice(seat))
                     continue
                 return True
         except Dropped:
             pass
-        keys.say(text("play-word-dropped"), style="yellow")
+        session.keyboard.say(session.text("play-word-dropped"), style="yellow")
         return False
 
     # --- showing ---
 
     def _show(self, seen: SeatView, voice: Voice) -> list[Offer | Promise]:
-        """Those the person can do something about have numbers, and are given back."""
+        """Show all deals. Returns those the person can act on; these have numbers."""
         offers: list[Line] = [(each, self._offer(each, voice)) for each in seen.offers]
         promises: list[Line] = [(each, self._promise(each, voice)) for each in seen.promises]
         own: list[Offer | Promise] = []
@@ -79,7 +69,7 @@ class Deals:
         return own
 
     def _list(self, what: str, lines: list[Line], own: list[Offer | Promise], seat: int) -> None:
-        console, text = self._table.console, self._table.text
+        console, text = self._session.console, self._session.text
         console.print(Rule(text(f"play-{what}"), style="dim"))
         shown = Table.grid(padding=(0, 2))
         for entry, line in lines:
@@ -94,14 +84,14 @@ class Deals:
 
     def _offer(self, offer: Offer, voice: Voice) -> str:
         if offer.gives or offer.wants:
-            told = self._table.words.event(to_words(offer))
+            told = self._session.words.event(to_words(offer))
             assert told is not None
             return voice.say(told)
         names = [voice.say(SeatName(seat)) for seat in (offer.maker, offer.to)]
-        return self._table.text("play-offer-closed", maker=names[0], to=names[1])
+        return self._session.text("play-offer-closed", maker=names[0], to=names[1])
 
     def _promise(self, entry: Promise, voice: Voice) -> str:
-        return self._table.text(
+        return self._session.text(
             "play-promise",
             round=entry.round,
             maker=voice.say(SeatName(entry.maker)),
@@ -119,25 +109,25 @@ class Deals:
             self._bargaining.put_to_person(seat, entry.id)
             self._bargaining.settle()  # a counter-offer is answered at once
             return True
-        if not self._table.keyboard.agrees(self._table.text("play-withdraw")):
+        if not self._session.keyboard.agrees(self._session.text("play-withdraw")):
             return False
-        self._match.withdraw(seat, entry.id, at=self._table.now())
+        self._match.withdraw(seat, entry.id, at=self._session.now())
         return True
 
     def _mark(self, promise: Promise, seat: int) -> bool:
-        keys, text = self._table.keyboard, self._table.text
+        keys, text = self._session.keyboard, self._session.text
         marks = [mark for mark in MARKS if mark != promise.mark]
-        keys.list([(text("play-mark", mark=mark or "open"), "") for mark in marks])
+        keys.list([Entry(text("play-mark", mark=mark or "open")) for mark in marks])
         keys.say(text("play-keys-record"), style="dim")
         number = keys.number(keys.read(), len(marks))
         if number is None:
             return False
-        self._match.mark(seat, promise.id, marks[number - 1], at=self._table.now())
+        self._match.mark(seat, promise.id, marks[number - 1], at=self._session.now())
         return True
 
 
 def _concerns(entry: Offer | Promise, seat: int) -> bool:
-    """Can this seat do anything about it?"""
+    """Can this seat act on it?"""
     if isinstance(entry, Promise):
         return entry.to == seat
     return entry.to in (seat, ANYONE) or entry.maker == seat

@@ -1,9 +1,10 @@
-"""What is said to the person at the keyboard, and what they type."""
+"""Prints to the terminal, and reads what is typed."""
 
 from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.markup import escape
@@ -18,6 +19,14 @@ class Quit(Exception):  # noqa: N818  (a wish, not an error)
     """The person at the keyboard wants to stop."""
 
 
+class Entry(NamedTuple):
+    """Something to choose from a list."""
+
+    label: str
+    beside: str = ""  # a short remark in the next column
+    below: tuple[str, ...] = ()  # lines under the label
+
+
 class Keyboard:
     def __init__(self, console: Console, text: Text) -> None:
         self.console = console
@@ -26,7 +35,7 @@ class Keyboard:
     # --- saying ---
 
     def say(self, line: str, style: str = "", indent: str = "") -> None:
-        """Print a line, broken at plain spaces only: no-break spaces keep numbers whole."""
+        """Print a line, wrapped at plain spaces only: no-break spaces keep numbers together."""
         wrapped = textwrap.fill(
             line,
             self.console.width,
@@ -40,15 +49,18 @@ class Keyboard:
     def complain(self, line: str) -> None:
         self.say(line, style="red")
 
-    def list(self, rows: Sequence[tuple[str, str]], first: int = 1) -> None:
-        """What can be chosen, numbered; each with what stands beside it."""
+    def list(self, entries: Sequence[Entry], first: int = 1) -> None:
+        """What can be chosen, numbered."""
         choices = Table.grid(padding=(0, 2))
-        for number, (what, beside) in enumerate(rows, start=first):
-            choices.add_row(f"[bold cyan]{number:>4}[/]", escape(what), f"[dim]{escape(beside)}[/]")
+        for number, (label, beside, below) in enumerate(entries, start=first):
+            lines = [escape(label), *[f"[dim]{escape(line)}[/]" for line in below]]
+            choices.add_row(
+                f"[bold cyan]{number:>4}[/]", "\n".join(lines), f"[dim]{escape(beside)}[/]"
+            )
         self.console.print(choices, highlight=False)
 
     def wipe(self) -> None:
-        """Clear the screen and what could be scrolled back to."""
+        """Clear the screen and the scrollback."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
@@ -67,7 +79,7 @@ class Keyboard:
         return " ".join(self.input(f"{self.text(prompt)} › ").split())
 
     def number(self, given: str, most: int) -> int | None:
-        """What was typed, if it is a number from 1 to the most; else None."""
+        """What was typed, if it is a number from 1 to `most`; else None."""
         known = given.isdecimal() and len(given) <= MOST_DIGITS and 1 <= int(given) <= most
         return int(given) if known else None
 

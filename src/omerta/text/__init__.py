@@ -1,6 +1,6 @@
-"""Texts in French and English: one set of Fluent files for the house, one for each game.
+"""Texts in French and English: common Fluent files, and one set for each game.
 
-Code never holds a sentence a player reads; it names a message and its parameters.
+Code contains no sentence for players. It names a message and its parameters.
 """
 
 from __future__ import annotations
@@ -9,30 +9,30 @@ import locale
 import os
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+HERE = Path(__file__).parent
 MOST_CHARACTERS = 1000
 MOST_NUMBER = 10**15
 
 
 class MissingTextError(KeyError):
-    """A message that no text file has. A test keeps this from happening."""
+    """No text file has this message. A test makes sure that this does not happen."""
 
 
 class Text:
-    """All messages of one language: the house's own and, if one is named, a game's."""
+    """All messages of one language: the common ones and, if its folder is given, a game's."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, game: Path | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_source("omerta.text", f"{language}.ftl")))
+        self._bundle.add_resource(FluentResource(_source(HERE, language)))
         if game is not None:
-            source = _source(f"omerta.games.{game}", "text", f"{language}.ftl")
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(FluentResource(_source(game / "text", language)))
 
     def __call__(
         self, message: str, params: Mapping[str, Any] | None = None, /, **more: Any
@@ -64,7 +64,7 @@ class Text:
 
 
 def _moderate(value: Any) -> Any:
-    """A parameter a message can take: what comes from files and keyboards may be absurd."""
+    """Shorten a parameter: values from files and keyboards may be absurdly long."""
     if isinstance(value, str) and len(value) > MOST_CHARACTERS:
         return f"{value[:MOST_CHARACTERS]}…"
     if isinstance(value, int) and abs(value) > MOST_NUMBER:
@@ -73,16 +73,16 @@ def _moderate(value: Any) -> Any:
 
 
 @cache
-def text(language: str, game: str | None = None) -> Text:
+def text(language: str, game: Path | None = None) -> Text:
     return Text(language, game)
 
 
-def _source(package: str, *path: str) -> str:
-    return files(package).joinpath(*path).read_text("utf-8")
+def _source(folder: Path, language: str) -> str:
+    return (folder / f"{language}.ftl").read_text("utf-8")
 
 
 def users_language() -> str:
-    """French where the surroundings say so, English otherwise."""
+    """French if the environment says so, otherwise English."""
     told = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     preferred = next((value for value in told if value), "") or (locale.getlocale()[0] or "")
     return "fr" if preferred.lower().startswith("fr") else "en"

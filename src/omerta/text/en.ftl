@@ -98,6 +98,9 @@ setup-file-missing = There is no file { $file }.
 setup-file-folder = { $file } is a folder, not a file.
 setup-file-forbidden = I may not read { $file }.
 setup-name = A name has 1 to { $most } printable characters.
+game-name-taken = “{ $game_name }” is a game of the house: the game of the package { $by } needs another name.
+game-twice = Only one game can be called “{ $game_name }”. It is offered by: { $by }.
+game-broken = The game “{ $game_name }” of the package { $by } cannot be played: { $problem }
 bot-name-taken = “{ $bot }” is a name of the house's own: the bot of { $by } needs another one.
 bot-twice = Only one bot can be called “{ $bot }”. It is offered by: { $by }.
 bot-broken = The bot “{ $bot }” of the package { $by } cannot be loaded: { $problem }
@@ -454,6 +457,7 @@ temper-vengeful-line = Whoever does this one wrong pays more for every deal, or 
 # --- serving ---
 
 serve-open = Omertà is open at { $address } (Ctrl-C closes it)
+serve-missing = A server needs more than is installed ({ $module } is missing). Install it: pip install "omerta-games[serve]"
 serve-port = Cannot listen on { $host } port { $port }: { $problem }
 cli-serve = open the table in the browser
 cli-serve-host = the address to listen on (usually 127.0.0.1: this machine only)

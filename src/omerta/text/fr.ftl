@@ -99,6 +99,9 @@ setup-file-missing = Il n'y a pas de fichier { $file }.
 setup-file-folder = { $file } est un dossier, pas un fichier.
 setup-file-forbidden = Je n'ai pas le droit de lire { $file }.
 setup-name = Un nom compte de 1 à { $most } caractères affichables.
+game-name-taken = « { $game_name } » est un jeu de la maison : il faut un autre nom au jeu du paquet { $by }.
+game-twice = Un seul jeu peut s'appeler « { $game_name } ». Il est proposé par : { $by }.
+game-broken = Le jeu « { $game_name } » du paquet { $by } ne peut pas être joué : { $problem }
 bot-name-taken = « { $bot } » est un nom de la maison : il en faut un autre au bot de { $by }.
 bot-twice = Un seul bot peut s'appeler « { $bot } ». Il est proposé par : { $by }.
 bot-broken = Le bot « { $bot } » du paquet { $by } ne se charge pas : { $problem }
@@ -455,6 +458,7 @@ temper-vengeful-line = Qui lui fait du tort paie chaque marché plus cher, ou n'
 # --- servir ---
 
 serve-open = Omertà est ouvert à l'adresse { $address } (Ctrl-C ferme)
+serve-missing = Il manque ici de quoi ouvrir un serveur ({ $module }). Installez-le : pip install "omerta-games[serve]"
 serve-port = Impossible d'écouter sur { $host }, port { $port } : { $problem }
 cli-serve = ouvrir la table dans le navigateur
 cli-serve-host = l'adresse d'écoute (d'habitude 127.0.0.1 : cette machine seulement)

@@ -1,8 +1,8 @@
-"""Phrases: what is to be said, before it is said in anybody's language to anybody in particular.
+"""Phrases: messages that do not depend on language or reader.
 
-Rules and tables speak in phrases: a message with its parameters, which may be phrases themselves.
-A `Voice` says a phrase to one reader in one language; the page says the same phrases in the same
-way, so a language can be changed at any moment and no sentence is made in two places.
+A phrase is a message of the text files with its parameters, which may be phrases themselves. A
+`Voice` says a phrase to one reader in one language. The page does the same with the same phrases,
+so the language can be changed at any moment and no sentence is written twice.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from omerta.text import Text
 
 
 class Phrase(msgspec.Struct, frozen=True, tag="phrase", tag_field="is", omit_defaults=True):
-    """A message of the text files. `who` is the seat it speaks of: it sets $you and $name."""
+    """A message of the text files. `who` is the seat it is about: it sets $you and $name."""
 
     say: str
     params: dict[str, Part] = {}
@@ -24,13 +24,13 @@ class Phrase(msgspec.Struct, frozen=True, tag="phrase", tag_field="is", omit_def
 
 
 class SeatName(msgspec.Struct, frozen=True, tag="seat", tag_field="is"):
-    """A seat as the reader calls it: you, or the player's name."""
+    """The name of a seat for the reader: "you", or the player's name."""
 
     seat: int
 
 
 class Row(msgspec.Struct, frozen=True, tag="row", tag_field="is", omit_defaults=True):
-    """Several parts as one: in words (a, b and c), listed, or added up."""
+    """Several parts as one: as a list in words (a, b and c), with commas, or as a sum."""
 
     parts: tuple[Part, ...]
     by: Literal["and", ", ", " + "] = ", "
@@ -45,13 +45,13 @@ def all_names(seats: Iterable[int]) -> Row:
 
 
 def of_each(whats: Iterable[tuple[int, Part]]) -> Row:
-    """What is said of each seat, as a list that begins a sentence."""
+    """A list of seats with a remark on each; it begins a sentence."""
     parts = [Phrase("labelled", {"label": SeatName(seat), "what": what}) for seat, what in whats]
     return Row(tuple(parts), capital=True)
 
 
 class Voice:
-    """Says phrases in one language to one reader: the seat `me`, or nobody in particular (-1)."""
+    """Says phrases in one language to one reader: the seat `me`, or a spectator (-1)."""
 
     def __init__(self, text: Text, names: list[str], me: int) -> None:
         self.text = text
@@ -71,7 +71,7 @@ class Voice:
 
     def _say(self, phrase: Phrase) -> str:
         params: dict[str, str | int] = {
-            # Numbers stay numbers: languages write and count them differently.
+            # Numbers stay numbers: languages format and count them differently.
             name: part if isinstance(part, int) else self.say(part)
             for name, part in phrase.params.items()
         }

@@ -1,4 +1,4 @@
-"""What was typed, checked: games, seats, options, numbers, files. Refused with one clear line."""
+"""Checks arguments: games, seats, options, numbers, files. Bad ones are refused in one line."""
 
 from __future__ import annotations
 
@@ -18,33 +18,36 @@ from typing import Any
 import msgspec
 
 from omerta import games
-from omerta.bots import added
 from omerta.bots.programs import Program, failures, known
 from omerta.kernel.content import parse_content
 from omerta.kernel.dice import key_from
 from omerta.kernel.game import Game
 from omerta.kernel.record import Record, read
 from omerta.kernel.refusal import BadSetup
+from omerta.lineup import added
 from omerta.text import Text, text
 
-# What can be typed among seats, and shown.
+# Names that can be typed in a list of seats, and shown.
 BOT_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 MOST_SECONDS = 3600.0
 
 
 def house_text(arguments: argparse.Namespace, game: str | None = None) -> Text:
-    return text(arguments.lang, game)
+    return games.package(game).text(arguments.lang) if game else text(arguments.lang)
 
 
 def game_given(name: str) -> Game[Any]:
     try:
         return games.load(name)
     except KeyError:
+        for trouble in games.troubles():
+            if trouble.params["game_name"] == name:
+                raise trouble from None
         raise BadSetup("setup-game", game=name, known=", ".join(games.names())) from None
 
 
 def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
-    """The options written as name=value, each checked against its type."""
+    """Options given as name=value, each checked against its type."""
     hints = typing.get_type_hints(game.options_type, include_extras=True)
     values: dict[str, Any] = {}
     for each in given:
@@ -59,7 +62,7 @@ def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
 
 
 def option_given(name: str, kind: Any, value: str) -> Any:
-    """One value, or several parted by commas, as the option's type wants it."""
+    """One value, or several separated by commas, converted to the option's type."""
     for reading in (value, value.split(",")):
         try:
             return msgspec.convert(reading, kind, strict=False)
@@ -69,14 +72,14 @@ def option_given(name: str, kind: Any, value: str) -> Any:
 
 
 def bare(kind: Any) -> Any:
-    """A type without remarks that say nothing of its values."""
+    """A type without annotations that do not limit its values."""
     remarks = typing.get_args(kind)[1:] if typing.get_origin(kind) is typing.Annotated else ()
     limited = any(isinstance(each, msgspec.Meta) and each.ge is not None for each in remarks)
     return typing.get_args(kind)[0] if remarks and not limited else kind
 
 
 def possible_values(kind: Any) -> str:
-    """What an option of this type can be, as it is typed."""
+    """The possible values of an option, as a user types them."""
     kind = bare(kind)
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Literal:
@@ -129,7 +132,7 @@ def number_given(given: str, least: int, most: int) -> int:
 
 
 def seats_given(given: str, known: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Seats as (kind, name), the name "" where none is given."""
+    """Seats as (kind, name); the name is "" if none is given."""
     seats = []
     for each in given.split(","):
         kind, _, name = each.strip().partition(":")
@@ -141,7 +144,7 @@ def seats_given(given: str, known: tuple[str, ...]) -> list[tuple[str, str]]:
 
 
 def bots_given(given: str) -> tuple[str, ...]:
-    """Names of bots; whether there are such bots is for whoever plays with them to say."""
+    """Names of bots. Whether these bots exist is checked later."""
     bots = tuple(each.strip() for each in given.split(","))
     for bot in bots:
         _demand_sound(bot)
@@ -155,7 +158,7 @@ def _demand_sound(bot: str) -> None:
 
 @contextmanager
 def programs_given(arguments: argparse.Namespace) -> Iterator[None]:
-    """The programs a command was given as bots are known meanwhile; in the end, their failures."""
+    """Makes the given programs known as bots for this run. Prints their failures at the end."""
     given: list[str] = getattr(arguments, "program", [])
     if not given:
         yield
@@ -170,13 +173,13 @@ def programs_given(arguments: argparse.Namespace) -> Iterator[None]:
         finally:
             house = house_text(arguments)
             for name, count in failures(run).items():
-                if count > 1:  # the first was told
+                if count > 1:  # the first was printed already
                     told = house("program-failures", program=name, count=count)
                     print(f"omerta: {told}", file=sys.stderr)
 
 
 def program_given(given: str, seconds: float) -> Program:
-    """A program written as NAME=COMMAND."""
+    """A program given as NAME=COMMAND."""
     name, _, written = given.partition("=")
     try:
         command = tuple(shlex.split(written))
@@ -198,7 +201,7 @@ def load_record(file: Path) -> tuple[Game[Any], Record]:
 
 
 def written(value: Any) -> str:
-    """An option's value as it is typed."""
+    """An option's value as a user types it."""
     if isinstance(value, list | tuple):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
