@@ -26,8 +26,11 @@ const code = compileModule(plain, { generate: "client", filename: "bargain.svelt
 const linked = code
   .replace(/import 'svelte[^']*';/g, "")
   .replace("'svelte/internal/client'", JSON.stringify(runtime))
-  .replace('"./time"', '"./time.mjs"');
+  .replace('"./time"', '"./time.mjs"')
+  .replace('"./trying"', '"./trying.mjs"');
 writeFileSync(join(out, "bargain.mjs"), linked);
+const trying = readFileSync(join(web, "src/lib/trying.ts"), "utf8");
+writeFileSync(join(out, "trying.mjs"), ts.transpileModule(trying, { compilerOptions }).outputText);
 writeFileSync(join(out, "time.mjs"), "export const secondsLeft = (left) => left / 1000;");
 writeFileSync(join(out, "check.mjs"), prelude + check);
 await import(join(out, "check.mjs"));
@@ -44,8 +47,10 @@ const floor = {
   view: { seat: 0, scores: null, offers: [], promises: [] },
   game: { asks: { make_offer: { rule: "X-1" } } },
   gate: true,
+  seq: "1",
   ends: { left: {}, heard: 0 },
   say: (message) => new Promise((resolve) => { said.push(message); reply = resolve; }),
+  try: (message) => new Promise((resolve) => { said.push(message); reply = resolve; }),
 };
 const bargain = new Bargaining(floor);
 const theirs = {
@@ -203,5 +208,38 @@ def test_who_accepts_says_what_he_gives_where_he_may_choose(tmp_path: Path) -> N
     assert.deepEqual(said[1], { do: "answer_offer", offer: 7, answer: "decline" });
     reply(null);
     await sent;
+    """
+    holds(check, tmp_path)
+
+
+@needs_node
+def test_of_what_is_tried_while_one_is_on_its_way_the_newest_is_asked(tmp_path: Path) -> None:
+    check = """
+    const sold = (amount) => bargain.tryOffer(2, [["house", 3]], [["cash", amount]]);
+    const asked = () => said.map(({ wants }) => wants[0][1]);
+    const [first, second, third] = [sold(1), sold(2), sold(3)];
+    const sketch = { to: 2, gives: [["house", 3]], wants: [["cash", 1]] };
+    assert.deepEqual(said, [{ do: "try_offer", ...sketch }]);
+    assert.equal(await second, null);
+    reply({ is: "tried", outlook: "one" });
+    assert.equal((await first).outlook, "one");
+    assert.deepEqual(asked(), [1, 3]);
+    reply({ is: "tried", outlook: "three" });
+    assert.equal((await third).outlook, "three");
+    // What is known is not asked again, until something has changed at the table.
+    assert.equal((await sold(1)).outlook, "one");
+    assert.deepEqual(asked(), [1, 3]);
+    floor.seq = "2";
+    const again = sold(1);
+    assert.deepEqual(asked(), [1, 3, 1]);
+    floor.seq = "3";
+    const after = sold(3);
+    reply({ is: "tried", outlook: "outdated" });
+    assert.equal(await again, null);
+    // A refusal is no knowledge.
+    reply(null);
+    assert.equal(await after, null);
+    sold(3);
+    assert.deepEqual(asked(), [1, 3, 1, 3, 3]);
     """
     holds(check, tmp_path)

@@ -1,12 +1,7 @@
-"""La Cosa Nostra's table on the page follows the rules: event by event it gets from view to view.
-
-Left out is what the page takes from the view alone: what is worked out from the rest, whose turn
-it is, and what is about to happen to a card.
-"""
+"""La Cosa Nostra's page: picks become answers, events become a Job on the stage."""
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -15,7 +10,6 @@ from typing import Any
 import msgspec
 
 from omerta.games.cosa_nostra import GAME
-from omerta.games.cosa_nostra.rules_rolling import successes
 from omerta.games.cosa_nostra.state import CANCEL, DECLINE, NO, PASS, STOP, CosaNostra
 from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC
@@ -26,45 +20,7 @@ from omerta.kernel.trees import branches
 from omerta.server.telling import MOST_BRANCHES
 from tests.web.scripts import check_lines, needs_node
 
-CHECK = """
-import { isDeepStrictEqual } from "node:util";
-import { advance } from "./advance.mjs";
-
-const TURN = ["turn", "actor", "to_assign", "bonus_turn", "announced", "bought_off"];
-const LATER = [...TURN, "gate", "final"];
-function settled(table, after) {
-  const kept = { ...table };
-  for (const field of LATER) delete kept[field];
-  if (after.harm) delete kept.harm;
-  if (kept.own) kept.own = { ...kept.own, second_looks: 0 };
-  kept.players = kept.players.map((player) => ({
-    ...player,
-    income: 0,
-    worth: 0,
-    gangsters: player.gangsters.map((each) => ({ ...each, strength: 0 })),
-  }));
-  return kept;
-}
-/** The innermost part in which the two differ. */
-function differs(mine, true_, where) {
-  if (isDeepStrictEqual(mine, true_)) return null;
-  const both = [mine, true_].every((each) => typeof each === "object" && each !== null);
-  const part = both && Object.keys(true_).find((key) => !isDeepStrictEqual(mine[key], true_[key]));
-  return part ? differs(mine[part], true_[part], `${where}.${part}`) : { where, mine, true: true_ };
-}
-export default ([before, events, after]) => {
-  const copy = structuredClone(before);
-  const shown = events.reduce(advance, before);
-  const [mine, true_] = [settled(shown.table, after.table), settled(after.table, after.table)];
-  const wrong = differs(mine, true_, "table");
-  if (wrong) throw new Error(JSON.stringify({ ...wrong, events }));
-  if (!isDeepStrictEqual(before, copy)) throw new Error("the view was changed");
-};
-"""
-
 MOST_GAMES = 40
-# From this one on, all that must happen does so in the fewest games.
-SINCE = 6
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (4, {"espionage_anytime": True, "two_tasks_per_turn": "on"}),
@@ -117,85 +73,6 @@ def trade(match: Match[CosaNostra], maker: int, chance: random.Random) -> None:
         match.accept(taker, made.id)
     except Refused:
         pass
-
-
-def updates(players: int, options: dict[str, Any], number: int) -> list[bytes]:
-    found = []
-    chance = random.Random(number)
-    for match, seat, act in moments(players, options, number):
-        viewers = {seat, chance.choice([PUBLIC, *range(players)])}
-        before = {viewer: match.view(viewer) for viewer in viewers}
-        told = len(match.events)
-        act()
-        for viewer, view in before.items():
-            update = (view, match.heard(viewer, told), match.view(viewer))
-            found.append(msgspec.json.encode(update))
-    return found
-
-
-# What must have happened in the games looked at.
-TOLD = {
-    "round",
-    "jobs_drawn",
-    "redealt",
-    "influence_drawn",
-    "influence_shuffled",
-    "job_planned",
-    "purchase_planned",
-    "market",
-    "played",
-    "attached",
-    "lawyer",
-    "looked",
-    "renewed",
-    "bonus_turn",
-    "skipped",
-    "bought",
-    "job_cancelled",
-    "purchase_cancelled",
-    "revealed",
-    "markers_used",
-    "rolled",
-    "rerolled",
-    "robbed",
-    "repelled",
-    "job_done",
-    "doctor",
-    "business_down",
-    "business_gone",
-    "gangster_down",
-    "gangster_killed",
-    "job_lost",
-    "purchase_lost",
-    "taken_over",
-    "money",
-    "laundered",
-    "bought_special",
-    "bought_nothing",
-    "markers_back",
-    "marker_taken_back",
-    "monopoly",
-    "trade",
-    "payday",
-    "recruited",
-    "discarded",
-    "round_over",
-}
-
-
-@needs_node
-def test_events_lead_from_view_to_view() -> None:
-    """In as many games as it takes until everything has happened."""
-    lines: list[bytes] = []
-    told: set[str] = set()
-    for number in range(SINCE, SINCE + MOST_GAMES):
-        if number >= SINCE + len(TABLES) and told >= TOLD:
-            break
-        game = updates(*TABLES[number % len(TABLES)], number)
-        told |= {event["kind"] for line in game for event in msgspec.json.decode(line)[1]}
-        lines += game
-    assert sorted(TOLD - told) == []
-    check_lines("cosa_nostra", CHECK, lines)
 
 
 # --- answers: what is picked on the table, in any order, leads to the path that was meant ---
@@ -268,31 +145,6 @@ def test_what_is_picked_in_any_order_is_the_answer() -> None:
     check_lines("cosa_nostra", PICK, lines)
 
 
-ODDS = """
-import { oddsOf } from "./odds.mjs";
-export default ({ dice, threshold, chances }) => {
-  oddsOf(dice, threshold).forEach((chance, hits) => {
-    if (Math.abs(chance - chances[hits]) > 1e-9) throw new Error(`${dice} dice, ${threshold}+`);
-  });
-};
-"""
-
-
-@needs_node
-def test_the_chances_are_those_of_the_dice() -> None:
-    """Against every way the dice can fall."""
-    lines = []
-    for dice in range(1, 5):
-        falls = [*itertools.product(range(1, 7), repeat=dice)]
-        for threshold in range(1, 9):
-            hits = [min(2, successes(fall, threshold)) for fall in falls]
-            chances = [hits.count(n) / len(falls) for n in range(3)]
-            lines.append(
-                msgspec.json.encode({"dice": dice, "threshold": threshold, "chances": chances})
-            )
-    check_lines("cosa_nostra", ODDS, lines)
-
-
 LAID = """
 import { laid } from "./middle/laid.mjs";
 
@@ -342,3 +194,44 @@ def test_what_is_drawn_is_numbered_as_in_the_content() -> None:
         for what in ("families", "businesses", "influence", "monopolies")
     ]
     check_lines("cosa_nostra", NAMES, lines)
+
+
+# --- a Job on the stage ---
+
+STAGE = """
+import { deepStrictEqual } from "node:assert";
+import { performed } from "./stage/performance.mjs";
+export default (updates) => {
+  let now = null;
+  for (const { events, doing } of updates) {
+    for (const event of events) now = performed(now, event);
+    const acts = (now?.acts ?? []).filter(({ done }) => !done);
+    const shown = acts.map(({ missing, again, robbed, done, gain, sum, ...act }) => (
+      { ...act, gain: gain ?? 0 }
+    ));
+    deepStrictEqual(shown, doing.map(({ prices, ...act }) => act));
+  }
+};
+"""
+
+
+@needs_node
+def test_the_stage_shows_the_jobs_in_progress() -> None:
+    """A whole game is one line: what was heard is kept from event to event."""
+    lines: list[bytes] = []
+    kinds: set[str] = set()
+    wanted = {"rolled", "rerolled", "needs_missing", "robbed", "repelled", "markers_used"}
+    for number in range(MOST_GAMES):
+        if number >= len(TABLES) and kinds >= wanted:
+            break
+        game: list[dict[str, Any]] = []
+        told = 0
+        for match, _, act in moments(*TABLES[number % len(TABLES)], number):
+            act()
+            events = match.heard(PUBLIC, told)
+            game.append({"events": events, "doing": match.view(PUBLIC).table.doing})
+            kinds |= {event.kind for event in events}
+            told = len(match.events)
+        lines.append(msgspec.json.encode(game))
+    assert kinds >= wanted
+    check_lines("cosa_nostra", STAGE, lines)

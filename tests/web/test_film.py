@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from omerta.games import names
+from omerta.games import HOUSE
 from omerta.kernel.events import PUBLIC
 from omerta.server.film import film, shots
 from tests.server.reels import reel
@@ -27,7 +27,7 @@ export default ({ film, whole }) => {
 
 
 @needs_node
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", HOUSE)
 def test_frames_made_of_differences_are_the_whole_ones(game: str) -> None:
     rows = reel(game)
     lines = [

@@ -9,7 +9,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from omerta.games import names
+from omerta.games import HOUSE
 from tests.web.scripts import ROOT, check_lines, needs_node
 
 CHECK = """
@@ -24,7 +24,7 @@ export default (ours) => {
 
 WITH_NUMBERS = [
     game
-    for game in names()
+    for game in HOUSE
     if (ROOT / "src" / "omerta" / "games" / game / "table" / "numbers.ts").exists()
 ]
 

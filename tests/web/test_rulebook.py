@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.games import names
+from omerta.games import HOUSE
 from omerta.server.catalogue import rules
 from omerta.server.wire import Language
 
@@ -15,7 +15,7 @@ TITLES: dict[Language, tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize("language", TITLES)
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", HOUSE)
 def test_a_round_at_a_glance_follows_the_opening(game: str, language: Language) -> None:
     opening, glance, *_ = rules(game, language).sections
     assert glance.title in TITLES[language]

@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 
 import type { IconName } from "$lib/art/icons";
 import type { HeardEvent } from "$lib/wire";
-import type { Play } from "./game";
+import type { Play } from "./play";
 import type { Story } from "./story";
 
 export interface After<Table = any> {

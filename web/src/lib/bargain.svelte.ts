@@ -5,10 +5,11 @@
  * it, and one that answers an offer which is gone meanwhile is made as an offer of its own. Where
  * nothing can be said (a replay, a spectator), all of it can be looked at and does nothing.
  */
-import type { Answer, Bargain, Draft, Item, Mark, Place } from "./game";
-import type { ToSay } from "./table.svelte";
+import type { Answer, Bargain, Draft, Item, Mark, Place } from "./play";
 import { secondsLeft } from "./time";
-import type { GameInfo, Offer, Promise as Word, Refusal, SeatView } from "./wire";
+import { Trying } from "./trying";
+import type { ToSay } from "./unsent";
+import type { GameInfo, Offer, Promise as Word, Refusal, SeatView, Tried } from "./wire";
 
 export const ANYONE = -1;
 
@@ -17,10 +18,20 @@ export interface Floor {
   readonly view: SeatView | null;
   readonly game: GameInfo | null;
   readonly gate: boolean;
+  /** The number of the last change at the table: what was tried before it counts no more. */
+  readonly seq: string;
   /** Milliseconds until offers run out, as heard at a moment of this browser's clock. */
   readonly ends: { left: Record<number, number>; heard: number };
   /** Says it; gives what stands against it, or null once it is done. Absent where nobody listens. */
   say?(message: ToSay): Promise<Refusal | null>;
+  /** Asks what would come of something; null if the house refuses to say. */
+  try?(message: ToSay): Promise<Tried | null>;
+}
+
+interface Sketch {
+  to: number;
+  gives: Item[];
+  wants: Item[];
 }
 
 export class Bargaining implements Bargain {
@@ -29,7 +40,11 @@ export class Bargaining implements Bargain {
   private sending = $state(0);
   private reasons: Partial<Record<Place, Refusal>> = $state.raw({});
 
-  constructor(private readonly floor: Floor) {}
+  private readonly trying: Trying<Sketch>;
+
+  constructor(private readonly floor: Floor) {
+    this.trying = new Trying((sketch) => floor.try!({ do: "try_offer", ...sketch }));
+  }
 
   get rule(): string {
     return this.floor.game?.asks.make_offer?.rule ?? "";
@@ -95,19 +110,19 @@ export class Bargaining implements Bargain {
     if (done && this.composing === draft) this.composing = null;
   }
 
+  tryOffer(to: number, gives: Item[], wants: Item[]): Promise<Tried | null> {
+    if (!this.live || !this.floor.try) return Promise.resolve(null);
+    const sketch = { to, gives: copy(gives), wants: copy(wants) };
+    return this.trying.ask(sketch, this.floor.seq);
+  }
+
   // --- what can be said ---
 
   make(to: number, gives: Item[], wants: Item[], words: string, promise: boolean): Promise<boolean> {
     return this.say("draft", { do: "offer", to, gives, wants, words: words.trim(), promise });
   }
 
-  counter(
-    offer: number,
-    gives: Item[],
-    wants: Item[],
-    words: string,
-    promise: boolean,
-  ): Promise<boolean> {
+  counter(offer: number, gives: Item[], wants: Item[], words: string, promise: boolean): Promise<boolean> {
     return this.say("draft", { do: "counter", offer, gives, wants, words: words.trim(), promise });
   }
 

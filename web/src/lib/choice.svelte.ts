@@ -3,7 +3,13 @@
  *
  * For a question answered in small steps the scene picks the whole chain, and it goes as one message.
  */
-import type { Branch, Phrase, Prompt } from "./wire";
+import { type AskHouse, Trying } from "./trying";
+import type { Branch, Phrase, Prompt, Tried } from "./wire";
+
+interface Sketch {
+  path: number[];
+  prune: boolean;
+}
 
 export class Choice {
   /** The open question to the reader; null when there is none. */
@@ -17,6 +23,8 @@ export class Choice {
    * there are any, what is sent is a whole path through them.
    */
   branches: Branch[] = $state.raw([]);
+  /** What would come of each option of the prompt, where the game says so. */
+  outlooks: Map<number, any> = $state.raw(new Map());
   /** The steps picked so far, in order. */
   steps: number[] = $state([]);
   /** Can it be sent? A chain says so itself; a plain question is ready with its one step. */
@@ -34,11 +42,17 @@ export class Choice {
   private whole = false;
   /** Takes back one step of a chain, where the scene can; else all goes at once. */
   private back: (() => void) | null = null;
+  private readonly trying: Trying<Sketch>;
+  private stamp = "";
 
+  /** `house` answers what would come of a path; without it nothing is ever tried. */
   constructor(
     private readonly deliver: (steps: number[], whole: boolean) => void,
     private readonly interrupting: (action: number) => void = () => {},
-  ) {}
+    house: AskHouse<Sketch> = () => Promise.resolve(null),
+  ) {
+    this.trying = new Trying(house);
+  }
 
   /** May this be answered now? */
   can(action: number): boolean {
@@ -84,9 +98,18 @@ export class Choice {
     this.wording = wording;
   }
 
+  /**
+   * What may follow this path, and what would come of it; null if refused, outdated or not asked any more. With `prune`,
+   * steps that cannot follow those before them are left out, and are no reason to refuse it.
+   */
+  try(path: readonly number[], prune = false): Promise<Tried | null> {
+    if (!this.prompt) return Promise.resolve(null);
+    return this.trying.ask({ path: [...path], prune }, this.stamp + JSON.stringify(this.prompt));
+  }
+
   /** An answer to begin with, which the reader may change. */
-  suggest(steps: number[], wording: string | null): void {
-    this.set(steps, true, wording);
+  suggest(steps: number[], wording: string | null, whole = false): void {
+    this.set(steps, true, wording, null, whole);
     this.touched = false;
   }
 
@@ -122,6 +145,8 @@ export class Choice {
     answered: boolean,
     interrupts: number[] = [],
     branches: Branch[] = [],
+    outlooks: Map<number, any> = new Map(),
+    stamp = "",
   ): void {
     if (!same || prompt === null || (this.sending && answered)) {
       this.clear();
@@ -132,5 +157,7 @@ export class Choice {
     this.labels = labels;
     this.interrupts = interrupts;
     this.branches = branches;
+    this.outlooks = outlooks;
+    this.stamp = stamp;
   }
 }

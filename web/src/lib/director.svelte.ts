@@ -1,21 +1,20 @@
 /**
  * Shows what happened, event by event, before the table stands as it is now.
  *
- * An update brings the new view and the events that led there. The director plays the events one
- * after the other on what is shown, each for its beat, and then sets the view itself; so cards
- * turn and money moves in the order of the rules, and whatever a scene gets wrong on the way is
- * put right at the end. A click or key skips ahead.
+ * An update brings the new view and the events that led there, each with its frame: what it changed
+ * of the view. The director applies frame after frame to what is shown, each for its event's beat, and
+ * then sets the view itself; so cards turn and money moves in the order of the rules. A click or key
+ * skips ahead.
  */
 import type { GameTable } from "./game";
 import { settings } from "./settings.svelte";
-import type { HeardEvent, SeatView } from "./wire";
+import { changed } from "./differences";
+import type { Heard, HeardEvent, SeatView } from "./wire";
 
 interface Update {
   view: SeatView;
-  events: HeardEvent[];
+  heard: Heard;
   settled: () => void;
-  /** Events from this number on were taken back before these. */
-  since: number;
 }
 
 export class Director {
@@ -49,14 +48,9 @@ export class Director {
     this.still = true;
   }
 
-  /** Play these events, then show the view. What was taken back (`since`) is forgotten first. */
-  play(
-    view: SeatView,
-    events: HeardEvent[],
-    settled: () => void = () => {},
-    since = Infinity,
-  ): void {
-    this.queue.push({ view, events, settled, since });
+  /** Play these events, then show the view. What was taken back is forgotten first. */
+  play(view: SeatView, heard: Heard, settled: () => void = () => {}): void {
+    this.queue.push({ view, heard, settled });
     if (this.still) void this.run();
   }
 
@@ -73,19 +67,15 @@ export class Director {
     this.wake?.();
   }
 
-  /** Events from this number on never happened: they were taken back. */
-  forget(since: number): void {
-    this.told = this.told.filter((event) => event.n < since);
-  }
-
   private async run(): Promise<void> {
     const turn = ++this.turn;
     this.still = false;
     let update: Update | undefined;
     while ((update = this.queue[0])) {
-      this.forget(update.since);
-      for (const event of update.events) {
-        await this.perform(event, turn);
+      const { since, events, frames } = update.heard;
+      this.told = this.told.filter((event) => event.n < since);
+      for (const [number, event] of events.entries()) {
+        await this.perform(event, frames[number], turn);
         if (this.turn !== turn) return; // cut
       }
       this.queue.shift();
@@ -97,7 +87,7 @@ export class Director {
     this.skipping = false;
   }
 
-  private async perform(event: HeardEvent, turn: number): Promise<void> {
+  private async perform(event: HeardEvent, frame: Heard["frames"][number], turn: number): Promise<void> {
     let time = 0;
     let suspense = false;
     try {
@@ -105,7 +95,7 @@ export class Director {
       suspense = this.table.suspense?.(event) ?? false;
       this.beatTime = time;
       this.beat = event;
-      this.shown = this.table.advance(this.shown, event);
+      if (frame !== null) this.shown = changed(this.shown, frame);
     } catch (error) {
       console.error(error); // a slip of the scene must not stop the table
     }

@@ -1,4 +1,5 @@
 /** A film as it is looked at: it comes as what changes from frame to frame, and is whole here. */
+import { changed, type Difference } from "./differences";
 import { get } from "./http";
 import type { Frame, Film as Sent, Phrase, SeatView } from "./wire";
 
@@ -12,37 +13,18 @@ export interface Film {
   frames: Shot[];
 }
 
-/** See `server/differences.py`. */
-type Difference = { [key: string]: Difference } | [] | [unknown] | [start: number, gone: number, added: unknown[]];
-
 /** What has not changed is the same object in both frames, so a long film takes little room. */
 export function developed({ seat, frames }: Sent): Film {
-  let seen: unknown = {};
+  let seen: any = {};
   return {
     seat,
     frames: frames.map(({ change, ...frame }) => {
+      for (const difference of frame.heard.frames)
+        if (difference !== null) seen = { ...seen, view: changed(seen.view, difference) };
       seen = changed(seen, change as Difference);
       return { ...frame, ...(seen as Pick<Shot, "view" | "question">) };
     }),
   };
-}
-
-function changed(before: unknown, difference: Difference): unknown {
-  if (!Array.isArray(difference)) return within(before as object, difference);
-  if (difference.length === 3) return (before as unknown[]).toSpliced(difference[0], difference[1], ...difference[2]);
-  return difference[0];
-}
-
-function within(before: object, differences: Record<string, Difference>): object {
-  const keys = Object.keys(differences);
-  if (keys.length === 0) return before;
-  const after: Record<string, unknown> = Array.isArray(before) ? [...before] : ({ ...before } as any);
-  for (const key of keys) {
-    const difference = differences[key]!;
-    if (Array.isArray(difference) && difference.length === 0) delete after[key];
-    else after[key] = changed(after[key], difference);
-  }
-  return after;
 }
 
 const films = new Map<string, Promise<Film>>();

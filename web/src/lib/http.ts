@@ -16,6 +16,11 @@ export async function get<T>(path: string): Promise<T> {
   return request<T>("GET", path);
 }
 
+/** Something that is no JSON. */
+export async function getText(path: string): Promise<string> {
+  return (await answer("GET", path)).text();
+}
+
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return request<T>("POST", path, body);
 }
@@ -25,6 +30,10 @@ export async function put<T>(path: string, body: unknown): Promise<T> {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await answer(method, path, body)).json() as Promise<T>;
+}
+
+async function answer(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin", headers: {} };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -40,5 +49,5 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     const trouble = (await response.json().catch(() => null)) as Trouble | null;
     throw new NotDone(response.status, trouble?.why ?? null, trouble?.rule);
   }
-  return (await response.json()) as T;
+  return response;
 }

@@ -21,11 +21,7 @@ export function rove(group: HTMLElement): () => void {
   });
 }
 
-function nearest(
-  from: HTMLElement,
-  [x, y]: [number, number],
-  among: HTMLElement[],
-): HTMLElement | null {
+function nearest(from: HTMLElement, [x, y]: [number, number], among: HTMLElement[]): HTMLElement | null {
   const here = middle(from);
   let best: HTMLElement | null = null;
   let least = Infinity;

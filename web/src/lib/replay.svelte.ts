@@ -10,7 +10,8 @@ import { Director } from "./director.svelte";
 import type { Film, Shot } from "./film";
 import type { GameTable, Play } from "./game";
 import type { Voice } from "./text.svelte";
-import type { GameInfo, HeardEvent } from "./wire";
+import { heardUpTo } from "./told";
+import type { GameInfo } from "./wire";
 
 export const SPEEDS = [1, 2, 4] as const;
 
@@ -32,6 +33,8 @@ export class Replay implements Play, Floor {
   readonly running = [];
   readonly timeLeft = () => null;
   readonly gate = false;
+  readonly seq = "";
+  readonly offerOutlooks = {};
   readonly ends = { left: {}, heard: 0 };
   private readonly director: Director;
   private arrived: (() => void) | null = null;
@@ -119,25 +122,7 @@ export class Replay implements Play, Floor {
     const { view, heard } = this.frame;
     return new Promise((resolve) => {
       this.arrived = resolve;
-      this.director.forget(heard.since);
-      this.director.play(view, heard.events, resolve);
+      this.director.play(view, heard, resolve);
     });
   }
-}
-
-export interface Told {
-  event: HeardEvent;
-  /** The first frame that shows what it led to. */
-  frame: number;
-}
-
-/** Everything heard up to a frame; what was taken back is gone. */
-export function heardUpTo(frames: Shot[], last: number): Told[] {
-  let told: Told[] = [];
-  frames.slice(0, last + 1).forEach(({ heard }, frame) => {
-    if (told.at(-1) && told.at(-1)!.event.n >= heard.since)
-      told = told.filter(({ event }) => event.n < heard.since);
-    told.push(...heard.events.map((event) => ({ event, frame })));
-  });
-  return told;
 }

@@ -9,6 +9,8 @@ export interface Settings {
   notify: boolean;
   /** How many answers the reader has given in each game. */
   answers: Record<string, number>;
+  /** The games that hung in the lobby last time: they hang there before the house has answered. */
+  bill: string[];
 }
 
 const KEY = "omerta.settings";
@@ -21,6 +23,7 @@ function kept(): Settings {
     sound: false,
     notify: false,
     answers: {},
+    bill: [],
   };
   try {
     return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

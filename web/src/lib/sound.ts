@@ -52,13 +52,7 @@ function tone(
 }
 
 /** A short breath of noise around a pitch: paper, felt, wood. */
-function rustle(
-  audio: AudioContext,
-  at: number,
-  pitch: number,
-  length: number,
-  volume: number,
-): void {
+function rustle(audio: AudioContext, at: number, pitch: number, length: number, volume: number): void {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;

@@ -1,9 +1,9 @@
 /** A film read as a story: what happened, chapter by chapter. */
 import type { Shot } from "$lib/film";
-import type { GameTable, Play } from "$lib/game";
-import { heardUpTo, type Told } from "$lib/replay.svelte";
+import type { Play } from "$lib/play";
 import type { Voice } from "$lib/text.svelte";
-import type { GameInfo } from "$lib/wire";
+import { heardUpTo, type Told } from "$lib/told";
+import type { GameInfo, HeardEvent } from "$lib/wire";
 
 export interface Chapter {
   title: string;
@@ -22,7 +22,12 @@ export interface Story<Table = any> {
   table(frame: number): Table;
 }
 
-export function tell(frames: Shot[], table: GameTable, play: Play): Story {
+/** What a game says of its chapters (`GameTable`). */
+interface Chaptered {
+  chapter(play: Play, event: HeardEvent): string | null;
+}
+
+export function tell(frames: Shot[], table: Chaptered, play: Play): Story {
   const chapters: Chapter[] = [];
   for (const told of heardUpTo(frames, frames.length - 1)) {
     const title = table.chapter(play, told.event);

@@ -13,6 +13,7 @@ import { get } from "./http";
 import { countAnswer } from "./settings.svelte";
 import { Voice } from "./text.svelte";
 import { secondsLeft } from "./time";
+import type { ToSay } from "./unsent";
 import type {
   ChatLine,
   Clocks,
@@ -25,11 +26,8 @@ import type {
   Refusal,
   TableInfo,
   ToPage,
+  Tried,
 } from "./wire";
-
-type Unsent<M> = M extends unknown ? Omit<M, "token"> : never;
-/** A message without its token, which the client adds. */
-export type ToSay = Unsent<FromPage>;
 
 /** (`crypto.randomUUID` would do, but browsers keep it from pages on a plain http address at home.) */
 function newToken(): string {
@@ -62,6 +60,7 @@ export class TableClient implements Play, Floor {
       this.acting = this.send({ do: "act", stamp: this.now!.stamp, actions, whole });
     },
     (action) => this.send({ do: "act", stamp: this.now!.stamp, actions: [action] }),
+    (sketch) => this.try({ do: "try", stamp: this.now!.stamp, ...sketch }),
   );
 
   readonly bargain = new Bargaining(this);
@@ -70,7 +69,7 @@ export class TableClient implements Play, Floor {
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, FromPage>();
   /** Who waits for the house's answer to a message, by its token. */
-  private waiters = new Map<string, (refusal: Refusal | null) => void>();
+  private waiters = new Map<string, (answer: Refusal | Tried | null) => void>();
   private heard: Heard["events"] = [];
   private acting = ""; // the token of the answer on its way; empty once the house has answered it
   private inbox: Promise<void> = Promise.resolve();
@@ -124,6 +123,12 @@ export class TableClient implements Play, Floor {
   get view() {
     return this.now?.view ?? null;
   }
+  get seq() {
+    return String(this.now?.seq ?? "");
+  }
+  get offerOutlooks() {
+    return this.now?.offer_outlooks ?? {};
+  }
   get gate() {
     return this.now?.gate ?? false;
   }
@@ -135,17 +140,32 @@ export class TableClient implements Play, Floor {
 
   /** Say something at the table; gives the token the house's answer will bear. */
   send(message: ToSay): string {
+    this.refusal = null;
+    return this.post(message);
+  }
+
+  private post(message: ToSay): string {
     const token = newToken();
     const whole = { ...message, token } as FromPage;
     this.unanswered.set(token, whole);
-    this.refusal = null;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
     return token;
   }
 
   /** Say something whose refusal is shown in its own place; gives that, or null once it is done. */
-  say(message: ToSay): Promise<Refusal | null> {
-    return new Promise((resolve) => this.waiters.set(this.send(message), resolve));
+  async say(message: ToSay): Promise<Refusal | null> {
+    const answer = await this.answerTo(this.send(message));
+    return answer?.is === "refused" ? answer : null;
+  }
+
+  /** Ask what would come of something; null if the house refuses to say. What was refused before stays in sight. */
+  async try(message: ToSay): Promise<Tried | null> {
+    const answer = await this.answerTo(this.post(message));
+    return answer?.is === "tried" ? answer : null;
+  }
+
+  private answerTo(token: string): Promise<Refusal | Tried | null> {
+    return new Promise((resolve) => this.waiters.set(token, resolve));
   }
 
   undo(): void {
@@ -175,10 +195,12 @@ export class TableClient implements Play, Floor {
       const message = JSON.parse(event.data as string) as ToPage;
       // One after the other: the first one may have to fetch the game's table.
       // What could not be taken in (the game's table did not load) comes again with a new line.
-      this.inbox = this.inbox.then(() => this.receive(message)).catch((error: unknown) => {
-        console.error(error);
-        socket.close();
-      });
+      this.inbox = this.inbox
+        .then(() => this.receive(message))
+        .catch((error: unknown) => {
+          console.error(error);
+          socket.close();
+        });
     };
     socket.onclose = (event) => this.lost(event.code);
   }
@@ -220,8 +242,7 @@ export class TableClient implements Play, Floor {
         this.setClocks(message.clocks);
         return;
       case "chat":
-        if (this.chat.every((line) => line.number !== message.line.number))
-          this.chat = [...this.chat, message.line];
+        if (this.chat.every((line) => line.number !== message.line.number)) this.chat = [...this.chat, message.line];
         return;
       case "refused":
         if (!this.answered(message.token, message)) this.refusal = message;
@@ -234,17 +255,20 @@ export class TableClient implements Play, Floor {
         this.counsel.hear(message);
         this.answered(message.token, null);
         return;
+      case "tried":
+        this.answered(message.token, message);
+        return;
       case "done":
         this.answered(message.token, null);
     }
   }
 
   /** The house has answered a message; gives whether somebody waited for that. */
-  private answered(token: string, refusal: Refusal | null): boolean {
+  private answered(token: string, answer: Refusal | Tried | null): boolean {
     this.unanswered.delete(token);
     const waiter = this.waiters.get(token);
     this.waiters.delete(token);
-    waiter?.(refusal);
+    waiter?.(answer);
     return waiter !== undefined;
   }
 
@@ -267,17 +291,17 @@ export class TableClient implements Play, Floor {
     if (now.ack) this.answered(now.ack, null);
     if (now.ack === this.acting) this.acting = "";
     this.setClocks(now.clocks);
-    this.heard = [
-      ...this.heard.filter((event) => event.n < now.heard.since),
-      ...now.heard.events,
-    ];
+    this.heard = [...this.heard.filter((event) => event.n < now.heard.since), ...now.heard.events];
     const labels = new Map<number, Phrase>();
     const options = [...(now.view.prompt?.options ?? []), ...now.view.interrupts];
     options.forEach((option, i) => labels.set(option, now.labels[i]!));
+    const outlooks = new Map<number, any>();
+    now.view.prompt?.options.forEach((option, i) => outlooks.set(option, now.outlooks[i] ?? null));
     const same = before?.stamp === now.stamp;
     const { prompt, interrupts } = now.view;
     if (!same || !alike(before.view.prompt, prompt)) this.counsel.forget();
-    const ask = () => this.choice.ask(prompt, labels, same, this.acting === "", interrupts, now.branches);
+    const ask = () =>
+      this.choice.ask(prompt, labels, same, this.acting === "", interrupts, now.branches, outlooks, now.stamp);
     if (first) {
       director.cut(now.view, this.heard);
       ask();
@@ -288,15 +312,12 @@ export class TableClient implements Play, Floor {
     const settled = () => {
       if (this.now?.stamp === now.stamp && alike(this.now.view.prompt, prompt)) ask();
     };
-    director.play(now.view, now.heard.events, settled, now.heard.since);
+    director.play(now.view, now.heard, settled);
   }
 
   private async learnGame(): Promise<void> {
     const name = this.info!.game;
-    const [table, info] = await Promise.all([
-      loadGame(name),
-      get<GameInfo>(`/api/games/${name}`),
-    ]);
+    const [table, info] = await Promise.all([loadGame(name), get<GameInfo>(`/api/games/${name}`)]);
     if (this.director) return;
     this.table = table;
     this.gameInfo = info;

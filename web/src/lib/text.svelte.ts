@@ -3,13 +3,15 @@
  *
  * `t` says a message of the page or of the house; `voice` says phrases that came over the wire, with
  * the names of a table and the words of its game. A game's own words are fetched when they are first
- * needed; what the lobby says of it, its title and options, is always there.
+ * needed; what the lobby says of a game of the house, its title and options, is always there. A game
+ * from outside is no part of this page: the server has its words.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import houseEn from "$house/text/en.ftl?raw";
 import houseFr from "$house/text/fr.ftl?raw";
 
+import { getText } from "./http";
 import { settings } from "./settings.svelte";
 import type { Phrase, Row, SeatName } from "./wire";
 
@@ -18,16 +20,8 @@ export type Part = string | number | Phrase | SeatName | Row;
 export type Params = Record<string, FluentVariable>;
 
 // (Vite reads these calls as they stand: their options cannot be shared.)
-const PAGE = import.meta.glob<string>("../text/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const LOBBY = import.meta.glob<string>("$games/*/text/*.ftl", {
-  query: "?lobby",
-  import: "default",
-  eager: true,
-});
+const PAGE = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
+const LOBBY = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?lobby", import: "default", eager: true });
 const GAMES = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 function ending(files: Record<string, string>, end: string): string[] {
@@ -56,7 +50,8 @@ export function fetchTexts(game: string, language: Language = spoken): Promise<v
   let coming = onTheWay.get(name);
   if (!coming) {
     const found = Object.entries(GAMES).find(([path]) => path.endsWith(`/${name}`));
-    coming = found ? found[1]().then((source) => void (fetched = { ...fetched, [name]: source })) : Promise.resolve();
+    const source = found ? found[1]() : getText(`/api/games/${game}/texts/${language}`);
+    coming = source.then((words) => void (fetched = { ...fetched, [name]: words }));
     onTheWay.set(name, coming);
     coming.catch(() => onTheWay.delete(name));
   }
@@ -192,8 +187,4 @@ export function percent(share: number): string {
   return t("percent", { number: Math.round(share * 100) });
 }
 
-/** A game's title; one that is still to come has no texts of its own yet. */
-export function gameTitle(game: string): string {
-  if (has(game, "game-title")) return tg(game, "game-title");
-  return has("", `lobby-game-${game}`) ? t(`lobby-game-${game}`) : game;
-}
+export const gameTitle = (game: string) => tg(game, "game-title");

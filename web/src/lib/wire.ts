@@ -99,6 +99,8 @@ export interface Now {
   question: Phrase;
   labels: Phrase[];
   branches: Branch[];
+  outlooks: any[];
+  offer_outlooks: Record<number, any>;
   heard: Heard;
   clocks: Clocks | null;
   deadline: number | null;
@@ -164,13 +166,14 @@ export interface Branch {
 export interface Heard {
   since: number;
   events: HeardEvent[];
+  frames: any[];
 }
 
 export interface HeardEvent {
   n: number;
   kind: string;
   rule: string;
-  data: Record<string, any>;
+  data: any;
   line: Phrase | null;
 }
 
@@ -222,6 +225,17 @@ export interface Hint {
   amount: number;
 }
 
+export interface Tried {
+  is: "tried";
+  token: string;
+  path: number[];
+  options: number[];
+  labels: Phrase[];
+  outlook: any;
+  why: Phrase | null;
+  rule: string;
+}
+
 export interface Done {
   is: "done";
   token: string;
@@ -233,6 +247,22 @@ export interface Act {
   stamp: string;
   actions: number[];
   whole?: boolean;
+}
+
+export interface Try {
+  do: "try";
+  token: string;
+  stamp: string;
+  path?: number[];
+  prune?: boolean;
+}
+
+export interface TryOffer {
+  do: "try_offer";
+  token: string;
+  to: number;
+  gives?: [string, number][];
+  wants?: [string, number][];
 }
 
 export interface AskCounsel {
@@ -392,7 +422,6 @@ export interface Lobby {
 
 export interface GameCard {
   name: string;
-  here: boolean;
   least: number;
   most: number;
   minutes: [number, number];
@@ -423,7 +452,10 @@ export interface GameInfo {
   asks: Record<string, AskInfo>;
   options: OptionInfo[];
   content: any;
+  printed: any;
   bots: string[];
+  fields: FieldInfo[];
+  drawn: Record<string, "cards" | "count" | "dice" | "hidden" | "money" | "seat">;
 }
 
 export interface AskInfo {
@@ -439,6 +471,15 @@ export interface OptionInfo {
   count: number;
   default: any;
   players: [number, number];
+}
+
+export interface FieldInfo {
+  name: string;
+  holds: "facts" | "flag" | "number" | "text";
+  shown: "cards" | "count" | "dice" | "hidden" | "money" | "seat" | null;
+  by_seat: boolean;
+  lists: number;
+  fields: FieldInfo[];
 }
 
 export interface Rules {
@@ -491,8 +532,90 @@ export interface Trouble {
   rule: string;
 }
 
-export type ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Done;
+export interface TimedOut {
+  seat: number;
+}
 
-export type FromPage = Act | AskCounsel | Undo | AnswerUndo | MakeOffer | CounterOffer | AnswerOffer | GivePromise | MarkPromise | AlwaysPass | Say | Sit | Stand | SeatBot | Start | Resign | Rematch;
+export interface OfferMade {
+  offer: number;
+  maker: number;
+  to: number;
+  gives?: [string, number][] | null;
+  wants?: [string, number][] | null;
+  words?: string;
+  promise?: boolean;
+}
+
+export interface OfferDeclined {
+  offer: number;
+  maker: number;
+  to: number;
+  gives?: [string, number][] | null;
+  wants?: [string, number][] | null;
+  words?: string;
+  promise?: boolean;
+}
+
+export interface OfferWithdrawn {
+  offer: number;
+  maker: number;
+  to: number;
+  gives?: [string, number][] | null;
+  wants?: [string, number][] | null;
+  words?: string;
+  promise?: boolean;
+}
+
+export interface OfferLapsed {
+  offer: number;
+  maker: number;
+  to: number;
+  gives?: [string, number][] | null;
+  wants?: [string, number][] | null;
+  words?: string;
+  promise?: boolean;
+}
+
+export interface Trade {
+  maker: number;
+  taker: number;
+  gives: [string, number][];
+  wants: [string, number][];
+  words?: string;
+}
+
+export interface PromiseMade {
+  promise: number;
+  maker: number;
+  to: number;
+  words: string;
+  round: number;
+  mark: string;
+}
+
+export interface PromiseMarked {
+  promise: number;
+  maker: number;
+  to: number;
+  words: string;
+  round: number;
+  mark: string;
+}
+
+/** What can happen in any game, by kind. */
+export interface HouseEvents {
+  timed_out: TimedOut;
+  offer_made: OfferMade;
+  offer_declined: OfferDeclined;
+  offer_withdrawn: OfferWithdrawn;
+  offer_lapsed: OfferLapsed;
+  trade: Trade;
+  promise_made: PromiseMade;
+  promise_marked: PromiseMarked;
+}
+
+export type ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Tried | Done;
+
+export type FromPage = Act | Try | TryOffer | AskCounsel | Undo | AnswerUndo | MakeOffer | CounterOffer | AnswerOffer | GivePromise | MarkPromise | AlwaysPass | Say | Sit | Stand | SeatBot | Start | Resign | Rematch;
 
 export type Clock = NoClock | LiveClock | DaysClock;

@@ -1,9 +1,9 @@
 # The lobby, the room before a game, and the house's other pages.
 
-lobby-title = Omertà: five gangster games
+lobby-title = Omertà: gangster games
 lobby-title-turn = ● Your turn – Omertà
 lobby-home = Omertà, to the lobby
-lobby-motto-games = Five gangster games, one law:
+lobby-motto-games = Gangster games, one law:
 lobby-motto-law = what is hidden stays hidden.
 lobby-people = { $people ->
     [one] { $people } player
@@ -37,16 +37,8 @@ lobby-number-bad = A whole number from { $least } to { $most }.
 
 # --- posters ---
 
-lobby-game-mafiozoo = Mafiozoo
-lobby-game-gangs_city = Gangs City
-lobby-game-cosa_nostra = La Cosa Nostra
-lobby-game-deal = Deal
-lobby-game-razzia = Razzia
 lobby-posters = The games
-lobby-poster = Poster of { $game }
 lobby-poster-rules = { $game }: the rules
-lobby-soon = coming soon
-lobby-soon-detail = in rehearsal
 lobby-players = { $least } to { $most } players
 lobby-minutes = { $same ->
     [yes] { $least } min
@@ -310,7 +302,7 @@ lobby-seal-how = before the first card, published after the last:
 lobby-seal-check = every game can be checked.
 lobby-about-title = About – Omertà
 lobby-about = About the house
-lobby-about-lead = Omertà is a table for five gangster games of bluff, threat and broken promises, for people and bots in any mix. Its first law is its name: nobody learns what the rules hide from them.
+lobby-about-lead = Omertà is a table for gangster games of bluff, threat and broken promises, for people and bots in any mix. Its first law is its name: nobody learns what the rules hide from them.
 lobby-about-fair = The sealed seed
 lobby-about-fair-seed = All chance of a game, every shuffle and every die, comes from one secret number, the seed. Before the first card the house publishes its fingerprint, so that it cannot be changed any more. After the last card it publishes the seed itself.
 lobby-about-fair-bots = Bots sit on the same side of the table as you: a bot is given what a player in its seat would see, and never the hidden cards.

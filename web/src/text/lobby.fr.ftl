@@ -1,10 +1,10 @@
 # Le hall, la table avant la partie, et les autres pages de la maison.
 # Des espaces insécables lient les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
-lobby-title = Omertà : cinq jeux de gangsters
+lobby-title = Omertà : jeux de gangsters
 lobby-title-turn = ● À vous de jouer – Omertà
 lobby-home = Omertà, vers le hall
-lobby-motto-games = Cinq jeux de gangsters, une seule loi :
+lobby-motto-games = Des jeux de gangsters, une seule loi :
 lobby-motto-law = ce qui est caché le reste.
 lobby-people = { $people ->
     [one] { $people } joueur
@@ -38,16 +38,8 @@ lobby-number-bad = Un nombre entier de { $least } à { $most }.
 
 # --- affiches ---
 
-lobby-game-mafiozoo = Mafiozoo
-lobby-game-gangs_city = Gangs City
-lobby-game-cosa_nostra = La Cosa Nostra
-lobby-game-deal = Deal
-lobby-game-razzia = Razzia
 lobby-posters = Les jeux
-lobby-poster = Affiche de { $game }
 lobby-poster-rules = { $game } : les règles
-lobby-soon = bientôt
-lobby-soon-detail = en répétition
 lobby-players = { $least } à { $most } joueurs
 lobby-minutes = { $same ->
     [yes] { $least } min
@@ -311,7 +303,7 @@ lobby-seal-how = avant la première carte, publiée après la dernière :
 lobby-seal-check = toute partie est vérifiable.
 lobby-about-title = À propos – Omertà
 lobby-about = À propos de la maison
-lobby-about-lead = Omertà est une table pour cinq jeux de gangsters, de bluff, de menace et de promesses non tenues, entre humains et bots dans n'importe quel mélange. Sa première loi est son nom : nul n'apprend ce que les règles lui cachent.
+lobby-about-lead = Omertà est une table pour des jeux de gangsters, de bluff, de menace et de promesses non tenues, entre humains et bots dans n'importe quel mélange. Sa première loi est son nom : nul n'apprend ce que les règles lui cachent.
 lobby-about-fair = La graine scellée
 lobby-about-fair-seed = Tout le hasard d'une partie, chaque mélange et chaque dé, vient d'un seul nombre secret, la graine. Avant la première carte, la maison en publie l'empreinte : elle ne peut plus être changée. Après la dernière, elle publie la graine elle-même.
 lobby-about-fair-bots = Les bots sont assis du même côté de la table que vous : un bot reçoit ce que verrait un joueur à sa place, jamais les cartes cachées.
