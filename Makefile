@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(shell find src/omerta/games -path '*/table/*' -type f) \
   $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl)
 
-.PHONY: play terminal page types test ray lint soak bench load golden requirements clean
+.PHONY: play terminal page types quick test ray lint soak bench load golden pictures requirements clean
 
 play: $(VENV)/.play $(PAGE)
 	$(BIN)/omerta serve --open
@@ -29,8 +29,12 @@ $(PAGE): $(VENV)/.play $(PAGE_SOURCES)
 types: $(VENV)/.play
 	$(BIN)/python -m omerta.server.typescript
 
+# For daily work, under a minute: rules, kernel, texts, and the battery on small tables.
+quick: $(VENV)/.dev
+	$(BIN)/pytest -n auto --dist worksteal --quick tests src/omerta/battery
+
 test: $(VENV)/.dev $(PAGE)
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal tests src/omerta/battery examples/liars-dice
 
 # Ray, for `omerta arena --on ray`, and its test on a cluster of this machine. It is large, so
 # `make test` goes without.
@@ -43,11 +47,11 @@ lint: $(VENV)/.dev $(PAGE)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent format:check && npm run --silent lint
 
 # The battery in full: long. Takes OMERTA_GAMES random games for every game and player count.
 soak: $(VENV)/.dev
-	OMERTA_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto tests/battery
+	OMERTA_GAMES=$(SOAK_GAMES) $(BIN)/pytest -n auto tests/battery src/omerta/battery
 
 bench: $(VENV)/.dev
 	$(BIN)/python bench/run.py
@@ -59,6 +63,10 @@ load: $(VENV)/.dev
 # Write the golden playthroughs and action tables anew, after a change that means to alter them.
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden.transcript
+
+# The pictures in the README, photographed from the page.
+pictures: $(VENV)/.dev $(PAGE)
+	$(BIN)/python -m tests.browser.pictures
 
 # Pin the newest versions of what requirements/*.in name, with hashes. Needs `uv`.
 requirements:
@@ -79,10 +87,11 @@ $(VENV)/.python:
 $(VENV)/.play: $(VENV)/.python requirements/run.txt pyproject.toml
 	@echo "Setting up: fetching Python packages…"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e ".[serve]"
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.play requirements/dev.txt
+$(VENV)/.dev: $(VENV)/.play requirements/dev.txt examples/liars-dice/pyproject.toml
 	@echo "Setting up the tests: fetching more of them…"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e examples/liars-dice
 	@touch $@

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from omerta.bots import RANDOM, name_at_table
 from omerta.games import load
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.match import Match, SeatInfo
+from omerta.lineup import RANDOM, name_at_table
 from omerta.server.store import LogRow, SeatRow, Store, TableRow, now
 from omerta.server.wire import NoClock
 from tests.browser.guest import Guest
@@ -69,9 +69,9 @@ def moments(
         yield match
 
 
-def lay(server: Program, match: Match[Any], people: Mapping[int, Guest]) -> str:
-    """A new table where the match is: with these people on their seats, and on all others bots
-    that take no time to think. Gives its path."""
+def lay(server: Program, match: Match[Any], people: Mapping[int, Guest], bot: str = RANDOM) -> str:
+    """A new table where the match is: with these people on their seats, and bots on all others.
+    Random bots take no time to think. Returns the table's path."""
     table = TableRow(
         game=match.game.name,
         rules=match.game.version,
@@ -87,7 +87,7 @@ def lay(server: Program, match: Match[Any], people: Mapping[int, Guest]) -> str:
     seats = [
         SeatRow(table=table.id, seat=n, kind="person", person=people[n].person, name=people[n].name)
         if n in people
-        else SeatRow(table=table.id, seat=n, kind="bot", bot=RANDOM, name=name_at_table(n))
+        else SeatRow(table=table.id, seat=n, kind="bot", bot=bot, name=name_at_table(n))
         for n in range(len(match.seats))
     ]
     entries = [LogRow(table.id, number, None, (entry,)) for number, entry in enumerate(match.log)]

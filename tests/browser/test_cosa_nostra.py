@@ -16,6 +16,7 @@ from tests.browser.staging import find, lay
 from tests.browser.test_axe import barriers
 from tests.browser.test_french import english_left_on
 from tests.browser.test_phone import assert_large_enough, fits
+from tests.facts import facts
 from tests.server.house import Program
 
 
@@ -71,7 +72,7 @@ def test_an_order_is_one_message_whatever_is_picked_first(guests: Guests, house:
     seat.send.click()
     expect(ann.page.locator(".own .order b").first).to_have_text(name.split(",")[0])
     planned = [e for e in house.replayed(ann.table).events if e.kind == "job_planned"]
-    assert (planned[-1].data or {})["seat"] == 0 or len(planned) > 1
+    assert facts(planned[-1])["seat"] == 0 or len(planned) > 1
 
 
 def test_an_order_is_given_by_keys_alone(guests: Guests, house: Program) -> None:

@@ -22,6 +22,7 @@ from tests.browser.staging import find, lay
 from tests.browser.test_axe import barriers
 from tests.browser.test_french import english_left_on
 from tests.browser.test_phone import assert_large_enough, fits
+from tests.facts import facts
 from tests.server.house import Program
 
 ACTION = "Your action phase"
@@ -82,9 +83,7 @@ def test_a_game_is_played_by_hand(guests: Guests, house: Program) -> None:
     play([seat], until=lambda: third.or_(result).count() > 0)
     assert seat.pressed["clan"] == 1
     assert seat.pressed["territory"] > 3
-    own = [
-        event for event in house.replayed(ann.table).events if (event.data or {}).get("seat") == 0
-    ]
+    own = [event for event in house.replayed(ann.table).events if facts(event).get("seat") == 0]
     assert {"income", "moved"} <= {event.kind for event in own}
     ann.play_out(house, ann.table)
     expect(result).to_be_visible()
@@ -93,7 +92,7 @@ def test_a_game_is_played_by_hand(guests: Guests, house: Program) -> None:
 def test_an_order_is_one_message_and_can_be_taken_back(guests: Guests, house: Program) -> None:
     ann = guests("Ann")
     seat, home = ordering(ann, house)
-    frames = len(ann.heard[ann.table])
+    logged = len(house.rows(ann.table)[2])
     seat.click(home)
     expect(seat.question).to_have_text(re.compile("^From .*where to"))
     ends = free_ends(seat, home)
@@ -110,12 +109,13 @@ def test_an_order_is_one_message_and_can_be_taken_back(guests: Guests, house: Pr
     expect(seat.send).to_have_text(re.compile("^Move to"))
     ann.page.keyboard.press("Escape")
     expect(seat.question).to_have_text(re.compile(ACTION))
-    assert len(ann.heard[ann.table]) == frames, "the house has heard nothing yet"
+    assert len(house.rows(ann.table)[2]) == logged, "nothing has been done yet"
+    assert ann.frames(ann.table)[-1]["is"] == "tried"
     seat.click(home)
     seat.click(ends[0])
     ann.page.keyboard.press("Enter")
     expect(seat.territory(ends[0])).to_have_attribute("aria-label", re.compile("you: 1.soldier"))
-    moved = [e for e in house.replayed(ann.table).events if e.kind == "moved"][-1].data or {}
+    moved = facts([e for e in house.replayed(ann.table).events if e.kind == "moved"][-1])
     there = TERRITORY_IDS.index(ends[0])
     assert moved["moves"] == [[TERRITORY_IDS.index(home), SOLDIER, 1, there]]
 
@@ -230,7 +230,7 @@ def test_a_convoy_is_robbed(guests: Guests, house: Program) -> None:
     seat.send.click()
     play([seat], until=lambda: "fight_won" in told(house, ann)[len(match.events) :])
     events = house.replayed(ann.table).events[len(match.events) :]
-    won = next(event.data or {} for event in events if event.kind == "fight_won")
+    won = next(facts(event) for event in events if event.kind == "fight_won")
     assert won["winner"] == 0
     assert won["drugs"] == drugs
 

@@ -24,7 +24,7 @@ from omerta.games.deal.state import (
     Deal,
 )
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.drivers import Chair
+from omerta.kernel.drivers import Decision
 from omerta.kernel.match import Match, SeatInfo
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
@@ -59,7 +59,7 @@ def find(wanted: Callable[[Deal], bool], since: int = 0) -> Match[Deal]:
 
 def chosen(s: Deal, seat: int, bot: GreedyBot) -> int:
     return bot.choose(
-        Chair(GAME.options(s, seat), lambda: GAME.seat_view(s, seat), lambda key: s.clone())
+        Decision(GAME.options(s, seat), lambda: GAME.seat_view(s, seat), lambda key: s.clone())
     )
 
 

@@ -1,0 +1,60 @@
+"""`pytest --quick` (`make quick`): a selection for daily work, under a minute on two cores.
+
+It leaves out what starts servers, browsers or other programs, and what plays many whole games. The
+battery runs on one small table of every game, with few games.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+BATTERY = TESTS.parent / "src" / "omerta" / "battery"
+# Folders and files of `tests/` that are quick.
+QUICK = ("battery", "golden", "games", "kernel", "terminal", "text", "test_imports.py")
+# In these folders, files that play many whole games.
+LONG = {
+    TESTS / "games": (
+        "test_bot.py",
+        "test_oracle.py",
+        "test_reasons.py",
+        "test_redeal.py",
+        "test_secrets.py",
+        "test_steps.py",
+        "test_words.py",
+    ),
+    TESTS / "terminal": ("test_bargain.py",),
+    BATTERY: ("test_replay.py",),
+}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="a selection that takes under a minute")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--quick"):
+        os.environ["OMERTA_QUICK"] = "1"  # for the battery, which is imported later
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is left out is not even imported."""
+    if not config.getoption("--quick") or TESTS not in collection_path.parents:
+        return None
+    part = collection_path.relative_to(TESTS).parts[0]
+    return True if part not in QUICK or is_long(collection_path) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The same for the battery, which is no part of this folder."""
+    if config.getoption("--quick"):
+        left_out = [item for item in items if is_long(item.path)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not is_long(item.path)]
+
+
+def is_long(file: Path) -> bool:
+    return any(folder in file.parents and file.name in files for folder, files in LONG.items())
