@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import BAR_OF, CONTENT, IS_POLICE, VALUE_OF
+from tests.facts import facts
 from tests.games.razzia.scenario import (
     ALL_PLAYERS,
     OVER,
@@ -19,13 +21,12 @@ from tests.games.razzia.scenario import (
 )
 from tests.games.wandering import events_of
 from tests.games.wandering import told as heard
-from tests.rules import rules
 
 
 def told(scene: Scene, *kinds: str) -> list[tuple[str, str, int]]:
     """Kind, rule and bar of these events, in order."""
     return [
-        (event.kind, event.rule, (event.data or {})["bar"])
+        (event.kind, event.rule, facts(event)["bar"])
         for event in scene.match.events
         if event.kind in kinds
     ]

@@ -6,10 +6,12 @@ from itertools import product
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import VALUE_OF
 from omerta.games.razzia.state import DUEL, Razzia
 from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.events import Recorder
 from tests.games.razzia.scenario import (
     A,
     E,
@@ -20,7 +22,6 @@ from tests.games.razzia.scenario import (
 )
 from tests.games.wandering import events_of
 from tests.games.wandering import told as heard
-from tests.rules import rules
 
 ROLLS = list(product(range(1, 7), repeat=2))
 
@@ -38,7 +39,7 @@ def facing(stronger: str, weaker: str, players: int = 4) -> Scene:
 def after_duel(scene: Scene, *rolls: int) -> Razzia:
     """What comes of it when all who are asked duel and these dice fall."""
     s = scene.s.clone()
-    s.ears = []
+    s.listener = Recorder()
     s.dice.forced = {"die": tuple(roll - 1 for roll in rolls)}
     for seat in list(s.waiting):
         GAME.act(s, seat, DUEL)

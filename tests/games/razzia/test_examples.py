@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import Options
+from omerta.games.razzia.events import Draw
 from omerta.games.razzia.state import Razzia
 from omerta.kernel.dice import key_from
+from omerta.kernel.events import Recorder
 from omerta.kernel.record import record
 from omerta.kernel.results import winners
+from tests.facts import facts
 from tests.games.razzia.scenario import (
     OVER,
     A,
@@ -25,7 +29,6 @@ from tests.games.razzia.scenario import (
 )
 from tests.games.wandering import events_of
 from tests.games.wandering import told as heard
-from tests.rules import rules
 
 
 def bars_of(s: Razzia) -> list[list[int]]:
@@ -41,7 +44,7 @@ def x1() -> Razzia:
         key_from("X1"),
         Options(first_dealer=E),
         forced={"cards": tuple(cards(", ".join(plays.values()))), "bills": tuple(supply)},
-        ears=[],
+        listener=Recorder(),
     )
     assert bars_of(s) == [[10], [25], [5], [40], [15], [20]]
     assert (s.asking, s.waiting) == ("place_extra", [E])
@@ -55,7 +58,7 @@ def x1() -> Razzia:
 def test_RZ_X1_everyone_alone() -> None:
     s = x1()
     assert thousands(s.money) == [10, 5, 25, 40]
-    told = [(e.kind, e.data) for e in events_of(s) if e.kind in ("haul", "split", "duel")]
+    told = [(e.kind, facts(e)) for e in events_of(s) if e.kind in ("haul", "split", "duel")]
     assert [kind for kind, _ in told] == ["haul"] * 4
     # The round's end: Lincoln and Jazz House kept theirs. Then the next seven bills were taken.
     assert bars_of(s)[4][:-1] == [15, 30]
@@ -342,10 +345,10 @@ def test_RZ_X13_a_reshuffle_inside_a_refill() -> None:
     assert (s.round, s.dealer) == (10, K)
     drawn = [event.private for event in scene.match.events if event.kind == "draw"]
     assert drawn == [
-        {A: {"card": first}},
-        {J: {"card": second}},
-        {E: {"card": third}},
-        {K: {"card": fourth}},
+        {A: Draw(A, first)},
+        {J: Draw(J, second)},
+        {E: Draw(E, third)},
+        {K: Draw(K, fourth)},
     ]
     assert (len(s.draw_pile), len(s.discards)) == (34, 0)
     assert scene.open == ("place_extra", [K])

@@ -14,7 +14,7 @@ from omerta.games.razzia.odds import chain_chances, cheapest, weaker_wins
     ("difference", "cases"), [(0, 21), (1, 15), (2, 10), (3, 6), (4, 3), (5, 1)]
 )
 def test_the_weaker_card_wins_as_often_as_the_notes_say(difference: int, cases: int) -> None:
-    assert weaker_wins(difference) * 36 == pytest.approx(cases)
+    assert weaker_wins(6, difference) * 36 == pytest.approx(cases)
 
 
 def test_a_chain_is_exact() -> None:
@@ -28,9 +28,9 @@ def test_a_chain_is_exact() -> None:
         else:
             champion = 1 if values[1] + c > values[2] + d else 2
         wins[champion] += 1
-    assert chain_chances(values) == pytest.approx([wins[place] / 6**4 for place in range(3)])
-    assert sum(chain_chances([6, 5, 4, 3, 2, 1])) == pytest.approx(1)
-    assert chain_chances([4]) == [1.0]
+    assert chain_chances(6, values) == pytest.approx([wins[place] / 6**4 for place in range(3)])
+    assert sum(chain_chances(6, [6, 5, 4, 3, 2, 1])) == pytest.approx(1)
+    assert chain_chances(6, [4]) == [1.0]
 
 
 def test_the_cheapest_bills_for_a_sum() -> None:

@@ -7,11 +7,13 @@ from itertools import combinations, product
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import BAR_IDS, BAR_OF, CONTENT, Options
 from omerta.kernel.dice import Dice, key_from
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import BadSetup
+from tests.facts import facts
 from tests.games.razzia.scenario import (
     OVER,
     A,
@@ -28,7 +30,6 @@ from tests.games.razzia.scenario import (
 )
 from tests.games.wandering import events_of
 from tests.games.wandering import told as heard
-from tests.rules import rules
 
 KEY = key_from("options")
 IN_TURN = Options(answers="in_rank_order")
@@ -213,7 +214,7 @@ def test_RZ_Q21_hidden_money_shows_others_only_the_number_of_bills() -> None:
     for seat in range(PUBLIC, 4):
         assert scene.view(seat).bills_won == (0, 2, 0, 0)
     # Gains are still seen as they happen.
-    assert [e.data for e in scene.match.heard(J) if e.kind == "haul"] == [
+    assert [facts(e) for e in scene.match.heard(J) if e.kind == "haul"] == [
         {"bar": 3, "seat": K, "bills": [50_000, 20_000]}
     ]
     assert scene.open == ("place_extra", [K])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import Options
 from omerta.games.razzia.state import Razzia
@@ -19,7 +20,6 @@ from tests.games.razzia.scenario import (
     wander,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 EVENT_RULES = {
     "round": {"RZ-2.1"},

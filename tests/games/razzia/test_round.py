@@ -5,13 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import BAR_OF, CONTENT
+from omerta.games.razzia.events import Draw, ExtraDrawn
 from omerta.games.razzia.state import NO_CARD
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.record import record
 from omerta.kernel.refusal import Refused
 from omerta.kernel.results import winners
+from tests.facts import facts
 from tests.games.razzia.scenario import (
     ALL_PLAYERS,
     OVER,
@@ -36,7 +39,6 @@ from tests.games.razzia.scenario import (
 )
 from tests.games.wandering import events_of
 from tests.games.wandering import told as heard
-from tests.rules import rules
 
 SIX_BARS = ["colibri", "cotton_club", "havanna_bar", "jungle", "lincoln", "jazz_house"]
 
@@ -118,9 +120,9 @@ def test_RZ_2_4_the_refill_goes_clockwise_and_the_dealer_draws_last() -> None:
     next_round(scene)
     assert scene.s.dealer == A
     drawn = [event for event in scene.match.events if event.kind == "draw"]
-    assert [event.data for event in drawn] == [{"seat": seat} for seat in (J, E, K, A)]
+    assert [facts(event) for event in drawn] == [{"seat": seat} for seat in (J, E, K, A)]
     assert [event.private for event in drawn] == [
-        {seat: {"card": each}} for seat, each in zip((J, E, K, A), coming, strict=True)
+        {seat: Draw(seat, each)} for seat, each in zip((J, E, K, A), coming, strict=True)
     ]
     for seat, each in zip((J, E, K, A), coming, strict=True):
         assert each in scene.s.hands[seat]
@@ -198,8 +200,7 @@ def test_RZ_2_6_reshuffles_happen_at_fixed_points(players: int, seed: int) -> No
         elif event.kind == "draw":
             dealt += 1
         elif event.kind == "reshuffle":
-            assert event.data is not None
-            found.append((round_, dealt, event.data["cards"]))
+            found.append((round_, dealt, facts(event)["cards"]))
     assert found == RESHUFFLES[players]
 
 
@@ -271,8 +272,8 @@ def test_RZ_2_9_the_dealer_alone_looks_at_the_extra_bill_after_the_others_lie_op
     assert all(scene.view(seat).extra_waits for seat in range(PUBLIC, 4))
     told = [event for event in scene.match.events if event.kind in ("bills", "extra_drawn")]
     assert [event.kind for event in told] == ["bills", "extra_drawn"]
-    assert told[1].data == {"dealer": K}
-    assert told[1].private == {K: {"bill": 40_000}}
+    assert facts(told[1]) == {"dealer": K}
+    assert told[1].private == {K: ExtraDrawn(K, 40_000)}
     assert notations(GAME.options(scene.s, K)) == [f"extra {bar}" for bar in SIX_BARS]
     scene.act(K, "extra lincoln")
     assert scene.on("lincoln") == [5, 10, 40]
@@ -527,7 +528,7 @@ def test_RZ_7_2_after_the_last_round_nobody_draws() -> None:
     assert [len(hand) for hand in scene.s.hands] == [4, 4, 4, 4]
     assert len(scene.s.discards) == 4
     assert scene.heard("draw") == scene.heard("round") == []
-    assert scene.heard("end") == [{"money": [0, 0, 0, 0]}]
+    assert scene.heard("end") == [{"money": [0, 0, 0, 0], "winners": [0, 1, 2, 3]}]
     assert scene.open == OVER
 
 
@@ -589,8 +590,7 @@ def test_RZ_8_2_only_bills_the_players_hold_are_counted(players: int) -> None:
     won = [0] * players
     for event in events_of(s):
         if event.kind in ("haul", "share", "duel_won"):
-            assert event.data is not None
-            won[event.data["seat"]] += sum(event.data["bills"])
+            won[facts(event)["seat"]] += sum(facts(event)["bills"])
     assert GAME.scores(s) == won
     left = sum(bill for bar in s.bills for bill in bar)
     assert sum(GAME.scores(s)) + left == sum(CONTENT.money(players))

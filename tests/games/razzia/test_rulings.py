@@ -8,17 +8,18 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import CONTENT, POLICE, Content
 from omerta.kernel.content import parse_content
 from omerta.kernel.refusal import BadSetup
+from tests.facts import facts
 from tests.games.razzia.scenario import (
     finished,
     wander,
 )
 from tests.games.wandering import events_of
 from tests.games.wandering import told as heard
-from tests.rules import rules
 
 TEXT = (files("omerta.games.razzia") / "content.toml").read_text("utf-8")
 
@@ -80,8 +81,7 @@ def test_RZ_Q12_nobody_is_at_two_bars() -> None:
             if event.kind == "round":
                 gained = {}
             elif event.kind in ("haul", "share", "duel_won"):
-                assert event.data is not None
-                gained.setdefault(event.data["seat"], set()).add(event.data["bar"])
+                gained.setdefault(facts(event)["seat"], set()).add(facts(event)["bar"])
                 assert all(len(bars) == 1 for bars in gained.values())
 
 

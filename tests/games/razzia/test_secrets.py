@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import BAR_IDS, BAR_OF
 from omerta.games.razzia.state import Razzia
@@ -16,6 +17,7 @@ from omerta.kernel.match import Entry
 from omerta.kernel.record import record
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from tests.facts import facts
 from tests.games.razzia.scenario import (
     ALL_PLAYERS,
     OVER,
@@ -32,7 +34,6 @@ from tests.games.razzia.scenario import (
     wander,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 # --- what may change hands ---
 
@@ -88,8 +89,7 @@ def test_RZ_9_3_money_moves_only_by_haul_share_and_duel(players: int) -> None:
             gained = [now - was for now, was in zip(s.money, money, strict=True)]
             for event in events_of(s)[told:]:
                 if event.kind in ("haul", "share", "duel_won"):
-                    assert event.data is not None
-                    gained[event.data["seat"]] -= sum(event.data["bills"])
+                    gained[facts(event)["seat"]] -= sum(facts(event)["bills"])
             assert gained == [0] * players
             if s.money != money:
                 assert asked in ("choose_card", "answer_split")
@@ -108,10 +108,9 @@ def test_RZ_9_3_cards_change_hands_only_by_drawing_and_playing(players: int) -> 
         for event in events_of(s)[told:]:
             if event.kind == "draw":
                 ((seat, own),) = event.private.items()
-                hands[seat][own["card"]] += 1
+                hands[seat][own.card] += 1
             elif event.kind == "reveal":
-                assert event.data is not None
-                for seat, shown in enumerate(event.data["cards"]):
+                for seat, shown in enumerate(facts(event)["cards"]):
                     hands[seat][shown] -= 1
         told = len(events_of(s))
         assert [+hand for hand in hands] == [Counter(hand) for hand in s.hands]
@@ -278,16 +277,15 @@ def test_RZ_2_3_only_the_one_who_draws_hears_what_it_is(players: int) -> None:
     drawn = [event for event in events_of(s) if event.kind == "draw"]
     assert drawn
     for event in drawn:
-        assert event.data is not None
-        assert set(event.data) == {"seat"}
+        assert set(facts(event)) == {"seat"}
         for seat in range(PUBLIC, players):
             heard = event.seen_by(seat)
             assert heard is not None
-            assert ("card" in heard.data) is (seat == event.data["seat"])
+            assert ("card" in facts(heard)) is (seat == facts(event)["seat"])
     for seat in range(PUBLIC, players):
         for each in seen(events_of(s), seat):
             if each.kind == "extra_drawn":
-                assert ("bill" in each.data) is (seat == each.data["dealer"])
+                assert ("bill" in facts(each)) is (seat == facts(each)["dealer"])
 
 
 @rules("RZ-10.2", "RZ-10.3")

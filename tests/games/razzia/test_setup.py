@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import (
     BAR_IDS,
@@ -21,6 +22,7 @@ from omerta.games.razzia.state import Razzia
 from omerta.kernel.content import parse_content
 from omerta.kernel.dice import Dice, key_from
 from omerta.kernel.refusal import BadSetup
+from tests.facts import facts
 from tests.games.razzia.scenario import (
     ALL_PLAYERS,
     E,
@@ -34,7 +36,6 @@ from tests.games.razzia.scenario import (
 )
 from tests.games.wandering import events_of
 from tests.games.wandering import told as heard
-from tests.rules import rules
 
 KEY = key_from("setup")
 OPEN_AFTER_SETUP = "place_extra"
@@ -286,7 +287,7 @@ def test_RZ_1_10_reshuffles_and_rolls_are_drawn_as_they_occur(players: int) -> N
     for _ in game:
         pass
     for event in events_of(s):
-        data = event.data or {}
+        data = facts(event)
         if event.kind == "reshuffle":
             dice.shuffle(list(range(data["cards"])), "reshuffle")
         elif event.kind == "duel":

@@ -7,6 +7,7 @@ from math import comb, prod
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import CONTENT, IS_POLICE, VALUE_OF, Options
 from omerta.games.razzia.state import DONE, DUEL, SHARE
@@ -35,7 +36,6 @@ from tests.games.razzia.scenario import (
     two,
     wander,
 )
-from tests.rules import rules
 
 # --- rank ---
 
@@ -527,7 +527,7 @@ def test_RZ_10_2_the_automatic_split_in_random_games() -> None:
             if s.asking == "propose_split" and not s.drafts[s.waiting[0]]:
                 steps = GAME.default(s, s.waiting[0], Luck(key_from(seed)))
                 after = s.clone()
-                after.ears = None
+                after.listener = None
                 for step in steps:
                     GAME.act(after, s.waiting[0], step)
                 wanted = automatic(list(s.stack), len(s.claimants))

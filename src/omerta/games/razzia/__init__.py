@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from omerta.games.package import GamePackage
 from omerta.games.razzia import rules_round, rules_split
+from omerta.games.razzia.bot import BOTS
 from omerta.games.razzia.content import CONTENT, Content, Options
+from omerta.games.razzia.events import EVENTS
 from omerta.games.razzia.observe import observe
+from omerta.games.razzia.outlook import outlook
+from omerta.games.razzia.prospects import PROSPECTS
+from omerta.games.razzia.screen import screen
 from omerta.games.razzia.state import ACTIONS, Razzia
 from omerta.games.razzia.steps import step
-from omerta.games.razzia.view import redeal, scores, tally, unseen, view
+from omerta.games.razzia.view import own_view, public_view, redeal, scores, tally, unseen
+from omerta.games.razzia.words import Words
 from omerta.kernel.game import Game
 
 _ASKS = (
@@ -38,11 +47,25 @@ GAME = Game[Razzia](
     asks={ask.name: ask for ask in _ASKS},
     steps=step,
     setup=rules_round.setup,
-    view=view,
+    public_view=public_view,
+    own_view=own_view,
     unseen=unseen,
     redeal=redeal,
     tally=tally,
     scores=scores,
     most_decisions=_most_decisions,
+    events=EVENTS,
     observe=observe,
+    outlook=outlook,
+)
+
+PACKAGE = GamePackage(
+    game=GAME,
+    bots=BOTS,
+    prospects=PROSPECTS,
+    folder=Path(__file__).parent,
+    words=Words,
+    screen=screen,
+    minutes=(30, 45),
+    order=1,
 )

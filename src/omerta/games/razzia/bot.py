@@ -13,17 +13,16 @@ from typing import NamedTuple
 
 from omerta.games.razzia.content import (
     BAR_OF,
-    CONTENT,
     GAMBLER,
     IS_POLICE,
     POLICE,
     VALUE_OF,
 )
 from omerta.games.razzia.odds import beats, chain_chances, cheapest
-from omerta.games.razzia.state import ACCEPT, DONE, DUEL, EXTRA, SHARE
+from omerta.games.razzia.state import ACCEPT, DONE, DUEL, EXTRA, NO_CARD, SHARE, Razzia
 from omerta.games.razzia.view import RazziaView, SplitView
-from omerta.kernel.dice import Luck
-from omerta.kernel.drivers import Chair
+from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.drivers import Decision
 from omerta.kernel.game import SeatView
 
 # Cards within this share of the best estimate are as good as the best: mix among them.
@@ -44,6 +43,13 @@ WEAK_BY = 3
 LATE_ROUNDS = 3
 
 
+class Table(NamedTuple):
+    """What never changes at a table."""
+
+    deck: Counter[int]
+    die: int  # its sides
+
+
 class Crowd(NamedTuple):
     """Where one opponent may go: the chance of each (kind, bar), and the values it would bring."""
 
@@ -54,22 +60,25 @@ class Crowd(NamedTuple):
 class HeuristicBot:
     def __init__(self, luck: Luck) -> None:
         self._luck = luck
+        self._table: Table | None = None  # a bot sits at one
 
-    def choose(self, chair: Chair) -> int:
-        seen = chair.view()
+    def choose(self, decision: Decision) -> int:
+        seen = decision.view()
+        if self._table is None:
+            self._table = table_of(decision)
         match seen.asking:
             case "place_extra":
-                return place_extra(seen, chair.options)
+                return place_extra(self._table, seen, decision.options)
             case "choose_card":
-                return self._choose_card(seen, chair.options)
+                return self._choose_card(self._table, seen, decision.options)
             case "propose_split":
-                return propose(seen)
+                return propose(self._table, seen)
             case _:
-                return answer(seen)
+                return answer(self._table, seen)
 
-    def _choose_card(self, seen: SeatView, options: tuple[int, ...]) -> int:
+    def _choose_card(self, at: Table, seen: SeatView, options: tuple[int, ...]) -> int:
         table: RazziaView = seen.table
-        worth = estimate(seen, money_on_bars(table), options)
+        worth = estimate(at, seen, money_on_bars(table), options)
         best = max(worth.values())
         good = [card for card in options if worth[card] >= GOOD_ENOUGH * best]
         weights = [worth[card] ** 2 for card in good]
@@ -81,6 +90,18 @@ class HeuristicBot:
         return good[-1]
 
 
+# Whatever is drawn again, all cards and the die stay.
+ANY_KEY = key_from("table")
+
+
+def table_of(decision: Decision) -> Table:
+    """The cards and the die of the bot's table, which may have its own content."""
+    s = decision.redeal(ANY_KEY)
+    assert isinstance(s, Razzia)
+    cards = [*s.draw_pile, *s.discards, *[card for card in s.played if card != NO_CARD]]
+    return Table(Counter([*cards, *[card for hand in s.hands for card in hand]]), s.die)
+
+
 def money_on_bars(table: RazziaView) -> dict[int, int]:
     return {each.bar: sum(each.bills) for each in table.bars}
 
@@ -88,17 +109,19 @@ def money_on_bars(table: RazziaView) -> dict[int, int]:
 # --- choosing a card, placing the extra bill ---
 
 
-def estimate(seen: SeatView, money: dict[int, int], cards: tuple[int, ...]) -> dict[int, float]:
+def estimate(
+    at: Table, seen: SeatView, money: dict[int, int], cards: tuple[int, ...]
+) -> dict[int, float]:
     """What each card may bring, in dollars."""
-    crowd = imagine(seen, money)
+    crowd = imagine(at, seen, money)
     rivals = seen.players - 1
-    return {card: max(1.0, expected(card, money, crowd, rivals)) for card in cards}
+    return {card: max(1.0, expected(at.die, card, money, crowd, rivals)) for card in cards}
 
 
-def imagine(seen: SeatView, money: dict[int, int]) -> Crowd:
+def imagine(at: Table, seen: SeatView, money: dict[int, int]) -> Crowd:
     """An opponent with random unseen cards, drawn to money."""
     table: RazziaView = seen.table
-    deck = Counter(CONTENT.deck(seen.players, tuple(money)))
+    deck = at.deck.copy()
     deck.subtract(table.hand)
     deck.subtract(table.discards)
     weight: dict[tuple[int, int], float] = {}
@@ -114,21 +137,21 @@ def imagine(seen: SeatView, money: dict[int, int]) -> Crowd:
     return Crowd({place: each / total for place, each in weight.items()}, values)
 
 
-def expected(card: int, money: dict[int, int], crowd: Crowd, rivals: int) -> float:
+def expected(die: int, card: int, money: dict[int, int], crowd: Crowd, rivals: int) -> float:
     bar, value = BAR_OF[card], VALUE_OF[card]
     gambler = crowd.chance.get((GAMBLER, bar), 0.0)
     police = crowd.chance.get((POLICE, bar), 0.0)
     if IS_POLICE[card]:
         open_door = 1 - (1 - gambler) ** rivals  # somebody is there to be caught
-        share = share_in_crowd(value, crowd.values.get((POLICE, bar), []), police, rivals)
+        share = share_in_crowd(die, value, crowd.values.get((POLICE, bar), []), police, rivals)
     else:
         open_door = (1 - police) ** rivals
         beside = gambler / (1 - police) if police < 1 else 0.0
-        share = share_in_crowd(value, crowd.values.get((GAMBLER, bar), []), beside, rivals)
+        share = share_in_crowd(die, value, crowd.values.get((GAMBLER, bar), []), beside, rivals)
     return money[bar] * open_door * share - value * POINT_WORTH
 
 
-def share_in_crowd(value: int, others: list[int], chance: float, rivals: int) -> float:
+def share_in_crowd(die: int, value: int, others: list[int], chance: float, rivals: int) -> float:
     """The part a card of this value gets, if each rival comes with this chance and a random card.
 
     Against one rival it is the chance to win the duel; each further one divides it again.
@@ -136,13 +159,14 @@ def share_in_crowd(value: int, others: list[int], chance: float, rivals: int) ->
     if not others:
         return 1.0
     against_one = sum(
-        beats(value, other) if value >= other else 1 - beats(other, value) for other in others
+        beats(die, value, other) if value >= other else 1 - beats(die, other, value)
+        for other in others
     ) / len(others)
     # The sum over how many rivals come, each with this chance: (1 − chance + chance × part)^n.
     return (1 - chance + chance * against_one) ** rivals
 
 
-def place_extra(seen: SeatView, options: tuple[int, ...]) -> int:
+def place_extra(at: Table, seen: SeatView, options: tuple[int, ...]) -> int:
     """Where it makes the bot's own best card best."""
     table: RazziaView = seen.table
     money = money_on_bars(table)
@@ -151,7 +175,7 @@ def place_extra(seen: SeatView, options: tuple[int, ...]) -> int:
     def best_card_with(action: int) -> float:
         bar = action - EXTRA
         richer = {**money, bar: money[bar] + bill}
-        return max(estimate(seen, richer, table.hand).values())
+        return max(estimate(at, seen, richer, table.hand).values())
 
     return max(options, key=best_card_with)
 
@@ -164,20 +188,20 @@ def values_of(table: RazziaView, split: SplitView) -> list[int]:
     return [VALUE_OF[card] for seat in split.claimants if (card := table.played[seat]) is not None]
 
 
-def propose(seen: SeatView) -> int:
+def propose(at: Table, seen: SeatView) -> int:
     """The next step of the plan; the plan is the same at every step."""
     table: RazziaView = seen.table
     split, prompt = table.split, seen.prompt
     assert split is not None
     assert prompt is not None
-    plan = plan_split(table, split)
+    plan = plan_split(at.die, table, split)
     done = len(prompt.draft)
     if all(to == split.claimants[0] for to in plan[done:]):
         return DONE
     return SHARE + plan[done]
 
 
-def plan_split(table: RazziaView, split: SplitView) -> list[int]:
+def plan_split(die: int, table: RazziaView, split: SplitView) -> list[int]:
     """Who gets each bill: strong rivals what they may accept, weak ones nothing.
 
     Compared with keeping all and fighting everybody, by the odds.
@@ -186,7 +210,8 @@ def plan_split(table: RazziaView, split: SplitView) -> list[int]:
     proposer = split.claimants[0]
     total = sum(split.bills)
     keep_all = [proposer] * len(split.bills)
-    fight_all = chain_chances(values)[0] * total
+    chances = chain_chances(die, values)
+    fight_all = chances[0] * total
 
     plan = list(keep_all)
     free = list(range(len(split.bills)))
@@ -195,7 +220,7 @@ def plan_split(table: RazziaView, split: SplitView) -> list[int]:
         difference = values[0] - values[place]
         if len(values) > 2 and difference >= WEAK_BY:
             continue
-        threshold = PRIDE * total * chain_chances(values)[place]
+        threshold = PRIDE * total * chances[place]
         chosen = cheapest([split.bills[number] for number in free], threshold)
         if not chosen:
             continue
@@ -206,11 +231,11 @@ def plan_split(table: RazziaView, split: SplitView) -> list[int]:
         bought.append(place)
     pool = [values[place] for place in range(len(values)) if place not in bought]
     left = sum(split.bills[number] for number in free)
-    after_buying = left * chain_chances(pool)[0]
+    after_buying = left * chain_chances(die, pool)[0]
     return plan if bought and after_buying >= CERTAINTY * fight_all else keep_all
 
 
-def answer(seen: SeatView) -> int:
+def answer(at: Table, seen: SeatView) -> int:
     """Accept if the share is worth what the duel would bring, at the seat's nerve."""
     table: RazziaView = seen.table
     split = table.split
@@ -222,18 +247,18 @@ def answer(seen: SeatView) -> int:
     values = values_of(table, split)
     pool, rest = [0], sum(split.shares[0])
     for place in range(1, len(values)):
-        if place == me or refuses(split, place, values):
+        if place == me or refuses(at.die, split, place, values):
             pool.append(place)
             rest += sum(split.shares[place])
-    chance = chain_chances([values[place] for place in pool])[pool.index(me)]
+    chance = chain_chances(at.die, [values[place] for place in pool])[pool.index(me)]
     return ACCEPT if offered >= nerve(seen) * chance * rest else DUEL
 
 
-def refuses(split: SplitView, place: int, values: list[int]) -> bool:
+def refuses(die: int, split: SplitView, place: int, values: list[int]) -> bool:
     """Whether another claimant has refused, or is likely to."""
     if place <= len(split.duels):
         return split.duels[place - 1]
-    fair = beats(values[0], values[place])
+    fair = beats(die, values[0], values[place])
     return sum(split.shares[place]) < (1 - fair) * sum(split.bills) / len(values)
 
 

@@ -3,44 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from omerta.games.razzia.content import CONTENT
+from omerta.games.razzia.rules_split import order_of_duels, stronger_wins
 
 MOST_SUMS = 10_000
-_SIDES = CONTENT.die.sides
 
 
-def weaker_wins(difference: int) -> float:
-    """RZ-6.1, 6.2: the chance of the weaker of two cards, whose values differ by this much."""
-    rolls = [(a, b) for a in range(_SIDES) for b in range(_SIDES)]
-    return sum(b >= a + difference for a, b in rolls) / len(rolls)
+@lru_cache(1000)
+def weaker_wins(sides: int, difference: int) -> float:
+    """The chance of the weaker of two cards, whose values differ by this much."""
+    rolls = [(roll, answer) for roll in range(sides) for answer in range(sides)]
+    lost = [stronger_wins(difference + roll, answer) for roll, answer in rolls]
+    return 1 - sum(lost) / len(rolls)
 
 
-_WEAKER_WINS = [weaker_wins(difference) for difference in range(_SIDES)]
-
-
-def beats(stronger: int, weaker: int) -> float:
+def beats(sides: int, stronger: int, weaker: int) -> float:
     """The chance of the higher-ranked card against the lower-ranked one."""
-    return 1 - _WEAKER_WINS[stronger - weaker]
+    return 1 - weaker_wins(sides, stronger - weaker)
 
 
-def chain_chances(values: Sequence[int]) -> list[float]:
-    """RZ-6.4: each fighter's chance to win the whole chain; card values in rank order."""
-    count = len(values)
-    if count == 1:
+def chain_chances(sides: int, values: Sequence[int]) -> list[float]:
+    """Each fighter's chance to win the whole chain of duels; card values in rank order."""
+    if len(values) == 1:
         return [1.0]
-    first = beats(values[0], values[-1])
-    champion = {0: first, count - 1: 1 - first}
-    for rival in range(1, count - 1):
+    first, *rivals = order_of_duels(range(len(values)))
+    champion = {first: 1.0}
+    for rival in rivals:
         after: dict[int, float] = {rival: 0.0}
         for holder, chance in champion.items():
-            upper, lower = min(holder, rival), max(holder, rival)
-            wins = beats(values[upper], values[lower])
+            upper, lower = sorted((holder, rival))
+            wins = beats(sides, values[upper], values[lower])
             holder_wins = wins if holder == upper else 1 - wins
             after[holder] = after.get(holder, 0.0) + chance * holder_wins
             after[rival] += chance * (1 - holder_wins)
         champion = after
-    return [champion.get(place, 0.0) for place in range(count)]
+    return [champion.get(place, 0.0) for place in range(len(values))]
 
 
 def cheapest(bills: Sequence[int], least: float) -> list[int] | None:

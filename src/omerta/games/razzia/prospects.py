@@ -3,7 +3,7 @@ dealt anew each round."""
 
 from __future__ import annotations
 
-from omerta.games.prospects import Prospects, Terms
+from omerta.bots.prospects import Prospects, Terms
 from omerta.games.razzia.state import Razzia
 
 # Dollars by round to come: who leads by less may well be overtaken.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from functools import cache
 
+from omerta.games.razzia import events
 from omerta.games.razzia.content import BAR_IDS, BAR_OF, BARS, IS_POLICE, Content, Options
 from omerta.games.razzia.rules_split import claim, give, open_split
 from omerta.games.razzia.state import EXTRA, MOST_PLAYERS, NO_BILL, NO_CARD, Razzia
@@ -12,6 +13,7 @@ from omerta.games.razzia.steps import step
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import Dice, Luck
 from omerta.kernel.refusal import Refused
+from omerta.kernel.results import places, winners
 
 EVERYBODY = [tuple(range(players)) for players in range(MOST_PLAYERS + 1)]
 
@@ -87,8 +89,8 @@ def begin_round(s: Razzia) -> None:
     s.round += 1
     if s.round > 1:
         s.dealer = (s.dealer + 1) % s.players  # RZ-2.1
-    if s.ears is not None:
-        s.tell("round", "RZ-2.1", round=s.round, dealer=s.dealer)
+    if s.listener is not None:
+        s.tell(events.Round(s.round, s.dealer), "RZ-2.1")
     if s.round > 1:
         refill(s)
     place_bills(s)
@@ -105,12 +107,12 @@ def refill(s: Razzia) -> None:
         if not s.draw_pile:  # RZ-2.5: only when a card is needed
             s.draw_pile, s.discards = s.discards, []
             s.dice.shuffle(s.draw_pile, "reshuffle")
-            if s.ears is not None:
-                s.tell("reshuffle", "RZ-2.5", cards=len(s.draw_pile))
+            if s.listener is not None:
+                s.tell(events.Reshuffle(len(s.draw_pile)), "RZ-2.5")
         card = s.draw_pile.pop()
         insort(hands[seat], card)
-        if s.ears is not None:
-            s.tell("draw", "RZ-2.3", {seat: {"card": card}}, seat=seat)
+        if s.listener is not None:
+            s.tell(events.Draw(seat), "RZ-2.3", {seat: events.Draw(seat, card)})
 
 
 def place_bills(s: Razzia) -> None:
@@ -120,14 +122,16 @@ def place_bills(s: Razzia) -> None:
     served = s.bars if len(supply) > len(s.bars) else s.bars[: len(supply)]
     for bar in served:
         bills[bar].append(supply.pop())  # RZ-2.10: those that lie there stay
+    if s.listener is not None:
+        placed = tuple([(bar, bills[bar][-1]) for bar in served])
+        s.tell(events.Bills(placed), "RZ-2.8")
     if supply:
         s.extra = supply.pop()
-    if s.ears is not None:
-        s.tell("bills", "RZ-2.8", placed=[[bar, bills[bar][-1]] for bar in served])
-        if s.extra:
-            s.tell("extra_drawn", "RZ-2.9", {s.dealer: {"bill": s.extra}}, dealer=s.dealer)
-        if not s.supply:
-            s.tell("last_round", "RZ-2.12")
+        if s.listener is not None:
+            own = events.ExtraDrawn(s.dealer, s.extra)
+            s.tell(events.ExtraDrawn(s.dealer), "RZ-2.9", {s.dealer: own})
+    if s.listener is not None and not supply:
+        s.tell(events.LastRound(), "RZ-2.12")
 
 
 def extra_options(s: Razzia, seat: int) -> tuple[int, ...]:
@@ -142,11 +146,11 @@ def extra_on(bars: tuple[int, ...]) -> tuple[int, ...]:
 
 def place_extra(s: Razzia, dealer: int, action: int) -> None:
     """RZ-2.9: face up, on the bar the dealer chose."""
-    bar = action - EXTRA
-    s.bills[bar].append(s.extra)
-    if s.ears is not None:
-        s.tell("extra", "RZ-2.9", dealer=dealer, bar=bar, bill=s.extra)
+    bar, bill = action - EXTRA, s.extra
+    s.bills[bar].append(bill)
     s.extra = NO_BILL
+    if s.listener is not None:
+        s.tell(events.Extra(dealer, bar, bill), "RZ-2.9")
     choose_cards(s)
 
 
@@ -192,8 +196,8 @@ def reveal(s: Razzia, cards: list[int]) -> None:
     hands = s.hands
     for seat, card in enumerate(cards):
         hands[seat].remove(card)
-    if s.ears is not None:
-        s.tell("reveal", "RZ-3.5", cards=list(cards))
+    if s.listener is not None:
+        s.tell(events.Reveal(tuple(cards)), "RZ-3.5")
     resolve_bars(s, 0)
 
 
@@ -248,9 +252,9 @@ def resolve_bars(s: Razzia, first: int) -> None:
             return
         s.bills[bar] = []
         give(s, claimants[0], bills)
-        if s.ears is not None:
-            taken = sorted(bills, reverse=True)
-            s.tell("haul", "RZ-4.6", bar=bar, seat=claimants[0], bills=taken)
+        if s.listener is not None:
+            taken = tuple(sorted(bills, reverse=True))
+            s.tell(events.Haul(bar, claimants[0], taken), "RZ-4.6")
     end_round(s)
 
 
@@ -261,7 +265,11 @@ def end_round(s: Razzia) -> None:
     """RZ-7.1, 7.2."""
     s.discards.extend(s.played)
     s.played = [NO_CARD] * s.players
+    s.caught = ()
     if s.supply:
         begin_round(s)
-    elif s.ears is not None:  # RZ-8.1: the round of the last bills was the last
-        s.tell("end", "RZ-8.1", money=list(s.money))
+        return
+    s.end()  # RZ-8.1: the round of the last bills was the last
+    if s.listener is not None:
+        first = winners(places(s.money))
+        s.tell(events.End(tuple(s.money), tuple(first)), "RZ-8.1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from omerta.games.razzia import events
 from omerta.games.razzia.content import IS_POLICE, VALUE_OF
 from omerta.games.razzia.state import ACCEPT, DONE, DUEL, MOST_PLAYERS, SHARE, Razzia
 from omerta.kernel.asks import Ask, Sealed
@@ -23,16 +24,15 @@ def claim(s: Razzia, bar: int, visitors: list[int]) -> list[int]:
             police.append(seat)
     if not police:
         return visitors
-    caught = len(police) < len(visitors)
-    if s.ears is not None:
-        s.tell(
-            "raid" if caught else "failed_raid",
-            "RZ-4.3" if caught else "RZ-4.4",
-            bar=bar,
-            police=police,
-            gamblers=[seat for seat in visitors if seat not in police],
-        )
-    return police if caught else []
+    if len(police) == len(visitors):
+        if s.listener is not None:
+            s.tell(events.FailedRaid(bar, tuple(police), ()), "RZ-4.4")
+        return []
+    gamblers = tuple([seat for seat in visitors if seat not in police])
+    s.caught += gamblers
+    if s.listener is not None:
+        s.tell(events.Raid(bar, tuple(police), gamblers), "RZ-4.3")
+    return police
 
 
 def give(s: Razzia, seat: int, bills: Sequence[int]) -> None:
@@ -58,8 +58,8 @@ def open_split(s: Razzia, bar: int, claimants: list[int]) -> None:
     s.split_bar = bar
     s.claimants = rank(s, claimants)
     s.stack = tuple(sorted(s.bills[bar], reverse=True))
-    if s.ears is not None:
-        s.tell("split", "RZ-5.4", bar=bar, claimants=list(s.claimants), bills=list(s.stack))
+    if s.listener is not None:
+        s.tell(events.Split(bar, s.claimants, s.stack), "RZ-5.4")
     s.ask(PROPOSE_SPLIT, s.claimants[:1])
 
 
@@ -78,25 +78,26 @@ def share_among(claimants: tuple[int, ...]) -> tuple[int, ...]:
 
 def propose(s: Razzia, proposer: int, steps: tuple[int, ...]) -> None:
     """RZ-5.4 to 5.8: every bill goes to one claimant; the proposal is public and final."""
-    handed_out = len(steps) - 1  # the last step is "done"
-    shares: dict[int, tuple[int, ...]] = {}
-    for bill, action in zip(s.stack, steps[:handed_out], strict=False):
-        shares[action - SHARE] = (*shares.get(action - SHARE, ()), bill)
-    shares[proposer] = shares.get(proposer, ()) + s.stack[handed_out:]
+    shares = shares_by(s, steps)
     s.shares = tuple([shares.get(claimant, ()) for claimant in s.claimants])
-    if s.ears is not None:
-        s.tell(
-            "proposal",
-            "RZ-5.8",
-            bar=s.split_bar,
-            claimants=list(s.claimants),
-            shares=[list(share) for share in s.shares],
-        )
+    if s.listener is not None:
+        s.tell(events.Proposal(s.split_bar, s.claimants, s.shares), "RZ-5.8")
     if s.in_rank_order:
         s.duels = ()
         s.ask(ANSWER_IN_TURN, s.claimants[1:2])
     else:
         s.ask(ANSWER_SPLIT, s.claimants[1:])
+
+
+def shares_by(s: Razzia, steps: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """The bills by seat, as these steps hand them out; the proposer keeps the rest."""
+    handed_out = [action - SHARE for action in steps if action != DONE]
+    shares: dict[int, tuple[int, ...]] = {}
+    for bill, seat in zip(s.stack, handed_out, strict=False):
+        shares[seat] = (*shares.get(seat, ()), bill)
+    proposer = s.claimants[0]
+    shares[proposer] = shares.get(proposer, ()) + s.stack[len(handed_out) :]
+    return shares
 
 
 def auto_split(s: Razzia, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -150,8 +151,8 @@ def all_answered(s: Razzia, answers: list[int]) -> None:
 def answered_in_turn(s: Razzia, seat: int, answer: int) -> None:
     """RZ-10.3, option `in_rank_order`: each answer is public before the next."""
     s.duels = (*s.duels, answer == DUEL)
-    if s.ears is not None:
-        s.tell("answer", "RZ-10.3", seat=seat, duel=answer == DUEL)
+    if s.listener is not None:
+        s.tell(events.Answer(seat, answer == DUEL), "RZ-10.3")
     answered = len(s.duels) + 1
     if answered < len(s.claimants):
         s.ask(ANSWER_IN_TURN, s.claimants[answered : answered + 1])
@@ -192,44 +193,49 @@ ANSWER_IN_TURN = Ask[Razzia](
 
 def settle(s: Razzia) -> None:
     """RZ-5.11 to 5.15: who accepted takes his share; who refused fights for the rest."""
-    claimants, shares = s.claimants, s.shares
+    bar, claimants, shares, duels = s.split_bar, s.claimants, s.shares, s.duels
     pool = [claimants[0]]
     rest = shares[0]
-    if s.ears is not None and not s.in_rank_order:
+    if s.listener is not None and not s.in_rank_order:
         rule = "RZ-5.10" if len(claimants) > 2 else "RZ-5.9"
-        s.tell("answers", rule, claimants=list(claimants[1:]), duels=list(s.duels))
-    for place, refuses in enumerate(s.duels, start=1):
+        s.tell(events.Answers(claimants[1:], duels), rule)
+    share_rule = "RZ-5.13" if any(duels) else "RZ-5.11"
+    for place, refuses in enumerate(duels, start=1):
         if refuses:  # RZ-5.13
             pool.append(claimants[place])
             rest += shares[place]
-        else:
-            take_share(s, claimants[place], shares[place])
-    if len(pool) == 1:  # RZ-5.11
-        take_share(s, pool[0], rest)
-    elif rest:  # RZ-5.15: nobody rolls for nothing
-        winner = fight(s, pool)
-        if s.ears is not None:
-            s.tell("duel_won", "RZ-6.7", bar=s.split_bar, seat=winner, bills=sorted(rest)[::-1])
-        give(s, winner, rest)
-    s.bills[s.split_bar] = []
-    s.split_bar, s.claimants, s.stack, s.shares, s.duels = -1, (), (), (), ()
+        elif shares[place]:
+            take(s, bar, claimants[place], shares[place])
+            if s.listener is not None:
+                s.tell(events.Share(bar, claimants[place], shares[place]), share_rule)
+    if not rest:
+        return  # RZ-5.15: nobody rolls for nothing
+    winner = fight(s, pool) if len(pool) > 1 else pool[0]
+    take(s, bar, winner, rest)
+    if s.listener is None:
+        return
+    if len(pool) > 1:
+        s.tell(events.DuelWon(bar, winner, tuple(sorted(rest, reverse=True))), "RZ-6.7")
+    else:  # RZ-5.11
+        s.tell(events.Share(bar, winner, rest), share_rule)
 
 
-def take_share(s: Razzia, seat: int, share: tuple[int, ...]) -> None:
-    if s.ears is not None and share:
-        rule = "RZ-5.13" if any(s.duels) else "RZ-5.11"
-        s.tell("share", rule, bar=s.split_bar, seat=seat, bills=list(share))
-    give(s, seat, share)
+def take(s: Razzia, bar: int, seat: int, bills: tuple[int, ...]) -> None:
+    """Bills of a bar go to a player; with the last of them the split is over."""
+    give(s, seat, bills)
+    for bill in bills:
+        s.bills[bar].remove(bill)
+    if not s.bills[bar]:
+        s.split_bar, s.claimants, s.stack, s.shares, s.duels = -1, (), (), (), ()
 
 
 # --- RZ-6: the duel ---
 
 
 def fight(s: Razzia, pool: list[int]) -> int:
-    """RZ-6.3, 6.4: the strongest against the weakest; the winner meets the strongest who has
-    not fought yet, and so on. The pool is in rank order."""
-    champion = duel(s, pool[0], pool[-1])
-    for rival in pool[1:-1]:
+    """RZ-6.3, 6.4: one duel after the other; the winner stays. The pool is in rank order."""
+    champion, *rivals = order_of_duels(pool)
+    for rival in rivals:
         if pool.index(champion) > pool.index(rival):
             champion = duel(s, rival, champion)
         else:
@@ -237,20 +243,30 @@ def fight(s: Razzia, pool: list[int]) -> int:
     return champion
 
 
+def order_of_duels(pool: Sequence[int]) -> list[int]:
+    """RZ-6.3, 6.4: the strongest against the weakest; the winner meets the strongest who has not
+    fought yet, and so on."""
+    return [pool[0], pool[-1], *pool[1:-1]]
+
+
 def duel(s: Razzia, stronger: int, weaker: int) -> int:
     """RZ-6.1, 6.2: a fresh roll each, the stronger's first (RZ-6.5, 6.6); the weaker wins a tie."""
     roll, answer = s.dice.throw(2, s.die, "die")
     total = VALUE_OF[s.played[stronger]] + roll + 1
     against = VALUE_OF[s.played[weaker]] + answer + 1
-    winner = stronger if total > against else weaker
-    if s.ears is not None:
-        s.tell(
-            "duel",
-            "RZ-6.2" if total == against else "RZ-6.1",
-            seats=[stronger, weaker],
+    winner = stronger if stronger_wins(total, against) else weaker
+    if s.listener is not None:
+        told = events.Duel(
+            seats=(stronger, weaker),
             equal=VALUE_OF[s.played[stronger]] == VALUE_OF[s.played[weaker]],
-            rolls=[roll + 1, answer + 1],
-            totals=[total, against],
+            rolls=(roll + 1, answer + 1),
+            totals=(total, against),
             winner=winner,
         )
+        s.tell(told, "RZ-6.2" if total == against else "RZ-6.1")
     return winner
+
+
+def stronger_wins(total: int, against: int) -> bool:
+    """RZ-6.1, 6.2: of the sums of card and die; the weaker card wins a tie."""
+    return total > against

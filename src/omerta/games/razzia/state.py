@@ -28,6 +28,7 @@ class Razzia(State):
     hands: list[list[int]]
     twins: bool  # equal cards exist (7 and 8 players)
     played: list[int]  # by seat; face up between the reveal and the end of the round
+    caught: tuple[int, ...] = ()  # seats whose gamblers the police found this round
 
     money: list[int]
     bills_won: list[int]

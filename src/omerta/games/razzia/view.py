@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from omerta.games.razzia.content import VALUE_OF
+from omerta.games.razzia.odds import weaker_wins
 from omerta.games.razzia.state import NO_BILL, NO_CARD, Razzia
 from omerta.kernel.dice import Dice
 from omerta.kernel.events import PUBLIC
@@ -21,6 +23,7 @@ class SplitView(msgspec.Struct, frozen=True):
     claimants: tuple[int, ...]  # strongest first; the first proposes
     bills: tuple[int, ...]  # largest first
     shares: tuple[tuple[int, ...], ...]  # by claimant; empty before the proposal
+    chances: tuple[float, ...]  # by claimant after the first: to win a duel with him
     duels: tuple[bool, ...]  # answers that are open already (option `in_rank_order`)
 
 
@@ -38,42 +41,63 @@ class RazziaView(msgspec.Struct, frozen=True):
     draw_pile: int
     discards: tuple[int, ...]
     played: tuple[int | None, ...]
+    caught: tuple[int, ...]  # seats whose gamblers the police found this round
     money: tuple[int | None, ...]
     bills_won: tuple[int, ...]
     split: SplitView | None
 
 
-def view(s: Razzia, seat: int) -> RazziaView:
-    """Built up from nothing: each field is something this seat (or PUBLIC) may know."""
+def public_view(s: Razzia) -> RazziaView:
+    """Built up from nothing: each field is something everybody may know."""
     return RazziaView(
         round=s.round,
-        rounds=s.round + -(-len(s.supply) // (len(s.bars) + 1)),
+        rounds=rounds(s),
         last_round=not s.supply,
         dealer=s.dealer,
         bars=tuple([BarView(bar, tuple(s.bills[bar])) for bar in s.bars]),
         supply=len(s.supply),
         extra_waits=s.extra != NO_BILL,
-        extra=s.extra if s.extra and seat == s.dealer else None,
-        hand=() if seat == PUBLIC else tuple(s.hands[seat]),
+        extra=None,
+        hand=(),
         hand_sizes=tuple([len(hand) for hand in s.hands]),
         draw_pile=len(s.draw_pile),
         discards=tuple(sorted(s.discards)),
         played=tuple([None if card == NO_CARD else card for card in s.played]),
-        money=visible_money(s, seat),
+        caught=s.caught,
+        money=visible_money(s, PUBLIC),
         bills_won=tuple(s.bills_won),
         split=view_split(s) if s.claimants else None,
     )
 
 
+def rounds(s: Razzia) -> int:
+    """RZ-2.7: as many as all the bills are enough for."""
+    bills = len(s.supply) + sum(s.bills_won) + (s.extra != NO_BILL)
+    bills += sum([len(lying) for lying in s.bills])
+    return -(-bills // (len(s.bars) + 1))
+
+
+def own_view(s: Razzia, public: RazziaView, seat: int) -> RazziaView:
+    """The same with what a seat knows besides."""
+    return msgspec.structs.replace(
+        public,
+        extra=s.extra if s.extra and seat == s.dealer else None,
+        hand=tuple(s.hands[seat]),
+        money=visible_money(s, seat) if s.hidden_money else public.money,
+    )
+
+
 def visible_money(s: Razzia, seat: int) -> tuple[int | None, ...]:
     """RZ-Q21: public, unless the table hides it until the end."""
-    if not s.hidden_money or not s.asking:
+    if not s.hidden_money or s.over:
         return tuple(s.money)
     return tuple(money if owner == seat else None for owner, money in enumerate(s.money))
 
 
 def view_split(s: Razzia) -> SplitView:
-    return SplitView(s.split_bar, s.claimants, s.stack, s.shares, s.duels)
+    strongest, *others = [VALUE_OF[s.played[seat]] for seat in s.claimants]
+    chances = tuple([weaker_wins(s.die, strongest - value) for value in others])
+    return SplitView(s.split_bar, s.claimants, s.stack, s.shares, chances, s.duels)
 
 
 def unseen(s: Razzia, seat: int) -> list[tuple[str, int]]:

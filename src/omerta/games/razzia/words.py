@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from omerta.games.razzia import events
 from omerta.games.razzia.content import (
     BAR_IDS,
     BAR_OF,
@@ -14,10 +15,11 @@ from omerta.games.razzia.content import (
     VALUE_OF,
     Content,
 )
+from omerta.games.razzia.outlook import RazziaOutlook
 from omerta.games.razzia.state import ACTIONS, EXTRA, SHARE
 from omerta.games.razzia.view import RazziaView, SplitView
 from omerta.games.words import Words as GameWords
-from omerta.kernel.events import SeenEvent
+from omerta.kernel.events import Happening, SeenEvent
 from omerta.kernel.game import SeatView
 from omerta.kernel.refusal import Refused
 from omerta.text.phrases import Part, Phrase, Row, SeatName, all_names, of_each
@@ -51,7 +53,7 @@ class Words(GameWords):
         values = tuple(map(self.money, bills))
         return Row(values, " + ") if values else Phrase("nothing")
 
-    def sum(self, bills: list[int]) -> Phrase | Row:
+    def sum(self, bills: Sequence[int]) -> Phrase | Row:
         """Bills, and what they make together if there are several."""
         if len(bills) < 2:
             return self.bills(bills)
@@ -122,86 +124,97 @@ class Words(GameWords):
             params["bar"] = self.bar(BAR_IDS.index(str(refused.params["bar"])))
         return Phrase(refused.reason, params)
 
+    # --- what would come of an answer ---
+
+    def outlook(self, seen: SeatView, outlook: Any) -> tuple[Phrase, ...]:
+        would: RazziaOutlook = outlook
+        params: dict[str, Part] = {
+            "sure": self.money(would.sure),
+            "stake": self.money(would.stake),
+            "percent": round(would.chance * 100),
+        }
+        if seen.asking == "propose_split":
+            return (Phrase("table-outlook-proposal", params),)
+        return (Phrase("table-outlook-duel" if would.stake else "table-outlook-sure", params),)
+
     # --- events ---
 
     def own_event(self, event: SeenEvent) -> Phrase | None:
-        data = event.data
-        if event.kind == "draw" and "card" not in data:
-            return None  # that everybody draws a card goes without saying
-        params: dict[str, Part] = {
-            key: value
-            for key, value in data.items()
-            if type(value) in (str, int)  # a truth value is no part of a phrase
-        }
-        for key in ("police", "gamblers", "claimants"):
-            if key in data:
-                params[key] = all_names(data[key])
-        if "bill" in data:
-            params["bill"] = self.money(data["bill"])
-        if "bills" in data:
-            params["bills"] = self.sum(data["bills"])
-        if "bar" in data:
-            params["bar"] = self.bar(data["bar"])
-        if "duel" in data:
-            params["duel"] = "yes" if data["duel"] else "no"
-        special = getattr(self, f"_event_{event.kind}", None)
-        if special is not None:
-            params |= special(data)
-        return Phrase(f"event-{event.kind}", params, who=spoken_of(event))
+        what: Any = event.data
+        match what:
+            case events.Round(round=round_, dealer=dealer):
+                return self._told(what, dealer, round=round_)
+            case events.Reshuffle(cards=cards):
+                return self._told(what, cards=cards)
+            case events.Draw(seat=seat, card=int(card)):
+                return self._told(what, seat, card=self.card_of_bar(card))
+            case events.Draw():
+                return None  # that everybody draws a card goes without saying
+            case events.Bills(placed=placed):
+                return self._told(what, bills=Row(tuple([self._placed(*each) for each in placed])))
+            case events.ExtraDrawn(dealer=dealer, bill=bill):
+                known = {} if bill is None else {"bill": self.money(bill)}
+                return self._told(what, dealer, **known)
+            case events.LastRound():
+                return self._told(what)
+            case events.Extra(dealer=dealer, bar=bar, bill=bill):
+                return self._told(what, dealer, bar=self.bar(bar), bill=self.money(bill))
+            case events.Reveal(cards=cards):
+                return self._told(what, cards=of_each(enumerate(map(self.card_of_bar, cards))))
+            case events.Haul() | events.Share() | events.DuelWon():
+                return self._told(
+                    what, what.seat, bar=self.bar(what.bar), bills=self.sum(what.bills)
+                )
+            case events.Raid() | events.FailedRaid():
+                return self._told(
+                    what,
+                    bar=self.bar(what.bar),
+                    police=all_names(what.police),
+                    gamblers=all_names(what.gamblers),
+                )
+            case events.Split(bar=bar, claimants=claimants, bills=bills):
+                who, names = claimants[0], all_names(claimants)
+                bar_name = self.bar(bar)
+                return self._told(what, who, bar=bar_name, bills=self.sum(bills), claimants=names)
+            case events.Proposal(claimants=claimants, shares=shares):
+                each = of_each(zip(claimants, map(self.bills, shares), strict=True))
+                return self._told(what, shares=each)
+            case events.Answer(seat=seat, duel=duel):
+                return self._told(what, seat, duel="yes" if duel else "no")
+            case events.Answers(claimants=claimants, duels=duels):
+                pairs = zip(claimants, duels, strict=True)
+                return self._told(what, answers=Row(tuple([_answer(*pair) for pair in pairs])))
+            case events.Duel():
+                return self._duel(what)
+            case events.End(money=money):
+                return self._told(what, money=of_each(enumerate(map(self.money, money))))
+        raise TypeError(what)
 
-    def _event_draw(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"card": self.card_of_bar(data["card"])}
+    def _told(self, what: Happening, who: int | None = None, **params: Part) -> Phrase:
+        return Phrase(f"event-{what.kind}", params, who=who)
 
-    def _event_bills(self, data: dict[str, Any]) -> dict[str, Part]:
-        placed = [
-            Phrase("bill-on-bar", {"bar": self.bar(bar), "bill": self.money(bill)})
-            for bar, bill in data["placed"]
-        ]
-        return {"bills": Row(tuple(placed))}
+    def _placed(self, bar: int, bill: int) -> Phrase:
+        return Phrase("bill-on-bar", {"bar": self.bar(bar), "bill": self.money(bill)})
 
-    def _event_reveal(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"cards": of_each(enumerate(map(self.card_of_bar, data["cards"])))}
-
-    def _event_proposal(self, data: dict[str, Any]) -> dict[str, Part]:
-        shares = map(self.bills, data["shares"])
-        return {"shares": of_each(zip(data["claimants"], shares, strict=True))}
-
-    def _event_answers(self, data: dict[str, Any]) -> dict[str, Part]:
-        answers = [
-            Phrase(f"event-answer-{'duel' if duels else 'accept'}", who=seat)
-            for seat, duels in zip(data["claimants"], data["duels"], strict=True)
-        ]
-        return {"answers": Row(tuple(answers))}
-
-    def _event_duel(self, data: dict[str, Any]) -> dict[str, Part]:
-        (stronger, weaker), (roll, roll2), (total, total2) = (
-            data["seats"],
-            data["rolls"],
-            data["totals"],
+    def _duel(self, duel: events.Duel) -> Phrase:
+        (stronger, weaker), (roll, roll2), (total, total2) = duel.seats, duel.rolls, duel.totals
+        return self._told(
+            duel,
+            stronger=SeatName(stronger),
+            weaker=SeatName(weaker),
+            value=total - roll,
+            value2=total2 - roll2,
+            roll=roll,
+            roll2=roll2,
+            total=total,
+            total2=total2,
+            winner=SeatName(duel.winner),
+            tie=("farther" if duel.equal else "weaker") if total == total2 else "no",
         )
-        return {
-            "stronger": SeatName(stronger),
-            "weaker": SeatName(weaker),
-            "value": total - roll,
-            "value2": total2 - roll2,
-            "roll": roll,
-            "roll2": roll2,
-            "total": total,
-            "total2": total2,
-            "winner": SeatName(data["winner"]),
-            "tie": ("farther" if data["equal"] else "weaker") if total == total2 else "no",
-        }
-
-    def _event_end(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"money": of_each(enumerate(map(self.money, data["money"])))}
 
 
-def spoken_of(event: SeenEvent) -> int | None:
-    """The seat an event speaks of as you or by name; of a split, the one who proposes."""
-    if event.kind == "split":
-        proposer: int = event.data["claimants"][0]
-        return proposer
-    return event.data.get("seat", event.data.get("dealer"))
+def _answer(seat: int, duels: bool) -> Phrase:
+    return Phrase(f"event-answer-{'duel' if duels else 'accept'}", who=seat)
 
 
 def money_at(table: RazziaView, bar: int) -> int:

@@ -1,16 +1,14 @@
 /** Razzia's table, for the shell. */
 import { verbOf } from "$lib/actions";
 import type { GameTable } from "$lib/game";
-import type { HeardEvent } from "$lib/wire";
 
-import { advance } from "./advance";
 import { moments } from "./moments";
-import { money } from "./pieces";
+import { money, type RazziaEvent } from "./pieces";
 import Scene from "./Scene.svelte";
 import type { RazziaView } from "./view";
 
 /** How long each event is looked at, in milliseconds. */
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<RazziaEvent["kind"], number>> = {
   round: 500,
   reshuffle: 400,
   draw: 150,
@@ -32,7 +30,7 @@ const BEATS: Record<string, number> = {
   end: 2600,
 };
 
-const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
+const SOUNDS: Partial<Record<RazziaEvent["kind"], "card" | "money" | "dice" | "alarm">> = {
   reveal: "card",
   bills: "money",
   extra: "money",
@@ -45,9 +43,11 @@ const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
 
 const table: GameTable<RazziaView> = {
   Scene,
-  advance,
   // What others draw is no secret but nothing to look at, either.
-  beat: (event) => (event.kind === "draw" && !("card" in event.data) ? 0 : (BEATS[event.kind] ?? 0)),
+  beat(event) {
+    const { kind, data } = event as RazziaEvent;
+    return kind === "draw" && data.card === undefined ? 0 : (BEATS[kind] ?? 0);
+  },
 
   // Who wins a duel, the dice tell.
   suspense: (event) => event.kind === "duel",
@@ -70,10 +70,12 @@ const table: GameTable<RazziaView> = {
 
   inBar: ({ game }, action) => ["accept", "duel"].includes(verbOf(game, action)),
 
-  chapter: ({ voice }, event) =>
-    event.kind === "round" ? voice.text("table-chapter", { round: event.data.round }) : null,
+  chapter({ voice }, event) {
+    const { kind, data } = event as RazziaEvent;
+    return kind === "round" ? voice.text("table-chapter", { round: data.round }) : null;
+  },
 
-  sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  sound: (event) => SOUNDS[(event as RazziaEvent).kind] ?? null,
 
   after: moments,
 };

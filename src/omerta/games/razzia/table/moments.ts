@@ -3,45 +3,13 @@ import type { After, Figure, Moment } from "$lib/after";
 import type { Story } from "$lib/story";
 import { quietMoment } from "$lib/telling/moments";
 import { about, capital, together } from "$lib/text.svelte";
-import type { HeardEvent } from "$lib/wire";
 
 import Board from "./Moment.svelte";
-import { barLook, isPolice, money, total } from "./pieces";
+import { barLook, money, total, type RazziaEvent } from "./pieces";
+import type { Detail, Settled } from "./settled";
 import type { RazziaView } from "./view";
 
 type RazziaStory = Story<RazziaView>;
-
-/** One bar in one round: who came, who claimed, who got what. */
-export interface Settled {
-  bar: number;
-  /** What lay there. */
-  bills: number[];
-  police: number[];
-  gamblers: number[];
-  claimants: number[];
-  /** By claimant. */
-  shares: number[][];
-  refused: number[];
-  duels: Duel[];
-  gains: Map<number, number>;
-  /** The event that decided it, and the frame before it. */
-  decided: HeardEvent | null;
-  from: number;
-}
-
-export interface Duel {
-  seats: [number, number];
-  rolls: [number, number];
-  totals: [number, number];
-  winner: number;
-}
-
-/** What the small board shows. */
-export interface Detail {
-  settled: Settled;
-  bars: RazziaView["bars"];
-  played: (number | null)[];
-}
 
 export const moments: After<RazziaView> = {
   length: ({ chapters, voice }) => voice.text("story-length", { rounds: chapters.length }),
@@ -51,26 +19,15 @@ export const moments: After<RazziaView> = {
     return [
       [...held],
       ...story.chapters.map((_, round) => {
-        for (const { gains } of settledIn(story, round))
-          for (const [seat, gain] of gains) held[seat]! += gain;
+        for (const { gains } of settledIn(story, round)) for (const [seat, gain] of gains) held[seat]! += gain;
         return [...held];
       }),
     ];
   },
 
   marks: [
-    {
-      icon: "police-badge",
-      colour: "var(--police)",
-      label: "story-mark-raid",
-      marks: ({ kind }) => kind === "raid",
-    },
-    {
-      icon: "dice",
-      colour: "#e8dcc4",
-      label: "story-mark-duel",
-      marks: ({ kind }) => kind === "duel",
-    },
+    { icon: "police-badge", colour: "var(--police)", label: "story-mark-raid", marks: ({ kind }) => kind === "raid" },
+    { icon: "dice", colour: "#e8dcc4", label: "story-mark-duel", marks: ({ kind }) => kind === "duel" },
   ],
 
   figures(story) {
@@ -93,10 +50,7 @@ export const moments: After<RazziaView> = {
       const rank = seats.findIndex((seat) => visitors(each).includes(seat));
       return weighs(each) * (rank < 0 ? 1 : 1 + (seats.length - rank) / seats.length);
     };
-    const most = all.reduce<Settled | null>(
-      (best, each) => (best && weight(best) >= weight(each) ? best : each),
-      null,
-    );
+    const most = all.reduce<Settled | null>((best, each) => (best && weight(best) >= weight(each) ? best : each), null);
     return most ? told(story, round, most) : quiet(story, round);
   },
 
@@ -123,15 +77,15 @@ export function settledIn({ chapters, table }: RazziaStory, round: number): Sett
   };
 
   for (const { event, frame } of chapter.told) {
-    const { kind, data } = event;
+    const { kind, data } = event as RazziaEvent;
     if (kind === "extra") lying.get(data.bar)?.push(data.bill);
     const here = "bar" in data && kind !== "extra" ? at(data.bar, frame) : all.at(-1);
-    if (here) settle(here, event, frame);
+    if (here) settle(here, event as RazziaEvent, frame);
   }
   return all;
 }
 
-function settle(here: Settled, event: HeardEvent, frame: number): void {
+function settle(here: Settled, event: RazziaEvent, frame: number): void {
   const { kind, data } = event;
   switch (kind) {
     case "raid":
@@ -150,10 +104,10 @@ function settle(here: Settled, event: HeardEvent, frame: number): void {
       if (data.duel) here.refused.push(data.seat);
       return;
     case "answers":
-      here.refused = data.claimants.filter((_: number, i: number) => data.duels[i]);
+      here.refused = data.claimants.filter((_, i) => data.duels[i]);
       return;
     case "duel":
-      here.duels.push(data as Duel);
+      here.duels.push(data);
       return;
     case "haul":
       if (here.police.length === 0) here.gamblers = [data.seat];
@@ -170,9 +124,7 @@ function settle(here: Settled, event: HeardEvent, frame: number): void {
   here.from = frame - 1;
 }
 
-const visitors = ({ police, gamblers, claimants }: Settled) => [
-  ...new Set([...police, ...gamblers, ...claimants]),
-];
+const visitors = ({ police, gamblers, claimants }: Settled) => [...new Set([...police, ...gamblers, ...claimants])];
 
 /** How much it was about; money that stays where it is counts for half. */
 const weighs = ({ bills, gains }: Settled) => total(bills) * (gains.size > 0 ? 1 : 0.5);
@@ -193,9 +145,7 @@ function duels({ voice }: RazziaStory, all: Settled[], seat: number): Figure {
 
 /** Of the shares others offered; the proposer is offered nothing. */
 function shares({ voice }: RazziaStory, all: Settled[], seat: number): Figure {
-  const offered = all.filter(
-    (each) => each.shares.length > 0 && each.claimants.slice(1).includes(seat),
-  );
+  const offered = all.filter((each) => each.shares.length > 0 && each.claimants.slice(1).includes(seat));
   const done = offered.filter(({ refused }) => !refused.includes(seat)).length;
   return { is: "share", done, of: offered.length, none: voice.text("story-shares-none") };
 }
@@ -256,12 +206,7 @@ function told(story: RazziaStory, round: number, settled: Settled): Moment {
 
 type Kind = "raid" | "failed" | "alone" | "duel" | "deal";
 
-const RULES: Partial<Record<Kind, string>> = {
-  raid: "RZ-4.3",
-  failed: "RZ-4.4",
-  alone: "RZ-4.6",
-  deal: "RZ-5.11",
-};
+const RULES: Partial<Record<Kind, string>> = { raid: "RZ-4.3", failed: "RZ-4.4", alone: "RZ-4.6", deal: "RZ-5.11" };
 
 function kindOf({ police, gains, duels, claimants }: Settled): Kind {
   if (duels.length > 0) return "duel";
@@ -281,16 +226,9 @@ function quiet(story: RazziaStory, round: number): Moment {
 /** The board as the cards were turned over. */
 function cardsOf(story: RazziaStory, round: number): Pick<Detail, "bars" | "played"> {
   const { told } = story.chapters[round]!;
-  const reveal = told.find(({ event }) => event.kind === "reveal");
-  return {
-    bars: story.table(reveal ? reveal.frame - 1 : story.chapters[round]!.begin).bars,
-    played: reveal?.event.data.cards ?? [],
-  };
-}
-
-/** Did this card lose its place at the bar: a gambler caught, a duel lost? */
-export function lost({ police, gamblers, duels, gains }: Settled, seat: number, card: number): boolean {
-  if (gains.has(seat)) return false;
-  const caught = police.length > 0 && gamblers.length > 0 && !isPolice(card);
-  return caught || duels.some(({ seats, winner }) => seats.includes(seat) && winner !== seat);
+  for (const { event, frame } of told) {
+    const { kind, data } = event as RazziaEvent;
+    if (kind === "reveal") return { bars: story.table(frame - 1).bars, played: data.cards };
+  }
+  return { bars: story.table(story.chapters[round]!.begin).bars, played: [] };
 }

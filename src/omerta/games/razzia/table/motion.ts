@@ -14,10 +14,7 @@ function back(element: Element, from: DOMRect): string {
 /** Let an element slide from its old place to its new one. */
 export function slide(element: Element, from: DOMRect, duration: number): void {
   if (!moving()) return;
-  element.animate([{ transform: back(element, from) }, { transform: "none" }], {
-    duration,
-    easing: EASE,
-  });
+  element.animate([{ transform: back(element, from) }, { transform: "none" }], { duration, easing: EASE });
 }
 
 /** Turn a card over where it lay, then let it go to its new place. */

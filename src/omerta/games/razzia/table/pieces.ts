@@ -1,20 +1,31 @@
 /** Razzia's pieces: what a card is, how a bar and a bill look, who stands where. */
 import type { Play } from "$lib/game";
 import type { IconName } from "$lib/art/icons";
+import type { EventOf } from "$lib/events";
 import { about, number, type Voice } from "$lib/text.svelte";
-import type { GameInfo, HeardEvent } from "$lib/wire";
+import type { GameInfo } from "$lib/wire";
 
-import type { Content, RazziaView } from "./view";
+import type { Content, Events, RazziaView } from "./view";
 
 export type RazziaPlay = Play<RazziaView>;
+export type RazziaEvent = EventOf<Events>;
 
-// --- cards: numbered by bar, kind and value, as in content.py ---
+/** The event being shown. */
+export const beatOf = ({ beat }: RazziaPlay) => beat as RazziaEvent | null;
 
-const VALUES = 6;
-export const barOf = (card: number) => Math.floor(card / (2 * VALUES));
-export const isPolice = (card: number) => Math.floor(card / VALUES) % 2 === 1;
-export const valueOf = (card: number) => (card % VALUES) + 1;
-const kindOf = (card: number) => (isPolice(card) ? "police" : "gambler");
+// --- cards: numbered like the actions that play them, `play jungle police 4` ---
+
+export interface Face {
+  bar: number;
+  police: boolean;
+  value: number;
+}
+
+export function faceOf(game: GameInfo, card: number): Face {
+  const [, id, kind, value] = game.actions[card]!;
+  const bar = (game.content as Content).bars.findIndex((each) => each.id === id);
+  return { bar, police: kind === "police", value: Number(value) };
+}
 
 // --- bars ---
 
@@ -86,64 +97,37 @@ export function moneyList(voice: Voice, bills: number[]): string {
 
 /** "Police 4, Jazz House". */
 export function cardName(play: RazziaPlay, card: number): string {
+  const face = faceOf(play.game, card);
   return play.voice.text("table-card", {
-    kind: kindOf(card),
-    value: valueOf(card),
-    bar: barLook(play.game, barOf(card)).name,
+    kind: kindOf(face),
+    value: face.value,
+    bar: barLook(play.game, face.bar).name,
   });
 }
 
-export const kindName = (voice: Voice, card: number) =>
-  voice.text("table-kind", { kind: kindOf(card) });
+const kindOf = ({ police }: Face) => (police ? "police" : "gambler");
+
+export const kindName = (voice: Voice, face: Face) => voice.text("table-kind", { kind: kindOf(face) });
 
 /** A player's name as a heading. */
-export const heading = (voice: Voice, seat: number) =>
-  voice.text("table-name", about(voice, seat));
+export const heading = (voice: Voice, seat: number) => voice.text("table-name", about(voice, seat));
 
 // --- who stands where ---
 
-export interface Visitor {
+export interface Visitor extends Face {
   seat: number;
   card: number;
-  caught: boolean;
 }
-
-const AT_A_BAR = ["raid", "failed_raid", "haul", "split", "proposal", "share", "duel_won"];
 
 /** The bar being settled, or null: by the event on show, or by the split that lies open. */
-export function barInPlay(table: RazziaView, beat: HeardEvent | null): number | null {
-  if (beat && AT_A_BAR.includes(beat.kind)) return beat.data.bar as number;
-  return table.split?.bar ?? null;
+export function barInPlay(play: RazziaPlay): number | null {
+  const beat = beatOf(play);
+  if (beat && "bar" in beat.data && beat.kind !== "extra") return beat.data.bar;
+  return play.shown.table.split?.bar ?? null;
 }
 
-/** The cards at a bar. Gamblers are caught once their bar's turn has come (RZ-4.1, 4.3). */
-export function visitorsAt(table: RazziaView, bar: number, inPlay: number | null): Visitor[] {
-  const here = table.played.flatMap((card, seat) =>
-    card !== null && barOf(card) === bar ? [{ seat, card }] : [],
-  );
-  const raided = inPlay !== null && bar <= inPlay && here.some(({ card }) => isPolice(card));
-  const visitors = here.map((each) => ({ ...each, caught: raided && !isPolice(each.card) }));
-  // Police first, then the strongest: the order in which they have a say.
-  return visitors.sort(
-    (a, b) => +isPolice(b.card) - +isPolice(a.card) || valueOf(b.card) - valueOf(a.card),
-  );
-}
-
-// --- the duel ---
-
-/** What the event of a duel tells; the stronger card's player first. */
-export interface DuelFought {
-  seats: [number, number];
-  equal: boolean;
-  rolls: [number, number];
-  totals: [number, number];
-  winner: number;
-}
-
-/** How often the weaker of two cards wins: the ties are its own (RZ-6.2). */
-export function weakerWins(stronger: number, weaker: number, sides: number): number {
-  let wins = 0;
-  for (let high = 1; high <= sides; high++)
-    for (let low = 1; low <= sides; low++) if (weaker + low >= stronger + high) wins++;
-  return wins / sides ** 2;
+/** The cards at a bar: police first, then the strongest. */
+export function visitorsAt(game: GameInfo, played: readonly (number | null)[], bar: number): Visitor[] {
+  const all = played.flatMap((card, seat) => (card === null ? [] : [{ seat, card, ...faceOf(game, card) }]));
+  return all.filter((each) => each.bar === bar).sort((a, b) => +b.police - +a.police || b.value - a.value);
 }

@@ -2,6 +2,7 @@
 # Numbers and what they count are joined by no-break spaces.
 
 game-title = Razzia
+game-tagline = Tonight, somebody talked.
 game-blurb = Six bars full of cash, one card each: gambler or police? A fast bluffing game.
 game-intro =
     The richest player after the last round wins. Every round each player secretly sends one card to a bar. Alone,
@@ -273,6 +274,9 @@ table-odds = { $you ->
     [yes] in a duel you would win { $percent }%
    *[no] wins { $percent }% of duels with you
 }
+table-outlook-sure = Accept: { $sure } for sure.
+table-outlook-duel = Duel: a { $percent }% chance of { $stake }, if nobody else refuses.
+table-outlook-proposal = { $sure } if all accept. If all refuse: a { $percent }% chance of { $stake }.
 table-proposes = the proposal
 table-accepts = accepts
 table-duels = duel!

@@ -3,6 +3,7 @@
 # et les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 game-title = Razzia
+game-tagline = Ce soir, quelqu’un a parlé.
 game-blurb = Six bars pleins d'argent, une carte chacun : flambeur ou police ? Un jeu de bluff rapide.
 game-intro =
     Le plus riche après le dernier tour gagne. À chaque tour, chacun envoie en secret une carte dans un bar.
@@ -274,6 +275,9 @@ table-odds = { $you ->
     [yes] au duel, vous gagneriez à { $percent } %
    *[no] { $percent } % de chances en duel contre vous
 }
+table-outlook-sure = Accepter : { $sure } à coup sûr.
+table-outlook-duel = Duel : { $percent } % de chances de gagner { $stake }, si nul autre ne refuse.
+table-outlook-proposal = { $sure } si tous acceptent. Si tous refusent : { $percent } % de chances de gagner { $stake }.
 table-proposes = la proposition
 table-accepts = accepte
 table-duels = duel !
