@@ -16,13 +16,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from omerta import bots
-from omerta.games.mafiozoo import GAME
+from omerta import lineup
+from omerta.games.mafiozoo import GAME, events
 from omerta.games.mafiozoo.content import COMMISSIONER, FEMME_FATALE, LIEUTENANT, PLACE_IDS, PLACES
 from omerta.games.mafiozoo.state import Mafiozoo
 from omerta.kernel.dice import derive, key_from
-from omerta.kernel.drivers import chair
-from omerta.kernel.events import Event
+from omerta.kernel.drivers import decision_for
+from omerta.kernel.events import Event, Recorder
 
 PLAYERS = (4, 3, 2)
 TOKEN_GIVERS = (*range(LIEUTENANT + 1), FEMME_FATALE, COMMISSIONER)
@@ -60,15 +60,15 @@ class Findings:
     ran_out: int = 0
 
     def play(self, players: int, bot: str, key: bytes) -> None:
-        heard: list[Event] = []
-        s = GAME.begin(players, key, ears=heard)
-        seated = [bots.make(bot, GAME, derive(key, "bot", seat)) for seat in range(players)]
+        heard = Recorder()
+        s = GAME.begin(players, key, listener=heard)
+        seated = [lineup.make(bot, GAME, derive(key, "bot", seat)) for seat in range(players)]
         told = 0
         while s.asking:
             self.listen(s, heard[told:])
             told = len(heard)
             seat = s.waiting[0]
-            GAME.act(s, seat, seated[seat].choose(chair(GAME, s, seat)))
+            GAME.act(s, seat, seated[seat].choose(decision_for(GAME, s, seat)))
         self.listen(s, heard[told:])
         self.scores += GAME.scores(s)
         self.money += s.money
@@ -76,20 +76,19 @@ class Findings:
         self.districts.append(sum(map(len, (*s.seen_tokens, *s.blind_tokens))))
         self.rounds += s.rounds * players
 
-    def listen(self, s: Mafiozoo, events: Sequence[Event]) -> None:
-        for event in events:
-            data = event.data or {}
-            match event.kind:
-                case "corruption":  # the first card is not played yet
+    def listen(self, s: Mafiozoo, heard: Sequence[Event]) -> None:
+        for event in heard:
+            match event.public:
+                case events.Corruption():  # the first card is not played yet
                     self.reserve += s.reserve[: s.players]
                     self.slush += s.slush[: s.players]
-                case "favour":
+                case events.Favour():
                     self.tokens += 1
-                case "settle":
-                    self.tokens += data["token"] >= 0
-                case "payments" if data["character"] in TOKEN_GIVERS:
-                    self.paid += len(data["paying"])
-                case "reshuffle":
+                case events.Settle(token=token):
+                    self.tokens += token >= 0
+                case events.Payments(character=who, paying=paying) if who in TOKEN_GIVERS:
+                    self.paid += len(paying)
+                case events.Reshuffle():
                     self.ran_out += 1
 
     def shown(self) -> dict[str, str]:
@@ -117,7 +116,7 @@ class Findings:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--bot", choices=bots.names(GAME), default=bots.USUAL)
+    parser.add_argument("--bot", choices=lineup.names(GAME), default=lineup.USUAL)
     parser.add_argument("--seed", default="bands")
     given = parser.parse_args()
     console = Console()

@@ -7,17 +7,17 @@ from itertools import product
 import msgspec
 import pytest
 
-from omerta.bots import RANDOM, make
-from omerta.bots.own import own_bots
 from omerta.games.mafiozoo import GAME
-from omerta.games.mafiozoo.content import CONTENT, DETECTIVE, DISTILLER, SECRET
+from omerta.games.mafiozoo.bot import BOTS
+from omerta.games.mafiozoo.content import CONTENT, DETECTIVE, DISTILLER, PLACE_IDS, SECRET
 from omerta.games.mafiozoo.mind.bribes import bribes
 from omerta.games.mafiozoo.mind.city import plan
 from omerta.games.mafiozoo.mind.standing import Rival, by_standing, chances, settled
 from omerta.games.mafiozoo.settling import Face
 from omerta.games.mafiozoo.state import ACTIONS
 from omerta.kernel.dice import derive, key_from
-from omerta.kernel.drivers import chair
+from omerta.kernel.drivers import decision_for
+from omerta.lineup import RANDOM, make
 from tests.bots.playing import (
     play_legally,
     played_out,
@@ -37,12 +37,13 @@ from tests.games.mafiozoo.scenario import (
 from tests.games.mafiozoo.scenario import settled as settled_scene
 
 BOT, GREEDY = "bot", "greedy"
+BOARD = CONTENT.board()
 
 
 def answer(scene: Scene, seat: int, bot: str = BOT) -> str:
     """What a bot would answer there."""
     key = derive(key_from("answer"), seat)
-    return ACTIONS.notation(make(bot, GAME, key).choose(chair(GAME, scene.s, seat)))
+    return ACTIONS.notation(make(bot, GAME, key).choose(decision_for(GAME, scene.s, seat)))
 
 
 def play_on(scene: Scene, seat: int, asking: str) -> None:
@@ -68,13 +69,13 @@ def test_every_different_bribe_is_known(
 ) -> None:
     """The counts of MZ-X12."""
     assert different == tuple(
-        len(bribes(card, gems, diagonals)) for gems in range(1, len(different) + 1)
+        len(bribes(BOARD, card, gems, diagonals)) for gems in range(1, len(different) + 1)
     )
 
 
 def test_every_different_bribe_of_a_secret_card_is_known() -> None:
     for diagonals, count in ((False, 40), (True, 52)):
-        assert sum(len(bribes(SECRET, gems, diagonals)) for gems in (1, 2)) == count
+        assert sum(len(bribes(BOARD, SECRET, gems, diagonals)) for gems in (1, 2)) == count
 
 
 @pytest.mark.parametrize(
@@ -113,7 +114,7 @@ def test_chances_of_standings_are_those_of_all_that_may_happen(face: Face) -> No
 
 def test_a_plan_of_the_city_goes_through_one_place_to_the_next() -> None:
     """MZ-X25: with A, P, W and G two places can be had, the second by way of the first."""
-    last = plan((1, 1, 0, 1, 1), 0, 0)
+    last = plan(BOARD, (1, 1, 0, 1, 1), 0, 0)
     assert last.first is not None
     assert last.worth == 11  # an outer place of 5, then city hall or prison: 6
 
@@ -187,9 +188,8 @@ def test_a_bonus_is_used_where_it_decides() -> None:
 # --- how they play ---
 
 
-@pytest.mark.parametrize("bot", [*own_bots(GAME), RANDOM])
+@pytest.mark.parametrize("bot", [*BOTS, RANDOM])
 def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
-    """They know the usual content only, and make do."""
     corruption = msgspec.structs.replace(CONTENT.corruption, targeted_limit=1, secret_limit=3)
     content = msgspec.structs.replace(CONTENT, corruption=corruption)
     key = key_from("own content")
@@ -199,16 +199,28 @@ def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", [BOT, GREEDY])
 def test_a_play_begun_by_another_is_brought_to_an_end(bot: str) -> None:
-    """Where secret cards lay four gems, a third one is more than a bot counts with."""
     corruption = msgspec.structs.replace(CONTENT.corruption, secret_limit=4)
     key = key_from("begun")
     s = GAME.begin(4, key, content=msgspec.structs.replace(CONTENT, corruption=corruption))
     (seat,) = s.waiting
     s.hands[seat] = (SECRET,) * 5
     for step in ("card secret", "bribe mayor", "more", "more"):
-        assert make(bot, GAME, key).choose(chair(GAME, s, seat)) in GAME.options(s, seat)
+        assert make(bot, GAME, key).choose(decision_for(GAME, s, seat)) in GAME.options(s, seat)
         GAME.act(s, seat, action(step))
-    assert ACTIONS.notation(make(bot, GAME, key).choose(chair(GAME, s, seat))) == "done"
+    while s.waiting == [seat]:
+        GAME.act(s, seat, make(bot, GAME, key).choose(decision_for(GAME, s, seat)))
+    assert s.discards == [SECRET]
+
+
+@pytest.mark.parametrize("bot", [BOT, GREEDY])
+@pytest.mark.parametrize("best", ["fence", "racetrack"])
+def test_bots_play_by_the_content_of_their_table(bot: str, best: str) -> None:
+    """They go where this table's places are worth most."""
+    scene = table("influence", favours={R: "godfather godfather"})
+    scene.s.board = msgspec.structs.replace(
+        BOARD, points=tuple(20 * (place == best) for place in PLACE_IDS)
+    )
+    assert answer(scene, R, bot) == f"thug {best}"
 
 
 @pytest.mark.parametrize("bot", [BOT, GREEDY])

@@ -9,6 +9,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import (
     CHARACTER_IDS,
@@ -23,7 +24,6 @@ from omerta.kernel.content import parse_content
 from omerta.kernel.dice import Dice
 from omerta.kernel.refusal import BadSetup
 from tests.games.mafiozoo.scenario import KEY
-from tests.rules import rules
 
 SOURCE = files("omerta.games.mafiozoo").joinpath("content.toml").read_text("utf-8")
 BOARD = CONTENT.board()

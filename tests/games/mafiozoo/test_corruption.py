@@ -7,10 +7,12 @@ from itertools import pairwise
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CHARACTER_IDS
 from omerta.games.mafiozoo.state import Mafiozoo
-from omerta.kernel.events import PUBLIC
+from omerta.kernel.events import PUBLIC, Recorder
+from tests.facts import facts
 from tests.games.mafiozoo.scenario import (
     ALL_PLAYERS,
     OVER,
@@ -28,7 +30,6 @@ from tests.games.mafiozoo.scenario import (
     wander,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 
 def playing(card: str, *, slush: int = 8, thugs: str = "", **more: str) -> Scene:
@@ -72,7 +73,7 @@ def test_MZ_5_2_a_last_card_is_discarded_unseen_at_once() -> None:
     assert scene.hand(Y) == ""
     assert scene.s.dropped[Y] == (character("mayor"),)
     assert scene.told("dropped") == [{"seat": Y}]
-    assert [event.data for event in scene.heard(Y, "dropped")] == [{"seat": Y, "card": 1}]
+    assert [facts(event) for event in scene.heard(Y, "dropped")] == [{"seat": Y, "card": 1}]
     assert scene.view(PUBLIC).players[Y].dropped == 1
     assert scene.open == ("play_card", [G])
 
@@ -189,7 +190,7 @@ def test_MZ_5_8_of_a_card_that_recovered_others_learn_the_kind() -> None:
         assert [player.recovered for player in seen.players] == [(False,), (True,), (), ()]
         assert seen.discards == ()
         heard = scene.heard(seat, "recover")
-        assert ["card" in event.data for event in heard] == [seat == Y, seat == G]
+        assert ["card" in facts(event) for event in heard] == [seat == Y, seat == G]
     assert scene.view(Y).own.recovered == (character("judge"),)
     assert scene.open == ("play_card", [B])
 
@@ -205,7 +206,7 @@ def test_MZ_5_9_one_to_three_gems_on_the_cards_character(gems: int) -> None:
     assert (scene.slush[Y], scene.reserve[Y]) == (8 - gems, 8)
     bribe = {"seat": Y, "card": 4, "path": [4], "counts": [gems]}
     for seat in range(PUBLIC, 4):  # the card is shown
-        assert [event.data for event in scene.heard(seat, "bribe")] == [bribe]
+        assert [facts(event) for event in scene.heard(seat, "bribe")] == [bribe]
         assert scene.view(seat).discards == (4,)
     assert scene.open == ("play_card", [G])
 
@@ -374,12 +375,11 @@ def test_MZ_5_15_every_bribe_is_a_simple_path_with_a_gem_on_each() -> None:
             near = s.board.threads_and_diagonals
             for event in events_of(s):
                 if event.kind == "bribe":
-                    assert event.data is not None
-                    path, counts = event.data["path"], event.data["counts"]
+                    path, counts = facts(event)["path"], facts(event)["counts"]
                     assert len(set(path)) == len(path) == len(counts)
                     assert min(counts) >= 1
-                    assert sum(counts) <= (2 if event.data["card"] == 12 else 4)
-                    assert event.data["card"] in (path[0], 12)
+                    assert sum(counts) <= (2 if facts(event)["card"] == 12 else 4)
+                    assert facts(event)["card"] in (path[0], 12)
                     for here, there in pairwise(path):
                         assert there in near[here]
 
@@ -523,7 +523,7 @@ def test_MZ_11_1_a_timeout_drops_the_steps_and_applies_the_default_of_the_whole(
     scene.act(Y, "card femme_fatale", "bribe femme_fatale", "go lieutenant").time_out(Y)
     assert scene.gems == {}
     assert scene.hand(Y) == "femme_fatale judge secret secret"
-    assert [event.data for event in scene.heard(Y, "recover")] == [
+    assert [facts(event) for event in scene.heard(Y, "recover")] == [
         {"seat": Y, "secret": False, "gems": 3, "card": 1}
     ]
     assert scene.told("timed_out") == [{"seat": Y}]
@@ -574,20 +574,20 @@ def test_MZ_Q40_the_steps_reach_exactly_the_paths_of_the_rules() -> None:
     for card in ("forger", "producer"):
         expected = {each for gems in (1, 2, 3) for each in paths([character(card)], gems)}
         reached: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
-        for after in plays_with_ears(playing(card).s):
-            bribes = [event.data for event in events_of(after) if event.kind == "bribe"]
+        for after in plays_heard(playing(card).s):
+            bribes = [facts(event) for event in events_of(after) if event.kind == "bribe"]
             reached.update((tuple(each["path"]), tuple(each["counts"])) for each in bribes if each)
         assert reached == expected
 
 
-def plays_with_ears(s: Mafiozoo) -> Iterator[Mafiozoo]:
-    """As `plays_of`, with all events to be read in `ears`."""
+def plays_heard(s: Mafiozoo) -> Iterator[Mafiozoo]:
+    """As `plays_of`, with all events kept by the state's `listener`."""
     for option in GAME.options(s, Y):
         after = s.clone()
-        after.ears = []
+        after.listener = Recorder()
         GAME.act(after, Y, option)
         if after.drafts[Y]:
-            yield from plays_with_ears(after)
+            yield from plays_heard(after)
         else:
             yield after
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.scoring import count
 from omerta.kernel.events import PUBLIC
@@ -19,7 +20,6 @@ from tests.games.mafiozoo.scenario import (
     settled,
     table,
 )
-from tests.rules import rules
 
 NEXT_WINDOW = ("inform", [R])
 

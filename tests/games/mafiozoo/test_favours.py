@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo.content import CHARACTER_IDS
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.mafiozoo.scenario import (
     OVER,
     B,
@@ -17,7 +19,6 @@ from tests.games.mafiozoo.scenario import (
     settled,
     table,
 )
-from tests.rules import rules
 
 NEXT_WINDOW = ("inform", [R])
 AGENDA = [f"agenda {slot}" for slot in range(1, 6)]
@@ -141,7 +142,7 @@ def test_MZ_6_26_each_receiver_is_done_before_the_next_takes() -> None:
 def test_MZ_6_27_the_banker_gives_five() -> None:
     scene = settled("banker", "B1", golden=True, money="Y1 G1 B1 R1")
     assert scene.money == [1, 1, 6, 1]
-    assert scene.told("banker") == [{"seat": B, "money": 5}]
+    assert scene.told("banker") == [{"seat": B, "character": 6, "money": 5}]
     assert scene.open == NEXT_WINDOW
 
 
@@ -150,7 +151,7 @@ def test_MZ_6_28_the_producer_moves_one_gem_to_the_slush_fund_and_two_to_the_fem
     scene = settled("producer", "Y3", reserve="Y4")
     assert (scene.to_slush, scene.to_reserve) == ("Y4", "Y-3")  # three of its own come back
     assert scene.on("femme_fatale") == "Y2"
-    assert scene.told("producer") == [{"seat": Y, "slush": 1, "gems": 2}]
+    assert scene.told("producer") == [{"seat": Y, "slush": 1, "gems": 2, "character": 4}]
     assert scene.told("top_up") == []
     assert scene.open == NEXT_WINDOW
 
@@ -253,8 +254,8 @@ def test_MZ_6_29_with_few_tokens_left() -> None:
 def test_MZ_6_30_the_judge_gives_a_corruption_card_for_the_next_round() -> None:
     scene = settled("judge", "B1", golden=True, pile="mayor forger")
     assert [scene.hand(seat) for seat in range(4)] == ["", "", "mayor", ""]
-    assert scene.heard(B, "draw_corruption")[0].data == {"seat": B, "card": 1}
-    assert scene.heard(R, "draw_corruption")[0].data == {"seat": B}
+    assert facts(scene.heard(B, "draw_corruption")[0]) == {"seat": B, "card": 1}
+    assert facts(scene.heard(R, "draw_corruption")[0]) == {"seat": B}
     scene.act(R, "pass")
     assert scene.open == ("play_card", [G])  # round 2
     assert [len(hand) for hand in scene.s.hands] == [5, 5, 6, 5]
@@ -282,8 +283,8 @@ def test_MZ_6_30_with_an_empty_pile_the_discard_is_shuffled() -> None:
 def test_MZ_6_31_the_detective_gives_an_informant_card() -> None:
     scene = settled("detective", "G2", informant_pile="banker judge", round=4)
     assert [scene.informants(seat) for seat in range(4)] == ["", "banker", "", "mayor"]
-    assert scene.heard(G, "draw_informant")[0].data == {"seat": G, "card": 6}
-    assert scene.heard(Y, "draw_informant")[0].data == {"seat": G}
+    assert facts(scene.heard(G, "draw_informant")[0]) == {"seat": G, "card": 6}
+    assert facts(scene.heard(Y, "draw_informant")[0]) == {"seat": G}
     assert scene.open == OVER
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CONTENT
 from omerta.kernel.events import PUBLIC
@@ -19,7 +20,6 @@ from tests.games.mafiozoo.scenario import (
     wander,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 # --- gems ---
 

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CONTENT, PLACE_IDS
 from omerta.kernel.events import PUBLIC
@@ -21,7 +22,6 @@ from tests.games.mafiozoo.scenario import (
     wander,
 )
 from tests.games.wandering import events_of, told
-from tests.rules import rules
 
 OUTER = [
     "boxing_gym",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CHARACTER_IDS, Options
 from omerta.kernel.dice import key_from
@@ -24,7 +25,6 @@ from tests.games.mafiozoo.scenario import (
     wander,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 BLUE_HAS_IT = {B: "banker", G: "forger"}
 GREEN_HAS_IT = {B: "forger", G: "banker"}
@@ -44,7 +44,8 @@ def test_MZ_6_4_the_holder_may_put_one_gem_of_the_reserve_there() -> None:
     ]
     before = scene.reserve[B], scene.slush[B]
     scene.act(B, "inform reserve 1")
-    assert scene.told("inform") == [{"seat": B, "character": 6, "source": "reserve", "gems": 1}]
+    told = {"seat": B, "character": 6, "source": "reserve", "gems": 1, "turns": False}
+    assert scene.told("inform") == [told]
     assert scene.told("settle")[0]["gems"] == [1, 0, 1, 0]
     assert (scene.reserve[B], scene.slush[B]) == (before[0] - 1, before[1] + 1)
     assert (scene.informants(B), scene.s.informant_discards) == ("", [6])

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CHARACTER_IDS, CONTENT, CharacterId, Options
 from omerta.kernel.dice import Dice
@@ -25,7 +26,6 @@ from tests.games.mafiozoo.scenario import (
     wander,
 )
 from tests.games.wandering import events_of, told
-from tests.rules import rules
 
 FLIP = Options(tile_flip=True)
 SECRET_STATION = Options(police_station_card="secret")

@@ -8,10 +8,10 @@ from itertools import product
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo.content import FAVOURS, FORGER, GODFATHER, JEWEL
 from omerta.games.mafiozoo.settling import Face, outcome
 from tests.games.mafiozoo.scenario import LETTERS, STRAW, Settling, approaching
-from tests.rules import rules
 
 PRICE, MEANS = 3, 2
 KINDS = ("highest bidder", "pay", "means")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CHARACTER_IDS, PLACE_IDS
 from omerta.kernel.events import PUBLIC
 from tests.games.mafiozoo.scenario import B, G, R, Y, notations, table
-from tests.rules import rules
 
 ALL_PLACING = "pizzeria barber massage_parlour prison"
 CENTRE = CHARACTER_IDS[:4]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import Options
 from omerta.games.mafiozoo.state import ACTIONS
@@ -20,7 +21,6 @@ from tests.games.mafiozoo.scenario import (
     wander,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 EVENT_RULES = {
     "round": {"MZ-4.1"},

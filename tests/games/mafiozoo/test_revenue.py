@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CHARACTER_IDS, Options
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.mafiozoo.scenario import (
     ALL_PLAYERS,
     OVER,
@@ -23,7 +25,6 @@ from tests.games.mafiozoo.scenario import (
     wander,
 )
 from tests.games.wandering import events_of, told
-from tests.rules import rules
 
 # --- MZ-4.1 to 4.6: for everybody ---
 
@@ -88,7 +89,7 @@ def test_MZ_Q27_a_judges_card_stays_in_hand_for_the_next_round() -> None:
     )
     assert scene.s.round == 2
     (drawn,) = scene.heard(G, "draw_corruption")
-    assert drawn.data["card"] == character("detective")
+    assert facts(drawn)["card"] == character("detective")
     assert character("detective") in scene.s.hands[G]
     assert [len(hand) for hand in scene.s.hands] == [5, 6, 5, 5]
     assert scene.open == ("play_card", [G])
@@ -156,9 +157,9 @@ def test_MZ_4_8_by_player_in_turn_order_row_by_row_left_to_right() -> None:
     assert scene.open == ("choose_district", [Y])
     scene.act(Y, "agenda 1", "docks 0")
     bonuses = [
-        (event.data["seat"], event.kind, event.data.get("place"))
+        (facts(event)["seat"], event.kind, facts(event).get("place"))
         for event in scene.events
-        if event.data and "seat" in event.data and event.kind not in ("deal", "refill")
+        if facts(event) and "seat" in facts(event) and event.kind not in ("deal", "refill")
     ]
     own: list[tuple[str, Any]] = [
         ("racket_money", 0),
@@ -210,7 +211,7 @@ def test_MZ_4_12_night_club_an_informant_card() -> None:
     scene = table("revenue", round=2, thugs={G: "night_club"}, informant_pile="banker judge")
     assert scene.informants(G) == "banker"
     assert scene.told("draw_informant") == [{"seat": G}]
-    assert [event.data for event in scene.heard(G, "draw_informant")] == [{"seat": G, "card": 6}]
+    assert [facts(event) for event in scene.heard(G, "draw_informant")] == [{"seat": G, "card": 6}]
     assert scene.open == ("play_card", [Y])
 
 
@@ -461,4 +462,4 @@ def test_MZ_10_1_who_was_first_in_round_1_is_first_again_in_round_4() -> None:
     firsts = [each["first"] for each in told(events_of(s), "round")]
     assert firsts[3] == firsts[0]
     drawn = [event for event in events_of(s) if event.rule == "MZ-10.1"]
-    assert [event.data for event in drawn] == [{"seat": firsts[0]}]
+    assert [facts(event) for event in drawn] == [{"seat": firsts[0]}]

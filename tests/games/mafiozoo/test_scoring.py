@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CONTENT, DISTRICT_IDS, PLACE_IDS, Options
 from omerta.games.mafiozoo.scoring import Count, count
 from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.mafiozoo.scenario import (
     ALL_PLAYERS,
     OVER,
@@ -23,7 +25,6 @@ from tests.games.mafiozoo.scenario import (
     wander,
 )
 from tests.games.wandering import events_of, told
-from tests.rules import rules
 
 ALL_SIX = " ".join(DISTRICT_IDS)
 POOR = "Y0 G0 B0 R0"
@@ -339,8 +340,8 @@ def test_MZ_8_4_in_whole_games_the_points_add_up(players: int) -> None:
 def test_open_districts_off_nobody_sees_what_another_drew_blind() -> None:
     scene = approaching("developer", "Y3", districts_next="park", slush="Y5")
     scene.act(R, "pass").act(Y, "blind")
-    assert scene.heard(Y, "blind")[0].data == {"seat": Y, "district": 5}
-    assert scene.heard(G, "blind")[0].data == {"seat": Y}
+    assert facts(scene.heard(Y, "blind")[0]) == {"seat": Y, "district": 5}
+    assert facts(scene.heard(G, "blind")[0]) == {"seat": Y}
     assert scene.view(G).all_tokens is None
     assert ("district", 5) in GAME.unseen(scene.s, G)
     assert not Options().open_districts
@@ -355,7 +356,7 @@ def test_open_districts_on_all_tokens_are_public() -> None:
     )
     scene.act(R, "pass").act(Y, "blind")
     for seat in (PUBLIC, G):
-        assert scene.heard(seat, "blind")[0].data == {"seat": Y, "district": 5}
+        assert facts(scene.heard(seat, "blind")[0]) == {"seat": Y, "district": 5}
         assert scene.view(seat).all_tokens == (
             (0, 0, 0, 0, 0, 1),
             (0,) * 6,

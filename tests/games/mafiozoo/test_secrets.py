@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CHARACTER_IDS, Options
 from omerta.games.mafiozoo.state import Mafiozoo
@@ -15,6 +16,7 @@ from omerta.kernel.events import PUBLIC, seen
 from omerta.kernel.match import Entry
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from tests.facts import facts
 from tests.games.mafiozoo.scenario import (
     ALL_PLAYERS,
     OVER,
@@ -30,7 +32,6 @@ from tests.games.mafiozoo.scenario import (
     wander,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 SECRET = 12
 
@@ -87,7 +88,7 @@ def test_MZ_2_8_a_blind_token_is_known_to_its_taker_until_the_end() -> None:
     scene.act(Y, "blind")
     for seat in range(PUBLIC, 4):
         (blind,) = scene.heard(seat, "blind")
-        assert blind.data == ({"seat": Y, "district": 5} if seat == Y else {"seat": Y})
+        assert facts(blind) == ({"seat": Y, "district": 5} if seat == Y else {"seat": Y})
         assert scene.view(seat).players[Y].seen_tokens == (0,) * 6
     while scene.s.asking:
         assert scene.view(G).all_tokens is None
@@ -101,7 +102,7 @@ def test_MZ_2_7_a_token_of_the_agenda_was_seen_by_all() -> None:
     scene = table("revenue", round=2, thugs={Y: "building_site"}).act(Y, "agenda 2")
     for seat in range(PUBLIC, 4):
         assert scene.view(seat).players[Y].seen_tokens == (0, 1, 0, 0, 0, 0)
-        assert scene.heard(seat, "district")[0].data["district"] == 1
+        assert facts(scene.heard(seat, "district")[0])["district"] == 1
     assert scene.open == ("play_card", [Y])
 
 
@@ -122,11 +123,10 @@ def test_MZ_5_8_only_its_owner_hears_what_a_card_is(players: int) -> None:
         for event in events_of(s):
             if event.kind in secret_of:
                 met.add(event.kind)
-                assert event.data is not None
                 for seat in range(PUBLIC, players):
                     heard = event.seen_by(seat)
                     assert heard is not None
-                    assert (secret_of[event.kind] in heard.data) is (seat == event.data["seat"])
+                    assert (secret_of[event.kind] in facts(heard)) is (seat == facts(event)["seat"])
             else:
                 assert event.private == {}
         for seat in range(PUBLIC, players):
@@ -285,7 +285,7 @@ def test_MZ_2_8_open_districts_hide_no_token() -> None:
             assert sorted(unseen) == sorted(s.district_reserve)
             other = GAME.redealt(s, seat, key_from(seat))
             assert other.blind_tokens == s.blind_tokens
-            assert GAME.view(s, seat).all_tokens is not None  # type: ignore[attr-defined]
+            assert GAME.view(s, seat).all_tokens is not None
 
 
 # --- answers under way ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo.content import CHARACTER_IDS, FORGER
 from omerta.kernel.events import PUBLIC
 from tests.games.mafiozoo.scenario import (
@@ -18,7 +19,6 @@ from tests.games.mafiozoo.scenario import (
     settled,
     table,
 )
-from tests.rules import rules
 
 NEXT_WINDOW = ("inform", [R])
 ALL = " ".join(CHARACTER_IDS)

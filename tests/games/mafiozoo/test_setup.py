@@ -7,6 +7,7 @@ from math import comb
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.games.mafiozoo.content import CHARACTER_IDS, CONTENT, Options
 from omerta.games.mafiozoo.state import NO_CHARACTER, Mafiozoo
@@ -26,8 +27,7 @@ from tests.games.mafiozoo.scenario import (
     table,
     wander,
 )
-from tests.games.wandering import told
-from tests.rules import rules
+from tests.games.wandering import events_of, told
 
 
 def laid_out(
@@ -135,7 +135,7 @@ def test_MZ_1_7_some_of_eight_godfather_cards_form_the_deck(players: int, deck: 
     for seed in range(200):
         left.update(laid_out(players, seed=seed).godfather_box)
     assert set(left) == set(range(8))
-    assert GAME.view(s, PUBLIC).godfather_deck == deck  # type: ignore[attr-defined]
+    assert GAME.view(s, PUBLIC).godfather_deck == deck
 
 
 @rules("MZ-1.8")
@@ -143,7 +143,7 @@ def test_MZ_1_8_the_godfather_stands_beside_the_board_until_his_first_card() -> 
     s = laid_out(4)
     assert s.godfather == NO_CHARACTER
     assert s.godfather_past == []
-    assert GAME.view(s, PUBLIC).godfather is None  # type: ignore[attr-defined]
+    assert GAME.view(s, PUBLIC).godfather is None
     coming = s.godfather_cards[s.godfather_deck[-1]]
     GAME.run(s)
     assert s.godfather == coming[0]
@@ -211,7 +211,7 @@ def test_MZ_1_13_a_third_colour_plays_only_beside_two_players() -> None:
     assert (s.reserve[2], s.slush[2]) == (16, 0)
     assert len(s.money) == len(s.hands) == len(s.thugs) == 2
     for players in (3, 4):
-        assert told(finished(players).ears or [], "straw_man") == []
+        assert told(events_of(finished(players)), "straw_man") == []
 
 
 @pytest.mark.parametrize("players", ALL_PLAYERS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.mafiozoo import GAME
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
@@ -18,7 +19,6 @@ from tests.games.mafiozoo.scenario import (
     table,
 )
 from tests.games.wandering import told
-from tests.rules import rules
 
 
 @rules("MZ-4.13", "MZ-11.6")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from omerta.battery.rules import rules
 from tests.games.mafiozoo.scenario import B, G, R, Y, table
-from tests.rules import rules
 
 
 @rules("MZ-11.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from omerta.games.mafiozoo import (
     rules_corruption,
     rules_districts,
@@ -10,12 +12,19 @@ from omerta.games.mafiozoo import (
     rules_revenue,
     rules_setup,
 )
+from omerta.games.mafiozoo.bot import BOTS
 from omerta.games.mafiozoo.content import CONTENT, Content, Options
+from omerta.games.mafiozoo.events import EVENTS
 from omerta.games.mafiozoo.observe import observe
+from omerta.games.mafiozoo.outlook import outlook
+from omerta.games.mafiozoo.prospects import PROSPECTS
 from omerta.games.mafiozoo.scoring import scores, tie_break
+from omerta.games.mafiozoo.screen import screen
 from omerta.games.mafiozoo.state import ACTIONS, Mafiozoo
 from omerta.games.mafiozoo.steps import step
-from omerta.games.mafiozoo.view import redeal, tally, unseen, view
+from omerta.games.mafiozoo.view import own_view, public_view, redeal, tally, unseen
+from omerta.games.mafiozoo.words import Words
+from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
 
 _ASKS = (
@@ -53,13 +62,27 @@ GAME = Game[Mafiozoo](
     asks={ask.name: ask for ask in _ASKS},
     steps=step,
     setup=rules_setup.setup,
-    view=view,
+    public_view=public_view,
+    own_view=own_view,
     unseen=unseen,
     redeal=redeal,
     tally=tally,
     scores=scores,
     tie_break=tie_break,
     most_decisions=_most_decisions,
+    events=EVENTS,
     observe=observe,
+    outlook=outlook,
     interrupts=(rules_corruption.PLACE_UNPROMPTED,),
+)
+
+PACKAGE = GamePackage(
+    game=GAME,
+    bots=BOTS,
+    prospects=PROSPECTS,
+    folder=Path(__file__).parent,
+    words=Words,
+    screen=screen,
+    minutes=(60, 60),
+    order=2,
 )

@@ -309,7 +309,7 @@ def _favour(kind: str) -> int:
     return ANY if kind == "any" else FAVOUR_IDS.index(kind)
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, cache_hash=True):
     """What content.toml says, as the rules look it up: by character, by place, by name."""
 
     price: tuple[int, ...]  # of a silver face, by character; 0 where it is not for sale

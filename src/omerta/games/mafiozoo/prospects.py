@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.bots.prospects import Prospects, Terms
 from omerta.games.mafiozoo.content import DISTRICTS, FAVOURS, PLACES
 from omerta.games.mafiozoo.mind.city import place_worth, plan
 from omerta.games.mafiozoo.mind.worth import (
@@ -12,9 +13,8 @@ from omerta.games.mafiozoo.mind.worth import (
     MONEY,
     SET_STEP,
 )
-from omerta.games.mafiozoo.scoring import open_tokens
+from omerta.games.mafiozoo.scoring import complete_sets, open_tokens, tokens_for
 from omerta.games.mafiozoo.state import REVENUE, Mafiozoo
-from omerta.games.prospects import Prospects, Terms
 
 # A gem in the slush fund at any time; the bot's own figure is for the start of a round.
 GEM_KEPT = 0.2
@@ -26,15 +26,19 @@ def terms(s: Mafiozoo, seat: int) -> Terms:
     left = rounds_left(s)
     favours = tuple(s.favours[seat * FAVOURS : (seat + 1) * FAVOURS])
     on_characters = sum(s.gems[seat :: s.colours])
-    if s.round == s.rounds and not s.asking:
+    if s.over:
         left = 0
     return {
         "city": sum(
-            [place_worth(place, left) for place in range(PLACES) if s.has_thug(seat, place)]
+            [
+                place_worth(s.board, place, left)
+                for place in range(PLACES)
+                if s.has_thug(seat, place)
+            ]
         ),
-        "favours": plan(favours, s.thugs[seat], left).worth,
+        "favours": plan(s.board, favours, s.thugs[seat], left).worth,
         "districts": districts(s, seat),
-        "money": s.money[seat] * MONEY if left else s.money[seat] // s.board.money_per_token,
+        "money": s.money[seat] * MONEY if left else tokens_for(s.board, s.money[seat]),
         "gems": on_characters * (GEM_ON_CHARACTER if left else 1.0)
         + (s.slush[seat] * GEM_KEPT if left else 0.0),
         "cards": len(s.hands[seat]) * (CORRUPTION_CARD if left else 1.0)
@@ -51,7 +55,7 @@ def districts(s: Mafiozoo, seat: int) -> float:
     """MZ-8.4 to 8.6: tokens, sets, steps to the next set, majorities that may last."""
     tokens = open_tokens(s)
     own = tokens[seat]
-    complete = min(own)
+    complete = complete_sets(own)
     missing = own.count(complete)
     worth = sum(own) + s.blank_tokens[seat]
     sets = s.board.set_points * (complete + SET_STEP**missing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.state import Mafiozoo
 
 
@@ -10,14 +11,15 @@ def draw_corruption(s: Mafiozoo, seat: int, rule: str) -> None:
     if not s.pile:  # MZ-4.16
         gather_corruption(s)
         s.dice.shuffle(s.pile, "corruption again")
-        if s.ears is not None:
-            s.tell("reshuffle", "MZ-4.16")
+        if s.listener is not None:
+            s.tell(events.Reshuffle(), "MZ-4.16")
     if not s.pile:
         return
     card = s.pile.pop()
     s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
-    if s.ears is not None:
-        s.tell("draw_corruption", rule, {seat: {"card": card}}, seat=seat)
+    if s.listener is not None:
+        own = events.DrawCorruption(seat, card)
+        s.tell(events.DrawCorruption(seat), rule, {seat: own})
 
 
 def gather_corruption(s: Mafiozoo) -> None:
@@ -35,11 +37,12 @@ def draw_informant(s: Mafiozoo, seat: int, rule: str) -> None:
     if not s.informant_pile:  # MZ-4.15
         s.informant_pile, s.informant_discards = s.informant_discards, []
         s.dice.shuffle(s.informant_pile, "informants again")
-        if s.ears is not None and s.informant_pile:
-            s.tell("informants_reshuffled", "MZ-4.15")
+        if s.listener is not None and s.informant_pile:
+            s.tell(events.InformantsReshuffled(), "MZ-4.15")
     if not s.informant_pile:
         return
     card = s.informant_pile.pop()
     s.informants[seat] = tuple(sorted((*s.informants[seat], card)))
-    if s.ears is not None:
-        s.tell("draw_informant", rule, {seat: {"card": card}}, seat=seat)
+    if s.listener is not None:
+        own = events.DrawInformant(seat, card)
+        s.tell(events.DrawInformant(seat), rule, {seat: own})

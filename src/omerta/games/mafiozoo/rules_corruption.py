@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.content import (
     BARBER,
     CARD_IDS,
@@ -63,9 +64,9 @@ PLACING = sum(1 << place for place in {bonus.place for bonus in BONUSES.values()
 @step
 def corruption(s: Mafiozoo) -> None:
     s.phase = CORRUPTION
-    if s.ears is not None:
-        s.tell("corruption", "MZ-5.1")
     s.bonuses = [thugs & PLACING for thugs in s.thugs]
+    if s.listener is not None:
+        s.tell(events.Corruption(), "MZ-5.1")
     s.do(next_play, s.first)
 
 
@@ -85,32 +86,44 @@ def drop_last_card(s: Mafiozoo, seat: int) -> None:
     if len(s.hands[seat]) == 1:
         s.dropped[seat] += s.hands[seat]
         s.hands[seat] = ()
-        if s.ears is not None:
-            s.tell("dropped", "MZ-5.2", {seat: {"card": s.dropped[seat][-1]}}, seat=seat)
+        if s.listener is not None:
+            own = events.Dropped(seat, s.dropped[seat][-1])
+            s.tell(events.Dropped(seat), "MZ-5.2", {seat: own})
 
 
 # --- MZ-11.2: a card in small steps ---
 
 
 def play_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
-    draft = s.drafts[seat]
-    if not draft:
+    return steps_after(s, seat, s.drafts[seat])
+
+
+def steps_after(s: Mafiozoo, seat: int, steps: tuple[int, ...]) -> tuple[int, ...]:
+    """What may come after these steps of a card; nothing when it is played."""
+    if not steps:
         return different(s.hands[seat]) + bonus_options(s, seat)
-    card = draft[0]
-    if card in BONUSES or draft[-1] == DONE:
+    card = steps[0]
+    if card in BONUSES or steps[-1] == DONE:
         return ()
-    if len(draft) == 1:
+    if len(steps) == 1:
         return ways_to_play(
             card, min(recover_limit(s, seat, card), s.reserve[seat]), s.slush[seat] > 0
         )
-    if draft[1] < BRIBE:
+    if steps[1] < BRIBE:
         return ()
-    laid = len(draft) - 1
-    if laid >= bribe_limit(s, seat, card) or laid >= s.slush[seat]:
+    if len(steps) - 1 >= most_laid(s, seat, card):
         return ONLY_DONE
-    board = s.board
-    near = board.threads_and_diagonals if s.has_thug(seat, NEWSPAPER) else board.threads
-    return next_gem(near, draft[1:])
+    return next_gem(near_of(s.board, s.has_thug(seat, NEWSPAPER)), steps[1:])
+
+
+def most_laid(s: Mafiozoo, seat: int, card: int) -> int:
+    """How many gems a seat can lay with a card."""
+    return min(bribe_limit(s, seat, card), s.slush[seat])
+
+
+def near_of(board: Board, newspaper: bool) -> tuple[tuple[int, ...], ...]:
+    """MZ-5.14, 5.16: by character, those a gem may go on to."""
+    return board.threads_and_diagonals if newspaper else board.threads
 
 
 @lru_cache(4096)
@@ -144,6 +157,17 @@ def next_gem(near: tuple[tuple[int, ...], ...], gems: tuple[int, ...]) -> tuple[
 def path_of(gems: tuple[int, ...]) -> list[int]:
     """The characters of a chain, in order."""
     return [gems[0] - BRIBE, *[gem - GO for gem in gems[1:] if gem >= GO]]
+
+
+def gems_laid(gems: tuple[int, ...]) -> dict[int, int]:
+    """The gems of a chain by character, in order."""
+    here = gems[0] - BRIBE
+    laid = {here: 1}
+    for gem in gems[1:]:
+        if gem != MORE:
+            here = gem - GO
+        laid[here] = laid.get(here, 0) + 1
+    return laid
 
 
 def recover_limit(s: Mafiozoo, seat: int, card: int) -> int:
@@ -192,28 +216,23 @@ def recover(s: Mafiozoo, seat: int, card: int, gems: int) -> None:
     s.reserve[seat] -= gems
     s.slush[seat] += gems
     s.recovered[seat] += (card,)
-    if s.ears is not None:
+    if s.listener is not None:
         rule = "MZ-5.6" if card == SECRET else "MZ-5.5"
         secret = card == SECRET
-        s.tell("recover", rule, {seat: {"card": card}}, seat=seat, secret=secret, gems=gems)
+        own = events.Recover(seat, secret, gems, card)
+        s.tell(events.Recover(seat, secret, gems), rule, {seat: own})
 
 
 def bribe(s: Mafiozoo, seat: int, card: int, gems: tuple[int, ...]) -> None:
     """MZ-5.9 to 5.15: the card is shown, the gems lie along the path."""
-    here = gems[0] - BRIBE
-    laid = {here: 1}
-    for gem in gems[1:]:
-        if gem != MORE:
-            here = gem - GO
-        laid[here] = laid.get(here, 0) + 1
+    laid = gems_laid(gems)
     for character, count in laid.items():
         s.gems[character * s.colours + seat] += count
     s.slush[seat] -= len(gems)
     s.discards.append(card)
-    if s.ears is not None:
+    if s.listener is not None:
         rule = "MZ-5.11" if len(laid) > 1 else "MZ-5.10" if card == SECRET else "MZ-5.9"
-        path, counts = list(laid), list(laid.values())
-        s.tell("bribe", rule, seat=seat, card=card, path=path, counts=counts)
+        s.tell(events.Bribe(seat, card, tuple(laid), tuple(laid.values())), rule)
 
 
 def recover_the_most(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -289,7 +308,12 @@ def bonus_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
     unused = s.bonuses[seat]
     if not unused or not (s.reserve[seat] or s.slush[seat]):
         return ()
-    board, godfather = s.board, s.godfather
+    return bonus_uses(s.board, unused, s.godfather)
+
+
+@lru_cache(4096)
+def bonus_uses(board: Board, unused: int, godfather: int) -> tuple[int, ...]:
+    """All ways to use these bonuses (places, as bits) while the Godfather stands there."""
     options = []
     if unused >> PIZZERIA & 1 and godfather in board.pizzeria_on:  # MZ-5.19
         options.append(USE_PIZZERIA)
@@ -303,20 +327,30 @@ def bonus_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
 
 
 def use_bonus(s: Mafiozoo, seat: int, action: int) -> None:
-    place, rule, chosen = BONUSES[action]
-    character = s.godfather if chosen is None else chosen
+    place, character = where_it_goes(action, s.godfather)
     s.bonuses[seat] &= ~(1 << place)
     source = place_from_reserve(s, seat, character)
-    if s.ears is not None:
-        s.tell("placed", rule, seat=seat, place=place, character=character, source=source)
+    if s.listener is not None:
+        s.tell(events.Placed(seat, place, character, source), BONUSES[action].rule)
 
 
-def place_from_reserve(s: Mafiozoo, seat: int, character: int) -> str:
+def where_it_goes(action: int, godfather: int) -> tuple[int, int]:
+    """MZ-5.19 to 5.21: the place whose bonus is used, and the character that gets the gem."""
+    place, _, chosen = BONUSES[action]
+    return place, godfather if chosen is None else chosen
+
+
+def place_from_reserve(s: Mafiozoo, seat: int, character: int) -> events.Source:
     """Put one gem on a character. MZ-2.4: with an empty Reserve, one of the slush fund."""
-    pool, source = (s.reserve, "reserve") if s.reserve[seat] else (s.slush, "slush")
-    pool[seat] -= 1
     s.gems[character * s.colours + seat] += 1
+    source = source_of_one(s.reserve[seat])
+    (s.reserve if source == "reserve" else s.slush)[seat] -= 1
     return source
+
+
+def source_of_one(reserve: int) -> events.Source:
+    """MZ-2.4: where a gem comes from that would come from the Reserve."""
+    return "reserve" if reserve else "slush"
 
 
 def unprompted_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
@@ -349,8 +383,8 @@ PLACE_UNPROMPTED = Interrupt[Mafiozoo](
 def begin_last_call(s: Mafiozoo) -> None:
     """MZ-5.18: when the last hand is empty, once around."""
     s.phase = LAST_CALL
-    if s.ears is not None and any(bonus_options(s, seat) for seat in range(s.players)):
-        s.tell("last_call", "MZ-5.18")
+    if s.listener is not None and any(bonus_options(s, seat) for seat in range(s.players)):
+        s.tell(events.LastCall(), "MZ-5.18")
     for seat in reversed(s.turn_order()):
         s.do(call, seat)
 

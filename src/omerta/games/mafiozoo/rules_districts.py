@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.state import AGENDA, BLIND, EMPTY_SLOT, Mafiozoo
 from omerta.games.mafiozoo.steps import step
 from omerta.kernel.asks import Ask
@@ -16,8 +17,8 @@ def take_district(s: Mafiozoo, seat: int) -> None:
         s.ask(CHOOSE_DISTRICT, (seat,))
         return
     s.blank_tokens[seat] += 1  # MZ-2.10
-    if s.ears is not None:
-        s.tell("blank", "MZ-2.10", seat=seat)
+    if s.listener is not None:
+        s.tell(events.Blank(seat), "MZ-2.10")
 
 
 def district_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
@@ -29,25 +30,26 @@ def district_chosen(s: Mafiozoo, seat: int, answer: int) -> None:
     if answer == BLIND:
         token = s.district_reserve.pop()
         s.blind_tokens[seat] = tuple(sorted((*s.blind_tokens[seat], token)))
-        if s.ears is not None:
-            if s.open_districts:
-                s.tell("blind", "MZ-2.7", seat=seat, district=token)
-            else:
-                s.tell("blind", "MZ-2.7", {seat: {"district": token}}, seat=seat)  # MZ-2.8
+        if s.listener is not None:
+            drawn = events.Blind(seat, token)
+            public = drawn if s.open_districts else events.Blind(seat)  # MZ-2.8
+            s.tell(public, "MZ-2.7", {seat: drawn})
         return
     slot = answer - AGENDA
-    token = s.agenda_slots[slot]
+    token, s.agenda_slots[slot] = s.agenda_slots[slot], EMPTY_SLOT
     s.seen_tokens[seat] = tuple(sorted((*s.seen_tokens[seat], token)))
-    if s.ears is not None:
-        s.tell("district", "MZ-2.7", seat=seat, slot=slot, district=token)
+    if s.listener is not None:
+        s.tell(events.District(seat, slot, token), "MZ-2.7")
     fill(s, slot)
 
 
 def fill(s: Mafiozoo, slot: int) -> None:
     """MZ-2.9, 2.15: a refill goes into the slot just emptied, as long as there are tokens."""
-    s.agenda_slots[slot] = s.district_reserve.pop() if s.district_reserve else EMPTY_SLOT
-    if s.ears is not None and s.agenda_slots[slot] != EMPTY_SLOT:
-        s.tell("refill", "MZ-2.9", slot=slot, district=s.agenda_slots[slot])
+    if not s.district_reserve:
+        return
+    s.agenda_slots[slot] = s.district_reserve.pop()
+    if s.listener is not None:
+        s.tell(events.Refill(slot, s.agenda_slots[slot]), "MZ-2.9")
 
 
 def first_new_district(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.content import (
     BANKER,
     CHARACTERS,
@@ -21,7 +22,7 @@ from omerta.games.mafiozoo.rules_cards import draw_corruption, draw_informant
 from omerta.games.mafiozoo.rules_corruption import place_from_reserve
 from omerta.games.mafiozoo.rules_districts import take_district
 from omerta.games.mafiozoo.rules_revenue import to_slush
-from omerta.games.mafiozoo.settling import Face, Outcome, outcome
+from omerta.games.mafiozoo.settling import Outcome, face_of, leader, outcome
 from omerta.games.mafiozoo.state import (
     DECLINE,
     FAVOUR_PHASE,
@@ -47,8 +48,8 @@ def favours(s: Mafiozoo) -> None:
     s.phase = FAVOUR_PHASE
     s.bonuses = [0] * s.players  # MZ-Q11: a bonus not used by now lapses
     s.led = 0
-    if s.ears is not None:
-        s.tell("favours", "MZ-6.1")
+    if s.listener is not None:
+        s.tell(events.Favours(), "MZ-6.1")
     s.do(finish_favours)
     for character in range(CHARACTERS - 1, -1, -1):
         s.do(approach, character)
@@ -62,8 +63,8 @@ def approach(s: Mafiozoo, character: int) -> None:
     if character not in s.informant_discards:
         asked = tuple([seat for seat in s.turn_order() if s.informants[seat]])
         if asked:
-            if s.ears is not None:
-                s.tell("window", "MZ-6.33", character=character)
+            if s.listener is not None:
+                s.tell(events.Window(character), "MZ-6.33")
             s.ask(INFORM, asked)
 
 
@@ -89,17 +90,28 @@ def informed(s: Mafiozoo, seat: int, answer: int) -> None:
     """MZ-6.4: the card is shown and discarded. Nothing happens where all passed (MZ-6.7)."""
     if seat == NOBODY:
         return
-    if answer == INFORM_RESERVE:
-        gems, source = 1, "reserve"
-        s.reserve[seat] -= gems
-    else:
-        gems, source = answer - INFORM_SLUSH + 1, "slush"
-        s.slush[seat] -= gems
-    s.gems[s.character * s.colours + seat] += gems
+    before = s.gems_of(s.character)
+    reserve, slush = informed_with(answer)
+    s.reserve[seat] -= reserve
+    s.slush[seat] -= slush
+    s.gems[s.character * s.colours + seat] += reserve + slush
     s.informants[seat] = tuple([card for card in s.informants[seat] if card != s.character])
     s.informant_discards.append(s.character)
-    if s.ears is not None:
-        s.tell("inform", "MZ-6.4", seat=seat, character=s.character, source=source, gems=gems)
+    if s.listener is not None:
+        turns = is_served(s, seat, s.gems_of(s.character)) and not is_served(s, seat, before)
+        source: events.Source = "reserve" if reserve else "slush"
+        told = events.Inform(seat, s.character, source, reserve + slush, turns)
+        s.tell(told, "MZ-6.4")
+
+
+def informed_with(answer: int) -> tuple[int, int]:
+    """The gems an Informant card adds, from the Reserve and from the slush fund."""
+    return (1, 0) if answer == INFORM_RESERVE else (0, answer - INFORM_SLUSH + 1)
+
+
+def is_served(s: Mafiozoo, seat: int, gems: list[int]) -> bool:
+    """Would a seat get the favour free for these gems?"""
+    return any(gems) and seat in outcome(face_of(s, s.character), gems).served
 
 
 def keep_card(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -142,24 +154,14 @@ def settle(s: Mafiozoo, character: int) -> None:
     s.payers = tuple(
         [seat for seat in seats if seat in result.may_pay and s.money[seat] >= s.price(seat)]
     )
-    if s.ears is not None:
-        tell_outcome(s, character, gems, result)
     if 0 <= result.token < s.players:  # MZ-6.18
         s.favours[result.token * FAVOURS + GODFATHER] += 1
+    if s.listener is not None:
+        tell_outcome(s, character, gems, result)
     if s.payers:
         s.ask(BUY, s.payers)
     else:
         serve(s, s.served)
-
-
-def face_of(s: Mafiozoo, character: int) -> Face:
-    board = s.board
-    return Face(
-        s.golden[character],
-        board.price[character],
-        board.means[character],
-        s.godfather == character,
-    )
 
 
 def take_gems_back(s: Mafiozoo, character: int, gems: list[int], result: Outcome) -> None:
@@ -174,30 +176,28 @@ def take_gems_back(s: Mafiozoo, character: int, gems: list[int], result: Outcome
 
 
 def note_leader(s: Mafiozoo, character: int, gems: list[int]) -> None:
-    most = max(gems)
-    if gems.count(most) == 1 and gems.index(most) < s.players:
+    if 0 <= leader(gems) < s.players:
         s.led |= 1 << character
 
 
 def tell_outcome(s: Mafiozoo, character: int, gems: list[int], result: Outcome) -> None:
     face = face_of(s, character)
-    motive = "first" if face.golden else "means" if face.means else "pay"
-    s.tell(
-        "settle",
-        result.rule,
+    told = events.Settle(
         character=character,
-        motive=motive,
+        motive="first" if face.golden else "means" if face.means else "pay",
         amount=0 if face.golden else face.means or face.price,
         godfather=face.godfather,
-        gems=gems,
-        served=list(s.served),
-        spent=[colour for colour in result.spend if colour < s.players],
-        payers=list(s.payers),
-        prices=[s.price(seat) for seat in s.payers],
+        gems=tuple(gems),
+        leader=leader(gems),
+        served=s.served,
+        spent=tuple([colour for colour in result.spend if colour < s.players]),
+        payers=s.payers,
+        prices=tuple([s.price(seat) for seat in s.payers]),
         token=result.token if result.token < s.players else NOBODY,
         second=result.second if result.second < s.players else NOBODY,
-        straw=s.players if s.colours > s.players else NOBODY,  # his place among the gems
+        straw=s.players if s.colours > s.players else NOBODY,
     )
+    s.tell(told, result.rule)
 
 
 def buy_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
@@ -206,21 +206,17 @@ def buy_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
 
 def bought(s: Mafiozoo, answers: list[int]) -> None:
     """MZ-6.12, 11.5: revealed together. Who pays is served like the others (MZ-Q17)."""
-    paying = [seat for seat in s.payers if answers[seat] == PAY]
-    prices = [s.price(seat) for seat in paying]
+    payers, rule = s.payers, payment_rule(s)
+    paying = tuple([seat for seat in payers if answers[seat] == PAY])
+    prices = tuple([s.price(seat) for seat in paying])
     for seat, price in zip(paying, prices, strict=True):
         s.money[seat] -= price
-    if s.ears is not None:
-        declined = [seat for seat in s.payers if seat not in paying]
-        s.tell(
-            "payments",
-            payment_rule(s),
-            character=s.character,
-            paying=paying,
-            prices=prices,
-            declined=declined,
-        )
-    serve(s, tuple([seat for seat in s.turn_order() if seat in s.served or seat in paying]))
+    served = tuple([seat for seat in s.turn_order() if seat in s.served or seat in paying])
+    s.served = s.payers = ()
+    if s.listener is not None:
+        declined = tuple([seat for seat in payers if seat not in paying])
+        s.tell(events.Payments(s.character, paying, prices, declined), rule)
+    serve(s, served)
 
 
 def payment_rule(s: Mafiozoo) -> str:
@@ -254,9 +250,9 @@ BUY = Sealed[Mafiozoo](
 
 def serve(s: Mafiozoo, seats: tuple[int, ...]) -> None:
     """MZ-Q17: in turn order, free and paying alike."""
-    character, s.served, s.payers = s.character, (), ()
+    s.served = s.payers = ()
     for seat in reversed(seats):
-        s.do(grant, seat, character)
+        s.do(grant, seat, s.character)
 
 
 @step
@@ -270,8 +266,8 @@ def grant(s: Mafiozoo, seat: int, character: int) -> None:
         s.do(take_district, seat)
     elif character == BANKER:  # MZ-6.27
         s.money[seat] += s.board.banker_money
-        if s.ears is not None:
-            s.tell("banker", "MZ-6.27", seat=seat, money=s.board.banker_money)
+        if s.listener is not None:
+            s.tell(events.Banker(seat, character, s.board.banker_money), "MZ-6.27")
     elif character == PRODUCER:
         produce(s, seat)
     elif character == DEVELOPER:  # MZ-6.29
@@ -285,8 +281,8 @@ def grant(s: Mafiozoo, seat: int, character: int) -> None:
 
 def give_favour(s: Mafiozoo, seat: int, favour: int) -> None:
     s.favours[seat * FAVOURS + favour] += 1
-    if s.ears is not None:
-        s.tell("favour", "MZ-6.25", seat=seat, character=s.character, favour=favour)
+    if s.listener is not None:
+        s.tell(events.Favour(seat, s.character, favour), "MZ-6.25")
 
 
 @step
@@ -309,8 +305,8 @@ def union_placed(s: Mafiozoo, seat: int, answer: int) -> None:
     if answer == UNION_NONE:
         return
     source = place_from_reserve(s, seat, answer - UNION)
-    if s.ears is not None:
-        s.tell("union", "MZ-6.26", seat=seat, character=answer - UNION, source=source)
+    if s.listener is not None:
+        s.tell(events.Union(seat, answer - UNION, source), "MZ-6.26")
 
 
 def lowest_or_none(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -341,8 +337,8 @@ def produce(s: Mafiozoo, seat: int) -> None:
     laid = min(board.producer_to_character, s.reserve[seat])
     s.reserve[seat] -= laid
     s.gems[FEMME_FATALE * s.colours + seat] += laid
-    if s.ears is not None:
-        s.tell("producer", "MZ-6.28", seat=seat, slush=saved, gems=laid)
+    if s.listener is not None:
+        s.tell(events.Producer(seat, saved, laid, FEMME_FATALE), "MZ-6.28")
     missing = board.producer_to_character - laid
     if missing and s.slush[seat]:
         s.do(top_up, seat, missing)
@@ -363,8 +359,8 @@ def topped_up(s: Mafiozoo, seat: int, answer: int) -> None:
     s.missing = 0
     s.slush[seat] -= gems
     s.gems[FEMME_FATALE * s.colours + seat] += gems
-    if s.ears is not None and gems:
-        s.tell("top_up", "MZ-6.28", seat=seat, gems=gems)
+    if s.listener is not None and gems:
+        s.tell(events.TopUp(seat, gems, FEMME_FATALE), "MZ-6.28")
 
 
 def none_from_slush(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:

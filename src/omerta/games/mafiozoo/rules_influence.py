@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.content import ANY, FAVOURS, GODFATHER, PLACE_IDS, PLACES, Board
 from omerta.games.mafiozoo.rules_districts import take_district
 from omerta.games.mafiozoo.state import DONE, INFLUENCE, KEEP, ONLY_DONE, SPEND, THUG, Mafiozoo
@@ -12,14 +14,15 @@ from omerta.games.mafiozoo.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import END, Choices, confirm, options_of, put
 
 
 @step
 def influence(s: Mafiozoo) -> None:
     """MZ-7.1: all at the same time; who can place nothing is not asked."""
     s.phase = INFLUENCE
-    if s.ears is not None:
-        s.tell("influence", "MZ-7.1")
+    if s.listener is not None:
+        s.tell(events.Influence(), "MZ-7.1")
     for seat in reversed(s.turn_order()):
         s.do(keep_one, seat)
     able = tuple([seat for seat in s.turn_order() if open_places(s, seat)])
@@ -30,13 +33,14 @@ def influence(s: Mafiozoo) -> None:
 # --- MZ-7.2 to 7.10, 11.4: thugs ---
 
 
-def thug_options(s: Mafiozoo, seat: int) -> tuple[int, ...]:
-    draft = s.drafts[seat]
-    if not draft:
-        return (*[THUG + place for place in open_places(s, seat)], DONE)
-    if draft[0] == DONE:
-        return ()
-    return tuple([SPEND + kind for kind in payment_of(s, seat, draft).choices])
+def thug_tree(s: Mafiozoo, seat: int, path: tuple[int, ...]) -> Choices:
+    """MZ-11.4: a place, then what pays for each of its slots."""
+    if not path:
+        return confirm([*[THUG + place for place in open_places(s, seat)], DONE])
+    if path[0] == DONE:
+        return END
+    cost, spent = s.board.cost[path[0] - THUG], [action - SPEND for action in path[1:]]
+    return put([SPEND + kind for kind in next_kinds(tokens_of(s, seat), cost, spent)])
 
 
 def tokens_of(s: Mafiozoo, seat: int) -> list[int]:
@@ -54,6 +58,7 @@ def open_places(s: Mafiozoo, seat: int) -> list[int]:
     return [place for place in range(PLACES) if free >> place & 1 and can_pay(tokens, cost[place])]
 
 
+@lru_cache(4096)
 def reach(board: Board, own: int) -> int:
     """MZ-7.3: the outer places; MZ-7.4: those a road joins to an own thug's. As bits."""
     found = board.outer
@@ -80,6 +85,19 @@ def kind_leaves_payable(tokens: Sequence[int], kind: int, slot: int) -> bool:
     return bool(fitting(left, slot))
 
 
+def next_kinds(tokens: Sequence[int], cost: tuple[int, int], spent: Sequence[int]) -> list[int]:
+    """The kinds that may pay the next slot once these are spent; none when all is paid."""
+    if len(spent) == len(cost):
+        return []
+    left = list(tokens)
+    for kind in spent:
+        left[kind] -= 1
+    kinds = sorted(fitting(left, cost[len(spent)]))
+    if spent:
+        return kinds
+    return [kind for kind in kinds if kind_leaves_payable(left, kind, cost[1])]
+
+
 class Payment(NamedTuple):
     """How far a place is paid for."""
 
@@ -90,37 +108,24 @@ class Payment(NamedTuple):
 
 def payment(tokens: Sequence[int], cost: tuple[int, int], chosen: Sequence[int]) -> Payment:
     """MZ-11.4: slot after slot, by what was chosen; a single possibility is not asked for."""
-    left, waiting, spent = list(tokens), list(chosen), list[int]()
-    for slot, other in ((cost[0], cost[1]), (cost[1], None)):
-        kinds = sorted(fitting(left, slot))
-        if other is not None:
-            kinds = [kind for kind in kinds if kind_leaves_payable(left, kind, other)]
-        if len(kinds) > 1:
-            if not waiting:
-                return Payment(kinds, slot, spent)
-            kinds = [waiting.pop(0)]
-        spent.append(kinds[0])
-        left[kinds[0]] -= 1
+    waiting, spent = list(chosen), list[int]()
+    while kinds := next_kinds(tokens, cost, spent):
+        if len(kinds) > 1 and not waiting:
+            return Payment(kinds, cost[len(spent)], spent)
+        spent.append(waiting.pop(0) if len(kinds) > 1 else kinds[0])
     return Payment([], cost[1], spent)
 
 
-def payment_of(s: Mafiozoo, seat: int, draft: tuple[int, ...]) -> Payment:
-    """What a draft that begins with a place has come to."""
-    cost = s.board.cost[draft[0] - THUG]
-    return payment(tokens_of(s, seat), cost, [action - SPEND for action in draft[1:]])
-
-
-def thug_placed(s: Mafiozoo, seat: int, steps: tuple[int, ...]) -> None:
-    if steps[0] == DONE:
+def thug_placed(s: Mafiozoo, seat: int, path: tuple[int, ...]) -> None:
+    if path[0] == DONE:
         return
-    place = steps[0] - THUG
-    spent = payment_of(s, seat, steps).spent
-    for kind in spent:
-        s.favours[seat * FAVOURS + kind] -= 1
+    place, first, second = path[0] - THUG, path[1] - SPEND, path[2] - SPEND
+    s.favours[seat * FAVOURS + first] -= 1
+    s.favours[seat * FAVOURS + second] -= 1
     s.thugs[seat] |= 1 << place
-    if s.ears is not None:
+    if s.listener is not None:
         points = s.board.points[place]
-        s.tell("thug", "MZ-7.2", seat=seat, place=place, tokens=spent, points=points)
+        s.tell(events.Thug(seat, place, (first, second), points), "MZ-7.2")
     if open_places(s, seat):  # MZ-7.7
         s.ask_again(PLACE_THUGS, seat)
 
@@ -147,10 +152,11 @@ def why_not_thug(s: Mafiozoo, seat: int, action: int) -> Refused:
 PLACE_THUGS = Ask[Mafiozoo](
     name="place_thugs",
     rule="MZ-7.2",
-    options=thug_options,
+    options=options_of(thug_tree),
     then=thug_placed,
     default=no_thug,
     chain=True,
+    tree=thug_tree,
     apart=True,  # MZ-7.1: no player's placing affects another's
     see=("MZ-7.3", "MZ-7.4", "MZ-7.5", "MZ-7.6", "MZ-7.7", "MZ-7.10", "MZ-7.11"),
     why=why_not_thug,
@@ -186,8 +192,8 @@ def exchange_all_but(s: Mafiozoo, seat: int, kind: int) -> None:
     start = seat * FAVOURS
     surplus = sum(s.favours[start : start + FAVOURS]) - 1
     s.favours[start : start + FAVOURS] = [int(each == kind) for each in range(FAVOURS)]
-    if s.ears is not None:
-        s.tell("keep", "MZ-7.11", seat=seat, favour=kind, exchanged=surplus)
+    if s.listener is not None:
+        s.tell(events.Keep(seat, kind, surplus), "MZ-7.11")
     for _ in range(surplus):
         s.do(take_district, seat)
 

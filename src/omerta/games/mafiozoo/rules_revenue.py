@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.content import (
     BOXING_GYM,
     BUILDING_SITE,
@@ -41,12 +42,11 @@ def revenue(s: Mafiozoo) -> None:
     s.phase = REVENUE
     if s.round > 1:
         s.first = (s.first + 1) % s.players  # MZ-4.1
-    if s.ears is not None:
-        s.tell("round", "MZ-4.1", round=s.round, rounds=s.rounds, first=s.first)
+    if s.listener is not None:
+        s.tell(events.Round(s.round, s.rounds, s.first), "MZ-4.1")
     if s.players == THREE and s.round == THREE + 1:  # MZ-10.1
         draw_informant(s, s.first, "MZ-10.1")
     turn_godfather_card(s)
-    gather_corruption(s)  # MZ-4.4
     s.dice.shuffle(s.pile, "corruption")
     if s.colours > s.players:
         straw_man(s)
@@ -65,8 +65,9 @@ def turn_godfather_card(s: Mafiozoo) -> None:
     s.godfather, money = s.godfather_cards[card]
     for seat in range(s.players):
         s.money[seat] += money  # MZ-4.3
-    if s.ears is not None:
-        s.tell("godfather", "MZ-4.2", character=s.godfather, money=money)
+    gather_corruption(s)  # MZ-4.4
+    if s.listener is not None:
+        s.tell(events.Godfather(s.godfather, money), "MZ-4.2")
 
 
 def deal(s: Mafiozoo, seat: int) -> None:
@@ -74,8 +75,10 @@ def deal(s: Mafiozoo, seat: int) -> None:
     dealt = s.pile[-s.board.dealt :][::-1]
     del s.pile[-s.board.dealt :]
     s.hands[seat] = tuple(sorted((*s.hands[seat], *dealt)))
-    if s.ears is not None:
-        s.tell("deal", "MZ-4.6", {seat: {"cards": sorted(dealt)}}, seat=seat, count=len(dealt))
+    if s.listener is not None:
+        count = len(dealt)
+        own = events.Deal(seat, count, tuple(sorted(dealt)))
+        s.tell(events.Deal(seat, count), "MZ-4.6", {seat: own})
 
 
 # --- MZ-9: the straw man ---
@@ -84,17 +87,17 @@ def deal(s: Mafiozoo, seat: int) -> None:
 def straw_man(s: Mafiozoo) -> None:
     """MZ-9.4 to 9.6: he makes offers where the Godfather is, and where cards say."""
     lay_straw(s, s.godfather, "MZ-9.4")
-    turned: list[int] = []
-    targeted = 0
+    turned = targeted = 0
     while targeted < s.board.straw_cards:
-        card = s.pile.pop()
-        turned.append(card)
+        turned += 1
+        card = s.pile[-turned]
         if card != SECRET:
             targeted += 1
             lay_straw(s, card, "MZ-9.5")
-        elif s.ears is not None:
-            s.tell("straw_secret", "MZ-9.5")
-    s.pile += turned  # MZ-9.6
+        elif s.listener is not None:
+            s.tell(events.StrawSecret(), "MZ-9.5")
+    if turned:  # MZ-9.6: the first one turned up lies lowest when they are put back
+        s.pile[-turned:] = s.pile[: -turned - 1 : -1]
     s.dice.shuffle(s.pile, "corruption")
 
 
@@ -103,8 +106,8 @@ def lay_straw(s: Mafiozoo, character: int, rule: str) -> None:
     gems = min(s.board.straw_gems, s.reserve[straw])
     s.reserve[straw] -= gems
     s.gems[character * s.colours + straw] += gems
-    if s.ears is not None:
-        s.tell("straw_man", rule, character=character, gems=gems)
+    if s.listener is not None:
+        s.tell(events.StrawMan(character, gems), rule)
 
 
 # --- MZ-4.7: racket bonuses ---
@@ -134,15 +137,15 @@ def collect(s: Mafiozoo, seat: int, place: int) -> None:
 def collect_money(s: Mafiozoo, seat: int, place: int, money: int) -> None:
     """MZ-4.9"""
     s.money[seat] += money
-    if s.ears is not None:
-        s.tell("racket_money", "MZ-4.9", seat=seat, place=place, money=money)
+    if s.listener is not None:
+        s.tell(events.RacketMoney(seat, place, money), "MZ-4.9")
 
 
 def collect_gems(s: Mafiozoo, seat: int, place: int, gems: int) -> None:
     """MZ-4.10: as many as the Reserve holds (MZ-2.3)."""
     gems = to_slush(s, seat, gems)
-    if s.ears is not None:
-        s.tell("racket_gems", "MZ-4.10", seat=seat, place=place, gems=gems)
+    if s.listener is not None:
+        s.tell(events.RacketGems(seat, place, gems), "MZ-4.10")
 
 
 def to_slush(s: Mafiozoo, seat: int, gems: int) -> int:
@@ -162,8 +165,8 @@ def mixed(s: Mafiozoo, seat: int, answer: int) -> None:
     gems = to_slush(s, seat, answer - DOCK)
     money = s.board.docks_items - gems
     s.money[seat] += money
-    if s.ears is not None:
-        s.tell("docks", "MZ-4.13", seat=seat, money=money, gems=gems)
+    if s.listener is not None:
+        s.tell(events.Docks(seat, money, gems), "MZ-4.13")
 
 
 def all_money(s: Mafiozoo, seat: int, luck: Luck) -> tuple[int, ...]:

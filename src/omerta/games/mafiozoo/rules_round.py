@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.content import CHARACTERS
 from omerta.games.mafiozoo.rules_corruption import corruption
 from omerta.games.mafiozoo.rules_favours import favours
@@ -28,13 +27,15 @@ def end_round(s: Mafiozoo) -> None:
         flip_tiles(s)
     if s.round < s.rounds:
         s.do(begin_round)
-    elif s.ears is not None:
-        s.tell("end", "MZ-8.8", counts=[msgspec.to_builtins(each) for each in count(s)])
+        return
+    s.end()
+    if s.listener is not None:
+        s.tell(events.End(tuple(count(s))), "MZ-8.8")
 
 
 def flip_tiles(s: Mafiozoo) -> None:
     """Option `tile_flip`: a tile turns over where one player alone had the most gems (MZ-Q6)."""
-    turned = [who for who in range(CHARACTERS) if s.led >> who & 1]
+    turned = tuple([who for who in range(CHARACTERS) if s.led >> who & 1])
     s.golden = tuple(face != (who in turned) for who, face in enumerate(s.golden))
-    if s.ears is not None and turned:
-        s.tell("flip", "MZ-Q6", characters=turned)
+    if s.listener is not None and turned:
+        s.tell(events.Flip(turned), "MZ-Q6")

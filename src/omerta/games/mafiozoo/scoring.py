@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import msgspec
 
-from omerta.games.mafiozoo.content import DISTRICTS, FAVOURS, PLACES
+from omerta.games.mafiozoo.content import DISTRICTS, FAVOURS, PLACES, Board
 from omerta.games.mafiozoo.state import Mafiozoo
+from omerta.kernel.results import places as ranked
 
 
 class Count(msgspec.Struct, frozen=True):
     """Where a player's points come from."""
 
-    places: int
+    places: int  # points
     open: tuple[int, ...]  # district tokens, by district
     blanks: int  # tokens of no district
     # What hidden tokens are taken for.
@@ -20,15 +24,25 @@ class Count(msgspec.Struct, frozen=True):
     favours: int
     gems: int
     money: int
-    sets: int  # points
+    # Points.
+    open_points: int  # of tokens that lie open, blank ones among them
+    hidden_points: int
+    sets: int
     majorities: tuple[int, ...]  # districts
+    majority_points: int
     total: int
+    place: int = 0  # among the players: 1 for who wins
 
 
 def count(s: Mafiozoo) -> list[Count]:
-    """MZ-8.2 to 8.7: what each player has, and what it is worth."""
+    """MZ-8.2 to 8.8: what each player has, what it is worth, and who comes first."""
     tokens = open_tokens(s)
-    return [count_for(s, seat, tokens) for seat in range(s.players)]
+    counts = [count_for(s, seat, tokens) for seat in range(s.players)]
+    order = ranked([each.total for each in counts], tie_break(s))
+    return [
+        msgspec.structs.replace(each, place=place)
+        for each, place in zip(counts, order, strict=True)
+    ]
 
 
 def open_tokens(s: Mafiozoo) -> list[tuple[int, ...]]:
@@ -46,7 +60,7 @@ def count_for(s: Mafiozoo, seat: int, tokens: list[tuple[int, ...]]) -> Count:
     judges, informants = len(s.hands[seat]), len(s.informants[seat])
     favours = sum(s.favours[seat * FAVOURS : (seat + 1) * FAVOURS])
     gems = sum(s.gems[seat :: s.colours])
-    money = s.money[seat] // board.money_per_token
+    money = tokens_for(board, s.money[seat])
     hidden = judges + informants + favours + gems + money
     majorities = tuple(
         district
@@ -55,10 +69,11 @@ def count_for(s: Mafiozoo, seat: int, tokens: list[tuple[int, ...]]) -> Count:
             own[district] > other[district] for owner, other in enumerate(tokens) if owner != seat
         )
     )
-    places = place_points(s, seat)
-    sets = min(own) * board.set_points  # MZ-8.5, 8.9: hidden tokens complete none
-    held = sum(own) + s.blank_tokens[seat] + hidden
-    total = held * board.token_points + sets + len(majorities) * s.majority_points + places
+    places = place_points(board, s.thugs[seat])
+    open_points = (sum(own) + s.blank_tokens[seat]) * board.token_points
+    hidden_points = hidden * board.token_points
+    sets = complete_sets(own) * board.set_points  # MZ-8.9: hidden tokens complete none
+    majority_points = len(majorities) * s.majority_points
     return Count(
         places=places,
         open=own,
@@ -68,16 +83,29 @@ def count_for(s: Mafiozoo, seat: int, tokens: list[tuple[int, ...]]) -> Count:
         favours=favours,
         gems=gems,
         money=money,
+        open_points=open_points,
+        hidden_points=hidden_points,
         sets=sets,
         majorities=majorities,
-        total=total,
+        majority_points=majority_points,
+        total=places + open_points + hidden_points + sets + majority_points,
     )
 
 
-def place_points(s: Mafiozoo, seat: int) -> int:
+def tokens_for(board: Board, money: int) -> int:
+    """MZ-8.3: the hidden tokens that money is taken for."""
+    return money // board.money_per_token
+
+
+def complete_sets(tokens: Sequence[int]) -> int:
+    """MZ-8.5: how often a token of every district is there."""
+    return min(tokens)
+
+
+@lru_cache(4096)
+def place_points(board: Board, thugs: int) -> int:
     """MZ-8.7: the printed points of every place with a thug."""
-    bits, points = s.thugs[seat], s.board.points
-    return sum([points[place] for place in range(PLACES) if bits >> place & 1])
+    return sum([board.points[place] for place in range(PLACES) if thugs >> place & 1])
 
 
 def scores(s: Mafiozoo) -> list[int]:

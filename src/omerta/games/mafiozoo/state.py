@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from omerta.games.mafiozoo.content import (
     CARD_IDS,
@@ -98,13 +98,19 @@ class Mafiozoo(State):
 
     def price(self, seat: int) -> int:
         """MZ-6.12, 6.14: what the favour of the character being settled costs a seat."""
-        price = self.board.price[self.character]
-        saved = self.board.courthouse_saves if self.has_thug(seat, COURTHOUSE) else 0
-        return max(0, price - saved)
+        return prices_of(self.board, self.thugs[seat])[self.character]
 
     def turn_order(self) -> tuple[int, ...]:
         """MZ-2.12: clockwise from the holder of the first-player token."""
         return clockwise(self.players, self.first)
+
+
+@lru_cache(4096)
+def prices_of(board: Board, thugs: int) -> tuple[int, ...]:
+    """MZ-6.12, 6.14: by character, what its favour costs who has these thugs; 0 where it is not
+    for sale."""
+    saved = board.courthouse_saves if thugs >> COURTHOUSE & 1 else 0
+    return tuple([max(0, price - saved) for price in board.price])
 
 
 @cache

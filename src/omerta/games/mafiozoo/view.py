@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import msgspec
 
-from omerta.games.mafiozoo.content import FAVOURS, PLACES, SECRET
-from omerta.games.mafiozoo.scoring import Count, by_district, count, open_tokens, place_points
-from omerta.games.mafiozoo.state import EMPTY_SLOT, NO_CHARACTER, Mafiozoo
+from omerta.games.mafiozoo.content import (
+    CITY_HALL,
+    FAVOURS,
+    PLACES,
+    POLICE_STATION,
+    SECRET,
+    Board,
+)
+from omerta.games.mafiozoo.rules_corruption import bonus_options, lays, where_it_goes
+from omerta.games.mafiozoo.rules_influence import reach
+from omerta.games.mafiozoo.scoring import (
+    Count,
+    by_district,
+    complete_sets,
+    count,
+    open_tokens,
+    place_points,
+)
+from omerta.games.mafiozoo.settling import Verdict, verdicts
+from omerta.games.mafiozoo.state import EMPTY_SLOT, NO_CHARACTER, Mafiozoo, prices_of
 from omerta.kernel.dice import Dice
-from omerta.kernel.events import PUBLIC
 
 
 class GodfatherCard(msgspec.Struct, frozen=True):
@@ -33,6 +50,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     money: int
     favours: tuple[int, ...]  # how many of each kind
     thugs: tuple[int, ...]  # places
+    reach: tuple[int, ...]  # places a thug could go to next, if it can be paid
+    prices: tuple[int, ...]  # by character: what its favour costs, where it is for sale
+    lays: tuple[int, int]  # gems that a targeted card may lay, and a secret one
     bonuses: tuple[int, ...]  # placing bonuses not yet used this round: places
     hand: int
     recovered: tuple[bool, ...]  # cards laid away face down this round: secret ones?
@@ -41,16 +61,32 @@ class PlayerView(msgspec.Struct, frozen=True):
     tokens: int  # of all kinds
     seen_tokens: tuple[int, ...]  # taken from the Agenda, by district
     points: int  # of the places
+    counted: int  # with those of the tokens: what everybody can count
+
+
+class BonusView(msgspec.Struct, frozen=True):
+    """A way to use a placing bonus now: the action, its place, and where the gem would go."""
+
+    action: int
+    place: int
+    character: int
 
 
 class OwnView(msgspec.Struct, frozen=True):
-    """What a seat alone knows."""
+    """What a seat alone knows, or asks itself."""
 
     hand: tuple[int, ...]
     recovered: tuple[int, ...]
     dropped: tuple[int, ...]
     informants: tuple[int, ...]
     blind_tokens: tuple[int, ...]  # by district
+    tokens: tuple[int, ...]  # all it holds, by district
+    blanks: int  # tokens of no district
+    sets: int  # complete ones
+    towards: int  # districts of the next set
+    bonuses: tuple[BonusView, ...]  # that could be used now, asked or unasked
+    # By character: what one more gem of this seat would make of it; empty while it can lay none.
+    one_more: tuple[Verdict, ...]
 
 
 class MafiozooView(msgspec.Struct, frozen=True):
@@ -60,6 +96,7 @@ class MafiozooView(msgspec.Struct, frozen=True):
     first: int
     golden: tuple[bool, ...]  # by character
     gems: tuple[tuple[int, ...], ...]  # by character, by colour (the straw man's is the last)
+    standing: tuple[Verdict, ...]  # by character: what it would come to as it lies
     reserve: tuple[int, ...]  # by colour
     slush: tuple[int, ...]  # by colour
     godfather: int | None
@@ -81,16 +118,17 @@ class MafiozooView(msgspec.Struct, frozen=True):
     police_station_secret: bool  # the option: what its owner's police station improves
 
 
-def view(s: Mafiozoo, seat: int) -> MafiozooView:
-    """Built up from nothing: each field is something this seat (or PUBLIC) may know."""
-    over = not s.asking
+def public_view(s: Mafiozoo) -> MafiozooView:
+    """Built up from nothing: each field is something everybody may know."""
+    gems = lying(s)
     return MafiozooView(
         round=s.round,
         rounds=s.rounds,
         phase=s.phase,
         first=s.first,
         golden=s.golden,
-        gems=tuple([tuple(s.gems_of(who)) for who in range(len(s.golden))]),
+        gems=gems,
+        standing=verdicts(s, gems),
         reserve=tuple(s.reserve),
         slush=tuple(s.slush),
         godfather=None if s.godfather == NO_CHARACTER else s.godfather,
@@ -105,48 +143,107 @@ def view(s: Mafiozoo, seat: int) -> MafiozooView:
         character=None if s.character == NO_CHARACTER else s.character,
         settling=view_settling(s) if s.payers else None,
         players=tuple([view_player(s, each) for each in range(s.players)]),
-        own=None if seat == PUBLIC else view_own(s, seat),
+        own=None,
         all_tokens=tuple(open_tokens(s)) if tokens_lie_open(s) else None,
-        final=tuple(count(s)) if over else None,
+        final=tuple(count(s)) if s.over else None,
         police_station_secret=s.police_station_secret,
     )
+
+
+def own_view(s: Mafiozoo, public: MafiozooView, seat: int) -> MafiozooView:
+    """The same with what a seat knows besides."""
+    return msgspec.structs.replace(public, own=view_own(s, public, seat))
+
+
+def lying(s: Mafiozoo) -> tuple[tuple[int, ...], ...]:
+    """The gems by character and colour."""
+    gems, colours = tuple(s.gems), s.colours
+    return tuple([gems[start : start + colours] for start in range(0, len(gems), colours)])
 
 
 def view_settling(s: Mafiozoo) -> SettlingView:
     return SettlingView(s.character, s.served, s.payers, tuple([s.price(p) for p in s.payers]))
 
 
+class Crew(NamedTuple):
+    """What a player's thugs come to."""
+
+    places: tuple[int, ...]
+    reach: tuple[int, ...]
+    prices: tuple[int, ...]
+    lays: tuple[int, int]
+    points: int
+
+
+@lru_cache(4096)
+def crew(board: Board, thugs: int, police_station_secret: bool) -> Crew:
+    city_hall = bool(thugs >> CITY_HALL & 1)
+    helped = police_station_secret and bool(thugs >> POLICE_STATION & 1)
+    return Crew(
+        places=places(thugs),
+        reach=places(reach(board, thugs) & ~thugs),
+        prices=prices_of(board, thugs),
+        lays=(lays(board, 0, city_hall, helped), lays(board, SECRET, city_hall, helped)),
+        points=place_points(board, thugs),
+    )
+
+
 def view_player(s: Mafiozoo, seat: int) -> PlayerView:
+    own = crew(s.board, s.thugs[seat], s.police_station_secret)
+    tokens = len(s.seen_tokens[seat]) + len(s.blind_tokens[seat]) + s.blank_tokens[seat]
     return PlayerView(
         money=s.money[seat],
         favours=tuple(s.favours[seat * FAVOURS : (seat + 1) * FAVOURS]),
-        thugs=places(s.thugs[seat]),
+        thugs=own.places,
+        reach=own.reach,
+        prices=own.prices,
+        lays=own.lays,
         bonuses=places(s.bonuses[seat]),
         hand=len(s.hands[seat]),
         recovered=tuple([card == SECRET for card in s.recovered[seat]]),
         dropped=len(s.dropped[seat]),
         informants=len(s.informants[seat]),
-        tokens=len(s.seen_tokens[seat]) + len(s.blind_tokens[seat]) + s.blank_tokens[seat],
+        tokens=tokens,
         seen_tokens=by_district(s.seen_tokens[seat]),
-        points=place_points(s, seat),
+        points=own.points,
+        counted=own.points + tokens * s.board.token_points,
     )
 
 
-def view_own(s: Mafiozoo, seat: int) -> OwnView:
+def view_own(s: Mafiozoo, public: MafiozooView, seat: int) -> OwnView:
+    tokens = by_district(s.seen_tokens[seat] + s.blind_tokens[seat])
+    sets = complete_sets(tokens)
+    bonuses = bonus_options(s, seat)
     return OwnView(
         hand=s.hands[seat],
         recovered=s.recovered[seat],
         dropped=s.dropped[seat],
         informants=s.informants[seat],
         blind_tokens=by_district(s.blind_tokens[seat]),
+        tokens=tokens,
+        blanks=s.blank_tokens[seat],
+        sets=sets,
+        towards=sum([count > sets for count in tokens]),
+        bonuses=tuple([view_bonus(s, action) for action in bonuses]),
+        one_more=one_more(s, public, seat) if s.asking and (bonuses or seat in s.asked) else (),
     )
+
+
+def one_more(s: Mafiozoo, public: MafiozooView, seat: int) -> tuple[Verdict, ...]:
+    return verdicts(s, [(*gems[:seat], gems[seat] + 1, *gems[seat + 1 :]) for gems in public.gems])
+
+
+def view_bonus(s: Mafiozoo, action: int) -> BonusView:
+    place, character = where_it_goes(action, s.godfather)
+    return BonusView(action, place, character)
 
 
 def tokens_lie_open(s: Mafiozoo) -> bool:
     """MZ-8.2: at the end all do; with `open_districts`, always."""
-    return s.open_districts or not s.asking
+    return s.open_districts or s.over
 
 
+@lru_cache(4096)
 def places(bits: int) -> tuple[int, ...]:
     return tuple([place for place in range(PLACES) if bits >> place & 1])
 

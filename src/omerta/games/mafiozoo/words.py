@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.content import (
     ANY,
     CARD_IDS,
     CHARACTER_IDS,
-    CITY_HALL,
     CONTENT,
     DISTRICT_IDS,
     FAVOUR_IDS,
     PLACE_IDS,
-    POLICE_STATION,
     SECRET,
     Content,
 )
-from omerta.games.mafiozoo.rules_corruption import BONUSES, lays, path_of
+from omerta.games.mafiozoo.outlook import MafiozooOutlook
+from omerta.games.mafiozoo.rules_corruption import gems_laid, path_of, where_it_goes
 from omerta.games.mafiozoo.rules_influence import payment
-from omerta.games.mafiozoo.settling import bidders
+from omerta.games.mafiozoo.scoring import Count
+from omerta.games.mafiozoo.settling import Verdict, bidders
 from omerta.games.mafiozoo.state import (
     ACTIONS,
     AGENDA,
@@ -31,7 +32,6 @@ from omerta.games.mafiozoo.state import (
     INFLUENCE,
     INFORM_SLUSH,
     KEEP,
-    MORE,
     RECOVER,
     SPEND,
     THUG,
@@ -42,7 +42,7 @@ from omerta.games.mafiozoo.state import (
 from omerta.games.mafiozoo.view import MafiozooView
 from omerta.games.words import Words as GameWords
 from omerta.kernel.asks import NOBODY
-from omerta.kernel.events import SeenEvent
+from omerta.kernel.events import Happening, SeenEvent
 from omerta.kernel.game import Prompt, SeatView
 from omerta.kernel.refusal import Refused
 from omerta.text.phrases import Part, Phrase, Row, SeatName, all_names, of_each
@@ -142,13 +142,8 @@ def path(characters: Iterable[int], counts: Iterable[int]) -> Row:
 
 def path_so_far(draft: tuple[int, ...]) -> Row:
     """The bribe of a card play that is half made."""
-    counts: list[int] = []
-    for gem in draft[1:]:
-        if gem == MORE:
-            counts[-1] += 1
-        else:
-            counts.append(1)
-    return path(path_of(draft[1:]), counts)
+    laid = gems_laid(draft[1:])
+    return path(laid, laid.values())
 
 
 class Words(GameWords):
@@ -210,16 +205,38 @@ class Words(GameWords):
         if prompt.answer is not None:
             answer = self.action(seen, prompt.answer)
             return Phrase(f"ask-{prompt.kind}-again", {**params, "answer": answer})
-        asked: tuple[str, dict[str, Part]] = getattr(self, f"_ask_{prompt.kind}")(seen, prompt)
-        variant, facts = asked
+        variant, facts = self._asked(seen, prompt)
         return Phrase(f"ask-{prompt.kind}{variant}", params | facts)
 
-    def _ask_mix(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        return "", {"items": self._content.rackets.docks_items}
-
-    def _ask_choose_district(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        sources = {FAVOUR_PHASE: "favour", INFLUENCE: "exchange"}
-        return "", {"source": sources.get(seen.table.phase, "revenue")}
+    def _asked(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
+        """How the question is put, and what it tells."""
+        table: MafiozooView = seen.table
+        match prompt.kind:
+            case "mix":
+                return "", {"items": self._content.rackets.docks_items}
+            case "choose_district":
+                sources = {FAVOUR_PHASE: "favour", INFLUENCE: "exchange"}
+                return "", {"source": sources.get(table.phase, "revenue")}
+            case "play_card":
+                return self._ask_play_card(seen, prompt)
+            case "last_bonus":
+                assert table.godfather is not None
+                return "", {"the": the(table.godfather)}
+            case "inform":
+                assert table.character is not None
+                offers = bids(table.gems[table.character], straw_of(seen))
+                return "" if len(prompt.options) > 1 else "-none", {"bids": offers}
+            case "buy":
+                return self._ask_buy(seen)
+            case "union_gem":
+                return "-slush" if UNION_NONE in prompt.options else "", {}
+            case "top_up":
+                return "", {"most": len(prompt.options) - 1}
+            case "place_thugs":
+                return self._ask_place_thugs(seen, prompt)
+            case "keep_favour":
+                return "", {"favours": favours(table.players[seen.seat].favours)}
+        raise ValueError(prompt.kind)
 
     def _ask_play_card(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
         table: MafiozooView = seen.table
@@ -239,22 +256,11 @@ class Words(GameWords):
         return "-gems", {"path": so_far, "more": self._gems_left(table, mine, draft)}
 
     def _gems_left(self, table: MafiozooView, seat: int, draft: tuple[int, ...]) -> int:
-        board, laid = self._content.board(), len(draft) - 1
-        thugs = table.players[seat].thugs
-        helped = table.police_station_secret and POLICE_STATION in thugs
-        limit = lays(board, draft[0], CITY_HALL in thugs, helped)
-        return min(limit, table.slush[seat]) - laid
+        targeted, secret = table.players[seat].lays
+        limit = secret if draft[0] == SECRET else targeted
+        return min(limit, table.slush[seat]) - (len(draft) - 1)
 
-    def _ask_last_bonus(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        return "", {"the": the(seen.table.godfather)}
-
-    def _ask_inform(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        table: MafiozooView = seen.table
-        assert table.character is not None
-        facts: dict[str, Part] = {"bids": bids(table.gems[table.character], straw_of(seen))}
-        return "" if len(prompt.options) > 1 else "-none", facts
-
-    def _ask_buy(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
+    def _ask_buy(self, seen: SeatView) -> tuple[str, dict[str, Part]]:
         table: MafiozooView = seen.table
         assert table.character is not None
         return "", {
@@ -262,12 +268,6 @@ class Words(GameWords):
             "gives": self.gives(table.character),
             "money": money(table.players[seen.seat].money),
         }
-
-    def _ask_union_gem(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        return "-slush" if UNION_NONE in prompt.options else "", {}
-
-    def _ask_top_up(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        return "", {"most": len(prompt.options) - 1}
 
     def _ask_place_thugs(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
         tokens = seen.table.players[seen.seat].favours
@@ -277,9 +277,6 @@ class Words(GameWords):
         chosen = [action - SPEND for action in prompt.draft[1:]]
         slot = payment(tokens, self.cost(number), chosen).slot
         return "-pay", {"place": place(number), "slot": a_favour(slot)}
-
-    def _ask_keep_favour(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        return "", {"favours": favours(seen.table.players[seen.seat].favours)}
 
     # --- answers ---
 
@@ -338,10 +335,9 @@ class Words(GameWords):
 
     def _use(self, table: MafiozooView, action: int) -> dict[str, Part]:
         """MZ-5.19 to 5.21: the prison alone chooses its character."""
-        bonus = BONUSES[action]
-        who = table.godfather if bonus.character is None else bonus.character
-        assert who is not None
-        return {"place": place(bonus.place), "the": the(who)}
+        assert table.godfather is not None
+        number, who = where_it_goes(action, table.godfather)
+        return {"place": place(number), "the": the(who)}
 
     def refusal(self, refused: Refused) -> Phrase:
         params: dict[str, Part] = dict(refused.params)
@@ -358,109 +354,173 @@ class Words(GameWords):
     # --- events ---
 
     def own_event(self, event: SeenEvent) -> Phrase | None:
-        data = event.data
-        if event.kind == "deal" and "cards" not in data:
-            return None  # that everybody draws goes without saying
-        if event.kind == "dropped" and "card" not in data:
-            return None  # likewise, that last cards are discarded
-        if event.kind == "window":
-            return None  # the question says it; up to twelve lines a round would say nothing more
-        params: dict[str, Part] = {
-            key: value
-            for key, value in data.items()
-            if type(value) in (str, int)  # a truth value is no part of a phrase
-        }
-        if "character" in data:
-            params |= {"character": character(data["character"]), "the": the(data["character"])}
-        if "place" in data:
-            params |= {"place": place(data["place"]), "at": at(data["place"])}
-        if "favour" in data:
-            params["favour"] = a_favour(data["favour"])
-        if "district" in data:
-            params["district"] = district(data["district"])
-        if "card" in data:
-            params["card"] = card(data["card"])
-        if "money" in data and event.kind != "docks":
-            params["money"] = money(data["money"])
-        special = getattr(self, f"_event_{event.kind}", None)
-        if special is not None:
-            params |= special(data)
-        return Phrase(f"event-{event.kind}", params, who=data.get("seat", data.get("first")))
+        what: Any = event.data
+        match what:
+            case events.Window():
+                return None  # the question says it; up to twelve lines a round would say no more
+            case events.Deal(cards=None) | events.Dropped(card=None):
+                return None  # that everybody draws, and lays away a last card, goes without saying
+            case events.Round():
+                return told(what, what.first, round=what.round, rounds=what.rounds)
+            case events.Godfather():
+                return told(what, the=the(what.character), money=money(what.money))
+            case events.StrawMan():
+                return told(what, the=the(what.character), gems=what.gems)
+            case events.Deal(seat=seat, count=count, cards=tuple(cards)):
+                return told(what, seat, count=count, cards=Row(tuple(map(card, cards))))
+            case events.RacketMoney():
+                return told(what, what.seat, place=place(what.place), money=money(what.money))
+            case events.RacketGems():
+                return told(what, what.seat, place=place(what.place), gems=what.gems)
+            case events.Docks():
+                return told(what, what.seat, money=what.money, gems=what.gems)
+            case events.DrawCorruption() | events.DrawInformant() | events.Dropped():
+                return told(what, what.seat, **known_card(what.card))
+            case events.District():
+                return told(what, what.seat, district=district(what.district))
+            case events.Refill():
+                return told(what, district=district(what.district))
+            case events.Blind(seat=seat, district=int(kind)):
+                return told(what, seat, known="yes", district=district(kind))
+            case events.Blind(seat=seat):
+                return told(what, seat, known="no")
+            case events.Recover():
+                facts = {"secret": yes(what.secret), "gems": what.gems, **known_card(what.card)}
+                return told(what, what.seat, **facts)
+            case events.Bribe():
+                secret = yes(what.card == SECRET)
+                return told(what, what.seat, secret=secret, path=path(what.path, what.counts))
+            case events.Placed():
+                where = {"place": place(what.place), "the": the(what.character)}
+                return told(what, what.seat, source=what.source, **where)
+            case events.Inform():
+                add = {"source": what.source, "gems": what.gems}
+                return told(what, what.seat, the=the(what.character), **add)
+            case events.Settle():
+                return self._settled(what)
+            case events.Payments():
+                return told(what, character=character(what.character), answers=payments(what))
+            case events.Favour():
+                gets = a_favour(what.favour)
+                return told(what, what.seat, character=character(what.character), favour=gets)
+            case events.Banker():
+                return told(what, what.seat, money=money(what.money))
+            case events.Union():
+                return told(what, what.seat, the=the(what.character), source=what.source)
+            case events.Producer():
+                return told(what, what.seat, slush=what.slush, gems=what.gems)
+            case events.TopUp():
+                return told(what, what.seat, gems=what.gems)
+            case events.Thug():
+                return told(what, what.seat, at=at(what.place), tokens=paid(what.tokens))
+            case events.Keep():
+                kept = a_favour(what.favour)
+                return told(what, what.seat, favour=kept, exchanged=what.exchanged)
+            case events.Flip():
+                return told(what, characters=Row(tuple(map(character, what.characters))))
+            case events.End():
+                return told(what, counts=of_each(enumerate(map(counted, what.counts))))
+            case events.Blank():
+                return told(what, what.seat)
+        return told(what)  # that a phase begins, or a pile is shuffled
 
-    def _event_deal(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"cards": Row(tuple(map(card, data["cards"])))}
-
-    def _event_blind(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"known": yes("district" in data)}
-
-    def _event_recover(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"secret": yes(data["secret"])}
-
-    def _event_bribe(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"secret": yes(data["card"] == SECRET), "path": path(data["path"], data["counts"])}
-
-    def _event_payments(self, data: dict[str, Any]) -> dict[str, Part]:
-        answers = [
-            Phrase("event-payments-pays", {"price": money(price)}, who=seat)
-            for seat, price in zip(data["paying"], data["prices"], strict=True)
-        ]
-        answers += [Phrase("event-payments-declines", who=seat) for seat in data["declined"]]
-        return {"answers": Row(tuple(answers))}
-
-    def _event_thug(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"tokens": paid(data["tokens"])}
-
-    def _event_flip(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"characters": Row(tuple(map(character, data["characters"])))}
-
-    def _event_end(self, data: dict[str, Any]) -> dict[str, Part]:
-        return {"counts": of_each(enumerate(map(self._count, data["counts"])))}
-
-    def _count(self, count: dict[str, Any]) -> Phrase:
-        hidden = ("judges", "informants", "favours", "gems", "money")
-        held = sum(count["open"]) + count["blanks"] + sum(count[kind] for kind in hidden)
-        tokens = held * self._content.scoring.token
-        majorities = count["total"] - count["places"] - count["sets"] - tokens
-        return Phrase(
-            "event-end-count",
-            {
-                "amount": count["total"],
-                "places": count["places"],
-                "tokens": tokens,
-                "sets": count["sets"],
-                "majorities": majorities,
-            },
-        )
-
-    def _event_settle(self, data: dict[str, Any]) -> dict[str, Part]:
-        gems, straw = data["gems"], data["straw"]
-        players = [seat for seat in bidders(gems, ()) if seat != straw]
-        lead = lead_of(data)
-        told = {*leaders(gems), data["second"]}
+    def _settled(self, what: events.Settle) -> Phrase:
+        players = [seat for seat in bidders(what.gems, ()) if seat != what.straw]
+        lead = lead_of(what)
+        named = {*leaders(what.gems), what.second}
         if lead.say == "settle-able":
-            told |= {*data["served"]}
-        able = [seat for seat in data["served"] if seat not in told]
-        payers = data["payers"]
+            named |= {*what.served}
+        able = [seat for seat in what.served if seat not in named]
         poor = [
             seat
             for seat in players
-            if data["motive"] == "pay" and seat not in (*data["served"], *payers)
+            if what.motive == "pay" and seat not in (*what.served, *what.payers)
         ]
-        back = [seat for seat in players if seat not in data["spent"]]
-        return {
-            "number": data["character"] + 1,
-            "face": Phrase(
-                f"face-{data['motive']}", {"amount": data["amount"], "gems": data["amount"]}
-            ),
-            "godfather": yes(data["godfather"]),
-            "bids": bids(gems, straw),
-            "lead": lead,
-            "second": about("settle-second", [s for s in [data["second"]] if s != NOBODY]),
-            "able": about("settle-able-too", able),
-            "payers": about("settle-payer" if len(payers) == 1 else "settle-payers", payers),
-            "poor": about("settle-poor", poor),
-            "back": about("settle-back-rest" if data["spent"] else "settle-back-all", back),
-        }
+        back = [seat for seat in players if seat not in what.spent]
+        second = [] if what.second == NOBODY else [what.second]
+        return told(
+            what,
+            number=what.character + 1,
+            character=character(what.character),
+            face=Phrase(f"face-{what.motive}", {"amount": what.amount, "gems": what.amount}),
+            godfather=yes(what.godfather),
+            bids=bids(what.gems, what.straw),
+            lead=lead,
+            second=about("settle-second", second),
+            able=about("settle-able-too", able),
+            payers=about("settle-payer" if len(what.payers) == 1 else "settle-payers", what.payers),
+            poor=about("settle-poor", poor),
+            back=about("settle-back-rest" if what.spent else "settle-back-all", back),
+        )
+
+    # --- what would come of an answer ---
+
+    def outlook(self, seen: SeatView, outlook: Any) -> tuple[Phrase, ...]:
+        """What the gems it lays would come to, and where a thug would lead."""
+        would: MafiozooOutlook = outlook
+        said: list[Phrase] = []
+        for laid in would.laid:
+            first, *others = self._verdict(seen, laid.character, laid.comes_to, laid.gems)
+            said.append(
+                Phrase("table-ask-now", {"character": character(laid.character), "verdict": first})
+            )
+            said += others
+        if would.opens:
+            said.append(
+                Phrase("table-place-opens", {"places": Row(tuple(map(place, would.opens)), "and")})
+            )
+        return tuple(said)
+
+    def _verdict(self, seen: SeatView, who: int, verdict: Verdict, more: int) -> list[Phrase]:
+        """What a character would come to with so many gems more, sentence by sentence."""
+        table: MafiozooView = seen.table
+        mine = seen.seat in verdict.may_pay
+        said: list[Phrase] = []
+        for sentence in verdict.says:
+            params: dict[str, Part] = {
+                "gives": self.gives(who),
+                "names": all_names(verdict.may_pay if sentence == "pay" else verdict.served),
+                "means": self._content.characters[who].amount,
+                "gems": sum(table.gems[who]) + more,
+            }
+            if sentence == "pay":
+                params["you"] = yes(mine)
+                params["price"] = money(table.players[seen.seat].prices[who]) if mine else NOTHING
+            subject = verdict.second if "second" in sentence else verdict.leader
+            about_one = 0 <= subject < seen.players and sentence != "pay"
+            say = f"table-verdict-{sentence}"
+            said.append(Phrase(say, params, who=subject if about_one else None))
+        return said
+
+
+def told(what: Happening, who: int | None = None, /, **params: Part) -> Phrase:
+    return Phrase(f"event-{what.kind}", params, who=who)
+
+
+def known_card(number: int | None) -> dict[str, Part]:
+    return {} if number is None else {"card": card(number)}
+
+
+def payments(what: events.Payments) -> Row:
+    answers = [
+        Phrase("event-payments-pays", {"price": money(price)}, who=seat)
+        for seat, price in zip(what.paying, what.prices, strict=True)
+    ]
+    answers += [Phrase("event-payments-declines", who=seat) for seat in what.declined]
+    return Row(tuple(answers))
+
+
+def counted(count: Count) -> Phrase:
+    return Phrase(
+        "event-end-count",
+        {
+            "amount": count.total,
+            "places": count.places,
+            "tokens": count.open_points + count.hidden_points,
+            "sets": count.sets,
+            "majorities": count.majority_points,
+        },
+    )
 
 
 def about(message: str, seats: Sequence[int]) -> Part:
@@ -474,23 +534,23 @@ def leaders(gems: Sequence[int]) -> list[int]:
     return [colour for colour, count in enumerate(gems) if count == max(gems)]
 
 
-def lead_of(data: dict[str, Any]) -> Phrase:
+def lead_of(what: events.Settle) -> Phrase:
     """MZ-6.8 to 6.20: what the lead, or a tie for it, comes to."""
-    free = yes(data["motive"] == "pay")
-    ahead, straw = leaders(data["gems"]), data["straw"]
-    if bidders(data["gems"], ()) == (straw,):
+    free = yes(what.motive == "pay")
+    ahead, straw = leaders(what.gems), what.straw
+    if bidders(what.gems, ()) == (straw,):
         return Phrase("settle-straw-alone")
-    if data["motive"] == "means" and not data["godfather"]:
-        if data["served"]:
-            return Phrase("settle-able", {"names": all_names(data["served"])})
+    if what.motive == "means" and not what.godfather:
+        if what.served:
+            return Phrase("settle-able", {"names": all_names(what.served)})
         return Phrase("settle-unable")
     if ahead == [straw]:
-        return Phrase("settle-straw", {"free": free, "second": yes(data["second"] != NOBODY)})
+        return Phrase("settle-straw", {"free": free, "second": yes(what.second != NOBODY)})
     if len(ahead) == 1:
-        token = yes(data["token"] != NOBODY)
-        params: dict[str, Part] = {"free": free, "token": token, "gems": max(data["gems"])}
+        token = yes(what.token != NOBODY)
+        params: dict[str, Part] = {"free": free, "token": token, "gems": max(what.gems)}
         return Phrase("settle-lead", params, who=ahead[0])
-    if not data["godfather"]:
+    if not what.godfather:
         return Phrase("settle-tie", {"free": free})
     names = all_names([seat for seat in ahead if seat != straw])
     return Phrase("settle-tie-straw" if straw in ahead else "settle-tie-served", {"names": names})

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
-from omerta.games.mafiozoo.content import CHARACTERS, CONTENT, SECRET
-from omerta.games.mafiozoo.rules_corruption import lays, recovers
-from omerta.games.mafiozoo.state import BRIBE, DONE, GO, MORE, RECOVER
+from omerta.games.mafiozoo.content import Board
+from omerta.games.mafiozoo.rules_corruption import (
+    gems_laid,
+    lays,
+    near_of,
+    next_gem,
+    recovers,
+    ways_to_play,
+)
+from omerta.games.mafiozoo.state import BRIBE, DONE, RECOVER
 
 # No card lays more gems than this.
 MOST_LAID = 4
@@ -25,48 +32,51 @@ class Play(NamedTuple):
     cells: tuple[int, ...]  # the same as indices of a table by character and gems
 
 
-@cache
-def bribes(card: int, gems: int, diagonals: bool) -> tuple[Play, ...]:
-    """Every different way to lay so many gems with this card; `diagonals`: by the newspaper."""
-    board = CONTENT.board()
-    near = board.threads_and_diagonals if diagonals else board.threads
-    starts = range(CHARACTERS) if card == SECRET else (card,)
+@lru_cache(1000)
+def bribes(board: Board, card: int, gems: int, newspaper: bool) -> tuple[Play, ...]:
+    """Every different way to lay so many gems with this card."""
+    near = near_of(board, newspaper)
     different: dict[tuple[tuple[int, int], ...], Play] = {}
-    for start in starts:
-        for steps, path in _chains(near, (BRIBE + start,), (start,), gems - 1):
-            laid = tuple(sorted((who, path.count(who)) for who in set(path)))
+    for first in ways_to_play(card, 0, True):
+        if first < BRIBE:
+            continue
+        for steps in _chains(near, (first,), gems - 1):
+            laid = tuple(sorted(gems_laid(steps).items()))
             cells = tuple(who * WIDTH + count for who, count in laid)
             different.setdefault(laid, Play((card, *steps, DONE), gems, laid, cells))
     return tuple(different.values())
 
 
 def _chains(
-    near: tuple[tuple[int, ...], ...], steps: tuple[int, ...], path: tuple[int, ...], gems: int
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """MZ-11.2: gem by gem; `path` tells where each lies."""
+    near: tuple[tuple[int, ...], ...], steps: tuple[int, ...], gems: int
+) -> Iterator[tuple[int, ...]]:
+    """MZ-11.2: these steps and so many gems more."""
     if not gems:
-        yield steps, path
+        yield steps
         return
-    here = path[-1]
-    yield from _chains(near, (*steps, MORE), (*path, here), gems - 1)
-    for onward in near[here]:
-        if onward not in path:
-            yield from _chains(near, (*steps, GO + onward), (*path, onward), gems - 1)
+    for step in next_gem(near, steps):
+        if step != DONE:
+            yield from _chains(near, (*steps, step), gems - 1)
 
 
-@cache
+@lru_cache(1000)
 def recovery(card: int, gems: int) -> Play:
     """MZ-5.5, 5.6: so many gems from the Reserve to the slush fund."""
     return Play((card, RECOVER + gems), -gems, (), ())
 
 
-@cache
-def ways(
-    card: int, slush: int, reserve: int, city_hall: bool, police_station: bool, diagonals: bool
-) -> tuple[Play, ...]:
+class Helped(NamedTuple):
+    """What a player's thugs do for his cards."""
+
+    city_hall: bool
+    police_station: bool
+    newspaper: bool
+
+
+@lru_cache(10_000)
+def ways(board: Board, card: int, slush: int, reserve: int, by: Helped) -> tuple[Play, ...]:
     """All bribes these gems allow, and recovering all that can be recovered."""
-    board = CONTENT.board()
-    found = [recovery(card, min(recovers(board, card, city_hall), reserve))]
-    for gems in range(1, min(lays(board, card, city_hall, police_station), slush) + 1):
-        found += bribes(card, gems, diagonals)
+    found = [recovery(card, min(recovers(board, card, by.city_hall), reserve))]
+    for gems in range(1, min(lays(board, card, by.city_hall, by.police_station), slush) + 1):
+        found += bribes(board, card, gems, by.newspaper)
     return tuple(found)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from omerta.games.mafiozoo.content import (
-    ANY,
     BARBER,
     BOXING_GYM,
     BUILDING_SITE,
     CITY_HALL,
-    CONTENT,
     COURTHOUSE,
     DOCKS,
     FAVOURS,
@@ -27,8 +25,9 @@ from omerta.games.mafiozoo.content import (
     POLICE_STATION,
     PRISON,
     RACETRACK,
+    Board,
 )
-from omerta.games.mafiozoo.rules_influence import reach
+from omerta.games.mafiozoo.rules_influence import next_kinds, reach
 
 # What a racket bonus brings in each round it works, in points.
 BONUS = {
@@ -72,20 +71,19 @@ class Plan(NamedTuple):
     first: Move | None  # the next thug, if one is worth it
 
 
-@cache
-def place_worth(place: int, rounds_left: int) -> float:
+def place_worth(board: Board, place: int, rounds_left: int) -> float:
     """Printed points, and the bonus for the rounds that come."""
-    return CONTENT.board().points[place] + BONUS[place] * rounds_left
+    return board.points[place] + BONUS[place] * rounds_left
 
 
 @lru_cache(50_000)
-def plan(tokens: Tokens, thugs: int, rounds_left: int) -> Plan:
+def plan(board: Board, tokens: Tokens, thugs: int, rounds_left: int) -> Plan:
     """The best a player can do with these tokens: place now, and again, or stop."""
     most, first = leftover(tokens, rounds_left), None
-    for place in tempting(tokens, thugs, rounds_left):
-        here, taken = place_worth(place, rounds_left), thugs | 1 << place
-        for kinds, rest in payments(tokens, place):
-            worth = here + plan(rest, taken, rounds_left).worth
+    for place in tempting(board, tokens, thugs, rounds_left):
+        here, taken = place_worth(board, place, rounds_left), thugs | 1 << place
+        for kinds, rest in payments(tokens, board.cost[place]):
+            worth = here + plan(board, rest, taken, rounds_left).worth
             if worth > most:
                 most, first = worth, Move(place, kinds)
     return Plan(most, first)
@@ -107,27 +105,24 @@ def carried(kind: int, rounds_left: int) -> float:
     return CARRIED_GODFATHER if kind == GODFATHER else CARRIED
 
 
-def tempting(tokens: Tokens, thugs: int, rounds_left: int) -> list[int]:
+def tempting(board: Board, tokens: Tokens, thugs: int, rounds_left: int) -> list[int]:
     """Accessible places without a thug (MZ-7.3, 7.4, 7.8) that can be paid; with many tokens only
     the best."""
     count = sum(tokens)
     if count < 2:
         return []
-    reach = reached(thugs)
+    free = reach(board, thugs) & ~thugs
     places = [
-        place for place in best_first(rounds_left) if reach >> place & 1 and payments(tokens, place)
+        place
+        for place in best_first(board, rounds_left)
+        if free >> place & 1 and payments(tokens, board.cost[place])
     ]
     return places[:PLACES_WITH_MANY] if count > MANY_TOKENS else places
 
 
-@cache
-def best_first(rounds_left: int) -> tuple[int, ...]:
-    return tuple(sorted(range(PLACES), key=lambda place: -place_worth(place, rounds_left)))
-
-
-@cache
-def reached(thugs: int) -> int:
-    return reach(CONTENT.board(), thugs) & ~thugs
+@lru_cache(200)
+def best_first(board: Board, rounds_left: int) -> tuple[int, ...]:
+    return tuple(sorted(range(PLACES), key=lambda place: -place_worth(board, place, rounds_left)))
 
 
 class Payment(NamedTuple):
@@ -136,25 +131,20 @@ class Payment(NamedTuple):
 
 
 @lru_cache(50_000)
-def payments(tokens: Tokens, place: int) -> tuple[Payment, ...]:
+def payments(tokens: Tokens, cost: tuple[int, int]) -> tuple[Payment, ...]:
     """Ways to pay that are worth a thought: the Godfather's token only where no other fits."""
-    first, second = CONTENT.board().cost[place]
     ways = []
-    for kind in cheapest(tokens, first):
+    for kind in cheapest(next_kinds(tokens, cost, ())):
         rest = without_one(tokens, kind)
         ways += [
-            Payment((kind, other), without_one(rest, other)) for other in cheapest(rest, second)
+            Payment((kind, other), without_one(rest, other))
+            for other in cheapest(next_kinds(tokens, cost, (kind,)))
         ]
     return tuple(ways)
 
 
-def cheapest(tokens: Tokens, slot: int) -> list[int]:
-    if slot == ANY:
-        plain = [kind for kind in range(GODFATHER) if tokens[kind]]
-        return plain or ([GODFATHER] if tokens[GODFATHER] else [])
-    if tokens[slot]:
-        return [slot]
-    return [GODFATHER] if tokens[GODFATHER] else []
+def cheapest(kinds: list[int]) -> list[int]:
+    return [kind for kind in kinds if kind != GODFATHER] or kinds
 
 
 def without_one(tokens: Tokens, kind: int) -> Tokens:
@@ -170,17 +160,17 @@ def with_one(tokens: Tokens, kind: int) -> Tokens:
 
 
 @lru_cache(20_000)
-def favour_worth(kind: int, tokens: Tokens, thugs: int, rounds_left: int) -> float:
+def favour_worth(board: Board, kind: int, tokens: Tokens, thugs: int, rounds_left: int) -> float:
     """What one more favour of a kind adds, not knowing which others will come.
 
     Two make a place, so it counts half as the next token and half as the one after.
     """
-    alone = gain(kind, tokens, thugs, rounds_left)
+    alone = gain(board, kind, tokens, thugs, rounds_left)
     plain = [with_one(tokens, other) for other in range(GODFATHER)]
-    besides = sum([gain(kind, more, thugs, rounds_left) for more in plain]) / len(plain)
+    besides = sum([gain(board, kind, more, thugs, rounds_left) for more in plain]) / len(plain)
     return (alone + besides) / 2
 
 
-def gain(kind: int, tokens: Tokens, thugs: int, rounds_left: int) -> float:
-    more = plan(with_one(tokens, kind), thugs, rounds_left)
-    return more.worth - plan(tokens, thugs, rounds_left).worth
+def gain(board: Board, kind: int, tokens: Tokens, thugs: int, rounds_left: int) -> float:
+    more = plan(board, with_one(tokens, kind), thugs, rounds_left)
+    return more.worth - plan(board, tokens, thugs, rounds_left).worth

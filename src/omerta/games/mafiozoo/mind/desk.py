@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from omerta.games.mafiozoo.content import BARBER, CHARACTERS, MASSAGE_PARLOUR, PIZZERIA
+from omerta.games.mafiozoo.content import CHARACTERS
 from omerta.games.mafiozoo.mind.standing import Rival, by_standing, chances, settled
-from omerta.games.mafiozoo.mind.worth import Outlook
+from omerta.games.mafiozoo.mind.worth import Appraisal
+from omerta.games.mafiozoo.rules_corruption import BONUSES, bonus_uses
 from omerta.games.mafiozoo.settling import Face
 
 # More own gems than this are never added to a character.
@@ -55,11 +56,11 @@ class Desk:
     price.
     """
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.prices = [outlook.price(who) for who in range(CHARACTERS)]
+    def __init__(self, appraisal: Appraisal) -> None:
+        self.appraisal = appraisal
+        self.prices = [appraisal.price(who) for who in range(CHARACTERS)]
         self.surplus = [
-            max(0.0, outlook.favour(who) - self.prices[who] * outlook.coin)
+            max(0.0, appraisal.favour(who) - self.prices[who] * appraisal.coin)
             for who in range(CHARACTERS)
         ]
         self.free: list[list[float]] = []
@@ -71,8 +72,8 @@ class Desk:
 
     def column(self, who: int) -> tuple[list[float], list[float]]:
         """For one character, by gems added."""
-        outlook, face, own = self.outlook, self.outlook.face(who), self.own(who)
-        worth, gem, token = outlook.favour(who), outlook.gem, outlook.godfather_token
+        appraisal, face, own = self.appraisal, self.appraisal.face(who), self.own(who)
+        worth, gem, token = appraisal.favour(who), appraisal.gem, appraisal.godfather_token
         free, ticket = [], []
         for count in range(own, own + MOST_ADDED + 1):
             value = pay = 0.0
@@ -92,12 +93,12 @@ class Desk:
         return free, ticket
 
     def own(self, who: int) -> int:
-        return self.outlook.table.gems[who][self.outlook.me]
+        return self.appraisal.table.gems[who][self.appraisal.me]
 
     def rivals(self, who: int, face: Face, own: int) -> list[Rival]:
         """What the other colours may have there in the end, if this seat has so many."""
-        me = self.outlook.me
-        gems = self.outlook.table.gems[who]
+        me = self.appraisal.me
+        gems = self.appraisal.table.gems[who]
         return [Rival(count, (1.0,)) for colour, count in enumerate(gems) if colour != me]
 
 
@@ -107,17 +108,17 @@ class DeskToCome(Desk):
 
     def column(self, who: int) -> tuple[list[float], list[float]]:
         free, ticket = super().column(who)
-        own = self.outlook.table.own
+        own = self.appraisal.table.own
         if own is not None and who in own.informants:
             self.count_informant(who, free, ticket)
-        face, first = self.outlook.face(who), self.own(who)
+        face, first = self.appraisal.face(who), self.own(who)
         for added in range(MOST_ADDED + 1):
             free[added] -= self.envy(who, face, first + added)
         return free, ticket
 
     def count_informant(self, who: int, free: list[float], ticket: list[float]) -> None:
         """MZ-6.4: the card in hand stands for gems, at the price of the card."""
-        more, card = self.outlook.board.informant_slush, self.outlook.informant
+        more, card = self.appraisal.board.informant_slush, self.appraisal.informant
         for added in range(MOST_ADDED + 1 - more):
             with_card = free[added + more] - card
             if with_card > free[added] + ticket[added] * self.surplus[who]:
@@ -125,57 +126,54 @@ class DeskToCome(Desk):
 
     def own(self, who: int) -> int:
         """With the gems that placing bonuses will bring (MZ-5.17)."""
-        outlook = self.outlook
+        appraisal = self.appraisal
         count = super().own(who)
-        if who == outlook.table.godfather and (outlook.reserve or outlook.slush):
-            count += coming_bonuses(outlook, outlook.me)
+        if who == appraisal.table.godfather and (appraisal.reserve or appraisal.slush):
+            count += coming_bonuses(appraisal, appraisal.me)
         return count
 
     def rivals(self, who: int, face: Face, own: int) -> list[Rival]:
-        outlook, table = self.outlook, self.outlook.table
+        appraisal, table = self.appraisal, self.appraisal.table
         if face.means and not (face.golden or face.godfather):
             return []  # nobody stands in another's way
         counts = list(table.gems[who])
-        counts[outlook.me] = own
+        counts[appraisal.me] = own
         found = []
         for colour, count in enumerate(counts):
-            if colour == outlook.me:
+            if colour == appraisal.me:
                 continue
-            if colour == outlook.players:  # the straw man has laid all he has to lay
+            if colour == appraisal.players:  # the straw man has laid all he has to lay
                 found.append(Rival(count, (1.0,)))
                 continue
             most = max([each for other, each in enumerate(counts) if other != colour])
             behind = min(FAR, max(LEADS, most - count))
             if face.godfather:
-                count += coming_bonuses(outlook, colour)
+                count += coming_bonuses(appraisal, colour)
             plays = max(0, table.players[colour].hand - 1)
             found.append(Rival(count, still_laid(who, face, plays, behind)))
         return found
 
     def envy(self, who: int, face: Face, count: int) -> float:
         """What rivals would get now if this seat had so many gems there."""
-        outlook = self.outlook
-        gems = list(outlook.table.gems[who])
-        gems[outlook.me] = count
+        appraisal = self.appraisal
+        gems = list(appraisal.table.gems[who])
+        gems[appraisal.me] = count
         total = 0.0
-        for seat in range(outlook.players):
-            if seat != outlook.me and gems[seat]:
+        for seat in range(appraisal.players):
+            if seat != appraisal.me and gems[seat]:
                 result = settled(face, tuple(gems), seat)
                 total += result.served * TO_ANYBODY[who] + result.token * TOKEN_TO_ANYBODY
-        return total * ENVY[outlook.players]
+        return total * ENVY[appraisal.players]
 
 
-def coming_bonuses(outlook: Outlook, seat: int) -> int:
+def coming_bonuses(appraisal: Appraisal, seat: int) -> int:
     """MZ-5.19, 5.20: gems a seat's places may still put where the Godfather stands."""
-    board, godfather = outlook.board, outlook.table.godfather
-    return sum(
-        [
-            place == MASSAGE_PARLOUR
-            or (place == PIZZERIA and godfather in board.pizzeria_on)
-            or (place == BARBER and godfather in board.barber_on)
-            for place in outlook.table.players[seat].bonuses
-        ]
-    )
+    unused = sum([1 << place for place in appraisal.table.players[seat].bonuses])
+    godfather = appraisal.table.godfather
+    if not unused or godfather is None:
+        return 0
+    uses = bonus_uses(appraisal.board, unused, godfather)
+    return sum([BONUSES[action].character is None for action in uses])
 
 
 @lru_cache(20_000)

@@ -6,9 +6,9 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from omerta.games.mafiozoo.content import CHARACTERS, CITY_HALL, NEWSPAPER, POLICE_STATION
-from omerta.games.mafiozoo.mind.bribes import WIDTH, Play, ways
+from omerta.games.mafiozoo.mind.bribes import WIDTH, Helped, Play, ways
 from omerta.games.mafiozoo.mind.desk import MOST_ADDED, Desk
-from omerta.games.mafiozoo.mind.worth import Outlook
+from omerta.games.mafiozoo.mind.worth import Appraisal
 from omerta.games.mafiozoo.state import DONE
 
 # How many unfinished plans are followed at a time.
@@ -17,30 +17,31 @@ BEAM = 6
 NOTHING_ADDED = (0,) * CHARACTERS
 
 
-def possible_plays(outlook: Outlook, draft: tuple[int, ...]) -> list[Play]:
+def possible_plays(appraisal: Appraisal, draft: tuple[int, ...]) -> list[Play]:
     """All plays that begin with these steps."""
-    own = outlook.table.own
+    own = appraisal.table.own
     assert own is not None
     hand = own.hand if not draft else draft[:1]
-    plays = plays_with(outlook, hand, outlook.slush, outlook.reserve)
+    plays = plays_with(appraisal, hand, appraisal.slush, appraisal.reserve)
     fitting = [play for play in plays if play.steps[: len(draft)] == draft]
     # Steps this bot would not have made, at a table with its own content, are left at that.
     return fitting or [Play((*draft, DONE), 0, (), ())]
 
 
-def plays_with(outlook: Outlook, hand: tuple[int, ...], slush: int, reserve: int) -> list[Play]:
-    thugs = outlook.player.thugs
-    helped = outlook.table.police_station_secret and POLICE_STATION in thugs
+def plays_with(appraisal: Appraisal, hand: tuple[int, ...], slush: int, reserve: int) -> list[Play]:
+    thugs = appraisal.player.thugs
+    helped = appraisal.table.police_station_secret and POLICE_STATION in thugs
+    by = Helped(CITY_HALL in thugs, helped, NEWSPAPER in thugs)
     return [
         play
         for card in sorted(set(hand))
-        for play in ways(card, slush, reserve, CITY_HALL in thugs, helped, NEWSPAPER in thugs)
+        for play in ways(appraisal.board, card, slush, reserve, by)
     ]
 
 
 def gains(desk: Desk, added: tuple[int, ...] = NOTHING_ADDED) -> list[float]:
     """By character and gems: what laying so many more adds, with the money left over."""
-    cash = max(0.0, desk.outlook.money - expected_costs(desk, added))
+    cash = max(0.0, desk.appraisal.money - expected_costs(desk, added))
     table: list[float] = []
     for who, here in enumerate(added):
         free, ticket, price = desk.free[who], desk.ticket[who], desk.prices[who]
@@ -75,22 +76,27 @@ class Sketch(NamedTuple):
     added: tuple[int, ...]
 
 
-def sketches(outlook: Outlook, desk: Desk) -> list[Sketch]:
+def sketches(appraisal: Appraisal, desk: Desk) -> list[Sketch]:
     """Good ways to play all cards of the hand but one (MZ-5.2), by a search of some breadth."""
-    own = outlook.table.own
+    own = appraisal.table.own
     assert own is not None
     start = Sketch(
-        appraise(desk, NOTHING_ADDED), (), own.hand, outlook.slush, outlook.reserve, NOTHING_ADDED
+        appraise(desk, NOTHING_ADDED),
+        (),
+        own.hand,
+        appraisal.slush,
+        appraisal.reserve,
+        NOTHING_ADDED,
     )
     found = [start]
     for _ in range(len(own.hand) - 1):
         steps: list[tuple[float, int, int, Play]] = []
         for number, sketch in enumerate(found):
             table = gains(desk, sketch.added)
-            for play in plays_with(outlook, sketch.hand, sketch.slush, sketch.reserve):
+            for play in plays_with(appraisal, sketch.hand, sketch.slush, sketch.reserve):
                 gain = sum([table[cell] for cell in play.cells])
                 if play.gems < 0:
-                    gain -= play.gems * outlook.gem
+                    gain -= play.gems * appraisal.gem
                 steps.append((sketch.score + gain, number, len(steps), play))
         longer: dict[tuple[tuple[int, ...], tuple[int, ...], int], Sketch] = {}
         for _, number, _, play in nlargest(2 * BEAM, steps):
@@ -109,7 +115,7 @@ def extended(desk: Desk, sketch: Sketch, play: Play) -> Sketch:
     plays, added = (*sketch.plays, play), tuple(counts)
     recovered = sum([-each.gems for each in plays if each.gems < 0])
     return Sketch(
-        appraise(desk, added) + recovered * desk.outlook.gem,
+        appraise(desk, added) + recovered * desk.appraisal.gem,
         plays,
         tuple(hand),
         sketch.slush - play.gems,
@@ -120,7 +126,7 @@ def extended(desk: Desk, sketch: Sketch, play: Play) -> Sketch:
 
 def appraise(desk: Desk, added: tuple[int, ...]) -> float:
     """What all characters may bring, as far as the money goes."""
-    total, cash = 0.0, float(desk.outlook.money)
+    total, cash = 0.0, float(desk.appraisal.money)
     offers = []
     for who, count in enumerate(added):
         total += desk.free[who][count]
@@ -136,14 +142,14 @@ def appraise(desk: Desk, added: tuple[int, ...]) -> float:
     return total
 
 
-def first_of(outlook: Outlook, plays: tuple[Play, ...]) -> Play:
+def first_of(appraisal: Appraisal, plays: tuple[Play, ...]) -> Play:
     """Which of the plays to make first. Who lays last decides what is contested: wait with that,
     recover or lay elsewhere meanwhile."""
 
     def contested(play: Play) -> int:
         if not play.laid:
             return -1
-        faces = [(outlook.face(who), gems) for who, gems in play.laid]
+        faces = [(appraisal.face(who), gems) for who, gems in play.laid]
         return sum([gems for face, gems in faces if face.golden or face.godfather])
 
-    return min([play for play in plays if play.gems <= outlook.slush], key=contested)
+    return min([play for play in plays if play.gems <= appraisal.slush], key=contested)

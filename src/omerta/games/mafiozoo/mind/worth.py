@@ -7,8 +7,6 @@ from functools import cached_property
 from omerta.games.mafiozoo.content import (
     BANKER,
     COMMISSIONER,
-    CONTENT,
-    COURTHOUSE,
     DETECTIVE,
     DEVELOPER,
     DISTRICTS,
@@ -18,9 +16,12 @@ from omerta.games.mafiozoo.content import (
     LIEUTENANT,
     PRODUCER,
     TRUCKERS_UNION,
+    Board,
 )
-from omerta.games.mafiozoo.mind.city import Tokens, favour_worth, plan, with_one
-from omerta.games.mafiozoo.settling import Face
+from omerta.games.mafiozoo.mind.city import Tokens, favour_worth, gain
+from omerta.games.mafiozoo.scoring import complete_sets
+from omerta.games.mafiozoo.settling import Face, faces
+from omerta.games.mafiozoo.state import NO_CHARACTER
 from omerta.games.mafiozoo.view import MafiozooView
 from omerta.kernel.game import SeatView
 
@@ -37,15 +38,15 @@ SET_STEP = 0.3
 LASTING = 0.6
 
 
-class Outlook:
-    """A seat's view, with what the things on the table are worth to it."""
+class Appraisal:
+    """A seat's view, with what the things on the table are worth to it. `board` is the table's."""
 
-    def __init__(self, seen: SeatView) -> None:
+    def __init__(self, seen: SeatView, board: Board) -> None:
         table: MafiozooView = seen.table
         self.table = table
         self.me = seen.seat
         self.players = seen.players
-        self.board = CONTENT.board()
+        self.board = board
         self.player = table.players[seen.seat]
         self.rounds_left = table.rounds - table.round
         self.last = not self.rounds_left
@@ -54,20 +55,14 @@ class Outlook:
         self.money = self.player.money
         self.slush = table.slush[self.me]
         self.reserve = table.reserve[self.me]
+        godfather = NO_CHARACTER if table.godfather is None else table.godfather
+        self._faces = faces(board, table.golden, godfather)
 
     def face(self, character: int) -> Face:
-        board = self.board
-        return Face(
-            self.table.golden[character],
-            board.price[character],
-            board.means[character],
-            self.table.godfather == character,
-        )
+        return self._faces[character]
 
     def price(self, character: int) -> int:
-        """MZ-6.14"""
-        saved = self.board.courthouse_saves if COURTHOUSE in self.player.thugs else 0
-        return max(0, self.board.price[character] - saved)
+        return self.player.prices[character]
 
     # --- what lies about ---
 
@@ -91,7 +86,7 @@ class Outlook:
 
     @cached_property
     def godfather_token(self) -> float:
-        return favour_worth(GODFATHER, self.tokens, self.thugs, self.rounds_left)
+        return favour_worth(self.board, GODFATHER, self.tokens, self.thugs, self.rounds_left)
 
     @cached_property
     def district_token(self) -> float:
@@ -107,8 +102,7 @@ class Outlook:
             return list(table.all_tokens)
         known = [player.seen_tokens for player in table.players]
         if table.own is not None:
-            pairs = zip(known[self.me], table.own.blind_tokens, strict=True)
-            known[self.me] = tuple([seen + blind for seen, blind in pairs])
+            known[self.me] = table.own.tokens
         return known
 
     def district(self, kind: int) -> float:
@@ -117,7 +111,7 @@ class Outlook:
         most = max(
             [each[kind] for seat, each in enumerate(self.open_tokens) if seat != self.me], default=0
         )
-        complete = min(own)
+        complete = complete_sets(own)
         worth = 1.0
         if own[kind] == complete:
             missing = own.count(complete) - 1
@@ -140,7 +134,7 @@ class Outlook:
         """MZ-6.25 to 6.31"""
         board = self.board
         if character <= LIEUTENANT:
-            return favour_worth(character, self.tokens, self.thugs, self.rounds_left)
+            return favour_worth(board, character, self.tokens, self.thugs, self.rounds_left)
         if character in (FEMME_FATALE, COMMISSIONER):
             return self.godfather_token
         laid = 1.0 if self.last else GEM_ON_CHARACTER
@@ -168,15 +162,14 @@ class Outlook:
         kind = self.token_kind(character)
         if kind is None:
             return self.favour(character)
-        more = plan(with_one(tokens, kind), self.thugs, self.rounds_left)
-        return more.worth - plan(tokens, self.thugs, self.rounds_left).worth
+        return gain(self.board, kind, tokens, self.thugs, self.rounds_left)
 
 
 # Worth in the middle of the game, by character, to one who does not look closely.
 PLAIN = (2.5, 2.5, 2.5, 2.5, 3.2, 1.7, 1.9, 1.4, 3.2, 2.2, 1.5, 1.1)
 
 
-class PlainOutlook(Outlook):
+class PlainAppraisal(Appraisal):
     """The same with fixed figures: no thought of the city, of sets or of the last round."""
 
     @cached_property

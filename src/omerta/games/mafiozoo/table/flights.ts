@@ -1,9 +1,7 @@
 /** What travels over the table: gems, money, cards and tokens on their way to their new place. */
 import { flight, seatPlace, type Flight } from "$lib/flights";
-import type { HeardEvent } from "$lib/wire";
 
-import { BANKER, FEMME_FATALE, GODFATHER } from "./numbers";
-import { stoneFor, type MafiozooPlay } from "./pieces";
+import { beatOf, GODFATHER, stoneFor, type MafiozooPlay } from "./pieces";
 
 export type Piece =
   | { is: "gem"; stone: number }
@@ -22,8 +20,10 @@ const MOST = 5; // pieces of one kind that fly: more would only be a cloud
 const SIZE: Record<Piece["is"], number> = { gem: 20, favour: 34, note: 46, card: 40, district: 36 };
 
 /** To be called as the beat begins; what has no place in sight does not fly. */
-export function takeOff(scene: HTMLElement, play: MafiozooPlay, beat: HeardEvent): Flight<Piece>[] {
-  const { data } = beat;
+export function takeOff(scene: HTMLElement, play: MafiozooPlay): Flight<Piece>[] {
+  const beat = beatOf(play);
+  if (!beat) return [];
+  const { kind, data } = beat;
   const me = play.shown.seat;
 
   const find = (selector: string): DOMRect | null => {
@@ -31,8 +31,7 @@ export function takeOff(scene: HTMLElement, play: MafiozooPlay, beat: HeardEvent
     return place && place.width > 0 ? place : null;
   };
   const photo = (who: number) => find(`[data-character="${who}"] .tray`);
-  const seat = (colour: number) =>
-    (colour === me ? find(`[data-slush="${me}"]`) : null) ?? seatPlace(colour);
+  const seat = (colour: number) => (colour === me ? find(`[data-slush="${me}"]`) : null) ?? seatPlace(colour);
   const reserve = (colour: number) =>
     find(`[data-reserve="${colour}"]`) ?? (colour === me ? find("[data-own-reserve]") : seatPlace(colour));
   const pool = (source: string, colour: number) => (source === "reserve" ? reserve(colour) : seat(colour));
@@ -47,22 +46,26 @@ export function takeOff(scene: HTMLElement, play: MafiozooPlay, beat: HeardEvent
       : [];
   const gem = (colour: number): Piece => ({ is: "gem", stone: stoneFor(play, colour) });
 
-  switch (beat.kind) {
+  switch (kind) {
     case "settle": {
       const leave = play.beatTime * LOOKED_AT;
-      const gone = (colour: number) => data.spent.includes(colour) || colour === play.shown.players;
-      const gems = (data.gems as number[]).flatMap((count, colour) =>
+      const gone = (colour: number) => data.spent.includes(colour) || colour === data.straw;
+      const gems = data.gems.flatMap((count, colour) =>
         send(gem(colour), photo(data.character), gone(colour) ? reserve(colour) : seat(colour), count, leave),
       );
-      const token = send({ is: "favour", kind: GODFATHER }, find(`[data-stock="${GODFATHER}"]`), seat(data.token), 1, leave);
+      const token = send(
+        { is: "favour", kind: GODFATHER },
+        find(`[data-stock="${GODFATHER}"]`),
+        seat(data.token),
+        1,
+        leave,
+      );
       return data.token < 0 ? gems : [...gems, ...token];
     }
     case "bribe":
       // The reader's own lie there already.
       if (data.seat === me) return [];
-      return (data.path as number[]).flatMap((who, i) =>
-        send(gem(data.seat), seat(data.seat), photo(who), data.counts[i], i * 180),
-      );
+      return data.path.flatMap((who, i) => send(gem(data.seat), seat(data.seat), photo(who), data.counts[i], i * 180));
     case "placed":
     case "union":
       return send(gem(data.seat), pool(data.source, data.seat), photo(data.character));
@@ -73,10 +76,10 @@ export function takeOff(scene: HTMLElement, play: MafiozooPlay, beat: HeardEvent
     case "producer":
       return [
         ...send(gem(data.seat), reserve(data.seat), seat(data.seat), data.slush),
-        ...send(gem(data.seat), reserve(data.seat), photo(FEMME_FATALE), data.gems, 120),
+        ...send(gem(data.seat), reserve(data.seat), photo(data.character), data.gems, 120),
       ];
     case "top_up":
-      return send(gem(data.seat), seat(data.seat), photo(FEMME_FATALE), data.gems);
+      return send(gem(data.seat), seat(data.seat), photo(data.character), data.gems);
     case "recover":
     case "racket_gems":
     case "docks":
@@ -84,11 +87,9 @@ export function takeOff(scene: HTMLElement, play: MafiozooPlay, beat: HeardEvent
     case "favour":
       return send({ is: "favour", kind: data.favour }, photo(data.character), seat(data.seat));
     case "banker":
-      return send({ is: "note" }, photo(BANKER), seat(data.seat));
+      return send({ is: "note" }, photo(data.character), seat(data.seat));
     case "payments":
-      return (data.paying as number[]).flatMap((payer) =>
-        send({ is: "note" }, seat(payer), photo(data.character)),
-      );
+      return data.paying.flatMap((payer) => send({ is: "note" }, seat(payer), photo(data.character)));
     case "draw_corruption":
     case "deal":
       return send({ is: "card", kind: "corruption" }, pile("corruption"), seat(data.seat));

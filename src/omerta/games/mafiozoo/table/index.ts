@@ -1,18 +1,17 @@
 /** Mafiozoo's table, for the shell. */
 import { verbOf } from "$lib/actions";
 import type { GameTable } from "$lib/game";
-import type { HeardEvent } from "$lib/wire";
 
-import { advance } from "./advance";
 import { after } from "./after";
 import { asking } from "./making";
+import type { MafiozooEvent } from "./pieces";
 import Scene from "./Scene.svelte";
 import SeatMore from "./SeatMore.svelte";
 import Steps from "./Steps.svelte";
 import type { MafiozooView } from "./view";
 
 /** How long each event is looked at, in milliseconds. */
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<MafiozooEvent["kind"], number>> = {
   round: 700,
   godfather: 1300,
   straw_man: 600,
@@ -48,7 +47,7 @@ const BEATS: Record<string, number> = {
   end: 2600,
 };
 
-const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
+const SOUNDS: Partial<Record<MafiozooEvent["kind"], "card" | "money" | "dice" | "alarm">> = {
   deal: "card",
   bribe: "card",
   recover: "card",
@@ -69,8 +68,7 @@ const table: GameTable<MafiozooView> = {
   Seat: SeatMore,
   Steps,
   asking,
-  advance,
-  beat: (event) => BEATS[event.kind] ?? 0,
+  beat: (event) => BEATS[(event as MafiozooEvent).kind] ?? 0,
 
   facts({ shown, voice }, seat) {
     const points = shown.scores?.[seat] ?? shown.table.players[seat]!.points;
@@ -84,13 +82,14 @@ const table: GameTable<MafiozooView> = {
     voice.text("table-stage", { round: table.round, rounds: table.rounds, phase: table.phase }),
   ],
 
-  inBar: ({ game }, action) =>
-    IN_BAR.includes(verbOf(game, action)) || game.actions[action]?.[1] === "nobody",
+  inBar: ({ game }, action) => IN_BAR.includes(verbOf(game, action)) || game.actions[action]?.[1] === "nobody",
 
-  chapter: ({ voice }, event) =>
-    event.kind === "round" ? voice.text("table-chapter", { round: event.data.round }) : null,
+  chapter({ voice }, event) {
+    const { kind, data } = event as MafiozooEvent;
+    return kind === "round" ? voice.text("table-chapter", { round: data.round }) : null;
+  },
 
-  sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  sound: (event) => SOUNDS[(event as MafiozooEvent).kind] ?? null,
   after,
 };
 

@@ -1,36 +1,50 @@
-/** Mafiozoo's pieces: who the characters are, what they ask for and give, who has what. */
+/** Mafiozoo's pieces: who the characters are, what they ask for and give, what things are called. */
 import { actionOf } from "$lib/actions";
+import type { EventOf } from "$lib/events";
 import type { Play } from "$lib/game";
 import type { Voice } from "$lib/text.svelte";
 import type { GameInfo } from "$lib/wire";
 
+import { FAVOURS, type FavourKind } from "./art";
 import { STRAW_MAN } from "./art/seats";
-import { adjacency, pairsOn, type Bounds, type Steps } from "./chain";
-import { CITY_HALL, COURTHOUSE, GODFATHER, NEWSPAPER, POLICE_STATION, SECRET } from "./numbers";
-import { outcome, type Face, type Outcome } from "./settle";
-import type { Content, MafiozooView } from "./view";
+import type { Content, Events, MafiozooView } from "./view";
 
 export type MafiozooPlay = Play<MafiozooView>;
+export type MafiozooEvent = EventOf<Events>;
+
+/** The event being shown. */
+export const beatOf = ({ beat }: MafiozooPlay) => beat as MafiozooEvent | null;
 
 export const contentOf = (game: GameInfo) => game.content as Content;
+
+/** Phases of a round, as the view counts them. */
+export const CORRUPTION = 2;
+export const INFLUENCE = 5;
+
+export const NOBODY = -1;
 
 // --- names ---
 
 export const idOf = (game: GameInfo, who: number) => contentOf(game).characters[who]!.id;
 
+/** The number of a character, -1 for what is none. */
+export const characterOf = (game: GameInfo, id: string | number | undefined) =>
+  contentOf(game).characters.findIndex((each) => each.id === id);
+
 /** As on the photograph: short enough for it. */
 export const shortName = ({ game, voice }: MafiozooPlay, who: number) =>
   voice.text(`character-short-${idOf(game, who)}`);
 
-export const characterName = ({ game, voice }: MafiozooPlay, who: number) =>
-  voice.text(`character-${idOf(game, who)}`);
+export const characterName = ({ game, voice }: MafiozooPlay, who: number) => voice.text(`character-${idOf(game, who)}`);
 
 /** As in: a gem on …. */
 export const theCharacter = ({ game, voice }: MafiozooPlay, who: number) =>
   voice.text(`character-the-${idOf(game, who)}`);
 
-export const cardName = (play: MafiozooPlay, card: number) =>
-  card === SECRET ? play.voice.text("card-secret") : play.voice.text(`card-${idOf(play.game, card)}`);
+/** Cards are numbered like the actions that take them in hand: `card mayor`, `card secret`. */
+export const secretCard = (game: GameInfo) => actionOf(game, "card", "secret");
+
+export const cardName = ({ game, voice }: MafiozooPlay, card: number) => voice.text(`card-${game.actions[card]![1]}`);
 
 export const placeName = ({ game, voice }: MafiozooPlay, place: number) =>
   voice.text(`place-${contentOf(game).places[place]!.id}`);
@@ -41,30 +55,38 @@ export function colourName({ shown, voice }: MafiozooPlay, colour: number): stri
 }
 
 /** The stone a colour is drawn with. */
-export const stoneFor = ({ shown }: MafiozooPlay, colour: number) =>
-  colour < shown.players ? colour : STRAW_MAN;
+export const stoneFor = ({ shown }: MafiozooPlay, colour: number) => (colour < shown.players ? colour : STRAW_MAN);
 
 export const zoollars = (voice: Voice, amount: number) => voice.text("money", { amount });
 
+// --- favours ---
+
+/** The Godfather's, which stands for any other. */
+export const GODFATHER = FAVOURS.indexOf("godfather");
+
+/** A favour of a cost as it is drawn, by its id. */
+export const favourKind = (id: string): FavourKind => {
+  const kind = FAVOURS.findIndex((each) => each === id);
+  return kind < 0 ? "any" : kind;
+};
+
+export const favourName = (voice: Voice, id: string) => voice.text(`favour-${id}`);
+
 // --- what a character asks for, and gives ---
 
-export function faceOf(play: MafiozooPlay, who: number): Face {
-  const { silver, amount } = contentOf(play.game).characters[who]!;
-  const { golden, godfather } = play.shown.table;
-  return {
-    golden: golden[who]!,
-    price: silver === "pay" ? amount : 0,
-    means: silver === "means" ? amount : 0,
-    godfather: godfather === who,
-  };
+/** The side of its tile that is up: first come, a price, or so many gems. */
+export interface Face {
+  golden: boolean;
+  price: number;
+  means: number;
 }
 
-/** MZ-6.14: what a favour costs a seat. */
-export function priceFor({ game, shown }: MafiozooPlay, who: number, seat: number): number {
-  const { characters, rackets } = contentOf(game);
-  const { silver, amount } = characters[who]!;
-  const saves = shown.table.players[seat]?.thugs.includes(COURTHOUSE) ? rackets.courthouse_saves : 0;
-  return silver === "pay" ? Math.max(0, amount - saves) : 0;
+/** With the price for the reader. */
+export function faceOf({ game, shown }: MafiozooPlay, who: number): Face {
+  const { silver, amount } = contentOf(game).characters[who]!;
+  const { golden, players } = shown.table;
+  const asked = players[shown.seat]?.prices[who] ?? amount;
+  return { golden: golden[who]!, price: silver === "pay" ? asked : 0, means: silver === "means" ? amount : 0 };
 }
 
 /** What a favour is made of, as pieces to be drawn. */
@@ -114,63 +136,4 @@ export function giftWords({ game, voice }: MafiozooPlay, who: number): string {
     gems: favours.producer_to_character,
     districts: favours.developer_districts,
   });
-}
-
-/** What a settlement of a character would be now, with these gems more of the reader's. */
-export function verdictOn(
-  play: MafiozooPlay,
-  who: number,
-  more = 0,
-): { gems: number[]; outcome: Outcome | null } {
-  const lying = play.shown.table.gems[who]!;
-  const me = play.shown.seat;
-  const gems = me < 0 ? lying : lying.with(me, lying[me]! + more);
-  return { gems, outcome: outcome(faceOf(play, who), gems) };
-}
-
-// --- a card in small steps ---
-
-const stepsCache = new WeakMap<GameInfo, Steps>();
-
-export function stepsOf(game: GameInfo): Steps {
-  let steps = stepsCache.get(game);
-  if (!steps) {
-    const first = (verb: string) => actionOf(game, verb);
-    steps = {
-      recover: first("recover"),
-      bribe: first("bribe"),
-      more: first("more"),
-      go: first("go"),
-      done: first("done"),
-    };
-    stepsCache.set(game, steps);
-  }
-  return steps;
-}
-
-export function nearOf({ game, shown }: MafiozooPlay): number[][] {
-  const { characters, threads, diagonals } = contentOf(game);
-  const owns = shown.table.players[shown.seat]?.thugs.includes(NEWSPAPER);
-  const pairs = owns ? [...threads.pairs, ...pairsOn(diagonals.lines)] : threads.pairs;
-  return adjacency(characters.length, pairs);
-}
-
-export function boundsOf(play: MafiozooPlay): Bounds {
-  const { table, seat } = play.shown;
-  const { corruption, rackets, informants } = contentOf(play.game);
-  const thugs = table.players[seat]!.thugs;
-  const targeted = thugs.includes(CITY_HALL)
-    ? Math.max(corruption.targeted_limit, rackets.city_hall_gems)
-    : corruption.targeted_limit;
-  const helped = table.police_station_secret && thugs.includes(POLICE_STATION);
-  const station = Math.max(informants.from_slush, rackets.police_station_gems);
-  const secret = corruption.secret_limit;
-  return {
-    steps: stepsOf(play.game),
-    near: nearOf(play),
-    slush: table.slush[seat]!,
-    reserve: table.reserve[seat]!,
-    recovers: (card) => (card === SECRET ? secret : targeted),
-    places: (card) => (card !== SECRET ? targeted : helped ? Math.max(secret, station) : secret),
-  };
 }

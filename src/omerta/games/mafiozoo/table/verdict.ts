@@ -1,81 +1,32 @@
-/** A settlement in one sentence: what would come of the gems on a character. */
+/** A verdict of the house in words: what would come of the gems on a character. */
 import { about, together } from "$lib/text.svelte";
 
-import {
-  colourName,
-  faceOf,
-  giftWords,
-  priceFor,
-  verdictOn,
-  zoollars,
-  type MafiozooPlay,
-} from "./pieces";
-import { NOBODY } from "./settle";
+import { contentOf, giftWords, zoollars, type MafiozooPlay } from "./pieces";
+import type { Verdict } from "./view";
 
-export interface Verdict {
-  text: string;
-  rule: string;
-  gems: number[];
-  /** Does the reader get it free, for money, or not at all? */
-  mine: "free" | "price" | "nothing";
-}
-
-/** With so many gems more of the reader's. */
-export function verdictWords(play: MafiozooPlay, who: number, more = 0): Verdict {
+/** `gems`: by colour, as they would lie there. */
+export function verdictWords(play: MafiozooPlay, who: number, verdict: Verdict, gems: readonly number[]): string {
   const { voice, shown } = play;
-  const { gems, outcome } = verdictOn(play, who, more);
-  if (!outcome) return { text: voice.text("table-verdict-none"), rule: "MZ-6.2", gems, mine: "nothing" };
-  const { rule, served, mayPay, second } = outcome;
-  const me = shown.seat;
-  // MZ-9.7: the straw man ranks like a player but receives nothing.
-  const players = served.filter((colour) => colour < shown.players);
-  const names = together(players.map((colour) => voice.name(colour)));
-  const first = served[0] ?? NOBODY;
+  const { leader, served, may_pay: payers, second } = verdict;
+  const names = (seats: number[]) => together(seats.map((seat) => voice.name(seat)));
   const params = {
-    ...about(voice, first),
-    name: first === NOBODY ? "" : colourName(play, first),
-    names,
     gives: giftWords(play, who),
-    means: faceOf(play, who).means,
-    price: zoollars(voice, priceFor(play, who, me)),
+    means: contentOf(play.game).characters[who]!.amount,
+    gems: gems.reduce((sum, count) => sum + count, 0),
+    price: zoollars(voice, shown.table.players[shown.seat]?.prices[who] ?? 0),
   };
-  const payers = mayPay.filter((colour) => colour < shown.players);
-  const behind = second !== NOBODY && second < shown.players;
-  const secondly = behind ? { ...about(voice, second), name: colourName(play, second) } : {};
-  const straw = first >= shown.players && rule !== "MZ-6.16";
-
-  function sentence(): string {
-    if (rule === "MZ-6.16") return players.length > 0 ? "means" : "too-few";
-    return SENTENCES[rule]!;
-  }
-
-  /** The straw man is alone in front. */
-  function strawSentence(): string {
-    if (players.length === 0) return payers.length > 0 ? "straw" : "straw-nobody";
-    return behind && players.length === 1 ? "straw-second" : "straw-means";
-  }
-
-  const parts = straw
-    ? [voice.text(`table-verdict-${strawSentence()}`, { ...params, ...secondly })]
-    : [voice.text(`table-verdict-${sentence()}`, params)];
-  if (behind && !straw) parts.push(voice.text("table-verdict-second", secondly));
-  if (payers.length > 0)
-    parts.push(
-      voice.text("table-verdict-pay", {
-        ...params,
-        you: payers.includes(me) ? "yes" : "no",
-        names: together(payers.map((colour) => voice.name(colour))),
-      }),
-    );
-  const mine = served.includes(me) ? "free" : mayPay.includes(me) ? "price" : "nothing";
-  return { text: parts.join(" "), rule, gems, mine };
+  const said = verdict.says.map((sentence) => {
+    const aboutIt =
+      sentence === "pay"
+        ? { you: payers.includes(shown.seat) ? "yes" : "no", names: names(payers) }
+        : { ...about(voice, sentence.includes("second") ? second : leader), names: names(served) };
+    return voice.text(`table-verdict-${sentence}`, { ...params, ...aboutIt });
+  });
+  return said.join(" ");
 }
 
-const SENTENCES: Record<string, string> = {
-  "MZ-6.8": "lead",
-  "MZ-6.10": "tie",
-  "MZ-6.11": "lead",
-  "MZ-6.13": "tie-pay",
-  "MZ-6.18": "godfather",
-  "MZ-6.19": "godfather-tie",
-};
+/** Does the reader get it free, for money, or not at all? */
+export function brings({ shown }: MafiozooPlay, { served, may_pay: payers }: Verdict): "free" | "price" | "nothing" {
+  if (served.includes(shown.seat)) return "free";
+  return payers.includes(shown.seat) ? "price" : "nothing";
+}

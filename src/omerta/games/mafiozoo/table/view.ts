@@ -7,6 +7,7 @@ export interface MafiozooView {
   first: number;
   golden: boolean[];
   gems: number[][];
+  standing: Verdict[];
   reserve: number[];
   slush: number[];
   godfather: number | null;
@@ -27,6 +28,16 @@ export interface MafiozooView {
   police_station_secret: boolean;
 }
 
+export interface Verdict {
+  rule: string;
+  leader: number;
+  says: ("godfather" | "godfather-tie" | "later" | "lead" | "means" | "none" | "pay" | "second" | "straw" | "straw-means" | "straw-nobody" | "straw-second" | "tie" | "tie-pay" | "too-few")[];
+  served: number[];
+  may_pay: number[];
+  token: number;
+  second: number;
+}
+
 export interface GodfatherCard {
   character: number;
   money: number;
@@ -43,6 +54,9 @@ export interface PlayerView {
   money: number;
   favours: number[];
   thugs: number[];
+  reach: number[];
+  prices: number[];
+  lays: [number, number];
   bonuses: number[];
   hand: number;
   recovered: boolean[];
@@ -51,6 +65,7 @@ export interface PlayerView {
   tokens: number;
   seen_tokens: number[];
   points: number;
+  counted: number;
 }
 
 export interface OwnView {
@@ -59,6 +74,18 @@ export interface OwnView {
   dropped: number[];
   informants: number[];
   blind_tokens: number[];
+  tokens: number[];
+  blanks: number;
+  sets: number;
+  towards: number;
+  bonuses: BonusView[];
+  one_more: Verdict[];
+}
+
+export interface BonusView {
+  action: number;
+  place: number;
+  character: number;
 }
 
 export interface Count {
@@ -70,9 +97,13 @@ export interface Count {
   favours: number;
   gems: number;
   money: number;
+  open_points: number;
+  hidden_points: number;
   sets: number;
   majorities: number[];
+  majority_points: number;
   total: number;
+  place: number;
 }
 
 export interface Content {
@@ -198,4 +229,274 @@ export interface Scoring {
   token: number;
   set: number;
   money_per_token: number;
+}
+
+export interface MafiozooOutlook {
+  slush: number;
+  reserve: number;
+  money: number;
+  points: number;
+  laid: Laid[];
+  then: number[];
+  left: number;
+  opens: number[];
+}
+
+export interface Laid {
+  character: number;
+  gems: number;
+  comes_to: Verdict;
+  one_more: Verdict;
+}
+
+export interface Round {
+  round: number;
+  rounds: number;
+  first: number;
+}
+
+export interface GodfatherTold {
+  character: number;
+  money: number;
+}
+
+export interface StrawMan {
+  character: number;
+  gems: number;
+}
+
+export interface StrawSecret {
+
+}
+
+export interface Deal {
+  seat: number;
+  count: number;
+  cards?: number[] | null;
+}
+
+export interface RacketMoney {
+  seat: number;
+  place: number;
+  money: number;
+}
+
+export interface RacketGems {
+  seat: number;
+  place: number;
+  gems: number;
+}
+
+export interface Docks {
+  seat: number;
+  money: number;
+  gems: number;
+}
+
+export interface DrawCorruption {
+  seat: number;
+  card?: number | null;
+}
+
+export interface Reshuffle {
+
+}
+
+export interface DrawInformant {
+  seat: number;
+  card?: number | null;
+}
+
+export interface InformantsReshuffled {
+
+}
+
+export interface District {
+  seat: number;
+  slot: number;
+  district: number;
+}
+
+export interface Refill {
+  slot: number;
+  district: number;
+}
+
+export interface Blind {
+  seat: number;
+  district?: number | null;
+}
+
+export interface Blank {
+  seat: number;
+}
+
+export interface CorruptionTold {
+
+}
+
+export interface Recover {
+  seat: number;
+  secret: boolean;
+  gems: number;
+  card?: number | null;
+}
+
+export interface Bribe {
+  seat: number;
+  card: number;
+  path: number[];
+  counts: number[];
+}
+
+export interface Dropped {
+  seat: number;
+  card?: number | null;
+}
+
+export interface Placed {
+  seat: number;
+  place: number;
+  character: number;
+  source: "reserve" | "slush";
+}
+
+export interface LastCall {
+
+}
+
+export interface FavoursTold {
+
+}
+
+export interface Window {
+  character: number;
+}
+
+export interface Inform {
+  seat: number;
+  character: number;
+  source: "reserve" | "slush";
+  gems: number;
+  turns: boolean;
+}
+
+export interface Settle {
+  character: number;
+  motive: "first" | "means" | "pay";
+  amount: number;
+  godfather: boolean;
+  gems: number[];
+  leader: number;
+  served: number[];
+  spent: number[];
+  payers: number[];
+  prices: number[];
+  token: number;
+  second: number;
+  straw: number;
+}
+
+export interface Payments {
+  character: number;
+  paying: number[];
+  prices: number[];
+  declined: number[];
+}
+
+export interface Favour {
+  seat: number;
+  character: number;
+  favour: number;
+}
+
+export interface Banker {
+  seat: number;
+  character: number;
+  money: number;
+}
+
+export interface Union {
+  seat: number;
+  character: number;
+  source: "reserve" | "slush";
+}
+
+export interface Producer {
+  seat: number;
+  slush: number;
+  gems: number;
+  character: number;
+}
+
+export interface TopUp {
+  seat: number;
+  gems: number;
+  character: number;
+}
+
+export interface Influence {
+
+}
+
+export interface Thug {
+  seat: number;
+  place: number;
+  tokens: [number, number];
+  points: number;
+}
+
+export interface Keep {
+  seat: number;
+  favour: number;
+  exchanged: number;
+}
+
+export interface Flip {
+  characters: number[];
+}
+
+export interface End {
+  counts: Count[];
+}
+
+/** Every event of the game, by kind. */
+export interface Events {
+  round: Round;
+  godfather: GodfatherTold;
+  straw_man: StrawMan;
+  straw_secret: StrawSecret;
+  deal: Deal;
+  racket_money: RacketMoney;
+  racket_gems: RacketGems;
+  docks: Docks;
+  draw_corruption: DrawCorruption;
+  reshuffle: Reshuffle;
+  draw_informant: DrawInformant;
+  informants_reshuffled: InformantsReshuffled;
+  district: District;
+  refill: Refill;
+  blind: Blind;
+  blank: Blank;
+  corruption: CorruptionTold;
+  recover: Recover;
+  bribe: Bribe;
+  dropped: Dropped;
+  placed: Placed;
+  last_call: LastCall;
+  favours: FavoursTold;
+  window: Window;
+  inform: Inform;
+  settle: Settle;
+  payments: Payments;
+  favour: Favour;
+  banker: Banker;
+  union: Union;
+  producer: Producer;
+  top_up: TopUp;
+  influence: Influence;
+  thug: Thug;
+  keep: Keep;
+  flip: Flip;
+  end: End;
 }

@@ -2,6 +2,12 @@
 # Numbers and what they count are joined by no-break spaces.
 
 game-title = Mafiozoo
+game-tagline = Everyone here has a price.
+game-poster-godfather = The Godfather
+game-poster-commissioner = Commissioner
+game-poster-femmeFatale = Femme fatale
+game-poster-judge = Judge
+game-poster-banker = Banker
 game-blurb = Lay bribes along the red threads, collect favours, take over the city. Everyone here has a price.
 game-intro =
     The player with the most Influence points after the last round wins. Every round you play cards to lay gems on
@@ -708,6 +714,11 @@ table-slip-more = With 1 gem more
 
 # What a settlement would come to.
 table-verdict-none = No gems, no favour.
+table-verdict-later = { $gems ->
+    [0] Already settled this round.
+    [one] Already settled this round: the gem stays and counts in the next one.
+   *[other] Already settled this round: the gems stay and count in the next one.
+}
 table-verdict-lead = { $you ->
     [yes] You are alone in front: { $gives }, and your gems are spent.
    *[no] { $name } is alone in front: { $gives }, and the gems are spent.
@@ -789,11 +800,6 @@ table-ask-recover-why = Slush fund { $slush }, Reserve { $reserve }. The card is
 table-ask-pay = { $character }: pay { $price } for { $gives }?
 table-ask-pay-why = Your gems do not win it free, but let you pay. You have { $money }; { $left } would be left. All answers are revealed together.
 table-union-picked = 1 gem on { $the }?
-table-union-later = { $gems ->
-    [0] Already settled this round.
-    [one] Already settled this round: the gem stays and counts in the next one.
-   *[other] Already settled this round: the gems stay and count in the next one.
-}
 
 # Placing bonuses.
 table-bonus-confirm = { $place }: 1 gem on { $the }
@@ -801,6 +807,11 @@ table-bonus-where = { $place }: put the gem on one of the lit photographs.
 table-bonus-there = { $place }: put the gem on { $the }, or press it again.
 table-bonus-waits = { $place }: 1 gem on { $the }, as soon as your card is played.
 table-bonus-not-now = { $place }: not where the Godfather is now, or no gem is left.
+table-ask-inform = Before { $the }: show your Informant card?
+table-ask-inform-with = { $gems ->
+    [one] With { $gems } gem · { $verdict }
+   *[other] With { $gems } gems · { $verdict }
+}
 table-ask-no-card = Before { $the }: you do not hold this Informant card.
 table-ask-no-card-why = Everybody with an Informant card is asked, so that nobody knows who holds this one.
 table-bonus-picked = { $place }: 1 gem on { $the }?
@@ -820,6 +831,7 @@ table-place = { $place }: { $points } points, costs { $first } and { $second }.
 table-place-thugs = Thugs: { $names }.
 table-place-open = You can place a thug here; the bonus is yours from the next round on.
 table-place-there = Your thug is here already.
+table-place-opens = From there on: { $places }.
 table-place-road = No road leads here from a place of yours.
 table-place-tokens = You do not have the favours for it: { $first } and { $second }.
 table-bonus-ready = Your bonus is ready.

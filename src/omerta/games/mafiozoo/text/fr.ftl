@@ -3,6 +3,12 @@
 # et les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 game-title = Mafiozoo
+game-tagline = Ici, tout le monde a son prix.
+game-poster-godfather = Le Parrain
+game-poster-commissioner = Commissaire
+game-poster-femmeFatale = Femme fatale
+game-poster-judge = Juge
+game-poster-banker = Banquier
 game-blurb = Des pots-de-vin le long des fils rouges, des faveurs, une ville à prendre. Ici, tout le monde a son prix.
 game-intro =
     Qui a le plus de points d'Influence après la dernière manche gagne. À chaque manche, vos cartes posent des gemmes
@@ -712,6 +718,11 @@ table-slip-more = Avec 1 gemme de plus
 
 # Ce que donnerait la résolution.
 table-verdict-none = Pas de gemmes, pas de faveur.
+table-verdict-later = { $gems ->
+    [0] Déjà résolu cette manche.
+    [one] Déjà résolu cette manche : la gemme reste et compte à la suivante.
+   *[other] Déjà résolu cette manche : les gemmes restent et comptent à la suivante.
+}
 table-verdict-lead = { $you ->
     [yes] Vous menez : { $gives }, et vos gemmes sont dépensées.
    *[no] { $name } mène : { $gives }, et les gemmes sont dépensées.
@@ -793,11 +804,6 @@ table-ask-recover-why = Caisse Noire { $slush }, Réserve { $reserve }. La carte
 table-ask-pay = { $character } : payer { $price } pour { $gives } ?
 table-ask-pay-why = Vos gemmes ne l'obtiennent pas gratis, mais permettent de payer. Vous avez { $money } ; il resterait { $left }. Réponses révélées ensemble.
 table-union-picked = 1 gemme sur { $the } ?
-table-union-later = { $gems ->
-    [0] Déjà résolu cette manche.
-    [one] Déjà résolu cette manche : la gemme reste et compte à la suivante.
-   *[other] Déjà résolu cette manche : les gemmes restent et comptent à la suivante.
-}
 
 # Bonus de placement.
 table-bonus-confirm = { $place } : 1 gemme sur { $the }
@@ -805,6 +811,11 @@ table-bonus-where = { $place } : mettez la gemme sur une des photos éclairées
 table-bonus-there = { $place } : mettez la gemme sur { $the }, ou appuyez encore.
 table-bonus-waits = { $place } : 1 gemme sur { $the }, dès que votre carte est jouée.
 table-bonus-not-now = { $place } : pas là où est le Parrain, ou plus de gemme.
+table-ask-inform = Avant { $the } : montrer votre carte Indic ?
+table-ask-inform-with = { $gems ->
+    [one] Avec { $gems } gemme · { $verdict }
+   *[other] Avec { $gems } gemmes · { $verdict }
+}
 table-ask-no-card = Avant { $the } : vous n'avez pas cette carte Indic.
 table-ask-no-card-why = On demande à tous ceux qui ont une carte Indic, pour que nul ne sache qui tient celle-ci.
 table-bonus-picked = { $place } : 1 gemme sur { $the } ?
@@ -824,6 +835,7 @@ table-place = { $place } : { $points } points, coûte { $first } et { $second 
 table-place-thugs = GrosBras : { $names }.
 table-place-open = Vous pouvez poser un GrosBras ici ; le bonus est à vous dès la manche suivante.
 table-place-there = Votre GrosBras est déjà là.
+table-place-opens = De là on atteint : { $places }.
 table-place-road = Aucune route n'y mène depuis un de vos Lieux.
 table-place-tokens = Il vous manque de quoi payer : { $first } et { $second }.
 table-bonus-ready = Votre bonus est prêt.

@@ -4,20 +4,21 @@ import { quietMoment, toldMoment, weightiest } from "$lib/telling/moments";
 import { together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
-import { contentOf } from "../pieces";
-import { leader } from "../settle";
+import { contentOf, type MafiozooEvent } from "../pieces";
 import type { Count, MafiozooView } from "../view";
 import FinalCount from "../city/FinalCount.svelte";
 import Board from "./Board.svelte";
-import { isDenied, placedIn, settledIn, sum, TIE, turnedBy, type MafiozooStory, type Placed, type Settled } from "./told";
-
-/** What the small board shows: a character with what lay there, or the city with new thugs in it. */
-export interface Detail {
-  settled: Settled | null;
-  placed: Placed | null;
-  /** Where everybody's thugs are once this has happened, by seat. */
-  thugs: number[][];
-}
+import {
+  isDenied,
+  placedIn,
+  settledIn,
+  sum,
+  TIE,
+  type Detail,
+  type MafiozooStory,
+  type Placed,
+  type Settled,
+} from "./told";
 
 const BRASS = "var(--brass)";
 
@@ -27,12 +28,12 @@ export const after: After<MafiozooView> = {
   length: ({ chapters, voice }) => voice.text("story-length", { rounds: chapters.length }),
 
   // Before the end, what all can count: places, and tokens by their number.
-  scores: ({ bounds, game, table, voice }) =>
+  scores: ({ bounds, table, voice }) =>
     bounds.map((frame, n) => {
       const { players, final } = table(frame);
       if (n === 0) return voice.names.map(() => 0);
       if (final) return final.map(({ total }) => total);
-      return players.map(({ points, tokens }) => points + tokens * contentOf(game).scoring.token);
+      return players.map(({ counted }) => counted);
     }),
 
   marks: [
@@ -40,14 +41,12 @@ export const after: After<MafiozooView> = {
       icon: "fedora",
       colour: BRASS,
       label: "story-mark-token",
-      marks: ({ kind, data }) => kind === "settle" && data.token >= 0,
+      marks: (event) => {
+        const { kind, data } = event as MafiozooEvent;
+        return kind === "settle" && data.token >= 0;
+      },
     },
-    {
-      icon: "eye",
-      colour: "var(--police)",
-      label: "story-mark-informant",
-      marks: ({ kind }) => kind === "inform",
-    },
+    { icon: "eye", colour: "var(--police)", label: "story-mark-informant", marks: ({ kind }) => kind === "inform" },
     {
       icon: "cross",
       colour: "var(--blood)",
@@ -103,8 +102,8 @@ function places({ voice, table, frames }: MafiozooStory, seat: number): Figure {
 /** What district tokens came to, with sets and majorities: all points that places did not bring. */
 function tokens({ voice }: MafiozooStory, count: Count | null): Figure {
   if (!count) return { is: "nothing", text: "" };
-  const { judges, informants, favours, gems, money } = count;
-  const held = sum(count.open) + count.blanks + judges + informants + favours + gems + money;
+  const { open, blanks, judges, informants, favours, gems, money } = count;
+  const held = sum([...open, blanks, judges, informants, favours, gems, money]);
   if (held === 0) return { is: "nothing", text: voice.text("story-tokens-none") };
   return {
     is: "feat",
@@ -156,17 +155,15 @@ interface Candidate {
 
 function ofSettled(story: MafiozooStory, round: number): Candidate[] {
   return settledIn(story, round).map((settled) => {
-    const { gems, token, served, event, from } = settled;
+    const { gems, turned, leader, token, served, event, from } = settled;
     const about = { settled, placed: null, event, from };
     const bidders = gems.flatMap((count, colour) => (count > 0 && colour < story.voice.names.length ? [colour] : []));
-    const turned = turnedBy(settled);
     if (turned !== null)
       return { ...about, kind: "informant", weight: 9 + sum(gems) / 2, seats: [turned, ...bidders], rule: "MZ-6.4" };
-    if (isDenied(settled))
-      return { ...about, kind: "tie", weight: sum(gems), seats: bidders, rule: TIE };
+    if (isDenied(settled)) return { ...about, kind: "tie", weight: sum(gems), seats: bidders, rule: TIE };
     if (token >= 0)
       return { ...about, kind: "token", weight: 5 + sum(gems) / 2, seats: [token, ...bidders], rule: "MZ-6.18" };
-    const alone = served.length === 1 && served[0] === leader(gems);
+    const alone = served.length === 1 && served[0] === leader;
     const kind = alone && bidders.length > 1 ? "first" : "served";
     return { ...about, kind, weight: sum(gems) / 2, seats: [...served, ...bidders], rule: event.rule };
   });
@@ -191,12 +188,15 @@ function told(story: MafiozooStory, round: number, candidate: Candidate): Moment
   const { kind, seats, settled, placed, rule, event, from } = candidate;
   const content = contentOf(game);
   const seat = seats[0] ?? -1;
-  const colourName = (colour: number) =>
-    colour < voice.names.length ? voice.name(colour) : voice.text("straw-man");
+  const colourName = (colour: number) => (colour < voice.names.length ? voice.name(colour) : voice.text("straw-man"));
   const bidders = settled ? settled.gems.flatMap((count, colour) => (count > 0 ? [colour] : [])) : [];
   const who = settled ? content.characters[settled.character]!.id : null;
   const places = (placed?.places ?? []).map((place) => content.places[place]!.id);
-  const where = who ? voice.text(`character-${who}`) : places.length > 1 ? voice.text("table-city") : voice.text(`place-${places[0]}`);
+  const where = who
+    ? voice.text(`character-${who}`)
+    : places.length > 1
+      ? voice.text("table-city")
+      : voice.text(`place-${places[0]}`);
   const params = {
     you: seat === voice.me ? "yes" : "no",
     name: voice.names[seat] ?? "",
@@ -206,7 +206,7 @@ function told(story: MafiozooStory, round: number, candidate: Candidate): Moment
     bidders: together(bidders.map(colourName)),
     served: together((settled?.served ?? []).map(colourName)),
     anybody: settled && settled.served.length > 0 ? "yes" : "no",
-    gems: settled ? settled.gems[seat] ?? 0 : 0,
+    gems: settled ? (settled.gems[seat] ?? 0) : 0,
     total: sum(settled?.gems ?? []),
     added: sum(settled?.informed ?? []),
     at: places.length > 0 ? voice.text(`place-at-${places.at(-1)}`) : "",
@@ -216,7 +216,14 @@ function told(story: MafiozooStory, round: number, candidate: Candidate): Moment
   };
   const place = voice.text("story-place", { round: round + 1, where });
   const thugs = thugsAfter(story, round);
-  return toldMoment(story, round, place, { kind, params, rule, event, from, detail: { settled, placed, thugs } satisfies Detail });
+  return toldMoment(story, round, place, {
+    kind,
+    params,
+    rule,
+    event,
+    from,
+    detail: { settled, placed, thugs } satisfies Detail,
+  });
 }
 
 /** A round in which nothing was settled and nobody moved into town. */

@@ -2,8 +2,8 @@
 import type { Story } from "$lib/story";
 import type { HeardEvent } from "$lib/wire";
 
-import { outcome } from "../settle";
-import type { MafiozooView } from "../view";
+import type { MafiozooEvent } from "../pieces";
+import type { Inform, MafiozooView } from "../view";
 
 export type MafiozooStory = Story<MafiozooView>;
 
@@ -16,6 +16,10 @@ export interface Settled {
   gems: number[];
   /** Of these, what Informant cards added, by colour. */
   informed: number[];
+  /** Whom an Informant card brought the favour. */
+  turned: number | null;
+  /** The colour alone in front; -1 for nobody. */
+  leader: number;
   /** Who was served, free or for money. */
   served: number[];
   /** Who got the Godfather token besides; -1 for nobody. */
@@ -35,20 +39,20 @@ export interface Placed {
 
 export function settledIn({ chapters }: MafiozooStory, round: number): Settled[] {
   const all: Settled[] = [];
-  let informed: { character: number; seat: number; gems: number; from: number } | null = null;
+  let informed: (Inform & { from: number }) | null = null;
   for (const { event, frame } of chapters[round]!.told) {
-    const { kind, data } = event;
-    if (kind === "inform")
-      informed = { character: data.character, seat: data.seat, gems: data.gems, from: frame - 1 };
+    const { kind, data } = event as MafiozooEvent;
+    if (kind === "inform") informed = { ...data, from: frame - 1 };
     else if (kind === "settle") {
-      const played = informed?.character === data.character ? informed : null;
-      const gems = data.gems as number[];
+      const played: typeof informed = informed?.character === data.character ? informed : null;
       all.push({
         character: data.character,
         golden: data.motive === "first",
         godfather: data.godfather,
-        gems,
-        informed: gems.map((_, colour) => (colour === played?.seat ? played.gems : 0)),
+        gems: data.gems,
+        informed: data.gems.map((_, colour) => (colour === played?.seat ? played.gems : 0)),
+        turned: played?.turns ? played.seat : null,
+        leader: data.leader,
         served: data.served,
         token: data.token,
         event,
@@ -65,26 +69,13 @@ export function settledIn({ chapters }: MafiozooStory, round: number): Settled[]
 export function placedIn({ chapters }: MafiozooStory, round: number): Placed[] {
   const bySeat = new Map<number, Placed>();
   for (const { event, frame } of chapters[round]!.told) {
-    if (event.kind !== "thug") continue;
-    const { seat, place } = event.data as { seat: number; place: number };
+    const { kind, data } = event as MafiozooEvent;
+    if (kind !== "thug") continue;
+    const { seat, place } = data;
     const before = bySeat.get(seat);
-    bySeat.set(seat, {
-      seat,
-      places: [...(before?.places ?? []), place],
-      event,
-      from: before?.from ?? frame - 1,
-    });
+    bySeat.set(seat, { seat, places: [...(before?.places ?? []), place], event, from: before?.from ?? frame - 1 });
   }
   return [...bySeat.values()];
-}
-
-/** Whom an Informant card brought the favour: served with its gems, not without them. */
-export function turnedBy({ event, golden, godfather, gems, informed, served }: Settled): number | null {
-  const { motive, amount } = event.data as { motive: string; amount: number };
-  const face = { golden, godfather, price: motive === "pay" ? amount : 0, means: motive === "means" ? amount : 0 };
-  const without = outcome(face, gems.map((count, colour) => count - informed[colour]!));
-  const seat = informed.findIndex((count) => count > 0);
-  return seat >= 0 && served.includes(seat) && !without?.served.includes(seat) ? seat : null;
 }
 
 /** A golden face, and nobody alone in front: all for nothing. */
@@ -93,3 +84,11 @@ export const TIE = "MZ-6.10";
 export const isDenied = ({ event }: Settled) => event.rule === TIE;
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** What the small board shows: a character with what lay there, or the city with new thugs in it. */
+export interface Detail {
+  settled: Settled | null;
+  placed: Placed | null;
+  /** Where everybody's thugs are once this has happened, by seat. */
+  thugs: number[][];
+}

@@ -45,7 +45,8 @@ export function racketOf(content: Content, voice: Voice, place: number, secret: 
   const say = (text: string): Mark => ({ text });
   const word = (message: string): Mark => say(voice.text(`table-racket-${message}`));
   const money = (amount: number) => zoollars(voice, amount);
-  const on = (numbers: number[]) => (numbers.length > 2 ? `${Math.min(...numbers)}–${Math.max(...numbers)}` : numbers.join("·"));
+  const on = (numbers: number[]) =>
+    numbers.length > 2 ? `${Math.min(...numbers)}–${Math.max(...numbers)}` : numbers.join("·");
 
   const marks: Record<Place["id"], Mark[]> = {
     boxing_gym: [say(`+${money(rackets.boxing_gym_money)}`)],
@@ -70,7 +71,12 @@ export function racketOf(content: Content, voice: Voice, place: number, secret: 
     courthouse: [word("pay"), say(`−${money(rackets.courthouse_saves)}`)],
   };
   if (id === "police_station" && secret)
-    return { phase, rule: "MZ-5.10", marks: marks[id], words: voice.text("table-racket-secret", { gems: rackets.police_station_gems }) };
+    return {
+      phase,
+      rule: "MZ-5.10",
+      marks: marks[id],
+      words: voice.text("table-racket-secret", { gems: rackets.police_station_gems }),
+    };
   const anyOf = (numbers: number[]) =>
     eitherOf(numbers.map((number) => voice.text(`character-the-${content.characters[number - 1]!.id}`)));
   const numbers: Partial<Record<Place["id"], Record<string, string | number>>> = {
