@@ -17,14 +17,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from omerta import bots
-from omerta.games.gangs_city import GAME
+from omerta import lineup
+from omerta.games.gangs_city import GAME, events
 from omerta.games.gangs_city.content import TRAFFICS
-from omerta.games.gangs_city.rules_placement import making, unplaced
+from omerta.games.gangs_city.rules_placement import made_by, unplaced
 from omerta.games.gangs_city.state import DONE
 from omerta.kernel.dice import derive, key_from
-from omerta.kernel.drivers import chair
-from omerta.kernel.events import Event
+from omerta.kernel.drivers import decision_for
+from omerta.kernel.events import Event, Recorder
 from omerta.kernel.results import winners
 
 PLAYERS = (3, 4, 5, 6)
@@ -77,17 +77,17 @@ class Findings:
         self.wins = [0.0] * self.players
 
     def play(self, bot: str, key: bytes) -> None:
-        heard: list[Event] = []
-        s = GAME.begin(self.players, key, ears=heard)
-        seated = [bots.make(bot, GAME, derive(key, "bot", seat)) for seat in range(self.players)]
+        heard = Recorder()
+        s = GAME.begin(self.players, key, listener=heard)
+        seated = [lineup.make(bot, GAME, derive(key, "bot", seat)) for seat in range(self.players)]
         told = 0
         while s.asking:
             self.listen(heard[told:])
             told = len(heard)
             seat = s.waiting[0]
-            action = seated[seat].choose(chair(GAME, s, seat))
+            action = seated[seat].choose(decision_for(GAME, s, seat))
             if s.asking == "place_tile" and action == DONE and unplaced(s, seat):
-                self.stuck += making(s, seat).declined  # GC-4.34
+                self.stuck += made_by(GAME.path(s, seat)).declined  # GC-4.34
             GAME.act(s, seat, action)
         self.listen(heard[told:])
         self.rounds.append(s.round)
@@ -96,29 +96,27 @@ class Findings:
         for seat in first:
             self.wins[seat] += 1 / len(first)
 
-    def listen(self, events: Sequence[Event]) -> None:
+    def listen(self, heard: Sequence[Event]) -> None:
         managed = [[0] * TRAFFICS for _ in range(self.players)]
         leaders = [-1] * TRAFFICS
-        for event in events:
-            data = event.data or {}
-            match event.kind:
-                case "managed":
-                    for traffic, symbols in enumerate(data["symbols"]):
-                        managed[data["seat"]][traffic] += symbols
-                case "traffic":
-                    leaders[data["traffic"]] = data["leader"]
-                case "stock":
-                    seat = data["seat"]
+        for event in heard:
+            match event.public:
+                case events.Managed(seat=seat, symbols=run):
+                    for traffic, symbols in enumerate(run):
+                        managed[seat][traffic] += symbols
+                case events.Traffic(traffic=traffic, leader=leader):
+                    leaders[traffic] = leader
+                case events.Stock(seat=seat, tokens=tokens):
                     due = [
                         0 if leaders[traffic] == seat else symbols
                         for traffic, symbols in enumerate(managed[seat])
                     ]
-                    self.short += data["tokens"] != due
-                case "scores":
-                    self.traffics += sum(data["traffics"])
-                    self.districts += sum(data["districts"])
-                case "end":
-                    self.stopped += event.rule == "GC-8.7"
+                    self.short += tokens != tuple(due)
+                case events.Scores(traffics=traffics, districts=districts):
+                    self.traffics += sum(traffics)
+                    self.districts += sum(districts)
+                case events.End(reached=reached):
+                    self.stopped += not reached
 
     def shown(self) -> dict[str, str]:
         games = len(self.rounds)
@@ -138,11 +136,11 @@ class Findings:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--bot", choices=bots.names(GAME), default=bots.USUAL)
+    parser.add_argument("--bot", choices=lineup.names(GAME), default=lineup.USUAL)
     parser.add_argument("--players", type=int, choices=PLAYERS, action="append")
     parser.add_argument("--seed", default="bands")
     given = parser.parse_args()
-    bands = RANDOM_PLAY if given.bot == bots.RANDOM else GREEDY_PLAY
+    bands = RANDOM_PLAY if given.bot == lineup.RANDOM else GREEDY_PLAY
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as progress:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city.state import NOBODY
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.gangs_city.scenario import (
     ALL_PLAYERS,
     B,
@@ -19,7 +21,6 @@ from tests.games.gangs_city.scenario import (
     table,
     wander,
 )
-from tests.rules import rules
 
 
 def locations(scene: Scene) -> list[int]:
@@ -181,7 +182,7 @@ def test_GC_6_5_on_a_pile_the_top_tile_is_won_and_nobody_sees_it() -> None:
     assert scene.piles == [before[0] - 1, before[1] - 1]
     assert scene.told("opens") == [{"seat": R, "place": place("brothel"), "pile": place("pile_a")}]
     assert scene.view(R).players[B].won == (place("pile_b"),)
-    assert "cabaret" not in str([event.data for event in scene.events])
+    assert "cabaret" not in str([facts(event) for event in scene.events])
     assert place("cabaret") not in [each.place for each in scene.view(B).places]
     assert scene.open == ("open_place", [R])
 
@@ -197,7 +198,7 @@ def test_GC_6_18_not_even_the_winner_sees_the_tile_before_it_is_opened() -> None
     assert hidden == [place("brothel")]
     assert f"{hidden[0]}" not in [str(each.place) for each in scene.view(R).places]
     assert scene.view(R).opening is None
-    assert all("place" not in (event.data or {}) for event in scene.heard(R, "wins_tile"))
+    assert all("place" not in facts(event) for event in scene.heard(R, "wins_tile"))
     assert scene.open == ("recruit", [B])
 
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
-from omerta.bots import RANDOM, make
-from omerta.bots.own import own_bots
 from omerta.games.gangs_city import GAME
+from omerta.games.gangs_city.bot import BOTS
 from omerta.games.gangs_city.content import CONTENT, Options
 from omerta.games.gangs_city.mind.rivals import guess_rivals
-from omerta.games.gangs_city.mind.shooting import ShootOut
-from omerta.games.gangs_city.mind.table import Job, Table, served
+from omerta.games.gangs_city.mind.table import Job, Table
+from omerta.games.gangs_city.reach import own_run
 from omerta.games.gangs_city.state import ACTIONS, COMBAT, MANAGE, NOBODY, RECRUIT
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import chair
+from omerta.kernel.drivers import decision_for
+from omerta.lineup import RANDOM, make
 from tests.bots.playing import (
     play_legally,
     played_out,
@@ -40,7 +38,7 @@ BOT, GREEDY = "bot", "greedy"
 def answer(scene: Scene, seat: int, bot: str = BOT) -> str:
     """What a bot would answer there."""
     key = derive(key_from("answer"), seat)
-    return ACTIONS.notation(make(bot, GAME, key).choose(chair(GAME, scene.s, seat)))
+    return ACTIONS.notation(make(bot, GAME, key).choose(decision_for(GAME, scene.s, seat)))
 
 
 def whole_answer(scene: Scene, seat: int, bot: str = BOT) -> list[str]:
@@ -49,13 +47,13 @@ def whole_answer(scene: Scene, seat: int, bot: str = BOT) -> list[str]:
     player, s, steps = make(bot, GAME, key), scene.s.clone(), list[str]()
     question = s.question
     while s.asking and s.question == question and seat in s.waiting:
-        steps.append(ACTIONS.notation(player.choose(chair(GAME, s, seat))))
+        steps.append(ACTIONS.notation(player.choose(decision_for(GAME, s, seat))))
         GAME.act(s, seat, ACTIONS.parse(steps[-1]) or 0)
     return steps[:-1]
 
 
 def seen(scene: Scene, seat: int) -> Table:
-    return Table(GAME.seat_view(scene.s, seat))
+    return Table(GAME.seat_view(scene.s, seat), scene.s.board)
 
 
 # --- what they know ---
@@ -88,7 +86,7 @@ def test_symbols_are_served_once() -> None:
         laid={R: ["cop docks manage chief", "driver docks manage"]},
         stock={R: "drugs1"},
     )
-    counts = served(seen(scene, R))
+    counts = own_run(seen(scene, R).s, R)
     assert counts[traffic("tobacco")] == 2
     assert counts[traffic("weapons")] == 1
     assert counts[traffic("alcohol")] == 0
@@ -120,69 +118,6 @@ def test_guesses_know_how_strong_a_gang_can_be() -> None:
     rivals = guess_rivals(seen(scene, R), Luck(key_from("guess")), 10)
     assert {each.strength for each in rivals.met[place("bar")]} == {2 * 8 + 1}
     assert {each.strength for each in rivals.met[place("pile_a")]} == {2 * 4 + 1}
-
-
-@pytest.mark.parametrize(
-    ("owned", "gangs", "laid", "winner"),
-    [
-        pytest.param(
-            {B: "bar"},
-            {R: "cop", B: "driver"},
-            {R: ["cop bar e combat"], B: ["driver bar w combat"]},
-            R,
-            id="the strongest",
-        ),
-        pytest.param(
-            {B: "bar"},
-            {R: "thug", B: "cop"},
-            {R: ["thug bar e combat"], B: ["cop bar w combat"]},
-            B,
-            id="GC-6.17: the owner of the place",
-        ),
-        pytest.param(
-            {},
-            {R: "cop", B: "thug"},
-            {R: ["cop bar e combat"], B: ["thug bar w combat chief"]},
-            B,
-            id="GC-6.17: the chief",
-        ),
-        pytest.param(
-            {B: "bar"},
-            {R: "cleaner", B: "bodyguard"},
-            {R: ["cleaner bar e combat"], B: ["bodyguard bar w combat"]},
-            R,
-            id="GC-9.8: the cleaner",
-        ),
-        pytest.param(
-            {},
-            {R: "lone_wolf", B: "hitwoman"},
-            {R: ["lone_wolf bar e combat"], B: ["hitwoman bar w combat"]},
-            R,
-            id="GC-9.5: the lone wolf",
-        ),
-        pytest.param(
-            {},
-            {R: "vamp", B: "driver"},
-            {R: ["vamp bar e combat"], B: ["driver bar w combat chief"]},
-            B,
-            id="GC-9.7: ties still look at chiefs",
-        ),
-    ],
-)
-def test_a_shoot_out_comes_out_as_the_rules_say(
-    owned: Any, gangs: Any, laid: Any, winner: int
-) -> None:
-    scene = table("actions", city="bar 0,1", owned=owned, gangs=gangs, laid=laid)
-    scene.s.location = place("bar")  # by now the location is resolved; look at it as it was
-    fight = ShootOut(Table(GAME.seat_view(before_fight(owned, gangs, laid), R)))
-    assert fight.winner(fight.gangs) == winner
-    assert scene.told("wins")[0]["seat"] == winner
-
-
-def before_fight(owned: Any, gangs: Any, laid: Any) -> Any:
-    s = table(city="bar 0,1", owned=owned, gangs=gangs, laid=laid, ended=[R, B], seat=G).s
-    s.location, s.revealed = place("bar"), True
-    return s
 
 
 # --- what they choose ---
@@ -396,14 +331,14 @@ def test_bots_answer_legally_whatever_has_happened(bot: str, options: str) -> No
         while s.asking and s.round < 5:
             seat = s.waiting[0]
             offered = GAME.options(s, seat)
-            chosen = seated[seat].choose(chair(GAME, s, seat))
+            chosen = seated[seat].choose(decision_for(GAME, s, seat))
             assert chosen in offered
             if luck.below(2):
                 chosen = offered[luck.below(len(offered))]
             GAME.act(s, seat, chosen)
 
 
-@pytest.mark.parametrize("bot", [*own_bots(GAME), RANDOM])
+@pytest.mark.parametrize("bot", [*BOTS, RANDOM])
 def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     """They know the usual content only, and make do."""
     replace = msgspec.structs.replace

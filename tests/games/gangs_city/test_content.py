@@ -8,6 +8,7 @@ from importlib.resources import files
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import (
     CONTENT,
@@ -23,7 +24,6 @@ from omerta.kernel.content import parse_content
 from omerta.kernel.dice import Dice, key_from
 from omerta.kernel.refusal import BadSetup
 from tests.games.gangs_city.scenario import ALL_PLAYERS
-from tests.rules import rules
 
 SOURCE = files("omerta.games.gangs_city").joinpath("content.toml").read_text("utf-8")
 BOARD = CONTENT.board()

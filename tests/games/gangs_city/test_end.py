@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.hexes import CELLS
 from omerta.games.gangs_city.state import NOBODY
@@ -24,7 +25,6 @@ from tests.games.gangs_city.scenario import (
     wander,
 )
 from tests.games.wandering import events_of, told
-from tests.rules import rules
 
 SIX = "thug driver bodyguard cop dealer pimp"
 # The bar and five cells around it; the pile is the sixth neighbour, far from everything else.
@@ -259,7 +259,11 @@ def test_GC_7_6_who_leaves_is_put_on_a_place_to_be_hired_again() -> None:
     assert (scene.roster(R), scene.leaving(R)) == (SIX, "")
     assert scene.recruits("casino") == "driver hitwoman"
     told = scene.told("returns")[0]
-    assert (told["seat"], told["kind"], told["place"]) == (R, kind("hitwoman"), place("casino"))
+    assert (told["seat"], told["character"], told["place"]) == (
+        R,
+        kind("hitwoman"),
+        place("casino"),
+    )
     assert scene.open == ("first_player", [B])
 
 
@@ -567,7 +571,7 @@ def test_GC_8_7_after_thirty_rounds_the_game_is_over() -> None:
     before = table("score", round=29)
     assert (before.s.round, before.open[0]) == (30, "place_tile")
     last = table("score", round=30, scores={R: 3, B: 4})
-    assert last.told("end") == [{"scores": [3, 4, 0], "incomes": [0, 0, 0]}]
+    assert last.told("end") == [{"reached": False, "scores": [3, 4, 0], "incomes": [0, 0, 0]}]
     assert winner(last) == B
     assert last.open == OVER
 

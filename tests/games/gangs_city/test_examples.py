@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city.state import NOBODY
 from tests.games.gangs_city.scenario import (
     OVER,
@@ -25,13 +26,12 @@ from tests.games.gangs_city.scenario import (
     table,
     tokens,
 )
-from tests.rules import rules
 
 SIX = "thug driver bodyguard dealer pimp hitwoman"
 
 
 def killed(scene: Scene) -> list[tuple[int, int]]:
-    return [(told["seat"], told["kind"]) for told in scene.told("killed")]
+    return [(told["seat"], told["character"]) for told in scene.told("killed")]
 
 
 # --- scores and markers ---
@@ -277,7 +277,7 @@ def test_GC_X28_the_doctor_saves_the_chief() -> None:
         B: ["headhunter bar w", "settling bar w big_calibre"],
     }
     scene = fight(laid).act(B, f"shoot {G} chief", "done")
-    assert scene.told("saved")[0]["kind"] == kind("hitwoman")
+    assert scene.told("saved")[0]["character"] == kind("hitwoman")
     assert scene.hand(G) == "hitwoman doctor"
     assert strengths(scene) == [{B: 1, G: 1}]
     assert scene.owner("bar") == B  # no chief for ties: turn order

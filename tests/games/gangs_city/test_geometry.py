@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city.content import CONTENT, KIND_IDS, MERCENARY_IDS, TRAFFIC_IDS
 from omerta.games.gangs_city.hexes import CELLS, NEAR, NOWHERE, is_side
 from omerta.games.gangs_city.state import GangsCity
@@ -27,7 +28,6 @@ from tests.games.gangs_city.scenario import (
     table,
     wander,
 )
-from tests.rules import rules
 
 # --- GC-1.1: the grid ---
 

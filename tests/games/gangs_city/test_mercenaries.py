@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city.state import NOBODY
 from tests.games.gangs_city.scenario import (
     B,
@@ -20,7 +21,6 @@ from tests.games.gangs_city.scenario import (
     strengths,
     tokens,
 )
-from tests.rules import rules
 
 GUN = "settling bar w big_calibre"  # B's
 
@@ -34,7 +34,7 @@ def won(scene: Scene) -> list[int]:
 
 
 def killed(scene: Scene) -> list[tuple[int, int]]:
-    return [(told["seat"], told["kind"]) for told in scene.told("killed")]
+    return [(told["seat"], told["character"]) for told in scene.told("killed")]
 
 
 # --- GC-9.1: the order ---
@@ -100,7 +100,7 @@ def test_GC_9_3_the_doctor_saves_a_mate_who_still_does_not_count() -> None:
     scene = fight(laid).act(B, f"shoot {R} cop", "done")
     assert "doctor_save" not in scene.kinds
     told = scene.told("saved")[0]
-    assert (told["seat"], told["kind"]) == (R, kind("cop"))
+    assert (told["seat"], told["character"]) == (R, kind("cop"))
     assert killed(scene) == []
     assert strengths(scene) == [{R: 1, B: 3}]
     assert (scene.hand(R), scene.removed) == ("cop doctor", "")
@@ -232,7 +232,7 @@ def test_GC_9_12_who_leaves_and_is_saved_still_leaves() -> None:
     gang = "thug driver bodyguard dealer doctor pimp"
     scene = fight(laid, {R: gang}, recruits={"bar": "driver"}).act(R, "done")
     scene.act(R, "hire driver", "leave thug casino", "done").act(B, f"shoot {R} thug", "done")
-    assert scene.told("saved")[0]["kind"] == kind("thug")
+    assert scene.told("saved")[0]["character"] == kind("thug")
     assert scene.leaving(R) == "thug"
     assert scene.open == ("return_character", [R])
 
@@ -248,7 +248,7 @@ def test_GC_9_4_the_pinned_one_counts_nothing() -> None:
     assert scene.options(R) == [f"shoot {B} cop", f"shoot {B} chief", "none"]
     scene.act(R, f"shoot {B} cop", "done")
     told = scene.told("pinned")[0]
-    assert (told["seat"], told["gang"], told["kind"]) == (R, B, kind("cop"))
+    assert (told["seat"], told["gang"], told["character"]) == (R, B, kind("cop"))
     assert strengths(scene) == [{R: 4, B: 2 + 1}]  # nor a chief's bonus for the cop
     assert scene.roster(B) == "cop driver"
     assert scene.open == ("first_player", [R])
@@ -317,7 +317,7 @@ def test_GC_9_4_by_default_the_strongest(
     laid = {R: ["sniper bar e"], B: blue, G: green}
     scene = fight(laid, owned={} if owner == NOBODY else {owner: "bar"}).time_out(R)
     told = scene.told("pinned")[0]
-    assert (told["gang"], told["kind"]) == (victim[0], kind(victim[1]))
+    assert (told["gang"], told["character"]) == (victim[0], kind(victim[1]))
     assert scene.told("timed_out") == [{"seat": R}]
     assert scene.open[0] == "first_player"
 
@@ -332,7 +332,7 @@ def test_GC_9_4_by_default_among_the_survivors() -> None:
     }
     scene = fight(laid).act(R, f"shoot {B} chief", "done").time_out(R)
     told = scene.told("pinned")[0]
-    assert (told["gang"], told["kind"]) == (G, kind("cop"))
+    assert (told["gang"], told["character"]) == (G, kind("cop"))
     assert scene.open[0] == "first_player"
 
 

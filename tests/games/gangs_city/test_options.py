@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import Options
 from omerta.games.gangs_city.state import NO_ACTION
@@ -32,7 +33,6 @@ from tests.games.gangs_city.scenario import (
     wander,
 )
 from tests.games.wandering import events_of, told
-from tests.rules import rules
 
 BOOK = Options(settling_errors="book")
 PLAIN_MERCENARIES = Options(mercenary_abilities=False)
@@ -418,7 +418,7 @@ def test_GC_9_1_without_abilities_mercenaries_keep_their_values_only() -> None:
     scene = fight(laid, players=4, options=PLAIN_MERCENARIES)
     assert f"shoot {R} thug" in scene.options(B)  # the armoured protects nobody
     scene.act(B, f"shoot {R} thug", "done")
-    assert [each["kind"] for each in scene.told("killed")] == [kind("thug")]  # no doctor
+    assert [each["character"] for each in scene.told("killed")] == [kind("thug")]  # no doctor
     assert strengths(scene) == [{R: 4, B: 4, G: 4, V: 7}]  # no pin, no +3
     assert scene.open == ("first_player", [V])
 
@@ -478,8 +478,8 @@ def test_GC_Q19_without_the_option_a_gang_may_stay_empty() -> None:
 def test_GC_Q19_fresh_blood_before_the_first_player_is_chosen() -> None:
     scene = table("round", gangs={R: "", B: "thug", G: ""}, owned={B: "bar"}, options=BLOOD)
     assert scene.told("fresh_blood") == [
-        {"seat": R, "kind": kind("driver")},
-        {"seat": G, "kind": kind("driver")},
+        {"seat": R, "character": kind("driver")},
+        {"seat": G, "character": kind("driver")},
     ]
     assert [scene.roster(seat) for seat in (R, B, G)] == ["driver", "thug", "driver"]
     assert scene.supply("driver") == 11 - 2

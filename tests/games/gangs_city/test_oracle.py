@@ -15,12 +15,13 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import GENERICS, Options
 from omerta.games.gangs_city.state import ACTIONS, ACTIONS_PHASE, GangsCity
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import Event
-from tests.rules import rules
+from omerta.kernel.events import Event, Recorder
+from tests.facts import facts
 
 # --- the tables of the reference ---
 
@@ -425,8 +426,8 @@ class Referee:
                 name = answers[doctor.seat][0].split()[1]
             saved = next(tile for tile in mates if tile.name == name)
             gone.remove(saved)
-            yield Hear("saved", saying(seat=saved.seat, kind=saved.kind))
-        yield HearAll([("killed", {"seat": tile.seat, "kind": tile.kind}) for tile in gone])
+            yield Hear("saved", saying(seat=saved.seat, character=saved.kind))
+        yield HearAll([("killed", {"seat": tile.seat, "character": tile.kind}) for tile in gone])
         for tile in gone:
             self.gangs[tile.seat].remove(tile.kind)
             self.killed[tile.seat][tile.kind] += 1
@@ -444,7 +445,7 @@ class Referee:
             if shot != "none":
                 victim = next(tile for tile in targets if tile.called == shot)
                 pinned.append(victim)
-                told = {"seat": seat, "gang": victim.seat, "kind": victim.kind}
+                told = {"seat": seat, "gang": victim.seat, "character": victim.kind}
                 yield Hear("pinned", saying(**told))
             else:
                 yield Hear("holds_fire", saying(seat=seat))
@@ -636,8 +637,8 @@ class Beside:
     def round(self) -> None:
         """Up to the end of a round's actions."""
         s = self.s
-        assert s.ears is not None
-        s.ears.clear()
+        assert isinstance(s.listener, Recorder)
+        s.listener.clear()
         while s.asking and s.asking != "place_tile":
             self.answer_any()
         if not s.asking:
@@ -645,18 +646,20 @@ class Beside:
         referee = Referee(s)
         while s.asking in ("place_tile", "bid"):
             self.answer_any()
-        reveal = next(n for n, event in enumerate(s.ears) if event.kind == "reveal")
+        reveal = next(n for n, event in enumerate(s.listener) if event.kind == "reveal")
         shown = [
-            event.data["bids"] for event in s.ears[:reveal] if event.data and event.kind == "bids"
+            facts(event)["bids"]
+            for event in s.listener[:reveal]
+            if facts(event) and event.kind == "bids"
         ]
         bids = shown[0] if shown else [[0] * 5 for _ in range(s.players)]
-        data = s.ears[reveal].data or {}
+        data = facts(s.listener[reveal])
         self.judge(referee, [Tile(**tile) for tile in data["tiles"]], bids, reveal + 1)
 
     def judge(self, referee: Referee, tiles: list[Tile], bids: list[list[int]], heard: int) -> None:
         s = self.s
-        assert s.ears is not None
-        events = deque(s.ears[heard:])
+        assert isinstance(s.listener, Recorder)
+        events = deque(s.listener[heard:])
         walk = referee.walk(tiles, bids)
         reply: Answers | None = None
         while True:
@@ -668,12 +671,12 @@ class Beside:
             if isinstance(demand, Question):
                 assert not events, (demand, events)
                 self.compare(referee)
-                before = len(s.ears)
+                before = len(s.listener)
                 reply = self.answer(demand)
-                events.extend(s.ears[before:])
+                events.extend(s.listener[before:])
             elif isinstance(demand, Hear):
                 event = self.next(events, demand.kind)
-                demand.check(event.data or {})
+                demand.check(facts(event))
             else:
                 self.hear_all(events, demand.events)
         assert events[0].kind in LATER if events else s.asking == "return_character"
@@ -685,7 +688,7 @@ class Beside:
         left = list(demanded)
         while left:
             heard = self.next(events, *{kind for kind, _ in left})
-            data = heard.data or {}
+            data = facts(heard)
             fits = [each for each in left if each[0] == heard.kind and data | each[1] == data]
             assert fits, (heard, left)
             left.remove(fits[0])
@@ -745,7 +748,7 @@ class Beside:
 
 
 def begin(players: int, seed: int, options: Options | None = None) -> Beside:
-    s = GAME.begin(players, key_from(f"oracle {seed}"), options, ears=[])
+    s = GAME.begin(players, key_from(f"oracle {seed}"), options, listener=Recorder())
     return Beside(s, Luck(key_from(f"oracle's players {seed}")))
 
 

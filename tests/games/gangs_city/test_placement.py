@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city.content import CONTENT, KIND_IDS, PLACE_IDS, Options
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.gangs_city.scenario import (
     DIRECTION_IDS,
     B,
@@ -20,7 +22,6 @@ from tests.games.gangs_city.scenario import (
     table,
     walled,
 )
-from tests.rules import rules
 
 # --- GC-4.1, 4.2: first player ---
 
@@ -109,7 +110,7 @@ def test_GC_4_8_all_see_whose_where_and_how_high_and_nothing_else() -> None:
     scene = table(gangs={R: "cop driver thug"}).lay(R, "cop bar e recruit")
     scene.lay(B, "thug pile_a").lay(G, "thug pile_a").lay(R, "driver bar e recruit chief")
     public = {"seat": R, "spot": spot_of("bar e")}
-    heard = [event.data for event in scene.heard(B, "lay") if event.data["seat"] == R]
+    heard = [facts(event) for event in scene.heard(B, "lay") if facts(event)["seat"] == R]
     assert heard == [
         {**public, "rank": 0, "chief": False},
         {**public, "rank": 1, "chief": True},
@@ -520,7 +521,7 @@ def test_GC_4_28_on_a_pile_likewise() -> None:
 def test_GC_4_28_once_joined_everybody_goes_where_they_like() -> None:
     scene = table(ended=(B, G)).lay(R, "settling bar e vest").lay(R, "thug bar e")
     scene.lay(R, "bodyguard casino w recruit").lay(R, "driver pile_a chief")
-    assert [event.data["spot"] for event in scene.heard(B, "lay")][-1] == place("pile_a")
+    assert [facts(event)["spot"] for event in scene.heard(B, "lay")][-1] == place("pile_a")
 
 
 @rules("GC-4.27", "GC-4.28")

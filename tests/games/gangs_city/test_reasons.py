@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import omerta.games.gangs_city
+from omerta.battery.rules import rules
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import Options
 from omerta.games.gangs_city.state import ACTIONS
@@ -27,7 +28,6 @@ from tests.games.gangs_city.scenario import (
     wander,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 BOOK = Options(settling_errors="book")
 

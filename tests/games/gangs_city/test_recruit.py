@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from omerta.games.gangs_city.state import NOBODY
+from omerta.battery.rules import rules
+from omerta.games.gangs_city.state import COMBAT, NOBODY
 from tests.games.gangs_city.scenario import (
     B,
     G,
@@ -18,7 +19,6 @@ from tests.games.gangs_city.scenario import (
     kind,
     place,
 )
-from tests.rules import rules
 
 SIX = "thug driver bodyguard cop dealer pimp"
 
@@ -379,8 +379,8 @@ def test_GC_6_25_of_two_alike_at_one_place_the_one_who_fights_is_marked() -> Non
     gang = "driver thug bodyguard dealer driver pimp"
     scene = fight(laid, {R: gang}, recruits={"bar": "driver"})
     scene.act(R, "done", "hire driver", "leave driver casino", "done")
+    assert [each.action for each in scene.view(R).tiles if each.leaving] == [COMBAT]
     scene.act(B, f"shoot {R} driver", "done")
-    assert scene.told("killed")[0]["leaving"] == 0
     assert scene.s.leaving[R] == []
     assert scene.s.roster_size(R) == 6
 

@@ -8,6 +8,7 @@ from itertools import permutations
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import MERCENARY_IDS, PLACE_IDS, Options
 from omerta.games.gangs_city.state import ACTIONS, SETTLING, GangsCity
@@ -18,6 +19,7 @@ from omerta.kernel.legality import refusal
 from omerta.kernel.match import Entry
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from tests.facts import facts
 from tests.games.gangs_city.scenario import (
     ALL_PLAYERS,
     B,
@@ -45,7 +47,6 @@ from tests.games.gangs_city.worlds import (
     worlds,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 BOOK = Options(settling_errors="book")
 
@@ -65,12 +66,16 @@ def test_nothing_may_be_traded_or_promised() -> None:
 
 # --- what is seen ---
 
+# Of a tile, what others do not see while it lies face down.
+HIDDEN = ("kind", "action", "deed", "value")
+FACE_DOWN = dict.fromkeys(HIDDEN)
+
 
 @rules("GC-4.8", "GC-4.32")
 def test_GC_4_8_a_face_down_tile_is_a_spot_a_rank_and_maybe_a_crown() -> None:
     """No tile number, no place in a roster: nothing from which it could be told which it is."""
     public = ("seat", "spot", "rank", "chief")
-    assert TileView.__struct_fields__ == (*public, "kind", "action", "leaving")
+    assert TileView.__struct_fields__ == (*public, *HIDDEN, "leaving")
     for players in ALL_PLAYERS:
         met = 0
         for s in wander(players, 5):
@@ -78,8 +83,9 @@ def test_GC_4_8_a_face_down_tile_is_a_spot_a_rank_and_maybe_a_crown() -> None:
                 table_seen = msgspec.to_builtins(GAME.view(s, seat))
                 for tile in table_seen["tiles"]:
                     known = s.revealed or tile["seat"] == seat
-                    assert (tile["kind"] is not None) is known
-                    assert (tile["action"] is not None) is known
+                    for fact in ("kind", "action", "deed"):
+                        assert (tile[fact] is not None) is known
+                    assert known or tile["value"] is None
                     assert known or not tile["leaving"]  # nobody leaves before the actions
                     met += not known
                 assert (table_seen["own"] is None) is (seat == PUBLIC)
@@ -95,8 +101,8 @@ def test_GC_Q14_all_else_is_the_same_for_all() -> None:
         first = msgspec.to_builtins(GAME.view(s, PUBLIC))
         for seat in range(4):
             view = msgspec.to_builtins(GAME.view(s, seat))
-            tiles = [{**each, "kind": None, "action": None} for each in view["tiles"]]
-            public = [{**each, "kind": None, "action": None} for each in first["tiles"]]
+            tiles = [{**each, **FACE_DOWN} for each in view["tiles"]]
+            public = [{**each, **FACE_DOWN} for each in first["tiles"]]
             assert tiles == public
             assert {**view, "own": None, "tiles": ()} == {**first, "tiles": ()}
         assert [each["stock"] for each in first["players"]] == [tuple(held) for held in s.stock]
@@ -116,9 +122,14 @@ def test_GC_4_8_only_its_owner_hears_what_a_tile_is(players: int) -> None:
             for seat in range(PUBLIC, players):
                 heard = event.seen_by(seat)
                 assert heard is not None
-                own = seat == heard.data["seat"]
-                assert (heard.data.keys() >= {"kind", "action"}) is own
-                assert {*heard.data} - {"kind", "action"} == {"seat", "spot", "rank", "chief"}
+                own = seat == facts(heard)["seat"]
+                assert (facts(heard).keys() >= {"character", "action"}) is own
+                assert {*facts(heard)} - {"character", "action"} == {
+                    "seat",
+                    "spot",
+                    "rank",
+                    "chief",
+                }
         else:
             assert event.private == {}
     assert laid > 20

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import CONTENT, KIND_IDS, MERCENARY_IDS, PLACE_IDS
 from omerta.games.gangs_city.hexes import CELLS, NOWHERE, PILE_A, PILE_B
 from omerta.games.gangs_city.state import GangsCity
-from omerta.games.gangs_city.view import view
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC
+from omerta.kernel.events import PUBLIC, Recorder
 from omerta.kernel.legality import refusal
 from omerta.kernel.refusal import BadSetup, Refused
 from tests.games.gangs_city.scenario import (
@@ -30,7 +30,6 @@ from tests.games.gangs_city.scenario import (
     wander,
 )
 from tests.games.wandering import events_of, told
-from tests.rules import rules
 
 TILES_LEFT = {3: [11], 4: [10], 5: [5, 4], 6: [4, 4]}
 
@@ -51,7 +50,7 @@ def begun(
         forced["mercenaries"] = tuple(
             box.index(KIND_IDS.index(name)) for name in next_mercenaries.split()
         )
-    return GAME.begin(players, key_from("setup"), forced=forced, ears=[])
+    return GAME.begin(players, key_from("setup"), forced=forced, listener=Recorder())
 
 
 def built(s: GangsCity) -> dict[tuple[int, int], int]:
@@ -164,7 +163,7 @@ def test_GC_3_7_the_lowest_initiative_among_the_drawn_lays_and_plays_first() -> 
     # The posh district (1) is the tile of the centre and does not count (GC-3.13).
     s = begun(4, "posh_district ghetto casino bar docks")
     for seat in range(PUBLIC, 4):
-        drawn = [each.drawn for each in view(s, seat).players]
+        drawn = [each.drawn for each in GAME.view(s, seat).players]
         assert drawn == places("ghetto casino bar docks")  # shown to all at once
     asked = []
     while s.asking == "setup_place":
@@ -277,7 +276,7 @@ def test_GC_X5_ghetto_two_dealers_a_thug_and_a_mercenary() -> None:
         "docks": ["driver", "cop"],
         "ghetto": ["dealer", "dealer", "thug", "sniper"],
     }
-    seen = {PLACE_IDS[each.place]: each.recruits for each in view(s, PUBLIC).places}
+    seen = {PLACE_IDS[each.place]: each.recruits for each in GAME.view(s, PUBLIC).places}
     assert [KIND_IDS[kind] for kind in seen["ghetto"]] == lying["ghetto"]  # face up
     assert len(s.mercenaries) == 7
     assert len(s.supply[4]) == 2  # of four dealers

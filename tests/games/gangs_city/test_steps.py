@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import Options
 from omerta.games.gangs_city.state import DONE, GangsCity
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.gangs_city.scenario import (
     ALL_PLAYERS,
     B,
@@ -21,7 +23,6 @@ from tests.games.gangs_city.scenario import (
     walled,
     wander,
 )
-from tests.rules import rules
 
 BOOK = Options(settling_errors="book")
 
@@ -36,7 +37,7 @@ def test_GC_X32_the_others_get_one_event() -> None:
         scene.undo(R)
     scene.act(R, "tile thug", "at pile_a", "plain", "done")
     for seat in (PUBLIC, B, G):
-        assert [(event.kind, event.data) for event in scene.heard(seat)] == [
+        assert [(event.kind, facts(event)) for event in scene.heard(seat)] == [
             ("lay", {"seat": R, "spot": place("pile_a"), "rank": 0, "chief": False})
         ]
     assert scene.open == ("place_tile", [B])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city import GAME
 from omerta.games.gangs_city.content import Options
 from omerta.kernel.dice import Luck, key_from
@@ -23,7 +24,6 @@ from tests.games.gangs_city.scenario import (
     wander,
 )
 from tests.games.wandering import told
-from tests.rules import rules
 
 BOOK = Options(settling_errors="book")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.gangs_city.state import BIG_CALIBRE, COMBAT, MANAGE, NOBODY, RECRUIT, VEST
 from omerta.kernel.events import PUBLIC
 from tests.games.gangs_city.scenario import (
@@ -22,7 +23,6 @@ from tests.games.gangs_city.scenario import (
     tokens,
     traffic,
 )
-from tests.rules import rules
 
 
 def results(scene: Scene, name: str) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from omerta.games.gangs_city import (
     rules_actions,
     rules_end,
@@ -11,13 +13,20 @@ from omerta.games.gangs_city import (
     rules_shootout,
     rules_traffics,
 )
+from omerta.games.gangs_city.bot import BOTS
 from omerta.games.gangs_city.content import CONTENT, TRAFFICS, Content, Options
+from omerta.games.gangs_city.events import EVENTS
 from omerta.games.gangs_city.hexes import LOCATIONS
 from omerta.games.gangs_city.observe import observe
+from omerta.games.gangs_city.outlook import outlook
+from omerta.games.gangs_city.prospects import PROSPECTS
 from omerta.games.gangs_city.rules_end import scores, tie_break
+from omerta.games.gangs_city.screen import screen
 from omerta.games.gangs_city.state import ACTIONS, GangsCity
 from omerta.games.gangs_city.steps import step
-from omerta.games.gangs_city.view import redeal, tally, unseen, view
+from omerta.games.gangs_city.view import own_view, public_view, redeal, tally, unseen
+from omerta.games.gangs_city.words import Words
+from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
 
 _ASKS = (
@@ -60,12 +69,26 @@ GAME = Game[GangsCity](
     asks={ask.name: ask for ask in _ASKS},
     steps=step,
     setup=rules_setup.setup,
-    view=view,
+    public_view=public_view,
+    own_view=own_view,
     unseen=unseen,
     redeal=redeal,
     tally=tally,
     scores=scores,
     tie_break=tie_break,
     most_decisions=_most_decisions,
+    events=EVENTS,
     observe=observe,
+    outlook=outlook,
+)
+
+PACKAGE = GamePackage(
+    game=GAME,
+    bots=BOTS,
+    prospects=PROSPECTS,
+    folder=Path(__file__).parent,
+    words=Words,
+    screen=screen,
+    minutes=(75, 90),
+    order=3,
 )

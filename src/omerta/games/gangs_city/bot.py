@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from omerta.games.gangs_city.content import KINDS, TRAFFICS
+from omerta.games.gangs_city.content import KINDS, TRAFFICS, Board
 from omerta.games.gangs_city.hexes import LOCATION_OF, NEAR, PILE_A
 from omerta.games.gangs_city.mind.appeal import Appeal
 from omerta.games.gangs_city.mind.building import best_cell, snug_cell
@@ -18,9 +18,10 @@ from omerta.games.gangs_city.mind.desk import Desk, best_bid
 from omerta.games.gangs_city.mind.laying import next_laying
 from omerta.games.gangs_city.mind.plans import make_plan
 from omerta.games.gangs_city.mind.rivals import guess_rivals
-from omerta.games.gangs_city.mind.shooting import best_shot, fighter_aimed_at
-from omerta.games.gangs_city.mind.table import BOARD, Job, Laying, Table, served
+from omerta.games.gangs_city.mind.shooting import aimed, best_shot
+from omerta.games.gangs_city.mind.table import Job, Laying, Table
 from omerta.games.gangs_city.mind.worth import FIGURES, Outlook
+from omerta.games.gangs_city.reach import own_run
 from omerta.games.gangs_city.state import (
     AMOUNTS,
     AT,
@@ -38,10 +39,11 @@ from omerta.games.gangs_city.state import (
     SAVE,
     SETTLING,
     TRAFFIC,
+    GangsCity,
     left_by,
 )
-from omerta.kernel.dice import Luck
-from omerta.kernel.drivers import Chair
+from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.drivers import Decision
 
 Options = tuple[int, ...]
 Steps = frozenset[int]
@@ -55,22 +57,23 @@ class Planner(ABC):
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
         self._steps: Steps = frozenset()  # of the answer that is being made
+        self._board: Board | None = None  # of its table: a bot sits at one
 
-    def choose(self, chair: Chair) -> int:
-        options = chair.options
+    def choose(self, decision: Decision) -> int:
+        options = decision.options
         if len(options) == 1:
             return options[0]
-        seen = chair.view()
-        if seen.asking in ("place_tile", "bid"):
-            draft = seen.prompt.draft if seen.prompt else ()
-            if not draft or not self._steps.issuperset(draft):
-                decide = self.lay if seen.asking == "place_tile" else self.bid
-                self._steps = decide(Table(seen), draft)
-            action = next((each for each in options if each in self._steps), options[-1])
-        else:
-            action = self.answer(seen.asking, Table(seen), options)
-        # A table with its own content may allow less than this bot expects.
-        return action if action in options else options[-1]
+        seen = decision.view()
+        if self._board is None:
+            self._board = board_of(decision)
+        if seen.asking not in ("place_tile", "bid"):
+            return self.answer(seen.asking, Table(seen, self._board), options)
+        draft = seen.prompt.draft if seen.prompt else ()
+        if not draft or not self._steps.issuperset(draft):
+            decide = self.lay if seen.asking == "place_tile" else self.bid
+            self._steps = decide(Table(seen, self._board), draft)
+        # What another has begun may lead where this bot would not go.
+        return next((each for each in options if each in self._steps), options[-1])
 
     @abstractmethod
     def lay(self, table: Table, draft: Options) -> Steps:
@@ -99,7 +102,7 @@ class HeuristicBot(Planner):
     def bid(self, table: Table, draft: Options) -> Steps:
         outlook = Outlook(table, self.figures)
         rivals = guess_rivals(table, self.luck, 2 * self.figures.guesses)
-        run = served(table)
+        run = own_run(table.s, table.me)
         return bid_steps([best_bid(outlook, rivals, each, run[each]) for each in range(TRAFFICS)])
 
     def answer(self, asking: str, table: Table, options: Options) -> int:
@@ -118,6 +121,16 @@ class GreedyBot(Planner):
 
     def answer(self, asking: str, table: Table, options: Options) -> int:
         return PLAIN_ANSWERS[asking](table, options)
+
+
+ANY_KEY = key_from("board")  # in every world the seat could be in, the board is the same
+
+
+def board_of(decision: Decision) -> Board:
+    """The board of the bot's table, which may have its own content."""
+    s = decision.redeal(ANY_KEY)
+    assert isinstance(s, GangsCity)
+    return s.board
 
 
 BOTS = {"bot": HeuristicBot, "greedy": GreedyBot}
@@ -230,7 +243,7 @@ def oneself(table: Table, options: Options) -> int:
 def dearest_traffic(table: Table, options: Options) -> int:
     """GC-9.9, 9.11: a token of the traffic that brings most."""
     tokens = [option for option in options if option != NONE]
-    return max(tokens, key=lambda option: BOARD.levels[option - TRAFFIC][0])
+    return max(tokens, key=lambda option: table.board.levels[option - TRAFFIC][0])
 
 
 def usual_order(table: Table, options: Options) -> int:
@@ -241,22 +254,21 @@ def strongest(table: Table, options: Options) -> int:
     """The one with the highest attack."""
 
     def attack(option: int) -> int:
-        fighter = fighter_aimed_at(table, option)
-        return -1 if fighter is None or fighter.kind is None else BOARD.attack[fighter.kind]
+        return -1 if option == NONE else table.board.attack[table.s.kind(aimed(table.s, option)[1])]
 
     return max(options, key=attack)
 
 
 def dearest_victim(table: Table, options: Options) -> int:
-    return max(options, key=lambda option: BOARD.cost[option - SAVE])
+    return max(options, key=lambda option: table.board.cost[option - SAVE])
 
 
 def dearest_recruit(table: Table, options: Options) -> int:
     """While there is room; else nobody."""
     hires = [option for option in options if HIRE <= option < HIRE + KINDS]
-    if not hires or len(table.own.roster) - len(table.own.leaving) >= BOARD.most:
+    if not hires or not table.has_room(table.me):
         return options[-1]
-    return max(hires, key=lambda option: BOARD.cost[option - HIRE])
+    return max(hires, key=lambda option: table.board.cost[option - HIRE])
 
 
 def beside_own(table: Table, options: Options) -> int:

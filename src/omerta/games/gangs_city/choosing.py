@@ -1,30 +1,32 @@
-"""Gangs City, GC-10: decisions as chains of short lists, each committed by `done`.
+"""Gangs City, GC-10: decisions as trees of short lists, each committed by `done`.
 
-A draft holds the steps a player was really asked for: where a list would have one entry only, it
-is filled in by itself (GC-10.5), but for `done`.
+Where a list would have one entry only, it is filled in by itself (GC-10.5), but for `done` and for
+a decision that is one list only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from omerta.games.gangs_city.state import DONE, ONLY_DONE, GangsCity
+from omerta.games.gangs_city.state import DONE, GangsCity
 from omerta.kernel.asks import Ask
+from omerta.kernel.trees import END, Choices, Listed, Path, Tree, confirm
 
 Lists = Callable[[GangsCity, int], list[int]]
-Chain = Callable[[GangsCity, int], tuple[int, ...]]
 
 
-def one_of(choices: Lists) -> Chain:
+def one_of(choices: Lists) -> Tree[GangsCity]:
     """GC-10.15: one list, and `done`."""
 
-    def options(s: GangsCity, seat: int) -> tuple[int, ...]:
-        draft = s.drafts[seat]
-        if not draft:
-            return tuple(choices(s, seat))
-        return () if draft[-1] == DONE else ONLY_DONE
+    def tree(s: GangsCity, seat: int, path: Path) -> Choices:
+        if not path:
+            return confirm(choices(s, seat))
+        return END if path[-1] == DONE else CONFIRM
 
-    return options
+    return Listed(tree, {DONE: 1})
+
+
+CONFIRM = confirm([DONE])
 
 
 def steps_of(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from omerta.games.gangs_city import events
 from omerta.games.gangs_city.content import ANY_MERCENARY
 from omerta.games.gangs_city.hexes import (
-    CELLS,
     DIRECTION_OF,
     LOCATION_OF,
     NEAR,
@@ -57,15 +57,6 @@ def take_back(s: GangsCity, seat: int, tile: Laid) -> None:
         del s.stacks[cell_of(s, tile.spot)]
 
 
-def where_laid(s: GangsCity, seat: int, tile: int) -> tuple[int, int]:
-    """Spot of a tile and the how manieth it is of its gang there; NOWHERE for one in hand."""
-    for each in s.laid[seat]:
-        if each.tile == tile:
-            there = [other.tile for other in s.laid[seat] if other.spot == each.spot]
-            return each.spot, there.index(tile)
-    return NOWHERE, NOWHERE
-
-
 def enclosed(s: GangsCity, location: int) -> bool:
     """GC-1.9: all six cells around it are built."""
     built = s.built
@@ -78,16 +69,11 @@ def free_cells(s: GangsCity) -> list[int]:
     return sorted({cell for home in built for cell in NEAR[home] if cell not in built})
 
 
-def would_enclose(s: GangsCity, cell: int) -> bool:
-    """GC-3.9: would a tile laid there make anything, itself included, have six built neighbours?"""
-    built = s.built
-    around = NEAR[cell]
-    if all(near in built for near in around):
-        return True
-    for near in around:
-        if near in built and all(each in built or each == cell for each in NEAR[near]):
-            return True
-    return False
+def closed_in_by(s: GangsCity, cell: int) -> list[int]:
+    """GC-1.9: the cells, its own included, that a place laid there would close in on all sides."""
+    built = {*s.built, cell}
+    homes = [cell, *[near for near in NEAR[cell] if near in built]]
+    return [home for home in homes if all(near in built for near in NEAR[home])]
 
 
 def largest_district(s: GangsCity, seat: int) -> int:
@@ -101,15 +87,25 @@ def largest_group(cells: Iterable[int]) -> int:
     largest = 0
     while left:
         reached = [left.pop()]
-        size = 0
-        while reached:
-            size += 1
-            for near in NEAR[reached.pop()]:
+        for home in reached:
+            for near in NEAR[home]:
                 if near in left:
                     left.remove(near)
                     reached.append(near)
-        largest = max(largest, size)
+        largest = max(largest, len(reached))
     return largest
+
+
+def group_with(cell: int, cells: Iterable[int]) -> int:
+    """GC-1.10: how many of these cells hang together with this one, itself included."""
+    left = {*cells} - {cell}
+    reached = [cell]
+    for home in reached:
+        for near in NEAR[home]:
+            if near in left:
+                left.remove(near)
+                reached.append(near)
+    return len(reached)
 
 
 def district_points(places: int) -> int:
@@ -129,8 +125,8 @@ def put_recruits(s: GangsCity, place: int, rule: str) -> None:
     """GC-3.11: who is printed on a place comes to lie there; GC-3.15: as far as there are any."""
     tiles = [*_printed(s, place)]
     s.recruits[place] = tuple(tiles)
-    if s.ears is not None:
-        s.tell("recruits", rule, place=place, kinds=[s.kind(tile) for tile in tiles])
+    if s.listener is not None:
+        s.tell(events.Recruits(place, s.kinds(tiles)), rule)
 
 
 def _printed(s: GangsCity, place: int) -> Iterator[int]:
@@ -155,8 +151,8 @@ def clear_enclosed(s: GangsCity) -> None:
             gone = s.recruits[place]
             s.recruits[place] = ()
             s.removed += gone
-            if s.ears is not None:
-                s.tell("enclosed", "GC-7.5", place=place, kinds=[s.kind(tile) for tile in gone])
+            if s.listener is not None:
+                s.tell(events.Enclosed(place, s.kinds(gone)), "GC-7.5")
 
 
 def remove_empty_piles(s: GangsCity) -> None:
@@ -166,10 +162,5 @@ def remove_empty_piles(s: GangsCity) -> None:
         if not pile and home != NOWHERE:
             del s.built[home]
             s.cells[PILE_A + number] = NOWHERE
-            if s.ears is not None:
-                s.tell("pile_gone", "GC-1.11", pile=PILE_A + number)
-
-
-def coordinates(cell: int) -> list[int]:
-    """For events: where a cell is."""
-    return list(CELLS[cell])
+            if s.listener is not None:
+                s.tell(events.PileGone(PILE_A + number), "GC-1.11")

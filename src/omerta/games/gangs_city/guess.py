@@ -12,11 +12,11 @@ from itertools import product
 
 from omerta.games.gangs_city.city import cell_of
 from omerta.games.gangs_city.hexes import PILE_A, is_side
+from omerta.games.gangs_city.rules_placement import alone_does, fits_stack, may_manage
 from omerta.games.gangs_city.state import (
     BIG_CALIBRE,
     COMBAT,
     MANAGE,
-    NO_ACTION,
     RECRUIT,
     SETTLING,
     VEST,
@@ -116,9 +116,9 @@ def deeds_of(s: GangsCity, seat: int, settling: int, spot: int) -> tuple[int, ..
     here = [number for number, each in enumerate(laid) if each.spot == spot]
     if settling not in here:
         return (COMBAT, RECRUIT)
-    if not s.book_errors:
-        return (COMBAT,)  # GC-4.27, 4.29
-    return (NO_ACTION,) if here == [settling] else (COMBAT, RECRUIT)
+    if not s.book_errors or here == [settling]:  # GC-4.27, 4.29
+        return (alone_does(s.book_errors),)
+    return (COMBAT, RECRUIT)
 
 
 # --- which characters they are ---
@@ -130,7 +130,7 @@ def matched(s: GangsCity, seat: int, settling: int, deeds: Deeds, dice: Dice) ->
     roster = s.rosters[seat][:]
     dice.shuffle(roster, "roster")
     # Those hardest to fit first, so that few attempts fail.
-    fits = [[tile for tile in roster if suits(s, tile, spot, deeds[spot])] for spot in spots]
+    fits = [[tile for tile in roster if suits(s, seat, tile, spot, deeds[spot])] for spot in spots]
     order = sorted(range(len(spots)), key=lambda number: len(fits[number]))
     chosen = [SETTLING] * len(spots)
     must = movable(s, seat, deeds)
@@ -152,12 +152,10 @@ def matched(s: GangsCity, seat: int, settling: int, deeds: Deeds, dice: Dice) ->
     return chosen if fill(0) else None
 
 
-def suits(s: GangsCity, tile: int, spot: int, deed: int) -> bool:
+def suits(s: GangsCity, seat: int, tile: int, spot: int, deed: int) -> bool:
     """GC-4.13, 4.14, 4.16: could this character be there and do that?"""
     kind = s.kind(tile)
-    if deed == MANAGE:
-        return s.board.runs[kind][spot]
-    return deed == COMBAT or s.board.recruit[kind] > 0
+    return may_manage(s, seat, kind, spot) if deed == MANAGE else fits_stack(s, kind, deed)
 
 
 def movable(s: GangsCity, seat: int, deeds: Deeds) -> set[int]:
@@ -167,14 +165,13 @@ def movable(s: GangsCity, seat: int, deeds: Deeds) -> set[int]:
         return set()
     own = s.places_of(seat)
     sides = {deed for spot, deed in deeds.items() if is_side(spot)}
-    runs, recruit = s.board.runs, s.board.recruit
-    return {
-        tile
-        for tile in s.rosters[seat]
-        if sides & {COMBAT, NO_ACTION}
-        or (RECRUIT in sides and recruit[s.kind(tile)])
-        or any(runs[s.kind(tile)][place] for place in own)
-    }
+
+    def had_a_spot(kind: int) -> bool:
+        if any(fits_stack(s, kind, deed) for deed in sides):
+            return True
+        return any(may_manage(s, seat, kind, place) for place in own)
+
+    return {tile for tile in s.rosters[seat] if had_a_spot(s.kind(tile))}
 
 
 # --- writing it down ---

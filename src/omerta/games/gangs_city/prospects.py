@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from omerta.bots.prospects import Prospects, Terms
 from omerta.games.gangs_city.city import district_points, largest_district
 from omerta.games.gangs_city.content import TRAFFICS
-from omerta.games.gangs_city.mind.table import SYMBOLS
+from omerta.games.gangs_city.mind.table import symbols_by_place
 from omerta.games.gangs_city.mind.worth import FIGURES
 from omerta.games.gangs_city.state import GangsCity
-from omerta.games.prospects import Prospects, Terms
 
 # What a character does in a round, beside what is written on it.
 HAND = 0.75
@@ -21,7 +21,8 @@ def terms(s: GangsCity, seat: int) -> Terms:
     future = sum([FIGURES.lasting**k for k in range(rounds_left(s))])
     places = s.places_of(seat)
     worth = [levels[0] + 0.5 for levels in s.board.levels]
-    symbols = sum([there * worth[traffic] for place in places for traffic, there in SYMBOLS[place]])
+    shown = symbols_by_place(s.board)
+    symbols = sum([there * worth[traffic] for place in places for traffic, there in shown[place]])
     return {
         "score": s.scores[seat],
         "district": future * district_points(largest_district(s, seat)),

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from omerta.games.gangs_city.choosing import steps_of
+from omerta.games.gangs_city import events
+from omerta.games.gangs_city.choosing import CONFIRM, steps_of
 from omerta.games.gangs_city.city import take_back
 from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
 from omerta.games.gangs_city.rules_recruit import recruitment
-from omerta.games.gangs_city.rules_shootout import fighters_at, shoot_out, take_location
+from omerta.games.gangs_city.rules_shootout import parties_here, shoot_out, take_location
 from omerta.games.gangs_city.state import (
     ACTIONS_PHASE,
     AT,
     DONE,
     NO_PLACE,
     NOBODY,
-    ONLY_DONE,
     RECRUIT,
     GangsCity,
     Laid,
@@ -24,6 +24,7 @@ from omerta.games.gangs_city.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import END, Choices, Listed, Path, options_of, put
 
 
 @step
@@ -31,8 +32,8 @@ def actions(s: GangsCity) -> None:
     """GC-6.1, 6.2: the first player orders the locations where anything lies."""
     s.phase = ACTIONS_PHASE
     s.order = usual_order(s)
-    if s.ears is not None:
-        s.tell("actions", "GC-6.1", locations=s.order[:])
+    if s.listener is not None:
+        s.tell(events.Actions(tuple(s.order)), "GC-6.1")
     s.do(next_location)
     if len(s.order) > 1 and not s.order_by_itself:
         s.ask(RESOLUTION_ORDER, (s.first,))
@@ -50,20 +51,24 @@ def usual_order(s: GangsCity) -> list[int]:
 # --- GC-6.2, 10.13: the order ---
 
 
-def order_options(s: GangsCity, seat: int) -> tuple[int, ...]:
+def next_in_order(s: GangsCity, seat: int, path: Path) -> Choices:
     """One location after the other; `done` at any moment puts the rest behind."""
-    draft = s.drafts[seat]
-    if draft and draft[-1] == DONE:
-        return ()
-    left = [AT + location for location in s.order if AT + location not in draft]
-    return (*left, DONE) if len(left) > 1 else ONLY_DONE
+    if path and path[-1] == DONE:
+        return END
+    left = [AT + location for location in s.order if AT + location not in path]
+    if not left:
+        return CONFIRM
+    return put([*left, DONE] if len(left) > 1 else left)
 
 
-def order_set(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
-    chosen = [action - AT for action in steps[:-1]]
+order_tree = Listed(next_in_order, {})  # only the last location is ever taken by itself
+
+
+def order_set(s: GangsCity, seat: int, path: Path) -> None:
+    chosen = [action - AT for action in path[:-1]]
     s.order = [*chosen, *[location for location in s.order if location not in chosen]]
-    if s.ears is not None:
-        s.tell("order", "GC-6.2", seat=seat, locations=s.order[:])
+    if s.listener is not None:
+        s.tell(events.Order(seat, tuple(s.order)), "GC-6.2")
 
 
 def usual(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -77,7 +82,9 @@ def why_not_order(s: GangsCity, seat: int, action: int) -> Refused:
 RESOLUTION_ORDER = Ask[GangsCity](
     name="resolution_order",
     rule="GC-6.2",
-    options=order_options,
+    tree=order_tree,
+    options=options_of(order_tree),
+    wide=True,
     then=order_set,
     default=usual,
     chain=True,
@@ -93,17 +100,16 @@ RESOLUTION_ORDER = Ask[GangsCity](
 @step
 def next_location(s: GangsCity) -> None:
     if not s.order:
-        s.location = NO_PLACE
         return
     s.location = s.order.pop(0)
-    if s.ears is not None:
-        s.tell("location", "GC-6.1", location=s.location)
+    if s.listener is not None:
+        s.tell(events.Location(s.location), "GC-6.1")
     s.plan(fight, fighters_home, recruitment, clear_location, next_location)
 
 
 @step
 def fight(s: GangsCity) -> None:
-    gangs = [seat for seat in s.turn_order() if fighters_at(s, seat)]
+    gangs = [*parties_here(s)]
     if len(gangs) > 1:  # GC-6.4
         s.do(shoot_out)
     elif gangs:
@@ -115,8 +121,8 @@ def claim(s: GangsCity, seat: int) -> None:
     location = s.location
     pile = location >= PILE_A
     before = NOBODY if pile else s.owners[location]
-    if s.ears is not None:
-        s.tell("claim", "GC-6.5", seat=seat, location=location, before=before)
+    if s.listener is not None:
+        s.tell(events.Claim(seat, location, before), "GC-6.5")
     if before != seat:
         take_location(s, seat)
 
@@ -124,16 +130,20 @@ def claim(s: GangsCity, seat: int) -> None:
 @step
 def fighters_home(s: GangsCity) -> None:
     """GC-6.19: surviving fighters and settling tiles."""
-    if go_home(s, lambda tile: tile.action != RECRUIT) and s.ears is not None:
-        s.tell("fighters_home", "GC-6.19", location=s.location)
+    s.fight, s.loser = None, NOBODY
+    if go_home(s, lambda tile: tile.action != RECRUIT) and s.listener is not None:
+        s.tell(events.FightersHome(s.location), "GC-6.19")
 
 
 @step
 def clear_location(s: GangsCity) -> None:
     """GC-6.26: the recruiters, successful or not; nobody is left here."""
     go_home(s, lambda tile: True)
-    if s.ears is not None:
-        s.tell("cleared", "GC-6.26", location=s.location)
+    location, s.hiring = s.location, None
+    if not s.order:
+        s.location = NO_PLACE
+    if s.listener is not None:
+        s.tell(events.Cleared(location), "GC-6.26")
 
 
 def go_home(s: GangsCity, goes: Callable[[Laid], bool]) -> int:

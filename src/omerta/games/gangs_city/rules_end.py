@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from omerta.games.gangs_city import events
 from omerta.games.gangs_city.choosing import one_of, steps_of
 from omerta.games.gangs_city.city import (
     build,
     clear_enclosed,
-    coordinates,
     district_points,
     enclosed,
     free_cells,
@@ -16,7 +16,8 @@ from omerta.games.gangs_city.city import (
     remove_empty_piles,
 )
 from omerta.games.gangs_city.content import TRAFFICS
-from omerta.games.gangs_city.hexes import NEAR, PILE_A
+from omerta.games.gangs_city.hexes import CELLS, NEAR, PILE_A
+from omerta.games.gangs_city.rules_traffics import marker_points
 from omerta.games.gangs_city.state import (
     AT,
     END_OF_ROUND,
@@ -28,6 +29,7 @@ from omerta.games.gangs_city.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import options_of
 
 
 @step
@@ -49,8 +51,8 @@ def open_next(s: GangsCity) -> None:
             won = min(own, key=lambda each: each.pile)
             s.won.remove(won)
             s.opening = won.place
-            if s.ears is not None:
-                s.tell("opens", "GC-7.2", seat=seat, place=won.place, pile=won.pile)
+            if s.listener is not None:
+                s.tell(events.Opens(seat, won.place, won.pile), "GC-7.2")
             s.do(open_next)
             s.ask(OPEN_PLACE, (seat,))
             return
@@ -67,8 +69,8 @@ def place_opened(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
     s.opening = NO_PLACE
     build(s, place, cell)
     s.owners[place] = seat
-    if s.ears is not None:
-        s.tell("new_place", "GC-7.3", seat=seat, place=place, cell=coordinates(cell))
+    if s.listener is not None:
+        s.tell(events.NewPlace(seat, place, CELLS[cell]), "GC-7.3")
     put_recruits(s, place, "GC-7.3")
     clear_enclosed(s)
 
@@ -93,7 +95,8 @@ def why_not_opened(s: GangsCity, seat: int, action: int) -> Refused:
 OPEN_PLACE = Ask[GangsCity](
     name="open_place",
     rule="GC-7.2",
-    options=one_of(cells_to_open),
+    tree=one_of(cells_to_open),
+    options=options_of(one_of(cells_to_open)),
     then=place_opened,
     default=beside_own,
     chain=True,
@@ -130,15 +133,13 @@ def returned(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
 def go_back(s: GangsCity, seat: int, place: int) -> None:
     """GC-7.6: face up on a place, to be hired from the next round on; without one, removed."""
     tile = s.leaving[seat].pop(0)
-    member = s.rosters[seat].index(tile)  # which of several of a kind
     s.rosters[seat].remove(tile)
     if place == NO_PLACE:
         s.removed.append(tile)
     else:
         s.recruits[place] = (*s.recruits[place], tile)
-    if s.ears is not None:
-        kind = s.kind(tile)
-        s.tell("returns", "GC-7.6", seat=seat, kind=kind, member=member, place=place)
+    if s.listener is not None:
+        s.tell(events.Returns(seat, s.kind(tile), place), "GC-7.6")
 
 
 def lowest_initiative(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -152,7 +153,8 @@ def why_not_returned(s: GangsCity, seat: int, action: int) -> Refused:
 RETURN_CHARACTER = Ask[GangsCity](
     name="return_character",
     rule="GC-7.6",
-    options=one_of(places_to_return),
+    tree=one_of(places_to_return),
+    options=options_of(one_of(places_to_return)),
     then=returned,
     default=lowest_initiative,
     chain=True,
@@ -172,17 +174,15 @@ def score(s: GangsCity) -> None:
     districts = [district_points(largest_district(s, seat)) for seat in range(s.players)]
     s.incomes = [one + other for one, other in zip(traffics, districts, strict=True)]
     s.scores = [have + income for have, income in zip(s.scores, s.incomes, strict=True)]
-    if s.ears is not None:
-        s.tell("scores", "GC-8.3", traffics=traffics, districts=districts, scores=s.scores[:])
+    if s.listener is not None:
+        told = events.Scores(tuple(traffics), tuple(districts), tuple(s.scores))
+        s.tell(told, "GC-8.3")
 
 
 def traffic_points(s: GangsCity, seat: int) -> int:
     """GC-8.1."""
-    return sum(
-        s.board.levels[traffic][s.levels[traffic]]
-        for traffic in range(TRAFFICS)
-        if s.leaders[traffic] == seat
-    )
+    led = [traffic for traffic in range(TRAFFICS) if s.leaders[traffic] == seat]
+    return sum([marker_points(s, traffic) for traffic in led])
 
 
 def scores(s: GangsCity) -> list[int]:

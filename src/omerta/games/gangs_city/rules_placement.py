@@ -6,9 +6,10 @@ never on the hidden tiles of others.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from omerta.games.gangs_city.choosing import one_of, steps_of
+from omerta.games.gangs_city import events
+from omerta.games.gangs_city.choosing import CONFIRM, one_of, steps_of
 from omerta.games.gangs_city.city import cell_of, has_open_side, open_side, own_stack, places_on
 from omerta.games.gangs_city.hexes import (
     DIRECTION_OF,
@@ -21,6 +22,9 @@ from omerta.games.gangs_city.hexes import (
     is_side,
     side,
 )
+from omerta.games.gangs_city.rules_recruit import recruiting_bonus, recruiting_total
+from omerta.games.gangs_city.rules_shootout import bonus, is_led, owns, values
+from omerta.games.gangs_city.rules_traffics import symbols_run
 from omerta.games.gangs_city.state import (
     AS_BIG_CALIBRE,
     AS_COMBAT,
@@ -39,7 +43,6 @@ from omerta.games.gangs_city.state import (
     NOBODY,
     ON_PLACE,
     ON_SIDE,
-    ONLY_DONE,
     PLAIN,
     RECRUIT,
     SETTLING,
@@ -54,6 +57,7 @@ from omerta.games.gangs_city.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import END, Choices, Listed, Path, options_of, put, walk
 
 # --- GC-4.1, 4.2: first player ---
 
@@ -64,8 +68,8 @@ def choose_first(s: GangsCity) -> None:
     owner = next((s.owners[p] for p in places_on(s) if s.owners[p] != NOBODY), NOBODY)
     if owner != NOBODY:
         s.ask(FIRST_PLAYER, (owner,))
-    elif s.ears is not None:
-        s.tell("first_stays", "GC-4.2", first=s.first)
+    elif s.listener is not None:
+        s.tell(events.FirstStays(s.first), "GC-4.2")
 
 
 def first_players(s: GangsCity, seat: int) -> list[int]:
@@ -74,8 +78,8 @@ def first_players(s: GangsCity, seat: int) -> list[int]:
 
 def first_chosen(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
     s.first = steps[0] - BEGIN
-    if s.ears is not None:
-        s.tell("first", "GC-4.1", seat=seat, first=s.first)
+    if s.listener is not None:
+        s.tell(events.First(seat, s.first), "GC-4.1")
 
 
 def oneself(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -89,7 +93,8 @@ def why_not_first(s: GangsCity, seat: int, action: int) -> Refused:
 FIRST_PLAYER = Ask[GangsCity](
     name="first_player",
     rule="GC-4.1",
-    options=one_of(first_players),
+    tree=one_of(first_players),
+    options=options_of(one_of(first_players)),
     then=first_chosen,
     default=oneself,
     chain=True,
@@ -104,9 +109,6 @@ FIRST_PLAYER = Ask[GangsCity](
 
 @step
 def placement(s: GangsCity) -> None:
-    s.revealed = False
-    s.ended = [not roster for roster in s.rosters]  # GC-4.35
-    s.shut = [False] * s.players
     s.do(next_placement, s.first)
 
 
@@ -132,6 +134,12 @@ def unplaced_count(s: GangsCity, seat: int) -> int:
     return left if settling_laid(s, seat) is None else left + 1
 
 
+def tiles_left(s: GangsCity, seat: int) -> int:
+    """How many tiles a gang may still lay, as far as others can tell: one may be at home for good,
+    the settling tile."""
+    return 0 if s.ended[seat] else max(0, len(s.rosters[seat]) + 1 - len(s.laid[seat]))
+
+
 def settling_laid(s: GangsCity, seat: int) -> Laid | None:
     for each in s.laid[seat]:
         if each.tile == SETTLING:
@@ -149,23 +157,51 @@ def has_chief(s: GangsCity, seat: int) -> bool:
 # --- GC-10.7 to 10.11: a placement, step by step ---
 
 
-class Making(NamedTuple):
-    """How far a placement is made: what is to be chosen next, or all of it."""
-
-    choices: tuple[int, ...]  # the next list; none once `done` was said
-    kind: int = SETTLING
-    spot: int = -1
-    action: int = NO_ACTION
-    chief: bool = False
-    declined: bool = False
+# The lists of a whole path, in order.
+TILES, LOCATIONS_LIST, SPOTS_LIST, DEEDS, CHIEFS, COMMIT = range(6)
 
 
-def place_tile_options(s: GangsCity, seat: int) -> tuple[int, ...]:
-    draft = s.drafts[seat]
-    return () if draft and draft[-1] == DONE else making(s, seat).choices
+def lists_of_a_placement(s: GangsCity, seat: int, path: Path) -> Choices:
+    """A tile, a location, a spot there, what the tile does, whether it is the chief, `done`."""
+    number = len(path)
+    if number == TILES:
+        return put(tile_choices(s, seat, unplaced_count(s, seat)))
+    if path[-1] == DONE:
+        return END
+    if path[TILES] == DECLINE or number == COMMIT:
+        return CONFIRM
+    kind = kind_by(path[TILES])
+    if number == DEEDS:
+        return put(deed_choices(s, seat, kind, spot_by(path)))
+    left = unplaced_count(s, seat)
+    if number == CHIEFS:
+        return put(chief_choices(s, seat, kind, left))
+    companion = companion_spot(s, seat) if left == 1 and kind != SETTLING else None
+    if companion is not None:  # GC-4.28
+        return put([(AT + LOCATION_OF[companion], on_by(companion))[number - LOCATIONS_LIST]])
+    if number == LOCATIONS_LIST:
+        return put(location_choices(s, seat, kind, left))
+    location = path[LOCATIONS_LIST] - AT
+    return put([ON_PLACE] if location >= PILE_A else spot_choices(s, seat, kind, left, location))
 
 
-# Each list has actions of its own, so that one sees by an action which list it was taken from.
+def kind_by(tile: int) -> int:
+    """The kind of tile that an action takes up."""
+    return SETTLING if tile == TILE_SETTLING else tile - TILE
+
+
+def spot_by(path: Path) -> int:
+    location, on = path[LOCATIONS_LIST] - AT, path[SPOTS_LIST]
+    return location if on == ON_PLACE else side(location, on - ON_SIDE)
+
+
+def on_by(spot: int) -> int:
+    """The action that lays a tile on a spot of its location."""
+    return ON_SIDE + DIRECTION_OF[spot] if is_side(spot) else ON_PLACE
+
+
+# Each list has actions of its own: so one sees by an action which list it is from. (To manage is
+# an action of the spots.)
 _LISTS = (
     range(TILE, DECLINE + 1),
     range(AT, AT + LOCATIONS),
@@ -176,54 +212,33 @@ _LISTS = (
 )
 _LIST_OF = {action: number for number, actions in enumerate(_LISTS) for action in actions}
 
+placement_tree = Listed(lists_of_a_placement, _LIST_OF)
 
-def making(s: GangsCity, seat: int) -> Making:
-    """GC-10.7 to 10.11: list after list, by the steps taken; GC-10.5: a single entry is not asked
-    for. The lists hold what can still become a placement (GC-10.4)."""
-    taken: list[int | None] = [None] * len(_LISTS)
-    for action in s.drafts[seat]:
-        taken[_LIST_OF[action]] = action
-    tile, at, on, deed, chief, done = taken
-    left = unplaced_count(s, seat)
-    last = ONLY_DONE if done is None else ()
 
-    if tile is None:
-        tiles = tile_choices(s, seat, left)
-        if len(tiles) > 1:
-            return Making(tuple(tiles))
-        tile = tiles[0]
-    if tile == DECLINE:
-        return Making(last, declined=True)
-    kind = SETTLING if tile == TILE_SETTLING else tile - TILE
+class Making(NamedTuple):
+    """A placement as far as it is made: what is settled so far."""
 
-    spot = companion_spot(s, seat) if left == 1 and kind != SETTLING else None  # GC-4.28
-    if spot is None:
-        if at is None:
-            locations = location_choices(s, seat, kind, left)
-            if len(locations) > 1:
-                return Making(tuple(locations), kind)
-            at = locations[0]
-        spot = at - AT
-        if spot < PILE_A:
-            if on is None:
-                spots = spot_choices(s, seat, kind, left, spot)
-                if len(spots) > 1:
-                    return Making(tuple(spots), kind)
-                on = spots[0]
-            if on != ON_PLACE:
-                spot = side(spot, on - ON_SIDE)
+    kind: int | None = None  # a kind of character, or SETTLING
+    location: int | None = None
+    spot: int | None = None
+    action: int | None = None
+    chief: bool = False
+    declined: bool = False
 
-    if deed is None:
-        deeds = deed_choices(s, seat, kind, spot)
-        if len(deeds) > 1:
-            return Making(tuple(deeds), kind, spot)
-        deed = deeds[0]
-    if chief is None:
-        chiefs = chief_choices(s, seat, kind, left)
-        if len(chiefs) > 1:
-            return Making(tuple(chiefs), kind, spot, ACTION_OF[deed])
-        chief = chiefs[0]
-    return Making(last, kind, spot, ACTION_OF[deed], chief == CHIEF)
+
+def made_by(path: Path) -> Making:
+    """What the choices of a whole path come to."""
+    if not path:
+        return Making()
+    if path[TILES] == DECLINE:
+        return Making(declined=True)
+    return Making(
+        kind=kind_by(path[TILES]),
+        location=path[LOCATIONS_LIST] - AT if len(path) > LOCATIONS_LIST else None,
+        spot=spot_by(path) if len(path) > SPOTS_LIST else None,
+        action=ACTION_OF[path[DEEDS]] if len(path) > DEEDS else None,
+        chief=len(path) > CHIEFS and path[CHIEFS] == CHIEF,
+    )
 
 
 ACTION_OF = {
@@ -346,52 +361,102 @@ def chief_choices(s: GangsCity, seat: int, kind: int, left: int) -> list[int]:
 # --- laying it ---
 
 
-def tile_placed(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
-    # The draft is gone by now; what it came to is worked out once more.
-    s.drafts[seat] = steps
-    made = making(s, seat)
-    s.drafts[seat] = ()
-    if made.declined:
+def tile_placed(s: GangsCity, seat: int, path: Path) -> None:
+    if path[TILES] == DECLINE:
         end_placing(s, seat)
-        return
-    lay(s, seat, made)
-    if len(s.laid[seat]) > len(s.rosters[seat]):  # the settling tile, too
-        s.ended[seat] = True
+    else:
+        kind, spot = kind_by(path[TILES]), spot_by(path)
+        lay(s, seat, kind, spot, ACTION_OF[path[DEEDS]], path[CHIEFS] == CHIEF)
 
 
 def end_placing(s: GangsCity, seat: int) -> None:
     """GC-4.31, 4.34: which of the two, the others are not told (GC-Q30)."""
     s.ended[seat] = True
     s.shut[seat] = not is_open(s)
-    if s.ears is not None:
-        s.tell("ends_placing", "GC-4.31", seat=seat)
+    if s.listener is not None:
+        s.tell(events.EndsPlacing(seat), "GC-4.31")
 
 
-def lay(s: GangsCity, seat: int, made: Making) -> None:
+def lay(s: GangsCity, seat: int, kind: int, spot: int, action: int, chief: bool) -> None:
     """GC-4.8: all see where it lies and whether it is the chief, and nothing else."""
-    spot, kind = made.spot, made.kind
     rank = sum([each.spot == spot for each in s.laid[seat]])
     tile = SETTLING
     if kind != SETTLING:
         tile = next(each for each in unplaced(s, seat) if s.kind(each) == kind)
-    s.laid[seat].append(Laid(tile, spot, made.action, made.chief))
+    s.laid[seat].append(Laid(tile, spot, action, chief))
     rule = "GC-4.14" if spot < PILE_A else "GC-4.18"
     if is_side(spot):
         rule = "GC-4.10" if rank else "GC-4.7"
         cell = cell_of(s, spot)
         stack = s.stacks.get(cell)
         if stack is None or (stack.action == NO_ACTION and kind != SETTLING):
-            s.stacks[cell] = Stack(seat, spot, stack_action(s, made))
-    if s.ears is not None:
-        own = {"kind": kind, "action": made.action}
-        s.tell("lay", rule, {seat: own}, seat=seat, spot=spot, rank=rank, chief=made.chief)
+            does = alone_does(s.book_errors) if kind == SETTLING else action
+            s.stacks[cell] = Stack(seat, spot, does)
+    if len(s.laid[seat]) > len(s.rosters[seat]):  # the settling tile, too
+        s.ended[seat] = True
+    if s.listener is not None:
+        own = events.Lay(seat, spot, rank, chief, kind, action)
+        s.tell(events.Lay(seat, spot, rank, chief), rule, {seat: own})
 
 
-def stack_action(s: GangsCity, made: Making) -> int:
+def alone_does(book_errors: bool) -> int:
     """GC-4.27 (c): a settling tile begins a combat stack; with the book's errors, an open one."""
-    if made.kind != SETTLING:
-        return made.action
-    return NO_ACTION if s.book_errors else COMBAT
+    return NO_ACTION if book_errors else COMBAT
+
+
+# --- what a tile comes to where it lies ---
+
+Deed = Literal["attack", "defend", "raid", "recruit", "manage", "big_calibre", "vest", "open"]
+
+
+def deed_at(s: GangsCity, seat: int, kind: int, location: int, action: int) -> Deed:
+    """What a tile does at a location, by what it comes to there."""
+    if kind == SETTLING:
+        return "vest" if action == VEST else "big_calibre"
+    if action == COMBAT:
+        if location >= PILE_A:
+            return "raid"
+        return "defend" if owns(s, seat, location) else "attack"
+    return "manage" if action == MANAGE else "recruit" if action == RECRUIT else "open"
+
+
+def value_at(s: GangsCity, seat: int, kind: int, location: int, action: int) -> int | None:
+    """GC-2.6: what a tile counts there by itself; None if it neither fights nor recruits."""
+    if kind == SETTLING:
+        return None
+    if action == COMBAT:
+        return values(s.board, owns(s, seat, location))[kind]
+    return s.board.recruit[kind] if action == RECRUIT else None
+
+
+def total_at(
+    s: GangsCity, seat: int, kind: int, location: int, action: int, chief: bool
+) -> int | None:
+    """GC-6.13, 6.20: what the gang would count there with one tile more, as far as it can tell."""
+    if value_at(s, seat, kind, location, action) is None:
+        return None
+    allies = allies_at(s, seat, location, action)
+    kinds = (*s.kinds([each.tile for each in allies]), kind)
+    if action == RECRUIT:
+        return recruiting_total(s.board, kinds, s.abilities, chief or is_led(allies))
+    more = bonus_at(s, seat, kind, location, action, chief)
+    by_kind = values(s.board, owns(s, seat, location))
+    return sum([by_kind[each] + more for each in kinds])
+
+
+def bonus_at(s: GangsCity, seat: int, kind: int, location: int, action: int, chief: bool) -> int:
+    """GC-4.24: what each of the gang's would count there besides its value, with this one."""
+    allies = allies_at(s, seat, location, action)
+    kinds = (*s.kinds([each.tile for each in allies]), kind)
+    led = chief or is_led(allies)
+    if action == RECRUIT:
+        return recruiting_bonus(s.board, kinds, s.abilities, led)
+    return bonus(s.board, kinds if s.abilities else (), len(kinds), led)
+
+
+def allies_at(s: GangsCity, seat: int, location: int, action: int) -> list[Laid]:
+    """The gang's characters that do this there."""
+    return [each for each in s.at(location, seat, action) if each.tile != SETTLING]
 
 
 # --- the default, and why not ---
@@ -418,7 +483,7 @@ def default_spot(s: GangsCity, seat: int, kind: int, left: int) -> int | None:
     places = [place for place in locations if place < PILE_A]
     own = [place for place in places if s.owners[place] == seat]
     managed = [place for place in own if may_manage(s, seat, kind, place)]
-    adds = {place: symbols_added(s, seat, kind, place) for place in managed}
+    adds = {place: sum(symbols_added(s, seat, kind, place)) for place in managed}
     best = max(adds.values(), default=0)
     if best:
         return next(place for place in managed if adds[place] == best)
@@ -434,15 +499,11 @@ def default_spot(s: GangsCity, seat: int, kind: int, left: int) -> int | None:
     return spot
 
 
-def symbols_added(s: GangsCity, seat: int, kind: int, place: int) -> int:
-    """How many more symbols would be managed (GC-5.7)."""
-    from_tile, there = s.board.symbols[kind], s.board.place_symbols[place]
-    placed = [s.kind(each.tile) for each in s.at(place, seat, MANAGE)]
-    added = 0
-    for traffic, symbols in enumerate(there):
-        covered = sum(s.board.symbols[kind][traffic] for kind in placed)
-        added += min(symbols, covered + from_tile[traffic]) - min(symbols, covered)
-    return added
+def symbols_added(s: GangsCity, seat: int, kind: int, place: int) -> tuple[int, ...]:
+    """GC-5.7: by traffic, how many more symbols one more manager would run."""
+    placed = s.kinds([each.tile for each in s.at(place, seat, MANAGE)])
+    before, after = (symbols_run(s.board, place, kinds) for kinds in (placed, (*placed, kind)))
+    return tuple([more - less for more, less in zip(after, before, strict=True)])
 
 
 def fighting_spot(s: GangsCity, seat: int, places: list[int]) -> int | None:
@@ -485,9 +546,10 @@ NO_STACK = Stack(NOBODY, -1, NO_ACTION)
 
 def why_not_placed(s: GangsCity, seat: int, action: int) -> Refused:
     """Looks at the seat's own tiles and at what all see."""
-    made, number = making(s, seat), _LIST_OF.get(action)
-    taken, asked = [_LIST_OF[step] for step in s.drafts[seat]], _LIST_OF[made.choices[0]]
-    if number is None or number in taken or number > (0 if made.declined else asked):
+    path, _ = walk(placement_tree, s, seat, s.drafts[seat])
+    made, number = made_by(path), _LIST_OF.get(action)
+    taken = [_LIST_OF[step] for step in s.drafts[seat]]
+    if number is None or number in taken or number > (TILES if made.declined else len(path)):
         return Refused("refused-not-now", "GC-10.4")
     # Else it is from the list that is asked for, or from one that filled itself in.
     if number == 0:
@@ -495,16 +557,16 @@ def why_not_placed(s: GangsCity, seat: int, action: int) -> Refused:
     if number in (1, 2) and unplaced_count(s, seat) == 1 and companion_spot(s, seat) is not None:
         return Refused("refused-companion", "GC-4.28")
     if number == 1:
-        return why_not_at(s, made.kind, action - AT)
+        return why_not_at(s, made, action - AT)
     if action == ON_PLACE:
         return Refused("refused-cannot-manage", "GC-4.14")
     if number == 2:
-        return why_not_side(s, seat, made.kind, action - ON_SIDE)
+        return why_not_side(s, seat, made, action - ON_SIDE)
     if action == AS_RECRUIT:
         return Refused("refused-cannot-recruit", "GC-4.13")
     if number == 3:
         return Refused("refused-place_tile", "GC-10.10")
-    return why_not_chief(s, seat, made.kind)
+    return why_not_chief(s, seat, made)
 
 
 def why_not_tile(s: GangsCity, seat: int, action: int) -> Refused:
@@ -519,28 +581,28 @@ def why_not_tile(s: GangsCity, seat: int, action: int) -> Refused:
     return Refused("refused-not-in-hand", "GC-4.4")
 
 
-def why_not_at(s: GangsCity, kind: int, location: int) -> Refused:
+def why_not_at(s: GangsCity, made: Making, location: int) -> Refused:
     name = LOCATION_IDS[location]
     if location not in s.built.values():
         return Refused("refused-not-on-the-city", "GC-4.6", location=name)
-    if kind == SETTLING:
+    if made.kind == SETTLING:
         return Refused("refused-settling-there", "GC-4.27", location=name)
     return Refused("refused-no-side", "GC-1.4", location=name)
 
 
-def why_not_side(s: GangsCity, seat: int, kind: int, direction: int) -> Refused:
-    chosen = [step for step in s.drafts[seat] if AT <= step < AT + LOCATIONS]
-    place = (chosen or location_choices(s, seat, kind, unplaced_count(s, seat)))[0] - AT
+def why_not_side(s: GangsCity, seat: int, made: Making, direction: int) -> Refused:
+    place, settling = made.location, made.kind == SETTLING
+    assert place is not None
     stack = own_stack(s, seat, place, direction)
-    if stack is not None and kind != SETTLING:
+    if stack is not None and not settling:
         return Refused("refused-cannot-recruit", "GC-4.13")
-    if stack is not None or (kind == SETTLING and open_side(s, place, direction)):
+    if stack is not None or (settling and open_side(s, place, direction)):
         return Refused("refused-settling-there", "GC-4.27", location=LOCATION_IDS[place])
     return Refused("refused-side-closed", "GC-1.6")
 
 
-def why_not_chief(s: GangsCity, seat: int, kind: int) -> Refused:
-    if kind == SETTLING:
+def why_not_chief(s: GangsCity, seat: int, made: Making) -> Refused:
+    if made.kind == SETTLING:
         return Refused("refused-settling-chief", "GC-4.22")
     if has_chief(s, seat):
         return Refused("refused-second-chief", "GC-4.20")
@@ -550,12 +612,14 @@ def why_not_chief(s: GangsCity, seat: int, kind: int) -> Refused:
 PLACE_TILE = Ask[GangsCity](
     name="place_tile",
     rule="GC-4.3",
-    options=place_tile_options,
+    tree=placement_tree,
+    options=options_of(placement_tree),
+    wide=True,
     then=tile_placed,
     default=placed_by_default,
     chain=True,
     final=True,
-    hush="reveal",
+    told_with="reveal",
     see=("GC-4.6", "GC-4.7", "GC-4.10", "GC-4.14", "GC-4.18", "GC-4.20", "GC-4.22", "GC-4.25"),
     why=why_not_placed,
 )

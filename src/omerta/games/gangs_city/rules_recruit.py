@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
 
-from omerta.games.gangs_city.choosing import steps_of
-from omerta.games.gangs_city.city import where_laid
-from omerta.games.gangs_city.content import HEADHUNTER, KINDS, LIEUTENANT, VAMP
+from msgspec.structs import replace
+
+from omerta.games.gangs_city import events
+from omerta.games.gangs_city.choosing import CONFIRM, steps_of
+from omerta.games.gangs_city.content import HEADHUNTER, KINDS, LIEUTENANT, VAMP, Board
 from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
-from omerta.games.gangs_city.rules_shootout import has
+from omerta.games.gangs_city.rules_shootout import has, is_led
 from omerta.games.gangs_city.state import (
     COMBAT,
     DONE,
     HIRE,
     NONE,
-    ONLY_DONE,
     RECRUIT,
     SETTLING,
     GangsCity,
+    Hirer,
+    Hiring,
     Laid,
+    Lying,
     leave_action,
 )
 from omerta.games.gangs_city.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import END, Choices, Path, confirm, options_of, put, walk
 
 
 @step
@@ -37,9 +42,12 @@ def recruitment(s: GangsCity) -> None:
     if not totals:
         return
     s.hirers = sorted(totals, key=lambda seat: rank(s, seat, totals[seat]))
-    if s.ears is not None:
-        told = [told_recruiters(s, seat, totals[seat]) for seat in s.hirers]
-        s.tell("recruiting", "GC-6.21", place=s.location, gangs=told)
+    gangs = tuple([hirer(s, seat, totals[seat]) for seat in s.hirers])
+    lying = tuple([Lying(kind) for kind in s.kinds(s.recruits[s.location])])
+    s.hiring = Hiring(s.location, lying, gangs)
+    if s.listener is not None:
+        told = [events.RecruitingGang(g.seat, g.total, g.kinds, g.chief) for g in gangs]
+        s.tell(events.Recruiting(s.location, tuple(told)), "GC-6.21")
     s.do(next_hirer)
 
 
@@ -49,11 +57,27 @@ def recruiters(s: GangsCity, seat: int) -> list[Laid]:
 
 
 def total(s: GangsCity, seat: int) -> int:
-    """GC-6.20, GC-9.6, GC-9.7: values, and one more each with the chief or the lieutenant there."""
+    """What a gang recruits with at the place being resolved."""
     own = recruiters(s, seat)
-    led = any(each.chief for each in own) or has(s, own, LIEUTENANT)
-    bonus = s.board.chief if led and not charmed(s, seat) else 0
-    return sum([s.board.recruit[s.kind(each.tile)] + bonus for each in own])
+    return recruiting_total(
+        s.board, s.kinds([each.tile for each in own]), s.abilities, is_led(own), charmed(s, seat)
+    )
+
+
+def recruiting_total(
+    board: Board, kinds: Sequence[int], abilities: bool, led: bool, charmed: bool = False
+) -> int:
+    """GC-6.20: what recruiters count together: values, and a bonus for each."""
+    bonus = recruiting_bonus(board, kinds, abilities, led, charmed)
+    return sum([board.recruit[kind] + bonus for kind in kinds])
+
+
+def recruiting_bonus(
+    board: Board, kinds: Sequence[int], abilities: bool, led: bool, charmed: bool = False
+) -> int:
+    """GC-4.24, 9.6, 9.7: for each, with the chief or the lieutenant there."""
+    led = led or (abilities and LIEUTENANT in kinds)
+    return board.chief if led and not charmed else 0
 
 
 def charmed(s: GangsCity, seat: int) -> bool:
@@ -63,15 +87,14 @@ def charmed(s: GangsCity, seat: int) -> bool:
 
 def rank(s: GangsCity, seat: int, recruiting: int) -> tuple[int, bool, bool, int]:
     """GC-6.21: the highest total; the owner as it is now; a chief who recruits; turn order."""
-    chief = any(each.chief for each in recruiters(s, seat))
-    return -recruiting, s.owners[s.location] != seat, not chief, s.turn_order().index(seat)
+    led = is_led(recruiters(s, seat))
+    return -recruiting, s.owners[s.location] != seat, not led, s.turn_order().index(seat)
 
 
-def told_recruiters(s: GangsCity, seat: int, recruiting: int) -> dict[str, object]:
+def hirer(s: GangsCity, seat: int, recruiting: int) -> Hirer:
     own = recruiters(s, seat)
     chief = next((s.kind(each.tile) for each in own if each.chief), -1)
-    kinds = [s.kind(each.tile) for each in own]
-    return {"seat": seat, "total": recruiting, "kinds": kinds, "chief": chief}
+    return Hirer(seat, s.kinds([each.tile for each in own]), chief, recruiting)
 
 
 @step
@@ -81,19 +104,41 @@ def next_hirer(s: GangsCity) -> None:
         return
     seat = s.hirers.pop(0)
     s.do(next_hirer)
-    if hiring(s, seat).choices != PASS_ONLY:
+    if hire_tree(s, seat, ())[0] != PASS_ONLY:
         s.ask(HIRE_CHARACTER, (seat,))
-    elif s.ears is not None:
-        s.tell("cannot_hire", "GC-6.22", seat=seat, place=s.location)
+        return
+    come_of(s, seat, "cannot")
+    if s.listener is not None:
+        s.tell(events.CannotHire(seat, s.location), "GC-6.22")
+
+
+def come_of(
+    s: GangsCity,
+    seat: int,
+    outcome: Literal["hires", "passes", "cannot"],
+    hired: tuple[int, ...] = (),
+    leaves: tuple[int, ...] = (),
+) -> None:
+    """Write down what came of a gang's recruiting; `hired` and `leaves` are kinds."""
+    assert s.hiring is not None
+    lying = [*s.hiring.lying]
+    for kind in hired:
+        at = lying.index(Lying(kind))
+        lying[at] = Lying(kind, seat)
+    gangs = [
+        replace(each, outcome=outcome, hired=hired, leaves=leaves) if each.seat == seat else each
+        for each in s.hiring.gangs
+    ]
+    s.hiring = Hiring(s.hiring.place, tuple(lying), tuple(gangs), seat)
 
 
 # --- GC-10.14: a hire, step by step ---
 
 
-class Hiring(NamedTuple):
-    """How far it is made: what is to be chosen next, and who comes and goes so far."""
+class Making(NamedTuple):
+    """How far a hire is made: what is to be chosen next, and who comes and goes so far."""
 
-    choices: tuple[int, ...]
+    choices: Choices
     hired: tuple[int, ...] = ()  # tiles
     leaves: tuple[int, ...] = ()  # tiles, one for each hire that needs one
 
@@ -101,44 +146,44 @@ class Hiring(NamedTuple):
 PASS_ONLY = (NONE,)
 
 
-def hire_options(s: GangsCity, seat: int) -> tuple[int, ...]:
-    return hiring(s, seat).choices
+def hire_tree(s: GangsCity, seat: int, path: Path) -> Choices:
+    return making(s, seat, path).choices
 
 
-def hiring(s: GangsCity, seat: int) -> Hiring:
+def making(s: GangsCity, seat: int, path: Path) -> Making:
     """GC-6.22, 6.25, 9.10, 9.17: a character, who leaves for it, and with the headhunter again."""
-    steps = [*s.drafts[seat]]
+    steps = [*path]
     hired: tuple[int, ...] = ()
     leaves: tuple[int, ...] = ()
     purse = total(s, seat)
     rounds = 2 if has(s, recruiters(s, seat), HEADHUNTER) else 1
     for number in range(rounds):
         full = s.roster_size(seat) + len(hired) - len(leaves) >= s.board.most
-        options = affordable(s, purse, hired)
-        nobody_to_go = full and not candidates(s, seat, hired, leaves)
-        if nobody_to_go:
-            options = []
+        going = candidates(s, seat, hired, leaves) if full else {}
+        options = affordable(s, purse, hired) if going or not full else []
         if number and not options:
             break
         if not steps:
-            return Hiring((*options, DONE if number else NONE), hired, leaves)
+            return Making(confirm([*options, DONE if number else NONE]), hired, leaves)
         chosen = steps.pop(0)
         if chosen == NONE:
-            return Hiring(() if steps else ONLY_DONE)
+            return Making(END if steps else CONFIRM)
         if chosen == DONE:
-            return Hiring((), hired, leaves)
+            return Making(END, hired, leaves)
         tile = next(each for each in s.recruits[s.location] if is_hire(s, each, chosen, hired))
         purse -= s.board.cost[s.kind(tile)]
         if full:
             going = candidates(s, seat, hired, leaves)
-            if len(going) > 1:
-                if not steps:
-                    return Hiring(tuple(going), (*hired, tile), leaves)
-                leaves = (*leaves, going[steps.pop(0)])
-            else:
-                leaves = (*leaves, *going.values())
+            if not steps:
+                return Making(put([*going]), (*hired, tile), leaves)
+            leaves = (*leaves, going[steps.pop(0)])
         hired = (*hired, tile)
-    return Hiring(() if steps else ONLY_DONE, hired, leaves)
+    return Making(END if steps else CONFIRM, hired, leaves)
+
+
+def purse_left(s: GangsCity, seat: int, hired: Iterable[int]) -> int:
+    """GC-9.10: what is left of a gang's total when these tiles are hired."""
+    return total(s, seat) - sum([s.board.cost[s.kind(tile)] for tile in hired])
 
 
 def affordable(s: GangsCity, purse: int, hired: tuple[int, ...]) -> list[int]:
@@ -165,28 +210,21 @@ def candidates(
     return found
 
 
-def hired(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
-    s.drafts[seat] = steps
-    made = hiring(s, seat)
-    s.drafts[seat] = ()
+def hired(s: GangsCity, seat: int, path: Path) -> None:
+    made = making(s, seat, path)
     if not made.hired:
-        if s.ears is not None:
-            s.tell("passes", "GC-6.22", seat=seat, place=s.location)
+        come_of(s, seat, "passes")
+        if s.listener is not None:
+            s.tell(events.Passes(seat, s.location), "GC-6.22")
         return
     lying = [tile for tile in s.recruits[s.location] if tile not in made.hired]
     s.recruits[s.location] = tuple(lying)
     s.rosters[seat] += made.hired  # GC-6.23
     s.leaving[seat] += made.leaves
-    if s.ears is not None:
-        s.tell(
-            "hires",
-            "GC-6.22",
-            seat=seat,
-            place=s.location,
-            kinds=[s.kind(tile) for tile in made.hired],
-            leaves=[s.kind(tile) for tile in made.leaves],
-            marked=[list(where_laid(s, seat, tile)) for tile in made.leaves],
-        )
+    kinds, leaves = s.kinds(made.hired), s.kinds(made.leaves)
+    come_of(s, seat, "hires", kinds, leaves)
+    if s.listener is not None:
+        s.tell(events.Hires(seat, s.location, kinds, leaves), "GC-6.22")
 
 
 def dearest(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -199,13 +237,14 @@ def dearest(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
 
 
 def why_not_hired(s: GangsCity, seat: int, action: int) -> Refused:
-    made = hiring(s, seat)
-    if HIRE <= action < HIRE + KINDS and HIRE <= made.choices[0] < HIRE + KINDS:
+    path, choices = walk(hire_tree, s, seat, s.drafts[seat])
+    made = making(s, seat, path)
+    if HIRE <= action < HIRE + KINDS and HIRE <= choices[0] < HIRE + KINDS:
         kind, rule = action - HIRE, "GC-9.10" if made.hired else "GC-6.22"
         lying = [tile for tile in s.recruits[s.location] if tile not in made.hired]
         if all(s.kind(tile) != kind for tile in lying):
             return Refused("refused-not-lying-there", rule)
-        left = total(s, seat) - sum([s.board.cost[s.kind(tile)] for tile in made.hired])
+        left = purse_left(s, seat, made.hired)
         return Refused("refused-too-dear", rule, cost=s.board.cost[kind], total=left)
     return Refused("refused-recruit", "GC-6.22")
 
@@ -213,7 +252,8 @@ def why_not_hired(s: GangsCity, seat: int, action: int) -> Refused:
 HIRE_CHARACTER = Ask[GangsCity](
     name="recruit",
     rule="GC-6.22",
-    options=hire_options,
+    tree=hire_tree,
+    options=options_of(hire_tree),
     then=hired,
     default=dearest,
     chain=True,

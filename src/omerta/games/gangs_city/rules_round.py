@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.gangs_city import events
 from omerta.games.gangs_city.city import take_from_supply
 from omerta.games.gangs_city.rules_actions import actions
 from omerta.games.gangs_city.rules_end import end_of_round, score
@@ -15,8 +16,11 @@ from omerta.games.gangs_city.steps import step
 def begin_round(s: GangsCity) -> None:
     s.round += 1
     s.phase = PLACEMENT
-    if s.ears is not None:
-        s.tell("round", "GC-4.3", round=s.round)
+    s.revealed = False
+    s.ended = [not roster for roster in s.rosters]  # GC-4.35
+    s.shut = [False] * s.players
+    if s.listener is not None:
+        s.tell(events.Round(s.round), "GC-4.3")
     if s.fresh_blood:
         refill_gangs(s)
     s.plan(placement, traffics, actions, end_of_round, score, end_round)
@@ -32,8 +36,9 @@ def refill_gangs(s: GangsCity) -> None:
         kind = next((kind for kind in s.board.fresh_blood if s.supply[kind]), None)
         if kind is not None:
             s.rosters[seat].append(take_from_supply(s, kind))
-            if s.ears is not None:
-                s.tell("fresh_blood", "GC-Q19", seat=seat, kind=kind)
+            s.ended[seat] = False
+            if s.listener is not None:
+                s.tell(events.FreshBlood(seat, kind), "GC-Q19")
 
 
 @step
@@ -42,6 +47,8 @@ def end_round(s: GangsCity) -> None:
     reached = max(s.scores) >= s.target
     if not reached and s.round < s.max_rounds:
         s.do(begin_round)
-    elif s.ears is not None:
+        return
+    s.end()
+    if s.listener is not None:
         rule = "GC-8.5" if reached else "GC-8.7"
-        s.tell("end", rule, scores=s.scores[:], incomes=s.incomes[:])
+        s.tell(events.End(reached, tuple(s.scores), tuple(s.incomes)), rule)

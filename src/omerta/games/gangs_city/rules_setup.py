@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from omerta.games.gangs_city import events
 from omerta.games.gangs_city.choosing import one_of, steps_of
 from omerta.games.gangs_city.city import (
     build,
-    coordinates,
+    closed_in_by,
     free_cells,
     places_on,
     put_recruits,
-    would_enclose,
 )
 from omerta.games.gangs_city.content import (
     GENERICS,
@@ -21,13 +21,14 @@ from omerta.games.gangs_city.content import (
     Content,
     Options,
 )
-from omerta.games.gangs_city.hexes import LOCATIONS, NOWHERE, PILE_A, PILE_CELLS
+from omerta.games.gangs_city.hexes import CELLS, LOCATIONS, NOWHERE, PILE_A, PILE_CELLS
 from omerta.games.gangs_city.rules_round import begin_round
 from omerta.games.gangs_city.state import LAY, NO_PLACE, NOBODY, GangsCity, clockwise
 from omerta.games.gangs_city.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Dice, Luck
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import options_of
 
 
 def setup(players: int, options: Options, content: Content, dice: Dice) -> GangsCity:
@@ -98,14 +99,15 @@ def found_city(s: GangsCity) -> None:
     around = free_cells(s)
     cell = around[s.dice.below(len(around), "first place")]
     build(s, first_place, cell)
+    if s.listener is not None:
+        s.tell(events.Founded(first_place, CELLS[cell]), "GC-3.5")
     turn = len(s.piles) - 1  # GC-Q1: with two piles, B first
     for seat in range(s.players):
         s.drawn[seat] = s.piles[turn % len(s.piles)].pop()
         turn += 1
     s.first = min(range(s.players), key=lambda seat: s.board.initiative[s.drawn[seat]])
-    if s.ears is not None:
-        s.tell("founded", "GC-3.5", place=first_place, cell=coordinates(cell))
-        s.tell("drawn", "GC-3.6", places=s.drawn[:], first=s.first)
+    if s.listener is not None:
+        s.tell(events.Drawn(tuple(s.drawn), s.first), "GC-3.6")
     s.do(people_city)
     for seat in reversed(clockwise(s.players, s.first)):
         s.do(ask_setup_place, seat)
@@ -118,15 +120,15 @@ def ask_setup_place(s: GangsCity, seat: int) -> None:
 
 def starting_cells(s: GangsCity, seat: int) -> list[int]:
     """GC-3.8, 3.9."""
-    return [LAY + cell for cell in free_cells(s) if not would_enclose(s, cell)]
+    return [LAY + cell for cell in free_cells(s) if not closed_in_by(s, cell)]
 
 
 def starting_place_laid(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
     place, cell = s.drawn[seat], steps[0] - LAY
     s.drawn[seat] = NO_PLACE
     build(s, place, cell)
-    if s.ears is not None:
-        s.tell("starting_place", "GC-3.8", seat=seat, place=place, cell=coordinates(cell))
+    if s.listener is not None:
+        s.tell(events.StartingPlace(seat, place, CELLS[cell]), "GC-3.8")
 
 
 def first_cell(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -144,7 +146,8 @@ def why_not_there(s: GangsCity, seat: int, action: int) -> Refused:
 SETUP_PLACE = Ask[GangsCity](
     name="setup_place",
     rule="GC-3.7",
-    options=one_of(starting_cells),
+    tree=one_of(starting_cells),
+    options=options_of(one_of(starting_cells)),
     then=starting_place_laid,
     default=first_cell,
     chain=True,

@@ -5,11 +5,13 @@ In the order of GC-9.1: protection, kills, doctor, sniper, strengths, winner, ra
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
+from omerta.games.gangs_city import events
 from omerta.games.gangs_city.choosing import one_of, steps_of
-from omerta.games.gangs_city.city import take_back, where_laid
+from omerta.games.gangs_city.city import take_back
 from omerta.games.gangs_city.content import (
     ARMOURED,
     CLEANER,
@@ -20,6 +22,7 @@ from omerta.games.gangs_city.content import (
     SNIPER,
     TRAFFICS,
     VAMP,
+    Board,
 )
 from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
 from omerta.games.gangs_city.state import (
@@ -35,6 +38,10 @@ from omerta.games.gangs_city.state import (
     TARGETS,
     TRAFFIC,
     VEST,
+    Fate,
+    Fight,
+    Fighter,
+    FightingGang,
     GangsCity,
     Laid,
     Won,
@@ -43,8 +50,11 @@ from omerta.games.gangs_city.steps import step
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import options_of
 
 # --- who fights, and what they count ---
+
+Parties = Mapping[int, Sequence[Laid]]  # the gangs of a shoot-out in turn order: their fighters
 
 
 def fighters_at(s: GangsCity, seat: int) -> list[Laid]:
@@ -52,18 +62,58 @@ def fighters_at(s: GangsCity, seat: int) -> list[Laid]:
     return s.at(s.location, seat, COMBAT)
 
 
+def parties_here(s: GangsCity) -> dict[int, list[Laid]]:
+    """The gangs that fight at the location being resolved, in turn order."""
+    fighters = {seat: fighters_at(s, seat) for seat in s.turn_order()}
+    return {seat: there for seat, there in fighters.items() if there}
+
+
+def standing(parties: Parties, fallen: Sequence[int]) -> Parties:
+    """Without those who fell; a gang of which nobody is left is no party."""
+    left = {
+        seat: [each for each in fighters if each.tile not in fallen]
+        for seat, fighters in parties.items()
+    }
+    return {seat: fighters for seat, fighters in left.items() if fighters}
+
+
 def owner_here(s: GangsCity) -> int:
     return NOBODY if s.location >= PILE_A else s.owners[s.location]
 
 
 def value(s: GangsCity, seat: int, kind: int) -> int:
-    """GC-2.6: defence at an own place, attack anywhere else."""
-    return s.board.defence[kind] if owner_here(s) == seat else s.board.attack[kind]
+    return values(s.board, owner_here(s) == seat)[kind]
+
+
+def owns(s: GangsCity, seat: int, location: int) -> bool:
+    """Nobody owns a pile."""
+    return location < PILE_A and s.owners[location] == seat
+
+
+def values(board: Board, defends: bool) -> tuple[int, ...]:
+    """GC-2.6: by kind, defence at an own place, attack anywhere else."""
+    return board.defence if defends else board.attack
+
+
+def bonus(
+    board: Board, skills: Sequence[int], fighters: int, led: bool, charmed: bool = False
+) -> int:
+    """GC-4.24, 9.5 to 9.7: what each of so many fighters counts beside its value.
+
+    `skills` are the kinds whose abilities count; `led` by the chief; `charmed` by another's vamp.
+    """
+    more = board.chief if (led or LIEUTENANT in skills) and not charmed else 0
+    return more + board.lone_wolf if fighters == 1 and LONE_WOLF in skills else more
 
 
 def survivors(s: GangsCity, seat: int) -> list[Laid]:
     """GC-6.11, 9.12: those who were not killed here, whether or not they were saved."""
     return [each for each in fighters_at(s, seat) if each.tile not in s.victims]
+
+
+def skills(s: GangsCity, fighters: Sequence[Laid]) -> tuple[int, ...]:
+    """Their kinds, if abilities count."""
+    return s.kinds([each.tile for each in fighters]) if s.abilities else ()
 
 
 def has(s: GangsCity, fighters: Sequence[Laid], mercenary: int) -> bool:
@@ -72,9 +122,8 @@ def has(s: GangsCity, fighters: Sequence[Laid], mercenary: int) -> bool:
     return s.abilities and mercenary in [kinds[each.tile] for each in fighters]
 
 
-def fighting_gangs(s: GangsCity) -> list[int]:
-    """In turn order."""
-    return [seat for seat in s.turn_order() if fighters_at(s, seat)]
+def is_led(fighters: Sequence[Laid]) -> bool:
+    return True in [each.chief for each in fighters]
 
 
 def is_protected(s: GangsCity, seat: int) -> bool:
@@ -98,43 +147,53 @@ def settling_here(s: GangsCity, seat: int) -> int | None:
 @step
 def shoot_out(s: GangsCity) -> None:
     s.victims, s.pinned, s.loser = [], NO_PLACE, NOBODY
-    gangs = fighting_gangs(s)
-    if s.ears is not None:
-        s.tell(
-            "shoot_out",
-            "GC-6.4",
-            location=s.location,
-            owner=owner_here(s),
-            gangs=[told_gang(s, seat) for seat in gangs],
-        )
+    parties = parties_here(s)
+    gangs = tuple([fighting_gang(s, seat, fighters) for seat, fighters in parties.items()])
+    s.fight = Fight(s.location, owner_here(s), gangs)
+    if s.listener is not None:
+        told = [armed_gang(s, gang) for gang in gangs]
+        s.tell(events.ShootOut(s.location, owner_here(s), tuple(told)), "GC-6.4")
     s.plan(doctor, sniper, result)
-    armed = [seat for seat in gangs if settling_here(s, seat) == BIG_CALIBRE and targets(s, seat)]
+    armed = [gang.seat for gang in gangs if gang.settling == BIG_CALIBRE and targets(s, gang.seat)]
     if armed:
         s.ask(KILL, tuple(armed))
 
 
-def told_gang(s: GangsCity, seat: int) -> dict[str, Any]:
-    """A gang at a shoot-out, as an event tells it."""
-    settling = settling_here(s, seat)
-    return {
-        "seat": seat,
-        "kinds": [s.kind(each.tile) for each in fighters_at(s, seat)],
-        "chief": chief_kind(s, fighters_at(s, seat)),
-        "settling": -1 if settling is None else settling,
-        "protected": is_protected(s, seat),
-    }
+def fighting_gang(s: GangsCity, seat: int, fighters: Sequence[Laid]) -> FightingGang:
+    came = [Fighter(each.tile, each.chief, value(s, seat, s.kind(each.tile))) for each in fighters]
+    return FightingGang(seat, tuple(came), settling_here(s, seat), is_protected(s, seat))
 
 
-def chief_kind(s: GangsCity, fighters: Sequence[Laid]) -> int:
-    """Who of these is the chief; -1 if none is."""
-    return next((s.kind(each.tile) for each in fighters if each.chief), -1)
+def armed_gang(s: GangsCity, gang: FightingGang) -> events.ArmedGang:
+    kinds = s.kinds([each.tile for each in gang.fighters])
+    chief = next((s.kind(each.tile) for each in gang.fighters if each.chief), -1)
+    settling = -1 if gang.settling is None else gang.settling
+    return events.ArmedGang(gang.seat, kinds, chief, settling, gang.protected)
+
+
+def befall(s: GangsCity, tile: int, fate: Fate, by: tuple[int, ...] = ()) -> None:
+    """Write down what befell one of the fighters."""
+    assert s.fight is not None
+    gangs = [
+        replace(
+            gang,
+            fighters=tuple(
+                [
+                    replace(each, fate=fate, by=each.by + by) if each.tile == tile else each
+                    for each in gang.fighters
+                ]
+            ),
+        )
+        for gang in s.fight.gangs
+    ]
+    s.fight = replace(s.fight, gangs=tuple(gangs))
 
 
 def targets(s: GangsCity, seat: int) -> list[int]:
     """GC-6.9: unprotected enemy fighters that still stand, by gang in turn order."""
     return [
         action
-        for other in fighting_gangs(s)
+        for other in parties_here(s)
         if other != seat and not is_protected(s, other)
         for action in targets_in(s, other)
     ]
@@ -160,10 +219,15 @@ def target(s: GangsCity, gang: int, fighter: Laid) -> int:
 
 def shot_at(s: GangsCity, action: int) -> tuple[int, Laid]:
     """Whom an action aims at: of those alike, one who is not shot already, if there is one."""
-    gang = (action - SHOOT) // TARGETS
-    alike = [each for each in fighters_at(s, gang) if target(s, gang, each) == action]
+    gang, alike = aimed_at(s, action)
     standing = [each for each in alike if each.tile not in s.victims]
     return gang, in_roster_order(s, gang, standing or alike)[0]
+
+
+def aimed_at(s: GangsCity, action: int) -> tuple[int, list[Laid]]:
+    """All those alike whom an action may mean."""
+    gang = (action - SHOOT) // TARGETS
+    return gang, [each for each in fighters_at(s, gang) if target(s, gang, each) == action]
 
 
 def kill_choices(s: GangsCity, seat: int) -> list[int]:
@@ -173,20 +237,26 @@ def kill_choices(s: GangsCity, seat: int) -> list[int]:
 def kills_shown(s: GangsCity, answers: Sequence[tuple[int, ...]]) -> None:
     """GC-6.10: all at once; two on one victim kill one character. Of several alike two shots hit
     two: nobody aims twice where once will do."""
-    shots: list[dict[str, Any]] = []
-    for seat in s.asked:
-        action = answers[seat][0]
-        if action == NONE:
-            shots.append({"seat": seat, "gang": NOBODY, "kind": -1, "chief": False})
-            continue
+    shots = [shoot(s, seat, answers[seat][0]) for seat in s.asked]
+    if s.listener is not None:
+        s.tell(events.Kills(s.location, tuple(shots)), "GC-6.10")
+
+
+def shoot(s: GangsCity, seat: int, action: int) -> events.Shot:
+    shot = events.Shot(seat, NOBODY, -1, False)
+    if action != NONE:
         gang, victim = shot_at(s, action)
         if victim.tile not in s.victims:
             s.victims.append(victim.tile)
-        shots.append(
-            {"seat": seat, "gang": gang, "kind": s.kind(victim.tile), "chief": victim.chief}
-        )
-    if s.ears is not None:
-        s.tell("kills", "GC-6.10", location=s.location, shots=shots)
+        befall(s, victim.tile, "killed", (seat,))
+        shot = events.Shot(seat, gang, s.kind(victim.tile), victim.chief)
+    assert s.fight is not None
+    gangs = [
+        replace(gang, fired="silent" if action == NONE else "yes") if gang.seat == seat else gang
+        for gang in s.fight.gangs
+    ]
+    s.fight = replace(s.fight, gangs=tuple(gangs))
+    return shot
 
 
 def strongest_target(s: GangsCity, seat: int, ask: Ask[GangsCity]) -> tuple[int, ...]:
@@ -195,9 +265,9 @@ def strongest_target(s: GangsCity, seat: int, ask: Ask[GangsCity]) -> tuple[int,
     def worth(action: int) -> tuple[int, bool, int, int]:
         gang, fighter = shot_at(s, action)
         kind = s.kind(fighter.tile)
-        bonus = s.board.chief * any(each.chief for each in survivors(s, gang))
+        more = s.board.chief * is_led(survivors(s, gang))
         place = s.turn_order().index(gang)
-        return value(s, gang, kind) + bonus, fighter.chief, -place, s.board.cost[kind]
+        return value(s, gang, kind) + more, fighter.chief, -place, s.board.cost[kind]
 
     return steps_of(ask, s, seat, {max(targets(s, seat), key=worth)})
 
@@ -220,7 +290,8 @@ def why_not_shot(s: GangsCity, seat: int, action: int) -> Refused:
 KILL = Sealed[GangsCity](
     name="kill",
     rule="GC-6.9",
-    options=one_of(kill_choices),
+    tree=one_of(kill_choices),
+    options=options_of(one_of(kill_choices)),
     then=kills_shown,
     default=killed_by_default,
     chain=True,
@@ -234,7 +305,7 @@ KILL = Sealed[GangsCity](
 
 @step
 def doctor(s: GangsCity) -> None:
-    for seat in fighting_gangs(s):
+    for seat in parties_here(s):
         fallen = [each.tile for each in fighters_at(s, seat) if each.tile in s.victims]
         if fallen and has(s, survivors(s, seat), DOCTOR):
             s.do(bury)
@@ -265,23 +336,11 @@ def saved(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
 def save(s: GangsCity, seat: int, kind: int) -> None:
     """GC-9.12: back in hand, but still killed as far as this shoot-out goes."""
     tile = next(each for each in fallen_of(s, seat) if s.kind(each) == kind)
-    if s.ears is not None:
-        s.tell("saved", "GC-9.3", seat=seat, kind=kind, **told_place(s, seat, tile))
     off_city(s, seat, tile)
     s.victims.remove(tile)
-
-
-def told_place(s: GangsCity, seat: int, tile: int) -> dict[str, int]:
-    """Which of several of a kind a tile is, as an event tells it: where it lies, the how manieth of
-    its gang there and of its roster, and of those who leave (-1 if it does not)."""
-    leaving = s.leaving[seat]
-    spot, rank = where_laid(s, seat, tile)
-    return {
-        "spot": spot,
-        "rank": rank,
-        "member": s.rosters[seat].index(tile),
-        "leaving": leaving.index(tile) if tile in leaving else -1,
-    }
+    befall(s, tile, "saved")
+    if s.listener is not None:
+        s.tell(events.Saved(seat, kind), "GC-9.3")
 
 
 def off_city(s: GangsCity, seat: int, tile: int) -> None:
@@ -293,14 +352,13 @@ def bury(s: GangsCity) -> None:
     """GC-6.11, 2.7: the killed leave the game for good."""
     for seat in range(s.players):
         for tile in fallen_of(s, seat):
-            if s.ears is not None:
-                told = told_place(s, seat, tile)
-                s.tell("killed", "GC-6.11", seat=seat, kind=s.kind(tile), **told)
             off_city(s, seat, tile)
             s.rosters[seat].remove(tile)
             if tile in s.leaving[seat]:
                 s.leaving[seat].remove(tile)
             s.removed.append(tile)
+            if s.listener is not None:
+                s.tell(events.Killed(seat, s.kind(tile)), "GC-6.11")
     s.victims = []
 
 
@@ -316,7 +374,8 @@ def why_not_saved(s: GangsCity, seat: int, action: int) -> Refused:
 DOCTOR_SAVE = Ask[GangsCity](
     name="doctor_save",
     rule="GC-9.3",
-    options=one_of(save_choices),
+    tree=one_of(save_choices),
+    options=options_of(one_of(save_choices)),
     then=saved,
     default=dearest_victim,
     chain=True,
@@ -331,20 +390,21 @@ DOCTOR_SAVE = Ask[GangsCity](
 
 @step
 def sniper(s: GangsCity) -> None:
-    for seat in fighting_gangs(s):
-        if has(s, fighters_at(s, seat), SNIPER) and targets(s, seat):
+    for seat, fighters in parties_here(s).items():
+        if has(s, fighters, SNIPER) and targets(s, seat):
             s.ask(PIN, (seat,))
 
 
 def pinned(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
     if steps[0] == NONE:
-        if s.ears is not None:
-            s.tell("holds_fire", "GC-9.4", seat=seat)
+        if s.listener is not None:
+            s.tell(events.HoldsFire(seat), "GC-9.4")
         return
     gang, fighter = shot_at(s, steps[0])
     s.pinned = fighter.tile
-    if s.ears is not None:
-        s.tell("pinned", "GC-9.4", seat=seat, gang=gang, kind=s.kind(fighter.tile))
+    befall(s, fighter.tile, "pinned", (seat,))
+    if s.listener is not None:
+        s.tell(events.Pinned(seat, gang, s.kind(fighter.tile)), "GC-9.4")
 
 
 def pinned_by_default(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -354,7 +414,8 @@ def pinned_by_default(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
 PIN = Ask[GangsCity](
     name="pin",
     rule="GC-9.4",
-    options=one_of(kill_choices),
+    tree=one_of(kill_choices),
+    options=options_of(one_of(kill_choices)),
     then=pinned,
     default=pinned_by_default,
     chain=True,
@@ -367,65 +428,76 @@ PIN = Ask[GangsCity](
 # --- GC-6.13 to 6.18: the result ---
 
 
-class Sum(NamedTuple):
-    """What one fighter counts."""
+def sums(s: GangsCity, parties: Parties, pinned: int) -> dict[int, list[events.Sum]]:
+    """GC-6.13, 9.4 to 9.7, 9.13: what each fighter counts, at the location being resolved.
 
-    kind: int
-    value: int
-    bonus: int  # of the chief or lieutenant, and of the lone wolf
-    pinned: bool
-    chief: bool
+    `pinned` is a tile, or NO_PLACE.
+    """
+    vamps = [seat for seat, fighters in parties.items() if has(s, fighters, VAMP)]
+    return {
+        seat: sums_of(s, seat, fighters, pinned, charmed=any(other != seat for other in vamps))
+        for seat, fighters in parties.items()
+    }
 
 
-def sums(s: GangsCity, seat: int, gangs: Sequence[int]) -> list[Sum]:
-    """GC-6.13, GC-9.5, GC-9.6, GC-9.7: what each surviving fighter counts."""
-    fighters = fighters_at(s, seat)
-    led = any(each.chief for each in fighters) or has(s, fighters, LIEUTENANT)
-    charmed = any(has(s, fighters_at(s, other), VAMP) for other in gangs if other != seat)
-    bonus = s.board.chief if led and not charmed else 0
+def sums_of(
+    s: GangsCity, seat: int, fighters: Sequence[Laid], pinned: int, charmed: bool
+) -> list[events.Sum]:
+    more = bonus(s.board, skills(s, fighters), len(fighters), is_led(fighters), charmed)
     counted = []
     for each in fighters:
-        kind = s.kind(each.tile)
-        if each.tile == s.pinned:  # GC-9.4, 9.13
-            counted.append(Sum(kind, 0, 0, True, each.chief))
-            continue
-        alone = len(fighters) == 1 and has(s, fighters, LONE_WOLF)
-        extra = bonus + (s.board.lone_wolf if alone else 0)
-        counted.append(Sum(kind, value(s, seat, kind), extra, False, each.chief))
+        kind, out = s.kind(each.tile), each.tile == pinned
+        worth = (0, 0) if out else (value(s, seat, kind), more)
+        counted.append(events.Sum(kind, *worth, out, each.chief))
     return counted
+
+
+def total_of(counted: Sequence[events.Sum]) -> int:
+    return sum([each.value + each.bonus for each in counted])
 
 
 @step
 def result(s: GangsCity) -> None:
     """By now the killed are gone: who is still here is a party (GC-6.13)."""
-    parties = fighting_gangs(s)
-    counted = {seat: sums(s, seat, parties) for seat in parties}
-    totals = {seat: sum(each.value + each.bonus for each in counted[seat]) for seat in parties}
-    if s.ears is not None:
-        told = [
-            {
-                "seat": seat,
-                "total": totals[seat],
-                "sums": [each._asdict() for each in counted[seat]],
-            }
-            for seat in parties
-        ]
-        s.tell("strengths", "GC-6.13", location=s.location, parties=told)
-    if not parties:  # GC-6.14
-        if s.ears is not None:
-            s.tell("nobody_wins", "GC-6.14", location=s.location)
-        return
+    parties = parties_here(s)
+    counted = sums(s, parties, s.pinned)
+    totals = {seat: total_of(counted[seat]) for seat in parties}
+    assert s.fight is not None
+    gangs = [
+        added_up(gang, counted[gang.seat]) if gang.seat in parties else gang
+        for gang in s.fight.gangs
+    ]
+    s.fight = replace(s.fight, gangs=tuple(gangs))
+    if s.listener is not None:
+        told = [events.Party(seat, totals[seat], tuple(counted[seat])) for seat in parties]
+        s.tell(events.Strengths(s.location, tuple(told)), "GC-6.13")
     winner, reason = decide(s, parties, totals)
+    s.fight = replace(s.fight, winner=winner, by=reason)
+    if winner == NOBODY:
+        if s.listener is not None:
+            s.tell(events.NobodyWins(s.location), "GC-6.14")
+        return
     before = owner_here(s)
-    if s.ears is not None:
-        rule = RULE_OF[reason]
-        s.tell("wins", rule, location=s.location, seat=winner, before=before, by=reason)
+    if s.listener is not None:
+        s.tell(events.Wins(s.location, winner, before, reason), RULE_OF[reason])
     if winner != before:
         take_location(s, winner)
 
 
+def added_up(gang: FightingGang, counted: Sequence[events.Sum]) -> FightingGang:
+    """A gang with what those count who still stand."""
+    left = iter(counted)
+    fighters = []
+    for each in gang.fighters:
+        if each.fate in ("stands", "pinned"):
+            count = next(left)
+            each = replace(each, value=count.value, bonus=count.bonus)
+        fighters.append(each)
+    return replace(gang, fighters=tuple(fighters), total=total_of(counted))
+
+
 # Why somebody wins, and by which rule.
-RULE_OF = {
+RULE_OF: dict[str, str] = {
     "strength": "GC-6.16",
     "undefended": "GC-6.15",
     "cleaner": "GC-9.8",
@@ -435,20 +507,22 @@ RULE_OF = {
 }
 
 
-def decide(s: GangsCity, parties: list[int], totals: dict[int, int]) -> tuple[int, str]:
-    """GC-6.15, GC-6.16, GC-6.17, GC-9.8: the strongest, and why; `parties` are in turn order."""
+def decide(s: GangsCity, parties: Parties, totals: Mapping[int, int]) -> tuple[int, events.Reason]:
+    """GC-6.14 to 6.17, 9.8: the strongest, and why; NOBODY if nobody is left."""
+    if not parties:
+        return NOBODY, "strength"
     most, owner = max(totals.values()), owner_here(s)
     tied = [seat for seat in parties if totals[seat] == most]
     if len(tied) == 1:
         undefended = owner != NOBODY and owner not in parties
         return tied[0], "undefended" if undefended else "strength"
     for seat in tied:
-        if has(s, fighters_at(s, seat), CLEANER):
+        if has(s, parties[seat], CLEANER):
             return seat, "cleaner"
     if owner in tied:
         return owner, "owner"
     for seat in tied:
-        if any(each.chief for each in fighters_at(s, seat)):
+        if is_led(parties[seat]):
             return seat, "chief"
     return tied[0], "turn"
 
@@ -459,15 +533,17 @@ def take_location(s: GangsCity, seat: int) -> None:
     if location >= PILE_A:
         place = s.piles[location - PILE_A].pop()
         s.won.append(Won(seat, location, place))
-        if s.ears is not None:
-            s.tell("wins_tile", "GC-6.18", seat=seat, pile=location)
+        if s.listener is not None:
+            s.tell(events.WinsTile(seat, location), "GC-6.18")
         return
     before = s.owners[location]
     s.owners[location] = seat
-    if s.ears is not None:
-        s.tell("takes", "GC-6.18", seat=seat, place=location, before=before)
-    if before != NOBODY and has(s, fighters_at(s, seat), RACKETEER) and any(s.stock[before]):
+    robs = before != NOBODY and has(s, fighters_at(s, seat), RACKETEER) and any(s.stock[before])
+    if robs:
         s.loser = before
+    if s.listener is not None:
+        s.tell(events.Takes(seat, location, before), "GC-6.18")
+    if robs:
         s.ask(STEAL, (seat,))
 
 
@@ -482,14 +558,14 @@ def steal_choices(s: GangsCity, seat: int) -> list[int]:
 def stolen(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
     loser, s.loser = s.loser, NOBODY
     if steps[0] == NONE:
-        if s.ears is not None:
-            s.tell("steals_nothing", "GC-9.9", seat=seat, victim=loser)
+        if s.listener is not None:
+            s.tell(events.StealsNothing(seat, loser), "GC-9.9")
         return
     traffic = steps[0] - TRAFFIC
     s.stock[loser][traffic] -= 1
     s.stock[seat][traffic] += 1
-    if s.ears is not None:
-        s.tell("steals", "GC-9.9", seat=seat, victim=loser, traffic=traffic)
+    if s.listener is not None:
+        s.tell(events.Steals(seat, loser, traffic), "GC-9.9")
 
 
 def first_token(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -503,7 +579,8 @@ def why_not_stolen(s: GangsCity, seat: int, action: int) -> Refused:
 STEAL = Ask[GangsCity](
     name="steal",
     rule="GC-9.9",
-    options=one_of(steal_choices),
+    tree=one_of(steal_choices),
+    options=options_of(one_of(steal_choices)),
     then=stolen,
     default=first_token,
     chain=True,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from omerta.games.gangs_city.choosing import one_of, steps_of
+from omerta.games.gangs_city import events
+from omerta.games.gangs_city.choosing import CONFIRM, one_of, steps_of
 from omerta.games.gangs_city.city import places_on, take_back
-from omerta.games.gangs_city.content import FENCE, LEVELS, TRAFFICS
+from omerta.games.gangs_city.content import FENCE, LEVELS, TRAFFICS, Board
 from omerta.games.gangs_city.hexes import LOCATION_OF
 from omerta.games.gangs_city.state import (
     AMOUNTS,
@@ -15,17 +16,16 @@ from omerta.games.gangs_city.state import (
     DONE,
     MANAGE,
     NOBODY,
-    ONLY_DONE,
     SETTLING,
     TRAFFIC,
     TRAFFICS_PHASE,
     GangsCity,
-    Laid,
 )
 from omerta.games.gangs_city.steps import step
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import END, Choices, Listed, Path, options_of, put
 
 NO_BID = (0,) * TRAFFICS
 
@@ -44,16 +44,20 @@ def traffics(s: GangsCity) -> None:
 # --- GC-5.1 to 5.4, 10.12: bids ---
 
 
-def bid_options(s: GangsCity, seat: int) -> tuple[int, ...]:
+def lists_of_a_bid(s: GangsCity, seat: int, path: Path) -> Choices:
     """Traffic after traffic an amount, then `done`."""
-    draft, held = s.drafts[seat], s.stock[seat]
-    if draft and draft[-1] == DONE:
-        return ()
-    stocked = [traffic for traffic in range(TRAFFICS) if held[traffic]]
-    if len(draft) == len(stocked):
-        return ONLY_DONE
-    first = BID + stocked[len(draft)] * AMOUNTS
-    return tuple(range(first, first + held[stocked[len(draft)]] + 1))
+    if path and path[-1] == DONE:
+        return END
+    if len(path) == TRAFFICS:
+        return CONFIRM
+    nothing = BID + len(path) * AMOUNTS
+    return put([*range(nothing, nothing + s.stock[seat][len(path)] + 1)])
+
+
+bid_tree = Listed(
+    lists_of_a_bid,
+    {DONE: TRAFFICS} | {BID + each: each // AMOUNTS for each in range(TRAFFICS * AMOUNTS)},
+)
 
 
 def bids_shown(s: GangsCity, answers: Sequence[tuple[int, ...]]) -> None:
@@ -61,8 +65,8 @@ def bids_shown(s: GangsCity, answers: Sequence[tuple[int, ...]]) -> None:
     for seat in s.asked:
         s.bids[seat] = bid = bid_of(answers[seat])
         s.stock[seat] = [held - laid for held, laid in zip(s.stock[seat], bid, strict=True)]
-    if s.ears is not None:
-        s.tell("bids", "GC-5.2", bids=[list(bid) for bid in s.bids])
+    if s.listener is not None:
+        s.tell(events.Bids(tuple(s.bids)), "GC-5.2")
 
 
 def bid_of(steps: Sequence[int]) -> tuple[int, ...]:
@@ -85,7 +89,9 @@ def why_not_bid(s: GangsCity, seat: int, action: int) -> Refused:
 BID_STOCK = Sealed[GangsCity](
     name="bid",
     rule="GC-5.1",
-    options=bid_options,
+    tree=bid_tree,
+    options=options_of(bid_tree),
+    wide=True,
     then=bids_shown,
     default=empty_bid,
     chain=True,
@@ -100,27 +106,21 @@ BID_STOCK = Sealed[GangsCity](
 @step
 def reveal(s: GangsCity) -> None:
     s.revealed = True
-    if s.ears is not None:
-        s.tell("reveal", "GC-5.5", tiles=[told(s, seat, t) for seat, t in laid_tiles(s)])
+    if s.listener is not None:
+        s.tell(events.Reveal(revealed_tiles(s)), "GC-5.5")
     if s.book_errors:
         for seat in s.turn_order():
             judge_settling(s, seat)
 
 
-def laid_tiles(s: GangsCity) -> list[tuple[int, Laid]]:
-    return [(seat, each) for seat in range(s.players) for each in s.laid[seat]]
-
-
-def told(s: GangsCity, seat: int, laid: Laid) -> dict[str, int | bool]:
-    """A tile, as an event tells it."""
-    kind = SETTLING if laid.tile == SETTLING else s.kind(laid.tile)
-    return {
-        "seat": seat,
-        "spot": laid.spot,
-        "kind": kind,
-        "action": laid.action,
-        "chief": laid.chief,
-    }
+def revealed_tiles(s: GangsCity) -> tuple[events.RevealedTile, ...]:
+    return tuple(
+        [
+            events.RevealedTile(seat, each.spot, s.kind_of(each), each.action, each.chief)
+            for seat in range(s.players)
+            for each in s.laid[seat]
+        ]
+    )
 
 
 def judge_settling(s: GangsCity, seat: int) -> None:
@@ -140,18 +140,10 @@ def judge_settling(s: GangsCity, seat: int) -> None:
     counts = first and bool(fighters)
     if not counts:
         take_back(s, seat, tile)
-    if s.ears is not None:
+    if s.listener is not None:
         location = LOCATION_OF[tile.spot]
-        s.tell(
-            "settling_error",
-            "GC-X15",
-            seat=seat,
-            location=location,
-            spot=tile.spot,
-            first=first,
-            counts=counts,
-            lost=lost,
-        )
+        told = events.SettlingError(seat, location, tile.spot, first, counts, lost)
+        s.tell(told, "GC-X15")
 
 
 # --- GC-5.6 to 5.16: management and leaders ---
@@ -168,58 +160,74 @@ def management(s: GangsCity) -> None:
                 managed[owner][traffic] += symbols
     for traffic in range(TRAFFICS):
         settle_traffic(s, traffic, [by_seat[traffic] for by_seat in managed])
-    for traffic in range(TRAFFICS):  # GC-5.4, 5.16
-        s.warehouse[traffic] += sum(bid[traffic] for bid in s.bids)
-    s.bids = [NO_BID] * s.players
     recover_stock(s, managed)
 
 
 def run_rackets(s: GangsCity, place: int, owner: int) -> tuple[int, ...]:
-    """GC-5.7, 5.8: each symbol of the place is served once; GC-5.9: then all go home."""
+    """GC-5.7, 5.9: the managers of a place do their work, then all go home."""
     managers = s.at(place, owner, MANAGE)
     if not managers:
         return NO_BID
-    symbols = s.board.symbols
-    kinds = [s.kind(each.tile) for each in managers]
-    run = tuple(
-        [
-            min(there, sum(symbols[kind][traffic] for kind in kinds))
-            for traffic, there in enumerate(s.board.place_symbols[place])
-        ]
-    )
+    kinds = s.kinds([each.tile for each in managers])
+    run = symbols_run(s.board, place, kinds)
     for each in managers:
         s.laid[owner].remove(each)
-    if s.ears is not None:
-        s.tell("managed", "GC-5.7", seat=owner, place=place, kinds=kinds, symbols=list(run))
+    if s.listener is not None:
+        s.tell(events.Managed(owner, place, kinds, run), "GC-5.7")
     return run
 
 
+def symbols_run(board: Board, place: int, kinds: Sequence[int]) -> tuple[int, ...]:
+    """GC-5.7, 5.8: by traffic, what these managers run; each symbol of a place is served once."""
+    symbols = board.symbols
+    return tuple(
+        [
+            there and min(there, sum([symbols[kind][traffic] for kind in kinds]))
+            for traffic, there in enumerate(board.place_symbols[place])
+        ]
+    )
+
+
 def settle_traffic(s: GangsCity, traffic: int, managed: list[int]) -> None:
-    """GC-5.10 to 5.15: who controls a traffic, and at which number."""
+    """GC-5.10 to 5.16: who controls a traffic, and at which number; what was bid goes back."""
     bids = [bid[traffic] for bid in s.bids]
     strengths = [bid + run for bid, run in zip(bids, managed, strict=True)]
-    most = max(strengths)
-    before = s.leaders[traffic]
-    if most == 0 or strengths.count(most) > 1:
-        leader, level, rule = NOBODY, 0, "GC-5.12"
-    else:
-        leader = strengths.index(most)
-        stays = leader == before
-        level = min(s.levels[traffic] + 1, LEVELS - 1) if stays else 0
-        rule = "GC-5.14" if stays else "GC-5.13"
-    s.leaders[traffic], s.levels[traffic] = leader, level
-    if s.ears is not None and (most or before != NOBODY):
-        s.tell(
-            "traffic",
-            rule,
+    before, leader = s.leaders[traffic], leader_by(strengths)
+    rule = "GC-5.12" if leader == NOBODY else "GC-5.14" if leader == before else "GC-5.13"
+    s.levels[traffic] = 0 if leader == NOBODY else level_for(before, s.levels[traffic], leader)
+    s.leaders[traffic] = leader
+    if any(bids):
+        s.warehouse[traffic] += sum(bids)
+        s.bids = [(*bid[:traffic], 0, *bid[traffic + 1 :]) for bid in s.bids]
+    if s.listener is not None and (any(strengths) or before != NOBODY):
+        told = events.Traffic(
             traffic=traffic,
-            bids=bids,
-            managed=managed,
+            bids=tuple(bids),
+            managed=tuple(managed),
             leader=leader,
             before=before,
-            level=level,
-            points=0 if leader == NOBODY else s.board.levels[traffic][level],
+            level=s.levels[traffic],
+            points=marker_points(s, traffic),
         )
+        s.tell(told, rule)
+
+
+def leader_by(strengths: Sequence[int]) -> int:
+    """GC-5.11, 5.12: the strongest alone; a tie, or nothing at all, leaves nobody in the lead."""
+    most = max(strengths)
+    if most == 0 or strengths.count(most) > 1:
+        return NOBODY
+    return strengths.index(most)
+
+
+def level_for(leader: int, level: int, seat: int) -> int:
+    """GC-5.13, 5.14: at which number a seat leads a traffic, after this leader at this number."""
+    return min(level + 1, LEVELS - 1) if leader == seat else 0
+
+
+def marker_points(s: GangsCity, traffic: int) -> int:
+    """GC-8.1: what a traffic brings its leader each round."""
+    return 0 if s.leaders[traffic] == NOBODY else s.board.levels[traffic][s.levels[traffic]]
 
 
 # --- GC-5.17 to 5.20, 9.11: stock ---
@@ -241,8 +249,8 @@ def recover_stock(s: GangsCity, managed: list[list[int]]) -> None:
             s.stock[seat][traffic] += tokens
         if seat == fence:
             s.recovered = tuple([traffic for traffic in range(TRAFFICS) if taken[traffic]])
-        if s.ears is not None:
-            s.tell("stock", "GC-5.17", seat=seat, tokens=taken)
+        if s.listener is not None:
+            s.tell(events.Stock(seat, tuple(taken)), "GC-5.17")
     offered = fence_choices(s, fence)
     if len(offered) > 1:
         s.ask(FENCE_TOKEN, (fence,))
@@ -271,8 +279,8 @@ def fence_chosen(s: GangsCity, seat: int, steps: tuple[int, ...]) -> None:
 def give_fence_token(s: GangsCity, seat: int, traffic: int) -> None:
     s.warehouse[traffic] -= 1
     s.stock[seat][traffic] += 1
-    if s.ears is not None:
-        s.tell("fence", "GC-9.11", seat=seat, traffic=traffic)
+    if s.listener is not None:
+        s.tell(events.Fence(seat, traffic), "GC-9.11")
 
 
 def first_recovered(s: GangsCity, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -286,7 +294,8 @@ def why_not_fence(s: GangsCity, seat: int, action: int) -> Refused:
 FENCE_TOKEN = Ask[GangsCity](
     name="fence_token",
     rule="GC-9.11",
-    options=one_of(fence_choices),
+    tree=one_of(fence_choices),
+    options=options_of(one_of(fence_choices)),
     then=fence_chosen,
     default=first_recovered,
     chain=True,

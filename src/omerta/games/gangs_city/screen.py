@@ -11,17 +11,16 @@ from rich.text import Text as Styled
 
 from omerta.games.drawing import grid
 from omerta.games.gangs_city.content import TRAFFIC_IDS
-from omerta.games.gangs_city.hexes import CELLS, DIRECTION_OF, LOCATION_OF, side
-from omerta.games.gangs_city.reading import Cell, cell_of, cells, owner, plan, stacks
+from omerta.games.gangs_city.hexes import CELLS, DIRECTION_OF, side
+from omerta.games.gangs_city.reading import Cell, cell_of, cells, stacks
+from omerta.games.gangs_city.rules_placement import Making
 from omerta.games.gangs_city.state import (
     ACTIONS,
     AT,
-    COMBAT,
     DONE,
     LAY,
     ON_SIDE,
     PLACEMENT,
-    RECRUIT,
     SETTLING,
     VEST,
 )
@@ -204,9 +203,9 @@ def choices(seen: SeatView, words: Words) -> dict[Cell, int]:
     home = cells(table)
     # What is chosen already is marked when only `done` is left.
     options = prompt.draft[-1:] if prompt.options == (DONE,) else prompt.options
-    made = plan(seen, words.board) if seen.asking == "place_tile" else None
-    if made is not None and made.spot is not None:
-        return {cell_of(home, made.spot): 1} if made.asks == "done" else {}
+    asks, made = words.plan(seen) if seen.asking == "place_tile" else ("", Making())
+    if made.spot is not None:
+        return {cell_of(home, made.spot): 1} if asks == "done" else {}
     found = {}
     for number, action in enumerate(options, start=1):
         match ACTIONS[action].verb:
@@ -215,7 +214,6 @@ def choices(seen: SeatView, words: Words) -> dict[Cell, int]:
             case "at":
                 found[home[action - AT]] = number
             case "manage" | "side" as verb:
-                assert made is not None
                 assert made.location is not None
                 spot = side(made.location, action - ON_SIDE) if verb == "side" else made.location
                 found[cell_of(home, spot)] = number
@@ -273,9 +271,8 @@ def stack_lines(table: GangsCityView, stack: Sequence[TileView], voice: Voice) -
     seat, spot = stack[0].seat, stack[0].spot
     arrow = ARROWS[DIRECTION_OF[spot]]
     lines = [Styled(f"{arrow}{short_name(seat, voice)}", style=COLOURS[seat])]
-    deeds = {COMBAT: "defend" if owner(table, LOCATION_OF[spot]) == seat else "attack"}
-    deeds[RECRUIT] = "recruit"
-    deed = next((deeds[each.action] for each in stack if each.action in deeds), None)
+    deeds = [each.deed for each in stack if each.deed in ("attack", "defend", "recruit")]
+    deed = next(iter(deeds), None)
     if deed is not None:
         lines[0].append(f" {voice.text(f'screen-{deed}')}")
     lines.append(Styled(tiles_in_short(stack, voice), style=COLOURS[seat]))

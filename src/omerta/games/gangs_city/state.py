@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -49,6 +50,67 @@ class Stack(msgspec.Struct, frozen=True):
     owner: int
     spot: int  # which place it acts on, and from which side
     action: int
+
+
+Fate = Literal["stands", "killed", "saved", "pinned"]
+
+
+class Fighter(msgspec.Struct, frozen=True):
+    """One who came to a shoot-out, and what has befallen him there."""
+
+    tile: int
+    chief: bool
+    value: int  # GC-2.6; 0 once he counts nothing
+    bonus: int = 0  # known once the strengths are added up
+    fate: Fate = "stands"
+    by: tuple[int, ...] = ()  # whose big calibre or sniper hit him
+
+
+class FightingGang(msgspec.Struct, frozen=True):
+    seat: int
+    fighters: tuple[Fighter, ...]  # in the order of laying
+    settling: int | None  # BIG_CALIBRE or VEST, as it counts here
+    protected: bool
+    fired: Literal["no", "yes", "silent"] = "no"  # its big calibre
+    total: int | None = None  # once the strengths are added up
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A shoot-out, from its beginning until the fighters go home."""
+
+    location: int
+    owner: int
+    gangs: tuple[FightingGang, ...]  # in turn order
+    winner: int | None = None  # None while it is open; NOBODY if nothing changes hands
+    by: str = ""  # why the winner wins
+
+
+class Hirer(msgspec.Struct, frozen=True):
+    """A gang that recruits, and what came of it."""
+
+    seat: int
+    kinds: tuple[int, ...]  # its recruiters
+    chief: int  # the kind of the chief among them; -1 if it is not there
+    total: int
+    outcome: Literal["waits", "hires", "passes", "cannot"] = "waits"
+    hired: tuple[int, ...] = ()  # kinds
+    leaves: tuple[int, ...] = ()  # kinds
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """Who lay on a place when the hiring began, and who has hired him since."""
+
+    kind: int
+    by: int | None = None
+
+
+class Hiring(msgspec.Struct, frozen=True):
+    """The recruiting at a place, from its beginning until all go home."""
+
+    place: int
+    lying: tuple[Lying, ...]
+    gangs: tuple[Hirer, ...]  # in the order in which they hire
+    turn: int | None = None  # whose turn it was last
 
 
 class Won(msgspec.Struct, frozen=True):
@@ -107,6 +169,8 @@ class GangsCity(State):
     # The location being resolved.
     order: list[int] = field(default_factory=list)  # those still to come
     location: int = NO_PLACE
+    fight: Fight | None = None
+    hiring: Hiring | None = None
     victims: list[int] = field(default_factory=list)  # killed here
     pinned: int = NO_PLACE  # a tile
     loser: int = NOBODY  # who lost the place to a racketeer's gang
@@ -129,6 +193,14 @@ class GangsCity(State):
 
     def kind(self, tile: int) -> int:
         return self.board.kind[tile]
+
+    def kinds(self, tiles: Iterable[int]) -> tuple[int, ...]:
+        kind = self.board.kind
+        return tuple([kind[tile] for tile in tiles])
+
+    def kind_of(self, laid: Laid) -> int:
+        """A kind of character, or SETTLING."""
+        return SETTLING if laid.tile == SETTLING else self.board.kind[laid.tile]
 
     def at(self, location: int, seat: int, action: int) -> list[Laid]:
         """A gang's tiles with this action at a location, in the order of laying."""

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from omerta.games.gangs_city.city import enclosed, largest_district, places_on
-from omerta.games.gangs_city.content import PLACES, TRAFFICS
+from omerta.games.gangs_city.content import PLACES, TRAFFICS, VAMP
 from omerta.games.gangs_city.guess import redeal_gang
-from omerta.games.gangs_city.hexes import CELLS, NOWHERE, PILE_A
-from omerta.games.gangs_city.rules_placement import settling_laid
+from omerta.games.gangs_city.hexes import CELLS, LOCATION_OF, NOWHERE, PILE_A
+from omerta.games.gangs_city.reach import most_strength, own_run
+from omerta.games.gangs_city.rules_placement import (
+    Deed,
+    deed_at,
+    settling_laid,
+    tiles_left,
+    value_at,
+)
+from omerta.games.gangs_city.rules_shootout import RULE_OF, has, parties_here
+from omerta.games.gangs_city.rules_traffics import BID_STOCK, level_for, marker_points
 from omerta.games.gangs_city.state import (
     NO_PLACE,
     NOBODY,
     SETTLING,
+    Fate,
+    Fight,
+    FightingGang,
     GangsCity,
+    Hiring,
+    Laid,
     Won,
 )
 from omerta.kernel.dice import Dice
-from omerta.kernel.events import PUBLIC
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -52,6 +65,8 @@ class TileView(msgspec.Struct, frozen=True):
     chief: bool
     kind: int | None  # a kind of character; -1 the settling tile
     action: int | None  # 0 manage, 1 combat, 2 recruit, 3 big calibre, 4 vest
+    deed: Deed | None = None  # the same, by what it comes to there
+    value: int | None = None  # what it counts there by itself, if it fights or recruits
     leaving: bool = False  # marked so (GC-6.25); it still acts
 
 
@@ -64,6 +79,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     roster: tuple[int, ...]  # kinds, in roster order
     leaving: tuple[int, ...]  # kinds, in the order they were marked
     laid: int  # tiles placed this round and not yet back
+    left: int  # tiles it may still lay in this round, as far as others can tell
     ended: bool  # places nothing more this phase
     chief: bool  # has been named, and lies on the city
     stock: tuple[int, ...]  # by traffic
@@ -76,7 +92,57 @@ class MarkerView(msgspec.Struct, frozen=True):
 
     leader: int | None
     level: int
+    points: int  # for the leader, each round
     supply: int
+
+
+class FighterView(msgspec.Struct, frozen=True):
+    """One who came to a shoot-out, and what has befallen him there."""
+
+    kind: int
+    chief: bool
+    value: int
+    bonus: int  # known once the strengths are added up
+    fate: Fate
+    by: tuple[int, ...]  # whose big calibre or sniper hit him
+
+
+class FightingGangView(msgspec.Struct, frozen=True):
+    seat: int
+    fighters: tuple[FighterView, ...]
+    settling: int | None  # 3 big calibre, 4 vest, as it counts here
+    protected: bool
+    fired: Literal["no", "yes", "silent"]  # its big calibre
+    total: int | None  # once the strengths are added up, for who still stands
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """A shoot-out, from its beginning until the fighters go home."""
+
+    location: int
+    owner: int | None
+    gangs: tuple[FightingGangView, ...]  # in turn order
+    charmed: bool  # a vamp takes the bonus of the others' chiefs (GC-9.7)
+    decided: bool
+    winner: int | None  # once it is decided; then None if nobody is left
+    by: str  # why the winner wins
+    rule: str  # and by which rule
+
+
+class ReachView(msgspec.Struct, frozen=True):
+    """The most a rival can show in a traffic."""
+
+    seat: int
+    most: int
+
+
+class BayView(msgspec.Struct, frozen=True):
+    """A traffic, for a seat that is about to bid."""
+
+    run: int  # by its own managers
+    points: int  # it brings, if the seat leads it now
+    sure: int  # with so much in all, it leads whatever the others do
+    rivals: tuple[ReachView, ...]  # those who can show anything, the strongest first
 
 
 class OwnView(msgspec.Struct, frozen=True):
@@ -84,6 +150,7 @@ class OwnView(msgspec.Struct, frozen=True):
 
     hand: tuple[int, ...]  # kinds still to be placed, in roster order
     settling: bool  # its settling tile is in hand
+    bays: tuple[BayView, ...] = ()  # by traffic, while the seat is asked for a bid
 
 
 class GangsCityView(msgspec.Struct, frozen=True):
@@ -103,6 +170,8 @@ class GangsCityView(msgspec.Struct, frozen=True):
     order: tuple[int, ...]  # locations still to be resolved
     location: int | None  # being resolved
     opening: int | None  # the place about to be laid
+    fight: FightView | None  # the shoot-out there
+    hiring: Hiring | None  # the recruiting there
     loser: int | None  # whom a racketeer may rob
     players: tuple[PlayerView, ...]
     own: OwnView | None
@@ -110,8 +179,8 @@ class GangsCityView(msgspec.Struct, frozen=True):
     abilities: bool
 
 
-def view(s: GangsCity, seat: int) -> GangsCityView:
-    """Built up from nothing: each field is something this seat (or PUBLIC) may know."""
+def public_view(s: GangsCity) -> GangsCityView:
+    """Built up from nothing: each field is something everybody may know."""
     kinds = s.board.kind
     return GangsCityView(
         round=s.round,
@@ -127,12 +196,12 @@ def view(s: GangsCity, seat: int) -> GangsCityView:
                 if s.cells[PILE_A + number] != NOWHERE
             ]
         ),
-        tiles=tuple([tile for owner in range(s.players) for tile in view_tiles(s, owner, seat)]),
+        tiles=tuple([tile for owner in range(s.players) for tile in view_tiles(s, owner, False)]),
         revealed=s.revealed,
         markers=tuple(
             [
-                MarkerView(known(s.leaders[t], NOBODY), s.levels[t], s.warehouse[t])
-                for t in range(TRAFFICS)
+                MarkerView(known(leader, NOBODY), s.levels[t], marker_points(s, t), s.warehouse[t])
+                for t, leader in enumerate(s.leaders)
             ]
         ),
         supply=tuple([len(tiles) for tiles in s.supply]),
@@ -141,12 +210,24 @@ def view(s: GangsCity, seat: int) -> GangsCityView:
         order=tuple(s.order),
         location=known(s.location, NO_PLACE),
         opening=known(s.opening, NO_PLACE),
+        fight=view_fight(s, s.fight) if s.fight else None,
+        hiring=s.hiring,
         loser=known(s.loser, NOBODY),
         players=tuple([view_player(s, each) for each in range(s.players)]),
-        own=None if seat == PUBLIC else view_own(s, seat),
+        own=None,
         book_errors=s.book_errors,
         abilities=s.abilities,
     )
+
+
+def own_view(s: GangsCity, public: GangsCityView, seat: int) -> GangsCityView:
+    """The same with what a seat knows besides."""
+    tiles = public.tiles
+    if s.laid[seat] and not s.revealed:
+        own = view_tiles(s, seat, True)
+        before = sum(len(s.laid[owner]) for owner in range(seat))
+        tiles = (*tiles[:before], *own, *tiles[before + len(own) :])
+    return msgspec.structs.replace(public, tiles=tiles, own=view_own(s, seat))
 
 
 def known(number: int, nothing: int) -> int | None:
@@ -163,19 +244,55 @@ def view_place(s: GangsCity, place: int) -> PlaceView:
     )
 
 
-def view_tiles(s: GangsCity, owner: int, seat: int) -> list[TileView]:
+def view_tiles(s: GangsCity, owner: int, own: bool) -> list[TileView]:
     """GC-4.8, 4.32, 5.5: to others a face-down tile is a spot, a rank and maybe a crown."""
     ranks: dict[int, int] = {}
     seen = []
     for each in s.laid[owner]:
         rank = ranks[each.spot] = ranks.get(each.spot, -1) + 1
-        if owner == seat or s.revealed:
-            kind = SETTLING if each.tile == SETTLING else s.kind(each.tile)
-            leaves = each.tile in s.leaving[owner]
-            seen.append(TileView(owner, each.spot, rank, each.chief, kind, each.action, leaves))
+        if own or s.revealed:
+            seen.append(known_tile(s, owner, each, rank))
         else:
             seen.append(TileView(owner, each.spot, rank, each.chief, None, None))
     return seen
+
+
+def known_tile(s: GangsCity, owner: int, tile: Laid, rank: int) -> TileView:
+    kind, spot, action = s.kind_of(tile), tile.spot, tile.action
+    return TileView(
+        owner,
+        spot,
+        rank,
+        tile.chief,
+        kind,
+        action,
+        deed_at(s, owner, kind, LOCATION_OF[spot], action),
+        value_at(s, owner, kind, LOCATION_OF[spot], action),
+        tile.tile in s.leaving[owner],
+    )
+
+
+def view_fight(s: GangsCity, fight: Fight) -> FightView:
+    return FightView(
+        location=fight.location,
+        owner=known(fight.owner, NOBODY),
+        gangs=tuple([view_gang(s, gang) for gang in fight.gangs]),
+        charmed=any(has(s, fighters, VAMP) for fighters in parties_here(s).values()),
+        decided=fight.winner is not None,
+        winner=None if fight.winner is None else known(fight.winner, NOBODY),
+        by=fight.by,
+        rule="GC-6.14" if fight.winner == NOBODY else RULE_OF.get(fight.by, ""),
+    )
+
+
+def view_gang(s: GangsCity, gang: FightingGang) -> FightingGangView:
+    fighters = [
+        FighterView(s.kind(each.tile), each.chief, each.value, each.bonus, each.fate, each.by)
+        for each in gang.fighters
+    ]
+    return FightingGangView(
+        gang.seat, tuple(fighters), gang.settling, gang.protected, gang.fired, gang.total
+    )
 
 
 def view_player(s: GangsCity, seat: int) -> PlayerView:
@@ -186,6 +303,7 @@ def view_player(s: GangsCity, seat: int) -> PlayerView:
         roster=tuple([s.kind(tile) for tile in s.rosters[seat]]),
         leaving=tuple([s.kind(tile) for tile in s.leaving[seat]]),
         laid=len(s.laid[seat]),
+        left=tiles_left(s, seat),
         ended=s.ended[seat],
         chief=any(each.chief for each in s.laid[seat]),
         stock=tuple(s.stock[seat]),
@@ -201,7 +319,21 @@ def view_own(s: GangsCity, seat: int) -> OwnView:
     for each in s.laid[seat]:
         if each.tile != SETTLING:
             hand.remove(s.kind(each.tile))
-    return OwnView(hand=tuple(hand), settling=settling_laid(s, seat) is None)
+    bays = view_bays(s, seat) if s.asking == BID_STOCK.name and seat in s.asked else ()
+    return OwnView(tuple(hand), settling_laid(s, seat) is None, bays)
+
+
+def view_bays(s: GangsCity, seat: int) -> tuple[BayView, ...]:
+    run = own_run(s, seat)
+    reach = {other: most_strength(s, other) for other in range(s.players) if other != seat}
+    bays = []
+    for traffic, levels in enumerate(s.board.levels):
+        level = level_for(s.leaders[traffic], s.levels[traffic], seat)
+        rivals = [ReachView(other, most[traffic]) for other, most in reach.items() if most[traffic]]
+        rivals.sort(key=lambda each: -each.most)
+        sure = 1 + max([each.most for each in rivals], default=0)
+        bays.append(BayView(run[traffic], levels[level], sure, tuple(rivals)))
+    return tuple(bays)
 
 
 def unseen(s: GangsCity, seat: int) -> list[tuple[str, int, int, int]]:

@@ -6,7 +6,7 @@ The simple bot does what appeals most to it; the other one expects that others d
 from __future__ import annotations
 
 from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
-from omerta.games.gangs_city.mind.table import BOARD, SYMBOLS, Job, Table
+from omerta.games.gangs_city.mind.table import Job, Table
 from omerta.games.gangs_city.state import MANAGE, NOBODY, RECRUIT, SETTLING
 
 # A symbol managed, by points of its traffic; a manager who serves none.
@@ -28,6 +28,7 @@ class Appeal:
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
+        self.board = table.board
         self.seat = seat
         self.room = table.has_room(seat)
         self.may_name_chief = not table.view.players[seat].chief
@@ -58,31 +59,31 @@ class Appeal:
 
     def to_run(self, kind: int, place: int) -> float:
         """Points of the traffics whose symbols it serves there, beside those who do already."""
-        shown, running = BOARD.symbols[kind], self.running.get(place, ())
+        shown, running = self.board.symbols[kind], self.running.get(place, ())
         worth = IDLE
-        for traffic, there in SYMBOLS[place]:
-            left = there - sum([BOARD.symbols[other][traffic] for other in running])
+        for traffic, there in self.table.symbols[place]:
+            left = there - sum([self.board.symbols[other][traffic] for other in running])
             if left > 0:
-                points = BOARD.levels[traffic][self.table.level(traffic, self.seat)]
+                points = self.board.levels[traffic][self.table.level(traffic, self.seat)]
                 worth += RUN * points * min(left, shown[traffic])
         return worth
 
     def to_fight(self, kind: int, location: int) -> float:
         against = self.theirs.get(location, 0)
         if location >= PILE_A:
-            return NEW_PLACE * strength(BOARD.attack[kind], against)
-        if self.table.owner[location] == self.seat:
+            return NEW_PLACE * strength(self.board.attack[kind], against)
+        if self.table.is_own(self.seat, location):
             threat = THREATENED if against else QUIET
-            return self.rich(location) * threat * strength(BOARD.defence[kind], against)
-        return self.rich(location) * strength(BOARD.attack[kind], against)
+            return self.rich(location) * threat * strength(self.board.defence[kind], against)
+        return self.rich(location) * strength(self.board.attack[kind], against)
 
     def rich(self, place: int) -> float:
         table = self.table
         worth = PLACE + (JOINS if self.joins(place) else 0.0)
         if table.owner[place] != NOBODY:
             worth += RICH
-        for traffic, there in SYMBOLS[place]:
-            worth += RICH * there * BOARD.levels[traffic][0] / 2
+        for traffic, there in self.table.symbols[place]:
+            worth += RICH * there * self.board.levels[traffic][0] / 2
         return worth
 
     def joins(self, place: int) -> bool:
@@ -90,10 +91,10 @@ class Appeal:
         return any(owner[near] == self.seat for near in self.table.beside[place])
 
     def to_recruit(self, kind: int, place: int) -> float:
-        purse = BOARD.recruit[kind] + (BOARD.chief if self.may_name_chief else 0)
+        purse = self.board.recruit[kind] + (self.board.chief if self.may_name_chief else 0)
         dearest = 0
         for each in self.table.recruits[place]:
-            cost = BOARD.cost[each]
+            cost = self.board.cost[each]
             if dearest < cost <= purse:
                 dearest = cost
         worth = HIRE * dearest / (1 + 0.3 * self.theirs.get(place, 0))

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from omerta.games.gangs_city.content import (
-    ARMOURED,
-    CLEANER,
-    LIEUTENANT,
-    LONE_WOLF,
-    SNIPER,
-    TRAFFICS,
-)
+from omerta.games.gangs_city.content import ARMOURED, CLEANER, SNIPER, TRAFFICS, Board
 from omerta.games.gangs_city.hexes import PILE_A
 from omerta.games.gangs_city.mind.rivals import Rivals
-from omerta.games.gangs_city.mind.table import BOARD, SYMBOLS
 from omerta.games.gangs_city.mind.worth import Outlook
+from omerta.games.gangs_city.rules_shootout import bonus, values
+from omerta.games.gangs_city.rules_traffics import symbols_run
 from omerta.games.gangs_city.state import NOBODY, VEST
 
 Kinds = tuple[int, ...]
@@ -32,6 +26,7 @@ class Desk:
         self.rivals = rivals
         self._fights: dict[tuple[int, Kinds, bool, int | None, bool], float] = {}
         self._hires: dict[tuple[int, int], float] = {}
+        self._run: dict[tuple[int, Kinds], tuple[int, ...]] = {}
         self.traffics = [traffic_worth(outlook, rivals, each) for each in range(TRAFFICS)]
 
     # --- fights ---
@@ -52,20 +47,17 @@ class Desk:
     ) -> float:
         outlook, table, rivals = self.outlook, self.table, self.rivals
         pile = location >= PILE_A
-        own = not pile and table.owner[location] == table.me
+        own, board = table.is_own(table.me, location), table.board
         worth = outlook.new_place if pile else outlook.places[location]
         met = (rivals.laid if locked else rivals.met)[location]
         quiet = rivals.guesses - sum(met.values())
         if not kinds:
             return worth * quiet / rivals.guesses if own else 0.0
         skills = kinds if table.view.abilities else ()
-        values = BOARD.defence if own else BOARD.attack
-        bonus = BOARD.chief if chief or LIEUTENANT in skills else 0
-        each = [values[kind] + bonus for kind in kinds]
+        by_kind, more = values(board, own), bonus(board, skills, len(kinds), chief)
+        each = [by_kind[kind] + more for kind in kinds]
         alone = len(kinds) == 1
         strength = 2 * sum(each) + (2 if CLEANER in skills else 1 if chief else 0)
-        if alone and LONE_WOLF in skills:
-            strength += 2 * BOARD.lone_wolf
         safe = ARMOURED in skills or (settling == VEST and not pile)
         shoots = settling is not None and not (settling == VEST and not pile)
         won, shot = quiet, 0
@@ -106,7 +98,7 @@ class Desk:
             for other in totals:
                 if other < total:
                     break
-                take_dearest(left, other)
+                take_dearest(self.table.board, left, other)
             expected += times * best_hire(outlook, left, total)
         return expected / rivals.guesses
 
@@ -115,13 +107,12 @@ class Desk:
     def run(self, managers: dict[int, Kinds]) -> float:
         """GC-5.7 to 5.17: what all managers together come to."""
         strengths = [0] * TRAFFICS
-        symbols = BOARD.symbols
-        for place, kinds in managers.items():
-            for traffic, there in SYMBOLS[place]:
-                shown = 0
-                for kind in kinds:
-                    shown += symbols[kind][traffic]
-                strengths[traffic] += there if shown > there else shown
+        for managing in managers.items():
+            run = self._run.get(managing)
+            if run is None:
+                run = self._run[managing] = symbols_run(self.table.board, *managing)
+            for traffic, symbols in enumerate(run):
+                strengths[traffic] += symbols
         worth = 0.0
         for traffic, strength in enumerate(strengths):
             worth += self.traffics[traffic][min(strength, MOST_RUN)]
@@ -129,13 +120,14 @@ class Desk:
 
 
 def best_hire(outlook: Outlook, lying: list[int], total: int) -> float:
-    return max([outlook.hire(kind) for kind in lying if BOARD.cost[kind] <= total], default=0.0)
+    cost = outlook.table.board.cost
+    return max([outlook.hire(kind) for kind in lying if cost[kind] <= total], default=0.0)
 
 
-def take_dearest(lying: list[int], total: int) -> None:
-    can = [kind for kind in lying if BOARD.cost[kind] <= total]
+def take_dearest(board: Board, lying: list[int], total: int) -> None:
+    can = [kind for kind in lying if board.cost[kind] <= total]
     if can:
-        lying.remove(max(can, key=lambda kind: BOARD.cost[kind]))
+        lying.remove(max(can, key=lambda kind: board.cost[kind]))
 
 
 def traffic_worth(outlook: Outlook, rivals: Rivals, traffic: int) -> list[float]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from omerta.games.gangs_city.content import LIEUTENANT
 from omerta.games.gangs_city.hexes import LOCATION_OF, PILE_A
 from omerta.games.gangs_city.mind.desk import Desk, Kinds
-from omerta.games.gangs_city.mind.table import BOARD, Job
+from omerta.games.gangs_city.mind.table import Job
+from omerta.games.gangs_city.rules_recruit import recruiting_total
 from omerta.games.gangs_city.state import BIG_CALIBRE, COMBAT, MANAGE, RECRUIT, SETTLING, VEST
 
 # A settling tile that changes nothing is laid all the same: others cannot know.
@@ -71,9 +71,10 @@ class Plan:
             self.locks(location, len(more)),
         )
         if recruiters:
-            led = chief == recruit or (self.table.view.abilities and LIEUTENANT in recruiters)
-            bonus = BOARD.chief if led else 0
-            total = sum([BOARD.recruit[kind] + bonus for kind in recruiters])
+            table = self.table
+            total = recruiting_total(
+                table.board, recruiters, table.view.abilities, chief == recruit
+            )
             worth += self.desk.hire(location, total)
         return worth
 
@@ -154,7 +155,7 @@ def choices(plan: Plan, left: list[int], jobs: dict[int, list[Job]]) -> Iterator
             yield (kind,), job
             if job.deed != MANAGE:
                 for mate in mates:
-                    if job.deed != RECRUIT or BOARD.recruit[mate]:
+                    if job.deed != RECRUIT or plan.table.board.recruit[mate]:
                         yield (kind, mate), job
 
 

@@ -15,7 +15,10 @@ from typing import NamedTuple
 from omerta.games.gangs_city.content import ARMOURED, TRAFFICS
 from omerta.games.gangs_city.hexes import FIRST_SIDE, LOCATION_OF, PILE_A
 from omerta.games.gangs_city.mind.appeal import Appeal
-from omerta.games.gangs_city.mind.table import BOARD, SERVES, SYMBOLS, Job, Table
+from omerta.games.gangs_city.mind.table import Job, Table
+from omerta.games.gangs_city.rules_recruit import recruiting_total
+from omerta.games.gangs_city.rules_shootout import bonus, values
+from omerta.games.gangs_city.rules_traffics import leader_by, symbols_run
 from omerta.games.gangs_city.state import COMBAT, MANAGE, NOBODY, RECRUIT
 from omerta.kernel.dice import Luck
 
@@ -69,9 +72,8 @@ def guess_rivals(table: Table, luck: Luck, guesses: int) -> Rivals:
                 rivals.met[location][met] += 1
         for location in guess.changed:
             rivals.met[location][guess.met(location)] += 1
-        for place, totals in guess.recruiting.items():
-            shown = tuple(sorted(totals.values(), reverse=True))
-            rivals.recruiting[place][shown] += 1
+        for place in guess.recruiting:
+            rivals.recruiting[place][guess.recruiting_totals(place)] += 1
         guess.count_traffics(rivals, luck)
     return rivals
 
@@ -79,11 +81,22 @@ def guess_rivals(table: Table, luck: Luck, guesses: int) -> Rivals:
 class Fighters:
     """One gang's at one location."""
 
-    __slots__ = ("best", "chief", "count", "safe", "shoots", "total")
+    __slots__ = ("best", "chief", "kinds", "safe", "shoots", "total")
 
     def __init__(self) -> None:
-        self.total = self.best = self.count = 0
+        self.total = self.best = 0
+        self.kinds: list[int] = []
         self.chief = self.shoots = self.safe = False
+
+
+class Recruiters:
+    """One gang's at one place."""
+
+    __slots__ = ("chief", "kinds")
+
+    def __init__(self) -> None:
+        self.kinds: list[int] = []
+        self.chief = False
 
 
 class Guess:
@@ -93,7 +106,7 @@ class Guess:
         self.table = table
         self.fighters: dict[int, dict[int, Fighters]] = {}  # by location and seat
         self.changed: set[int] = set()  # where fighters came
-        self.recruiting: dict[int, dict[int, int]] = {}  # by place and seat: totals
+        self.recruiting: dict[int, dict[int, Recruiters]] = {}  # by place and seat
         self.managers: dict[int, list[int]] = {}  # by place: kinds
 
     def fight(self, seat: int, location: int, kind: int, chief: bool) -> None:
@@ -104,13 +117,13 @@ class Guess:
         if gang is None:
             gang = gangs[seat] = Fighters()
         self.changed.add(location)
-        own = location < PILE_A and self.table.owner[location] == seat
-        value = BOARD.defence[kind] if own else BOARD.attack[kind]
+        table = self.table
+        value = values(table.board, table.is_own(seat, location))[kind]
         gang.total += value
         gang.best = max(gang.best, value)
-        gang.count += 1
+        gang.kinds.append(kind)
         gang.chief |= chief
-        gang.safe |= kind == ARMOURED
+        gang.safe |= kind == ARMOURED and table.view.abilities
 
     def settle(self, seat: int, location: int, luck: Luck) -> None:
         """GC-6.8: on a pile it shoots in any case."""
@@ -124,8 +137,21 @@ class Guess:
         self.changed.add(location)
 
     def recruit(self, seat: int, place: int, kind: int, chief: bool) -> None:
-        totals = self.recruiting.setdefault(place, {})
-        totals[seat] = totals.get(seat, 0) + BOARD.recruit[kind] + chief * BOARD.chief
+        gangs = self.recruiting.setdefault(place, {})
+        gang = gangs.get(seat)
+        if gang is None:
+            gang = gangs[seat] = Recruiters()
+        gang.kinds.append(kind)
+        gang.chief |= chief
+
+    def recruiting_totals(self, place: int) -> tuple[int, ...]:
+        """Of all gangs there, the highest first."""
+        board, abilities = self.table.board, self.table.view.abilities
+        totals = [
+            recruiting_total(board, gang.kinds, abilities, gang.chief)
+            for gang in self.recruiting[place].values()
+        ]
+        return tuple(sorted(totals, reverse=True))
 
     def do(self, seat: int, job: Job, kind: int, chief: bool) -> None:
         if job.deed == MANAGE:
@@ -139,11 +165,13 @@ class Guess:
         """The strongest gang there, without and with a shot at it (GC-6.13 to 6.17)."""
         owner = NOBODY if location >= PILE_A else self.table.owner[location]
         mine = owner == self.table.me
+        board, abilities = self.table.board, self.table.view.abilities
         most = second = shot = -1
         shoots = False
         for seat, gang in self.fighters[location].items():
-            bonus = BOARD.chief if gang.chief else 0
-            total = 2 * (gang.total + gang.count * bonus)
+            count = len(gang.kinds)
+            more = bonus(board, gang.kinds if abilities else (), count, gang.chief)
+            total = 2 * (gang.total + count * more)
             if mine:
                 total -= 1
             elif seat == owner or gang.chief:
@@ -151,7 +179,7 @@ class Guess:
             shoots |= gang.shoots
             if total > most:
                 most, second = total, most
-                shot = -1 if gang.count == 1 else total - 2 * (gang.best + bonus)
+                shot = -1 if count == 1 else total - 2 * (gang.best + more)
                 if gang.safe:
                     shot = total
             elif total > second:
@@ -163,20 +191,15 @@ class Guess:
         strengths = [[0] * table.players for _ in range(TRAFFICS)]
         for place, kinds in self.managers.items():
             owner = table.owner[place]
-            for traffic, symbols in SYMBOLS[place]:
-                shown = 0
-                for kind in kinds:
-                    shown += BOARD.symbols[kind][traffic]
-                strengths[traffic][owner] += min(symbols, shown)
+            for traffic, symbols in enumerate(symbols_run(table.board, place, kinds)):
+                strengths[traffic][owner] += symbols
         for seat, player in enumerate(table.view.players):
             if seat != table.me:
                 for traffic, held in enumerate(player.stock):
                     if held and luck.below(100) < BIDS:
                         strengths[traffic][seat] += 1 + luck.below(held)
         for traffic, by_seat in enumerate(strengths):
-            most = max(by_seat)
-            leads = by_seat.index(most) if most and by_seat.count(most) == 1 else NOBODY
-            rivals.traffics[traffic][most, leads] += 1
+            rivals.traffics[traffic][max(by_seat), leader_by(by_seat)] += 1
 
 
 class Draw:
@@ -223,7 +246,8 @@ class Gang:
         left = self._left = [*self.roster]
         seat = self.seat
         for tile in self.managing:
-            weights = [SERVES[kind][tile.spot] for kind in left]
+            board = self.table.board
+            weights = [sum(symbols_run(board, tile.spot, (kind,))) for kind in left]
             if any(weights):
                 kind = take(left, weights, luck)
                 guess.do(seat, Job(tile.spot, MANAGE), kind, tile.chief)
@@ -241,10 +265,10 @@ class Gang:
 
     def values(self, location: int, deed: int) -> tuple[int, ...]:
         """By kind: whom the gang would send there."""
+        board = self.table.board
         if deed == RECRUIT:
-            return BOARD.recruit
-        own = location < PILE_A and self.table.owner[location] == self.seat
-        return BOARD.defence if own else BOARD.attack
+            return board.recruit
+        return values(board, self.table.is_own(self.seat, location))
 
     def settles(self, luck: Luck) -> bool:
         """Is a tile upon a fighter the settling tile?"""
@@ -255,7 +279,7 @@ class Gang:
 
     def recruits(self, spot: int, tiles: int, luck: Luck) -> bool:
         """Does a stack recruit?"""
-        if spot < FIRST_SIDE or not any(BOARD.recruit[kind] for kind in self._left):
+        if spot < FIRST_SIDE or not any(self.table.board.recruit[kind] for kind in self._left):
             return False
         chance = RECRUITS if self.room else RECRUITS_FULL
         if tiles > 1:
@@ -287,23 +311,10 @@ class Gang:
     def draw(self, kind: int) -> Draw:
         found = self._draws.get(kind)
         if found is None:
-            jobs = self.jobs(kind)
+            jobs = self.table.jobs_of(self.seat, kind)
             weights = [self.appeal.of(kind, job) ** BENT for job in jobs]
             found = self._draws[kind] = Draw(jobs, weights)
         return found
-
-    def jobs(self, kind: int) -> list[Job]:
-        """As far as one can tell what it may do."""
-        table = self.table
-        jobs = [Job(pile, COMBAT) for pile in table.piles]
-        for place in table.places:
-            if table.owner[place] == self.seat and BOARD.runs[kind][place]:
-                jobs.append(Job(place, MANAGE))
-            if table.open[place]:
-                jobs.append(Job(place, COMBAT))
-                if BOARD.recruit[kind] and table.recruits[place]:
-                    jobs.append(Job(place, RECRUIT))
-        return jobs
 
 
 def take(left: list[int], weights: list[int], luck: Luck) -> int:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from omerta.games.gangs_city.content import LEVELS, PLACES, TRAFFICS
-from omerta.games.gangs_city.mind.table import BOARD, SYMBOLS, Table
+from omerta.games.gangs_city.mind.table import Table
 from omerta.games.gangs_city.state import NOBODY
 
 
@@ -59,6 +59,7 @@ class Outlook:
 
     def __init__(self, table: Table, figures: Figures = FIGURES) -> None:
         self.table = table
+        self.board = table.board
         self.figures = figures
         self.rounds_left = rounds_left(table, figures)
         # What lasts is worth so much more than what counts once.
@@ -83,11 +84,11 @@ class Outlook:
     @cached_property
     def traffic_points(self) -> tuple[float, ...]:
         """What a traffic is worth by round, about."""
-        return tuple([levels[0] + 0.5 for levels in BOARD.levels])
+        return tuple([levels[0] + 0.5 for levels in self.board.levels])
 
     def lead(self, traffic: int, seat: int) -> float:
         """What it brings a gang to lead it now: points, and a higher number the next time."""
-        points, level = BOARD.levels[traffic], self.table.level(traffic, seat)
+        points, level = self.board.levels[traffic], self.table.level(traffic, seat)
         higher = points[min(level + 1, LEVELS - 1)] - points[0]
         return points[level] + self.figures.again * min(self.future, 1.0) * higher
 
@@ -104,13 +105,16 @@ class Outlook:
         """By traffic: can anybody of the gang run it?"""
         roster = self.table.own.roster
         return tuple(
-            [any(BOARD.symbols[kind][traffic] for kind in roster) for traffic in range(TRAFFICS)]
+            [
+                any(self.board.symbols[kind][traffic] for kind in roster)
+                for traffic in range(TRAFFICS)
+            ]
         )
 
     def symbols(self, place: int) -> float:
         """What a place's symbols promise by round."""
         worth = 0.0
-        for traffic, there in SYMBOLS[place]:
+        for traffic, there in self.table.symbols[place]:
             served = 1.0 if self.runners[traffic] else self.figures.unserved
             worth += there * served * self.traffic_points[traffic]
         return worth * self.figures.symbol
@@ -154,12 +158,15 @@ class Outlook:
         figures, table = self.figures, self.table
         own = [0] * TRAFFICS
         for place in table.places_of(table.me):
-            for traffic, there in SYMBOLS[place]:
+            for traffic, there in self.table.symbols[place]:
                 own[traffic] += there
         worth = []
-        for kind, symbols in enumerate(BOARD.symbols):
-            value = figures.attack * BOARD.attack[kind] + figures.defence * BOARD.defence[kind]
-            value += figures.recruit * BOARD.recruit[kind]
+        for kind, symbols in enumerate(self.board.symbols):
+            value = (
+                figures.attack * self.board.attack[kind]
+                + figures.defence * self.board.defence[kind]
+            )
+            value += figures.recruit * self.board.recruit[kind]
             for traffic, shown in enumerate(symbols):
                 if shown:
                     use = min(shown, own[traffic]) + 0.4 * max(0, shown - own[traffic])

@@ -1,6 +1,6 @@
 /**
  * The hex grid (GC-1.1): axial coordinates, pointy-top. How spots are numbered, where cells lie on
- * paper, what touches what.
+ * paper.
  */
 import { PILE_A, PLACES } from "./numbers";
 
@@ -10,7 +10,7 @@ export interface Cell {
 }
 
 /** E, NE, NW, W, SW, SE. */
-export const DIRECTIONS: readonly (readonly [q: number, r: number])[] = [
+const DIRECTIONS: readonly (readonly [q: number, r: number])[] = [
   [1, 0],
   [1, -1],
   [0, -1],
@@ -43,8 +43,7 @@ const FIRST_SIDE = PLACES + 2;
 export const side = (place: number, direction: number) => FIRST_SIDE + place * SIDES + direction;
 export const isSide = (spot: number) => spot >= FIRST_SIDE;
 export const isPile = (spot: number) => spot >= PILE_A && spot < FIRST_SIDE;
-export const locationOf = (spot: number) =>
-  isSide(spot) ? Math.floor((spot - FIRST_SIDE) / SIDES) : spot;
+export const locationOf = (spot: number) => (isSide(spot) ? Math.floor((spot - FIRST_SIDE) / SIDES) : spot);
 /** On which side of its place a spot lies. */
 export const directionOf = (spot: number) => (spot - FIRST_SIDE) % SIDES;
 
@@ -55,10 +54,7 @@ export interface Point {
   y: number;
 }
 
-export const centre = ({ q, r }: Cell, s: number): Point => ({
-  x: Math.sqrt(3) * s * (q + r / 2),
-  y: 1.5 * s * r,
-});
+export const centre = ({ q, r }: Cell, s: number): Point => ({ x: Math.sqrt(3) * s * (q + r / 2), y: 1.5 * s * r });
 
 /** The cell a point lies in. */
 export function cellUnder({ x, y }: Point, s: number): Cell {
@@ -83,25 +79,3 @@ export function corners({ x, y }: Point, s: number, inset = 0): Point[] {
 
 export const outline = (points: readonly Point[]) =>
   points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ");
-
-// --- what touches what ---
-
-/** GC-1.9: all six cells around it are built. */
-export const isEnclosed = (cell: Cell, built: ReadonlySet<string>) =>
-  around(cell).every((each) => built.has(keyOf(each)));
-
-/** GC-8.2: the groups of cells that hang together. */
-export function districts(cells: readonly Cell[]): Cell[][] {
-  const left = new Map(cells.map((cell) => [keyOf(cell), cell]));
-  const found: Cell[][] = [];
-  for (const cell of cells) {
-    if (!left.delete(keyOf(cell))) continue;
-    const group = [cell];
-    for (const reached of group)
-      for (const next of around(reached)) if (left.delete(keyOf(next))) group.push(next);
-    found.push(group);
-  }
-  return found;
-}
-
-export const largest = (groups: readonly Cell[][]) => Math.max(0, ...groups.map((group) => group.length));

@@ -1,8 +1,6 @@
 /** Gangs City's table, for the shell. */
 import type { GameTable } from "$lib/game";
-import type { HeardEvent } from "$lib/wire";
 
-import { advance } from "./advance";
 import { after } from "./after";
 import { chapter } from "./after/chapters";
 import { asking as askingOnMap } from "./making.svelte";
@@ -11,9 +9,10 @@ import { asking as askingInPanel } from "./stage/asking";
 import { beat } from "./stage/beats";
 import SeatMore from "./stage/SeatMore.svelte";
 import Steps from "./Steps.svelte";
-import type { GangsCityView } from "./view";
+import type { GangsCityEvent } from "./pieces";
+import type { Events, GangsCityView } from "./view";
 
-const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
+const SOUNDS: Partial<Record<keyof Events, "card" | "money" | "dice" | "alarm">> = {
   lay: "card",
   reveal: "card",
   stock: "money",
@@ -28,8 +27,7 @@ const table: GameTable<GangsCityView> = {
   Seat: SeatMore,
   Steps,
   asking: (play) => askingOnMap(play) ?? askingInPanel(play),
-  advance,
-  beat,
+  beat: (event) => beat(event as GangsCityEvent),
 
   facts({ shown, voice }, seat) {
     const { score } = shown.table.players[seat]!;
@@ -46,9 +44,9 @@ const table: GameTable<GangsCityView> = {
   // Everything has its place in the scene.
   inBar: () => false,
 
-  chapter,
+  chapter: (play, event) => chapter(play, event as GangsCityEvent),
 
-  sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  sound: ({ kind }) => SOUNDS[kind as keyof Events] ?? null,
   after,
 };
 

@@ -1,23 +1,19 @@
 /**
  * The answer in the making on the map: a tile and what it is to do, a cell for a place, a place for
- * who leaves, a seat to begin. Sent as one message by the one button.
+ * who leaves, a seat to begin. Sent as one message by the one button. What is possible, and what would
+ * come of it, the house says.
  */
-import { actionOf } from "$lib/actions";
+import { untrack } from "svelte";
+
+import { actionOf, verbOf } from "$lib/actions";
 import type { Asking } from "$lib/game";
 
-import { around, districts, isEnclosed, keyOf, locationOf, type Cell } from "./hexes";
+import { Foresight } from "./foreseen.svelte";
+import { keyOf, locationOf, type Cell } from "./hexes";
 import { SETTLING } from "./numbers";
-import { deedOf, deedWords, headline, type Aimed, type Line } from "./outcome";
-import {
-  builtCells,
-  cellOfSpot,
-  idsOf,
-  kindName,
-  locationName,
-  printOf,
-  type GangsCityPlay,
-} from "./pieces";
-import { declineSteps, placementSteps, placingOf, type Free, type Placing, type Spot } from "./placing";
+import { deedWords, doneOf, headline, lineOf, type Deed, type Line } from "./outcome";
+import { cellOfSpot, kindId, kindName, locationId, locationName, type GangsCityPlay } from "./pieces";
+import type { Laying, Outlook, SpotChoice, Way } from "./view";
 
 const makings = new WeakMap<GangsCityPlay, Making>();
 
@@ -33,10 +29,22 @@ export function makingOf(play: GangsCityPlay): Making {
   return making!;
 }
 
+interface Picked {
+  tile: number;
+  spot: number | null;
+  action: number | null;
+  chief: boolean;
+}
+
+/** A tile as it would lie: where it is pointed, or where it was fixed. What it does may still be open. */
+export interface Aimed extends Picked {
+  spot: number;
+  deed: Deed;
+}
+
 export class Making {
   // What was picked; it counts only as long as the choice holds something (`touched`).
-  private picked: { tile: number; spot: number | null; action: number | null; chief: boolean } | null =
-    $state.raw(null);
+  private picked: Picked | null = $state.raw(null);
   /** The spot pointed at with the tile in hand. */
   pointed: number | null = $state(null);
   /** The cell pointed at with a place to be laid. */
@@ -44,7 +52,20 @@ export class Making {
   /** A tile on its way from the hand to the map: where the finger is, on the screen. */
   drag: { x: number; y: number } | null = $state.raw(null);
 
-  constructor(private readonly play: GangsCityPlay) {}
+  private readonly foresight: Foresight;
+
+  constructor(private readonly play: GangsCityPlay) {
+    this.foresight = new Foresight(play);
+    $effect(() => {
+      const { wanted } = this;
+      if (wanted) untrack(() => void this.foresight.look(wanted));
+    });
+    // What the house says of a tile that is fixed makes it an answer.
+    $effect(() => {
+      void this.laidAs;
+      untrack(() => this.made && this.pick(this.made));
+    });
+  }
 
   private asked(...kinds: string[]): boolean {
     const { choice } = this.play;
@@ -53,11 +74,26 @@ export class Making {
 
   // --- a tile: GC-10.7 to 10.11 ---
 
-  readonly placing: Placing | null = $derived.by(() => {
-    const { shown, game } = this.play;
-    if (!this.asked("place_tile") || !shown.table.own) return null;
-    return placingOf(shown.table, shown.seat, printOf(game));
+  readonly placing: boolean = $derived.by(() => this.asked("place_tile") && this.play.shown.table.own !== null);
+
+  /** The first list of a placement. Where it was filled in by itself, the prompt is further on. */
+  private readonly firstList: number[] = $derived.by(() => {
+    const { game, choice } = this.play;
+    const options = choice.prompt?.options ?? [];
+    if (!this.placing) return [];
+    const isFirst = options.some((option) => ["tile", "decline"].includes(verbOf(game, option)));
+    return isFirst ? options : (this.foresight.of([])?.options ?? []);
   });
+
+  /** The tiles that may be laid: kinds, each with its choice. */
+  readonly tiles: Map<number, number> = $derived.by(() => {
+    const { shown, game } = this.play;
+    const held = [...new Set([...(shown.table.own?.hand ?? []), SETTLING])];
+    const choices = held.map((kind) => [kind, actionOf(game, "tile", kindId(game, kind))] as const);
+    return new Map(choices.filter(([, choice]) => this.firstList.includes(choice)));
+  });
+  /** GC-4.31, 4.34 */
+  readonly mayDecline: boolean = $derived.by(() => this.firstList.includes(actionOf(this.play.game, "decline")));
 
   private readonly made = $derived.by(() => (this.placing && this.play.choice.touched ? this.picked : null));
 
@@ -65,16 +101,20 @@ export class Making {
   readonly tile: number | null = $derived.by(() => this.made?.tile ?? null);
   readonly spot: number | null = $derived.by(() => this.made?.spot ?? null);
   readonly action: number | null = $derived.by(() => this.made?.action ?? null);
-  readonly chief: boolean = $derived.by(() => this.made?.chief ?? false);
 
-  readonly free: Free | null = $derived.by(
-    () => this.placing?.tiles.find(({ tile }) => tile === this.tile) ?? null,
-  );
-  private readonly spots: Map<number, Spot> = $derived.by(
-    () => new Map(this.free?.spots.map((each) => [each.spot, each])),
-  );
+  private choiceOf(tile: number | null): number[] {
+    const choice = tile === null ? undefined : this.tiles.get(tile);
+    return choice === undefined ? [] : [choice];
+  }
 
-  /** Where the tile in hand may go, by the cell it would lie in. */
+  /** Where the tile in hand may go, by spot. */
+  private readonly spots: Map<number, SpotChoice> = $derived.by(() => {
+    const path = this.choiceOf(this.tile);
+    const spots = path.length > 0 ? this.foresight.of(path)?.outlook?.placing?.spots : null;
+    return new Map(spots?.map((each) => [each.spot, each]));
+  });
+
+  /** The same by the cell it would lie in. */
   readonly targets: Map<string, number[]> = $derived.by(() => {
     const targets = new Map<string, number[]>();
     for (const spot of this.spots.keys()) {
@@ -89,62 +129,98 @@ export class Making {
   /** Places and piles where the tile in hand has a spot. */
   readonly within: Set<number> = $derived.by(() => new Set([...this.spots.keys()].map(locationOf)));
 
-  /** The tile as it would lie: where it is pointed, or where it was fixed. */
-  readonly aimed: Aimed | null = $derived.by(() => {
-    const { tile, pointed } = this;
-    const spot = pointed !== null && this.spots.has(pointed) ? pointed : this.spot;
-    if (tile === null || spot === null) return null;
-    const action = spot === this.spot ? this.action : this.onlyAction(spot);
-    return { tile, spot, action, chief: this.chief };
+  /** Where it is pointed, or where it was fixed. */
+  private readonly aimedSpot: SpotChoice | null = $derived.by(() => {
+    const { pointed, spot } = this;
+    const there = pointed === null ? undefined : this.spots.get(pointed);
+    return there ?? (spot === null ? null : (this.spots.get(spot) ?? null));
   });
 
-  /** What it may do where it was fixed. */
-  readonly actions: number[] = $derived.by(() => (this.spot === null ? [] : (this.spots.get(this.spot)?.actions ?? [])));
-  /** Is there a choice of chief (GC-4.20)? */
-  readonly mayLead: boolean = $derived.by(() => (this.free?.chiefs.length ?? 0) > 1);
+  /** The tile as it would lie. */
+  readonly aimed: Aimed | null = $derived.by(() => {
+    const { tile, aimedSpot: there } = this;
+    if (tile === null || !there) return null;
+    const action = there.spot === this.spot ? this.action : onlyOne(there.actions);
+    const deed = action === null ? "open" : there.deeds[there.actions.indexOf(action)]!;
+    return { tile, spot: there.spot, action, deed, chief: this.chief };
+  });
 
-  private onlyAction(spot: number): number | null {
-    const actions = this.spots.get(spot)?.actions ?? [];
-    return actions.length === 1 ? actions[0]! : null;
+  /** What would come of the tile as aimed; null until the house has said so. */
+  readonly laying: Laying | null = $derived.by(() => this.layingAt(this.aimedSpot?.spot ?? null));
+  /** What would come of it where it was fixed. */
+  private readonly laidAs: Laying | null = $derived.by(() => this.layingAt(this.spot));
+
+  private layingAt(spot: number | null): Laying | null {
+    const path = spot === null ? undefined : this.spots.get(spot)?.path;
+    return path ? (this.foresight.of(path)?.outlook?.placing?.laying ?? null) : null;
   }
 
+  /** The path that the house is asked about: the spot aimed at, the tile in hand, or the first list. */
+  private readonly wanted: number[] | null = $derived.by(() => {
+    if (!this.placing) return null;
+    if (this.aimedSpot) return this.aimedSpot.path;
+    if (this.tile !== null) return this.choiceOf(this.tile);
+    return this.firstList.length === 0 ? [] : null;
+  });
+
+  /** What it does where it was fixed. */
+  readonly deed: Deed = $derived.by(() => {
+    const there = this.spot === null ? undefined : this.spots.get(this.spot);
+    return this.action === null ? "open" : (there?.deeds[there.actions.indexOf(this.action)] ?? "open");
+  });
+  /** What it may do where it was fixed. */
+  readonly actions: number[] = $derived.by(() =>
+    this.spot === null ? [] : (this.spots.get(this.spot)?.actions ?? []),
+  );
+  /** Is there a choice of chief (GC-4.20)? */
+  readonly mayLead: boolean = $derived.by(() => {
+    const { laying } = this;
+    return laying !== null && laying.plain !== null && laying.chief !== null;
+  });
+  readonly chief: boolean = $derived.by(() => {
+    const { laying } = this;
+    if (laying?.plain === null) return true;
+    return laying?.chief === null ? false : (this.made?.chief ?? false);
+  });
+
   canTake(tile: number): boolean {
-    return this.placing?.tiles.some((free) => free.tile === tile) ?? false;
+    return this.tiles.has(tile);
   }
 
   take(tile: number): void {
     if (!this.canTake(tile)) return;
     this.pointed = null;
     if (this.tile === tile && this.drag === null) return this.play.choice.clear();
-    const chiefs = this.placing!.tiles.find((free) => free.tile === tile)!.chiefs;
-    const chief = chiefs.length === 1 ? chiefs[0]! : this.chief && chiefs.includes(true);
-    this.set({ tile, spot: null, action: null, chief });
-    // One place to go (GC-4.28): it is there at once.
-    const [only, more] = this.spots.keys();
-    if (only !== undefined && more === undefined) this.fix(only);
+    this.pick({ tile, spot: null, action: null, chief: this.made?.chief ?? false });
+    void this.foresight.look(this.choiceOf(tile)).then(() => {
+      // One place to go (GC-4.28): it is there at once.
+      const [only, more] = this.tile === tile && this.spot === null ? this.spots.keys() : [];
+      if (only !== undefined && more === undefined) this.fix(only);
+    });
   }
 
   fix(spot: number): void {
-    if (this.made === null || !this.spots.has(spot)) return;
+    const there = this.spots.get(spot);
+    if (this.made === null || !there) return;
     this.pointed = null;
-    const kept = this.spots.get(spot)!.actions.includes(this.action ?? -1) ? this.action : null;
-    this.set({ ...this.made, spot, action: this.onlyAction(spot) ?? kept });
+    const kept = there.actions.includes(this.action ?? -1) ? this.action : null;
+    this.pick({ ...this.made, spot, action: onlyOne(there.actions) ?? kept });
   }
 
   act(action: number): void {
-    if (this.made && this.actions.includes(action)) this.set({ ...this.made, action });
+    if (this.made && this.actions.includes(action)) this.pick({ ...this.made, action });
   }
 
   lead(chief: boolean): void {
-    if (this.made && this.mayLead) this.set({ ...this.made, chief });
+    if (this.made && this.mayLead) this.pick({ ...this.made, chief });
   }
 
   /** Back to the step where this is chosen. */
   backTo(step: "tile" | "spot" | "action"): void {
     if (!this.made) return;
     if (step === "tile") this.play.choice.clear();
-    else if (step === "spot") this.set({ ...this.made, spot: null, action: null });
-    else if (this.actions.length > 1) this.set({ ...this.made, action: null });
+    else if (step === "spot") this.pick({ ...this.made, spot: null, action: null });
+    else if (this.actions.length > 1) this.pick({ ...this.made, action: null });
   }
 
   private back = (): void => {
@@ -154,32 +230,36 @@ export class Making {
     else this.backTo("tile");
   };
 
-  private set(made: NonNullable<typeof this.picked>): void {
-    const { choice, game, voice } = this.play;
-    const ids = idsOf(game);
-    this.picked = made;
-    const { tile, spot, action, chief } = made;
-    if (spot === null || action === null) {
+  private pick(picked: Picked): void {
+    const { choice, voice } = this.play;
+    this.picked = picked;
+    const { spot, action } = picked;
+    const path = spot === null ? this.choiceOf(picked.tile) : this.spots.get(spot)!.path;
+    const laying = this.layingAt(spot);
+    const way = laying?.ways.find((each) => each.action === action);
+    if (!laying || !way) {
       // (Not an answer yet; a step in it says that something was picked.)
       const wording = voice.text(spot === null ? "table-lay-where" : "table-lay-how");
-      return choice.set([tile === SETTLING ? ids.settling : ids.tile + tile], false, wording, this.back);
+      return choice.set(path, false, wording, this.back, true);
     }
-    const chain = placementSteps(ids, this.placing!, { tile, spot, action, chief });
-    const draft = choice.prompt?.draft ?? [];
-    const fits = draft.every((step, i) => step === chain[i]);
-    choice.set(chain.slice(draft.length), fits, deedWords(this.play, { tile, spot, action, chief }), this.back);
+    const leads = laying.plain === null || (laying.chief !== null && picked.chief);
+    const whole = [...path, way.choice, (leads ? laying.chief : laying.plain)!, doneOf(this.play)];
+    choice.set(whole, true, deedWords(this.play, way.deed, leads ? way.led : way.total), this.back, true);
   }
 
   /** GC-4.31, 4.34: lay nothing more. */
   readonly declining: boolean = $derived.by(
-    () => this.play.choice.touched && this.play.choice.steps[0] === idsOf(this.play.game).decline,
+    () => this.play.choice.touched && this.play.choice.steps[0] === actionOf(this.play.game, "decline"),
   );
   decline(): void {
-    const { choice, game, voice } = this.play;
-    if (!this.placing?.mayDecline) return;
+    const { choice, voice } = this.play;
+    if (!this.mayDecline) return;
     if (this.declining && choice.ready) return choice.send();
     this.picked = null;
-    choice.set(declineSteps(idsOf(game), this.placing), true, voice.text("table-decline"), () => choice.clear());
+    choice.set(this.declineSteps, true, voice.text("table-decline"), () => choice.clear(), true);
+  }
+  get declineSteps(): number[] {
+    return [actionOf(this.play.game, "decline"), doneOf(this.play)];
   }
 
   // --- one of a list, and `done`: cells, places, seats ---
@@ -191,10 +271,15 @@ export class Making {
   });
 
   choose(action: number, wording: string): void {
-    const { choice, game } = this.play;
+    const { choice } = this.play;
     if (!choice.can(action)) return;
     if (this.one === action && choice.ready) return choice.send();
-    choice.set([action, idsOf(game).done], true, wording, () => choice.clear());
+    choice.set([action, doneOf(this.play)], true, wording, () => choice.clear());
+  }
+
+  /** What would come of a first choice. */
+  outlookOf(action: number): Outlook | null {
+    return (this.play.choice.outlooks.get(action) as Outlook | undefined) ?? null;
   }
 
   /** The place about to be laid (GC-3.8, 7.2). */
@@ -224,6 +309,13 @@ export class Making {
     return [...this.lots.values()].find(({ action }) => action === this.one)?.cell ?? null;
   });
 
+  /** What a place in a cell would change. */
+  siteLines(cell: Cell): Line[] {
+    const lot = this.lots.get(keyOf(cell));
+    const lines = lot ? this.outlookOf(lot.action)?.site : null;
+    return (lines ?? []).map((line) => lineOf(this.play, line));
+  }
+
   build(cell: Cell): void {
     const lot = this.lots.get(keyOf(cell));
     if (!lot || this.opening === null) return;
@@ -234,10 +326,10 @@ export class Making {
   readonly homes: Map<number, number> = $derived.by(() => {
     const { shown, game, choice } = this.play;
     if (!this.asked("return_character")) return new Map();
-    const { at } = idsOf(game);
-    return new Map(
-      shown.table.places.flatMap(({ place }) => (choice.can(at + place) ? [[place, at + place] as const] : [])),
+    const places = shown.table.places.map(
+      ({ place }) => [place, actionOf(game, "at", locationId(game, place))] as const,
     );
+    return new Map(places.filter(([, action]) => choice.can(action)));
   });
 
   goHome(place: number): void {
@@ -253,12 +345,8 @@ export class Making {
   readonly starters: Map<number, number> = $derived.by(() => {
     const { shown, game, choice } = this.play;
     if (!this.asked("first_player")) return new Map();
-    return new Map(
-      shown.table.players.flatMap((_, seat) => {
-        const action = actionOf(game, "begin", seat);
-        return choice.can(action) ? [[seat, action] as const] : [];
-      }),
-    );
+    const seats = shown.table.players.map((_, seat) => [seat, actionOf(game, "begin", seat)] as const);
+    return new Map(seats.filter(([, action]) => choice.can(action)));
   });
 
   begin(seat: number): void {
@@ -268,26 +356,10 @@ export class Making {
   }
 }
 
-/** What a place in a cell would change: what it encloses, which district it makes. */
-export function siteOutcome(play: GangsCityPlay, cell: Cell): Line[] {
-  const { shown, voice } = play;
-  const { table, seat } = shown;
-  const built = new Set([...builtCells(table).keys(), keyOf(cell)]);
-  const near = around(cell).map(keyOf);
-  const closed = table.places.filter(
-    (each) => !each.enclosed && near.includes(keyOf(each)) && isEnclosed(each, built),
-  );
-  const lines: Line[] = [];
-  if (play.choice.prompt?.kind === "open_place") {
-    const own = [...table.places.filter(({ owner }) => owner === seat), cell];
-    const group = districts(own).find((each) => each.some((one) => keyOf(one) === keyOf(cell)))!;
-    lines.push({ text: voice.text("table-site-district", { places: group.length, points: group.length - 1 }), rule: "GC-8.2" });
-  } else lines.push({ text: voice.text("table-site-neutral"), rule: "GC-3.12" });
-  if (isEnclosed(cell, built)) lines.push({ text: voice.text("table-site-enclosed"), rule: "GC-7.5" });
-  for (const { place } of closed)
-    lines.push({ text: voice.text("table-site-encloses", { the: locationName(play, place, "the-") }), rule: "GC-1.9" });
-  return lines;
-}
+const onlyOne = (actions: readonly number[]) => (actions.length === 1 ? actions[0]! : null);
+
+/** What a way comes to, led by the chief or not. */
+export const valueOf = (way: Way | undefined, chief: boolean) => (chief ? way?.led : way?.total) ?? null;
 
 // --- what the prompt bar says ---
 
@@ -295,9 +367,10 @@ export function asking(play: GangsCityPlay): Asking | null {
   const { voice } = play;
   const making = makingOf(play);
   const { tile, spot, action } = making;
-  if (making.declining) return { question: voice.text("table-ask-decline"), why: voice.text("table-ask-decline-why"), rule: "GC-4.31" };
+  if (making.declining)
+    return { question: voice.text("table-ask-decline"), why: voice.text("table-ask-decline-why"), rule: "GC-4.31" };
   if (tile === null) {
-    const nothing = making.placing?.tiles.length === 0;
+    const nothing = making.placing && making.mayDecline && making.tiles.size === 0;
     return nothing
       ? { question: voice.text("table-ask-nothing"), why: voice.text("table-ask-nothing-why"), rule: "GC-4.34" }
       : null;
@@ -311,13 +384,16 @@ export function asking(play: GangsCityPlay): Asking | null {
     };
   if (action === null)
     return {
-      question: voice.text("table-ask-how", { the: kind, at: locationName(play, locationOf(spot), "at-"), settling: tile === SETTLING ? "yes" : "no" }),
+      question: voice.text("table-ask-how", {
+        the: kind,
+        at: locationName(play, locationOf(spot), "at-"),
+        settling: tile === SETTLING ? "yes" : "no",
+      }),
       why: voice.text(tile === SETTLING ? "table-ask-how-settling" : "table-ask-how-why"),
       rule: tile === SETTLING ? "GC-4.26" : "GC-4.9",
     };
-  const aimed = { tile, spot, action, chief: making.chief };
-  const said = headline(play, aimed);
-  const deed = deedOf(play, aimed);
+  const deed = making.deed;
+  const said = headline(play, tile, spot, deed);
   if (making.mayLead)
     return {
       question: voice.text("table-ask-chief", { headline: said }),

@@ -1,24 +1,27 @@
 /** Gangs City's pieces: what content and words say of them, and where things lie on the city. */
-import { actionOf } from "$lib/actions";
+import type { EventOf } from "$lib/events";
 import type { Play } from "$lib/game";
 import type { GameInfo } from "$lib/wire";
 
 import { DIRECTION_IDS, directionOf, isSide, keyOf, locationOf, near, type Cell } from "./hexes";
-import { GENERICS, KINDS, LEAST_PLAYERS, PILE_A, PLACES, SETTLING } from "./numbers";
-import type { Ids, Print } from "./placing";
-import type { Content, GangsCityView, PlaceView, TileView } from "./view";
+import { GENERICS, LEAST_PLAYERS, PILE_A, PLACES, SETTLING } from "./numbers";
+import type { Content, Events, GangsCityView, PlaceView, TileView } from "./view";
 
 export * from "./hexes";
 export * from "./numbers";
 
 export type GangsCityPlay = Play<GangsCityView>;
 
+/** Anything that can happen in the game; its kind says what its data is. */
+export type GangsCityEvent = EventOf<Events>;
+/** The event being shown, with its type. */
+export const beatOf = ({ beat }: GangsCityPlay) => beat as GangsCityEvent | null;
+
 export const contentOf = (game: GameInfo) => game.content as Content;
 
 // --- ids, as the texts and the actions use them ---
 
 export const TRAFFIC_IDS = ["prostitution", "weapons", "drugs", "alcohol", "tobacco"] as const;
-export type TrafficId = (typeof TRAFFIC_IDS)[number];
 
 export function kindId(game: GameInfo, kind: number): string {
   if (kind === SETTLING) return "settling";
@@ -29,28 +32,36 @@ export const placeId = (game: GameInfo, place: number) => contentOf(game).places
 export const locationId = (game: GameInfo, location: number) =>
   location < PLACES ? placeId(game, location) : location === PILE_A ? "pile_a" : "pile_b";
 
+/** The number of a kind or of a location, by its id. */
+export const kindBy = (game: GameInfo, id: string) => {
+  const { characters, mercenaries } = contentOf(game);
+  return [...characters, ...mercenaries].findIndex((each) => each.id === id);
+};
+export const locationBy = (game: GameInfo, id: string) => {
+  const place = contentOf(game).places.findIndex((each) => each.id === id);
+  return place >= 0 ? place : id === "pile_a" ? PILE_A : PILE_A + 1;
+};
+
 // --- names ---
 
 type Form = "" | "the-" | "short-";
 
 export const kindName = ({ game, voice }: GangsCityPlay, kind: number, form: Form = "") =>
   voice.text(`character-${form}${kindId(game, kind)}`);
-export const trafficName = ({ voice }: GangsCityPlay, traffic: number) =>
-  voice.text(`traffic-${TRAFFIC_IDS[traffic]}`);
+export const trafficName = ({ voice }: GangsCityPlay, traffic: number) => voice.text(`traffic-${TRAFFIC_IDS[traffic]}`);
 
 /** A place or pile; with the article, after "at", after "of", or short enough for the map. */
-export const locationName = (
-  { game, voice }: GangsCityPlay,
-  location: number,
-  form: Form | "at-" | "of-" = "",
-) => voice.text(`place-${form}${locationId(game, location)}`);
+export const locationName = ({ game, voice }: GangsCityPlay, location: number, form: Form | "at-" | "of-" = "") =>
+  voice.text(`place-${form}${locationId(game, location)}`);
 
 export const sideName = ({ voice }: GangsCityPlay, direction: number) =>
   voice.text(`direction-${DIRECTION_IDS[direction]}`);
 
 /** A pile as the map calls it: the centre, or one of two. */
 export const centreName = (play: GangsCityPlay, pile: number, form: "" | "the-" = "") =>
-  contentOf(play.game).ends.piles[play.shown.players - LEAST_PLAYERS] === 1 ? play.voice.text(`table-${form}centre`) : locationName(play, pile, form);
+  contentOf(play.game).ends.piles[play.shown.players - LEAST_PLAYERS] === 1
+    ? play.voice.text(`table-${form}centre`)
+    : locationName(play, pile, form);
 
 /** What a mercenary can do. */
 export const abilityWords = ({ game, voice }: GangsCityPlay, kind: number) =>
@@ -126,50 +137,4 @@ export function builtCells(table: GangsCityView): Map<string, number> {
     ...table.places.map((each) => [keyOf(each), each.place] as const),
     ...table.piles.map((each) => [keyOf(each), each.location] as const),
   ]);
-}
-
-// --- a placement in small steps ---
-
-const idsCache = new WeakMap<GameInfo, Ids>();
-
-export function idsOf(game: GameInfo): Ids {
-  let ids = idsCache.get(game);
-  if (!ids) {
-    const first = (verb: string, ...args: string[]) => actionOf(game, verb, ...args);
-    ids = {
-      done: first("done"),
-      tile: first("tile"),
-      settling: first("tile", "settling"),
-      decline: first("decline"),
-      at: first("at"),
-      manage: first("manage"),
-      side: first("side"),
-      combat: first("combat"),
-      recruit: first("recruit"),
-      bigCalibre: first("big_calibre"),
-      vest: first("vest"),
-      plain: first("plain"),
-      chief: first("chief"),
-    };
-    idsCache.set(game, ids);
-  }
-  return ids;
-}
-
-const printCache = new WeakMap<GameInfo, Print>();
-
-export function printOf(game: GameInfo): Print {
-  let print = printCache.get(game);
-  if (!print) {
-    const values = Array.from({ length: KINDS }, (_, kind) => valuesOf(game, kind));
-    const places = Array.from({ length: PLACES }, (_, place) => symbolsOf(game, place));
-    print = {
-      recruits: values.map(({ recruit }) => recruit > 0),
-      runs: values.map(({ symbols, mercenary }) =>
-        places.map((there) => !mercenary && there.some((count, t) => count > 0 && symbols[t]! > 0)),
-      ),
-    };
-    printCache.set(game, print);
-  }
-  return print;
 }

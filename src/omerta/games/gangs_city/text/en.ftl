@@ -2,6 +2,9 @@
 # Numbers and what they count are joined by no-break spaces.
 
 game-title = Gangs City
+game-tagline = The city needs a boss.
+game-poster-answer = Six gangs have applied.
+game-poster-bang = RATATAT!
 game-blurb = Few gangsters, all laid face down. Attack, recruit or run the rackets, and bluff until the whole city is turned up.
 game-intro =
     The highest score wins as soon as a gang has reached the target at the end of a round. Every round you lay your
@@ -740,6 +743,16 @@ lead-alone = Nobody else is left standing.
 recruiters = { $who } { $total } ({ $kinds })
 priced = { $kind } { $cost }
 
+# --- what would come of an answer ---
+
+outlook-shot = Then { $totals }: { $you ->
+    [yes] you would win
+   *[no] { $name } would win
+}.
+outlook-shot-nobody = Then { $totals }: nobody would be left to win.
+outlook-total = { $who } { $total }
+outlook-hire = Left of your total: { $left }.
+
 # --- refusals ---
 
 refused-not-beside = A place goes on a free cell that touches the city.
@@ -1015,7 +1028,7 @@ table-outcome-with-chief = With the chief also: { $kinds }.
 table-outcome-idle = All it could run here is run already.
 table-outcome-manage = Adds { $symbols }.
 table-outcome-calibre = In a shoot-out it kills one unprotected enemy fighter of your choice.
-table-outcome-vest = None of your fighters here can be killed or pinned.
+table-outcome-vest = No fighter of yours here can be killed or pinned.
 table-outcome-companion = A character of yours must join it this round.
 table-outcome-closes = Closes { $sides }, too.
 table-outcome-left = { $left ->
@@ -1025,9 +1038,9 @@ table-outcome-left = { $left ->
 
 # A place to be laid, one who leaves, the first player.
 table-site = Lay { $the } here
-table-site-district = { $places ->
+table-site-district = { $count ->
     [1] A district of its own: no points yet.
-   *[other] Your district here: { $places } places, { $points ->
+   *[other] Your district here: { $count } places, { $points ->
         [one] 1 point
        *[other] { $points } points
     } a round.

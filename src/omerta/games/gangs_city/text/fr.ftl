@@ -3,6 +3,9 @@
 # et les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 game-title = Gangs City
+game-tagline = La ville cherche un patron.
+game-poster-answer = Six gangs ont postulé.
+game-poster-bang = TACATAC !
 game-blurb = Peu d'hommes, tous posés face cachée. Attaquez, recrutez ou gérez vos trafics, et bluffez jusqu'à ce que la ville se retourne.
 game-intro =
     Le plus haut score gagne dès qu'un gang a atteint l'objectif à la fin d'une manche. À chaque manche, vous posez vos
@@ -738,6 +741,16 @@ lead-alone = Personne d'autre n'est debout.
 recruiters = { $who } { $total } ({ $kinds })
 priced = { $kind } { $cost }
 
+# --- ce qu'une réponse donnerait ---
+
+outlook-shot = Alors { $totals } : { $you ->
+    [yes] vous gagneriez
+   *[no] { $name } gagnerait
+}.
+outlook-shot-nobody = Alors { $totals } : il ne resterait personne pour gagner.
+outlook-total = { $who } { $total }
+outlook-hire = Reste de votre total : { $left }.
+
 # --- refus ---
 
 refused-not-beside = Un lieu se pose sur une case libre qui touche la ville.
@@ -1026,9 +1039,9 @@ table-outcome-left = { $left ->
 
 # A place to be laid, one who leaves, the first player.
 table-site = Poser { $the } ici
-table-site-district = { $places ->
+table-site-district = { $count ->
     [1] Un quartier à lui seul : pas encore de points.
-   *[other] Votre quartier ici : { $places } lieux, { $points ->
+   *[other] Votre quartier ici : { $count } lieux, { $points ->
         [one] 1 point
        *[other] { $points } points
     } par manche.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from omerta.games.gangs_city.view import GangsCityView
 from omerta.games.gangs_city.words.answers import Answers
 from omerta.games.gangs_city.words.events import Events
+from omerta.games.gangs_city.words.outlooks import Outlooks
 from omerta.games.gangs_city.words.questions import Questions
 from omerta.kernel.game import SeatView
 from omerta.kernel.refusal import Refused
 from omerta.text.phrases import Part, Phrase, SeatName
 
 
-class Words(Questions, Answers, Events):
+class Words(Questions, Answers, Events, Outlooks):
     """Phrases for whoever reads, with the numbers of the table's own content."""
 
     def score(self, score: int) -> Phrase:

@@ -12,19 +12,17 @@ from omerta.games.gangs_city.hexes import (
 from omerta.games.gangs_city.reading import (
     cell_of,
     cells,
-    fighting_value,
     neighbours,
     owner,
-    plan,
-    spots,
 )
+from omerta.games.gangs_city.rules_placement import ACTION_OF, placement_tree
+from omerta.games.gangs_city.rules_shootout import value
 from omerta.games.gangs_city.state import (
     ACTIONS,
     AMOUNTS,
     AT,
     BEGIN,
     BID,
-    BIG_CALIBRE,
     COMBAT,
     DONE,
     HIRE,
@@ -40,7 +38,7 @@ from omerta.games.gangs_city.state import (
     TILE,
     TILE_SETTLING,
     TRAFFIC,
-    VEST,
+    GangsCity,
     left_by,
 )
 from omerta.games.gangs_city.view import GangsCityView
@@ -62,6 +60,7 @@ from omerta.games.gangs_city.words.names import (
     yes,
 )
 from omerta.kernel.game import SeatView
+from omerta.kernel.trees import Path, walk
 from omerta.text.phrases import Part, Phrase, Row, all_names
 
 
@@ -116,18 +115,16 @@ class Answers(Names):
 
     def _deeds(self, seen: SeatView, location: int) -> list[Phrase]:
         """All that the tile in hand could do at a location."""
-        tile = plan(seen, self.board).tile
+        s, seat = self.known(seen), seen.seat
+        tile, path = self.plan(seen).made.kind, tile_path(s, seat)
         assert tile is not None
-        if tile == SETTLING:
-            deeds = [BIG_CALIBRE] if location >= PILE_A else [BIG_CALIBRE, VEST]
-        elif location >= PILE_A:
-            deeds = [COMBAT]
-        else:
-            there = spots(seen.table, seen.seat, self.board, tile, location)
-            deeds = [MANAGE] if location in there else []
-            if any(map(is_side, there)):
-                deeds += [COMBAT, RECRUIT] if self.board.recruit[tile] else [COMBAT]
-        return [self.deed(seen, tile, location, deed) for deed in deeds]
+        deeds = [
+            ACTION_OF[deed]
+            for on in placement_tree(s, seat, (*path, AT + location))[0]
+            for deed in placement_tree(s, seat, (*path, AT + location, on))[0]
+        ]
+        ways = sorted({*deeds})
+        return [self.deed(seen, tile, location, deed) for deed in ways]
 
     def _at_stake(self, seen: SeatView, location: int) -> Row:
         """Who fights and who recruits there."""
@@ -143,13 +140,15 @@ class Answers(Names):
         return Row(tuple(parts))
 
     def _action_manage(self, seen: SeatView, action: int) -> Phrase:
-        made = plan(seen, self.board)
+        made = self.plan(seen).made
+        if made.location is not None and made.location >= PILE_A:
+            return self._action_combat(seen, action)  # the one spot of a pile
         return Phrase("action-manage", {"deed": self._deed(seen, made._replace(action=MANAGE))})
 
     def _action_side(self, seen: SeatView, action: int) -> Phrase:
         """A side, with the own stack that lies there, or with the other places it serves."""
         table: GangsCityView = seen.table
-        made = plan(seen, self.board)
+        made = self.plan(seen).made
         assert made.location is not None
         direction = action - ON_SIDE
         cell = cell_of(cells(table), side(made.location, direction))
@@ -165,11 +164,11 @@ class Answers(Names):
         return Phrase("action-side-blocks", {**facts, "others": Row(tuple(others), "and")})
 
     def _action_combat(self, seen: SeatView, action: int) -> Phrase:
-        made = plan(seen, self.board)
+        made = self.plan(seen).made
         return Phrase("action-combat", {"deed": self._deed(seen, made._replace(action=COMBAT))})
 
     def _action_recruit(self, seen: SeatView, action: int) -> Phrase:
-        made = plan(seen, self.board)
+        made = self.plan(seen).made
         lying = next(each.recruits for each in seen.table.places if each.place == made.location)
         priced = [
             Phrase("priced", {"kind": kind(who), "cost": self.board.cost[who]}) for who in lying
@@ -203,7 +202,7 @@ class Answers(Names):
             "action-shoot",
             {
                 "whose": whose(target, gang),
-                "value": fighting_value(table, self.board, gang, target, table.location),
+                "value": value(self.known(seen), gang, target),
                 "chief": yes(chief),
             },
         )
@@ -229,10 +228,15 @@ class Answers(Names):
         """`done`, in the words of what it ends."""
         ask, prompt = seen.asking, seen.prompt
         whole = prompt is None or prompt.options == (DONE,)
-        if prompt is not None and ask == "place_tile" and plan(seen, self.board).declined:
+        if prompt is not None and ask == "place_tile" and self.plan(seen).made.declined:
             ask = "place_tile_end"
         elif ask == "resolution_order" and whole:
             ask = "resolution_order_all"
         elif ask == "recruit" and not whole:
             ask = "recruit_second"
         return Phrase("action-done", {"ask": ask})
+
+
+def tile_path(s: GangsCity, seat: int) -> Path:
+    """The choice of a tile, as a path begins with it."""
+    return walk(placement_tree, s, seat, s.drafts[seat])[0][:1]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from omerta.games.gangs_city import events
 from omerta.games.gangs_city.state import (
     BIG_CALIBRE,
     COMBAT,
@@ -29,252 +31,268 @@ from omerta.games.gangs_city.words.names import (
     whose,
     yes,
 )
-from omerta.kernel.events import SeenEvent
+from omerta.kernel.events import Happening, SeenEvent
 from omerta.text.phrases import Part, Phrase, Row, SeatName, of_each
-
-# What needs no line: where is being acted next is said by what happens there, and that tiles go
-# home goes without saying.
-UNTOLD = ("actions", "location", "fighters_home", "cleared")
 
 
 class Events(Names):
     """One line for each event."""
 
     def own_event(self, event: SeenEvent) -> Phrase | None:
-        data = event.data
-        if event.kind in UNTOLD:
-            return None
-        params: dict[str, Part] = {
-            key: value
-            for key, value in data.items()
-            if type(value) in (str, int)  # a truth value is no part of a phrase
-        }
-        for key in ("place", "location", "pile"):
-            where = data.get(key, NO_PLACE)
-            if where != NO_PLACE:
-                params |= {"place": place(where), "the": the_place(where), "at": at(where)}
-        if "spot" in data:
-            params["spot"] = spot_name(data["spot"])
-        if "kind" in data:
-            params |= {"kind": kind(data["kind"]), "the": the_kind(data["kind"])}
-        if "kinds" in data:
-            params["kinds"] = kinds(data["kinds"])
-        if "traffic" in data:
-            params["traffic"] = traffic(data["traffic"])
-        who = data.get("seat", data.get("first"))
-        special = getattr(self, f"_event_{event.kind}", None)
-        if special is None:
-            return Phrase(f"event-{event.kind}", params, who=who)
-        told: tuple[str, dict[str, Part]] | None = special(event)
-        if told is None:
-            return None
-        variant, facts = told
-        return Phrase(f"event-{event.kind}{variant}", params | facts, who=who)
-
-    def _event_drawn(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"places": of_each(enumerate(map(place, event.data["places"])))}
-
-    def _event_recruits(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return ("" if event.data["kinds"] else "-none"), {}
-
-    def _event_first(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"first": SeatName(event.data["first"])}
-
-    def _event_lay(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        data = event.data
-        facts: dict[str, Part] = {"chief": yes(data["chief"])}
-        if "kind" not in data:
-            return "", facts
-        acts = {**DEED_IDS, COMBAT: "combat"}
-        return "-known", {**facts, "deed": Phrase(f"act-{acts[data['action']]}")}
-
-    def _event_bids(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        bids = [(seat, amounts(bid)) for seat, bid in enumerate(event.data["bids"]) if any(bid)]
-        return ("", {"bids": of_each(bids)}) if bids else ("-none", {})
-
-    def _event_settling_error(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        data = event.data
-        outcome = "counts" if data["counts"] else "points" if data["lost"] else "back"
-        return "", {"outcome": outcome, "amount": data["lost"]}
-
-    def _event_managed(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"symbols": amounts(event.data["symbols"])}
-
-    def _event_traffic(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        """GC-5.10 to 5.15: the strengths, who is alone in front and by how much."""
-        data = event.data
-        leader, before = data["leader"], data["before"]
-        totals = [bid + run for bid, run in zip(data["bids"], data["managed"], strict=True)]
-        lost: Part = NOTHING
-        if leader == NOBODY and before != NOBODY:
-            lost = Phrase("traffic-lost", who=before)
-        facts: dict[str, Part] = {"traffic": capital(traffic(data["traffic"])), "lost": lost}
-        if not any(totals):
-            return "-nobody", facts
-        order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
-        facts["strengths"] = Row(
-            tuple(
-                Phrase(
-                    "traffic-strength",
-                    {
-                        "who": SeatName(seat),
-                        "total": totals[seat],
-                        "managed": data["managed"][seat],
-                        "bids": data["bids"][seat],
-                    },
-                )
-                for seat in order
-                if totals[seat]
-            ),
-            capital=True,
-        )
-        if leader == NOBODY:
-            facts["outcome"] = Phrase("traffic-tie")
-        else:
-            change = "new" if before == NOBODY else "keeps" if before == leader else "takes"
-            outcome: dict[str, Part] = {
-                "by": totals[leader] - totals[order[1]],
-                "change": change,
-                "amount": data["points"],
-            }
-            if change == "takes":
-                outcome["before"] = SeatName(before)
-            facts["outcome"] = Phrase("traffic-lead", outcome, who=leader)
-        return "", facts
-
-    def _event_stock(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"tokens": amounts(event.data["tokens"])}
-
-    def _event_order(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"locations": Row(tuple(map(place, event.data["locations"])))}
-
-    def _event_claim(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"own": yes(event.data["before"] == event.data["seat"])}
-
-    def _event_shoot_out(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        owns = event.data["owner"]
-        gangs = [self._fighters(gang, gang["seat"] == owns) for gang in event.data["gangs"]]
-        return "", {"gangs": Row(tuple(gangs))}
-
-    def _fighters(self, gang: dict[str, Any], owns: bool) -> Phrase:
-        """A gang of a shoot-out: who it is, and what it has with it."""
-        parts = led(gang)
-        if gang["settling"] == BIG_CALIBRE:
-            parts.append(Phrase("gang-big_calibre"))
-        if gang["protected"]:
-            parts.append(Phrase("gang-protected"))
-        return Phrase(
-            "gang-owner" if owns else "gang",
-            {"who": SeatName(gang["seat"]), "what": Row(tuple(parts))},
-        )
-
-    def _event_kills(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"shots": Row(tuple(map(self._shot, event.data["shots"])), capital=True)}
-
-    def _shot(self, shot: dict[str, Any]) -> Phrase:
-        if shot["gang"] == NOBODY:
-            return Phrase("shot-none", who=shot["seat"])
-        facts: dict[str, Part] = {"whose": whose(shot["kind"], shot["gang"])}
-        return Phrase("shot-chief" if shot["chief"] else "shot", facts, who=shot["seat"])
-
-    def _event_pinned(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"whose": whose(event.data["kind"], event.data["gang"])}
-
-    def _event_strengths(self, event: SeenEvent) -> tuple[str, dict[str, Part]] | None:
-        """GC-6.13: what each party counts, and how far the first is ahead."""
-        parties = sorted(event.data["parties"], key=lambda party: -party["total"])
-        if not parties:
-            return None  # that nobody wins says it
-        lead = Phrase("lead-alone")
-        if len(parties) > 1:
-            by = parties[0]["total"] - parties[1]["total"]
-            lead = Phrase("lead-by", {"by": by}, who=parties[0]["seat"]) if by else TIE
-        told = [
-            Phrase(
-                "party",
-                {
-                    "who": SeatName(party["seat"]),
-                    "total": party["total"],
-                    "sums": Row(tuple(map(self._sum, party["sums"]))),
-                },
-            )
-            for party in parties
-        ]
-        return "", {"parties": Row(tuple(told), capital=True), "lead": lead}
-
-    def _sum(self, counted: dict[str, Any]) -> Phrase:
-        facts: dict[str, Part] = {"kind": kind(counted["kind"]), "value": counted["value"]}
-        if counted["pinned"]:
-            return Phrase("sum-pinned", facts)
-        if counted["bonus"]:
-            return Phrase("sum-bonus", {**facts, "bonus": counted["bonus"]})
-        return Phrase("sum", facts)
-
-    def _event_wins(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        holds = event.data["by"] == "strength" and event.data["seat"] == event.data["before"]
-        return "", {"reason": "holds" if holds else event.data["by"]}
-
-    def _event_takes(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        before = event.data["before"]
-        return "", {"loser": NONE_OF_THEM if before == NOBODY else SeatName(before)}
-
-    def _event_steals(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"victim": SeatName(event.data["victim"])}
-
-    def _event_recruiting(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        gangs = [self._recruiters(gang) for gang in event.data["gangs"]]
-        return "", {"gangs": Row(tuple(gangs))}
-
-    def _recruiters(self, gang: dict[str, Any]) -> Phrase:
-        facts: dict[str, Part] = {"who": SeatName(gang["seat"]), "total": gang["total"]}
-        return Phrase("recruiters", {**facts, "kinds": Row(tuple(led(gang)))})
-
-    def _event_hires(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        return "", {"kinds": some(event.data["kinds"]), "leaves": some(event.data["leaves"])}
-
-    def _event_opens(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        opened, pile = event.data["place"], event.data["pile"]
-        return "", {"the": the_place(opened), "at": at(pile)}
-
-    def _event_returns(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        back = event.data["place"]
-        facts: dict[str, Part] = {"the": the_kind(event.data["kind"])}
-        return "", {**facts, "back": NONE_OF_THEM if back == NO_PLACE else at(back)}
-
-    def _event_scores(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        data = event.data
-        by_seat = zip(data["traffics"], data["districts"], data["scores"], strict=True)
-        told = [
-            Phrase(
-                "event-scores-of",
-                {
-                    "income": traffics + district,
-                    "traffics": traffics,
-                    "district": district,
-                    "score": score,
-                },
-            )
-            for traffics, district, score in by_seat
-        ]
-        return "", {"scores": of_each(enumerate(told))}
-
-    def _event_end(self, event: SeenEvent) -> tuple[str, dict[str, Part]]:
-        data = event.data
-        told = [
-            Phrase("event-end-of", {"amount": score, "income": income})
-            for score, income in zip(data["scores"], data["incomes"], strict=True)
-        ]
-        reached = yes(event.rule == "GC-8.5")
-        return "", {"reached": reached, "scores": of_each(enumerate(told))}
+        return setting_up(event.data)
 
 
-TIE = Phrase("lead-tie")
+# By phase: what one does not know, the next one does.
 
 
-def led(gang: dict[str, Any]) -> list[Part]:
+def tell(what: Happening, who: int | None = None, variant: str = "", **params: Part) -> Phrase:
+    return Phrase(f"event-{what.kind}{variant}", params, who=who)
+
+
+def setting_up(what: Any) -> Phrase | None:
+    match what:
+        case events.Founded():
+            return tell(what, the=the_place(what.place))
+        case events.Drawn():
+            drawn = of_each(enumerate(map(place, what.places)))
+            return tell(what, what.first, places=drawn)
+        case events.StartingPlace() | events.NewPlace():
+            return tell(what, what.seat, the=the_place(what.place))
+        case events.Recruits(kinds=()):
+            return tell(what, variant="-none", place=place(what.place))
+        case events.Recruits() | events.Enclosed():
+            return tell(what, place=place(what.place), kinds=kinds(what.kinds))
+        case events.Round():
+            return tell(what, round=what.round)
+    return placing(what)
+
+
+def placing(what: Any) -> Phrase | None:
+    match what:
+        case events.FreshBlood():
+            return tell(what, what.seat, the=the_kind(what.character))
+        case events.First():
+            return tell(what, what.seat, first=SeatName(what.first))
+        case events.FirstStays():
+            return tell(what, what.first)
+        case events.Lay():
+            return lay(what)
+        case events.EndsPlacing():
+            return tell(what, what.seat)
+    return counting(what)
+
+
+def lay(what: events.Lay) -> Phrase:
+    spot, chief = spot_name(what.spot), yes(what.chief)
+    if what.character is None or what.action is None:
+        return tell(what, what.seat, rank=what.rank, spot=spot, chief=chief)
+    deed = Phrase(f"act-{ACTS[what.action]}")
+    the = the_kind(what.character)
+    return tell(what, what.seat, "-known", the=the, spot=spot, chief=chief, deed=deed)
+
+
+ACTS = {**DEED_IDS, COMBAT: "combat"}
+
+
+def counting(what: Any) -> Phrase | None:
+    match what:
+        case events.Bids():
+            bids = [(seat, amounts(bid)) for seat, bid in enumerate(what.bids) if any(bid)]
+            return tell(what, bids=of_each(bids)) if bids else tell(what, variant="-none")
+        case events.Reveal():
+            return tell(what)
+        case events.SettlingError():
+            outcome = "counts" if what.counts else "points" if what.lost else "back"
+            spot = spot_name(what.spot)
+            return tell(what, what.seat, spot=spot, outcome=outcome, amount=what.lost)
+        case events.Managed():
+            run, by = amounts(what.symbols), kinds(what.kinds)
+            return tell(what, what.seat, place=place(what.place), symbols=run, kinds=by)
+        case events.Traffic():
+            return counted(what)
+        case events.Stock():
+            return tell(what, what.seat, tokens=amounts(what.tokens))
+        case events.Fence():
+            return tell(what, what.seat, traffic=traffic(what.traffic))
+    return acting(what)
+
+
+def counted(what: events.Traffic) -> Phrase:
+    """GC-5.10 to 5.15: the strengths, who is alone in front and by how much."""
+    totals = [bid + run for bid, run in zip(what.bids, what.managed, strict=True)]
+    lost: Part = NOTHING
+    if what.leader == NOBODY and what.before != NOBODY:
+        lost = Phrase("traffic-lost", who=what.before)
+    name = capital(traffic(what.traffic))
+    if not any(totals):
+        return tell(what, variant="-nobody", traffic=name, lost=lost)
+    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    strengths = [traffic_strength(what, seat) for seat in order if totals[seat]]
+    outcome = Phrase("traffic-tie")
+    if what.leader != NOBODY:
+        outcome = traffic_lead(what, by=totals[what.leader] - totals[order[1]])
+    shown = Row(tuple(strengths), capital=True)
+    return tell(what, traffic=name, strengths=shown, outcome=outcome, lost=lost)
+
+
+def traffic_strength(what: events.Traffic, seat: int) -> Phrase:
+    bid, run = what.bids[seat], what.managed[seat]
+    facts: dict[str, Part] = {"total": bid + run, "managed": run, "bids": bid}
+    return Phrase("traffic-strength", {"who": SeatName(seat), **facts})
+
+
+def traffic_lead(what: events.Traffic, by: int) -> Phrase:
+    before = what.before
+    change = "new" if before == NOBODY else "keeps" if before == what.leader else "takes"
+    facts: dict[str, Part] = {"by": by, "change": change, "amount": what.points}
+    if change == "takes":
+        facts["before"] = SeatName(before)
+    return Phrase("traffic-lead", facts, who=what.leader)
+
+
+def acting(what: Any) -> Phrase | None:
+    match what:
+        case events.Actions() | events.Location() | events.FightersHome() | events.Cleared():
+            return None  # what happens at a location says it, and that tiles go home is clear
+        case events.Order():
+            return tell(what, what.seat, locations=Row(tuple(map(place, what.locations))))
+        case events.Claim():
+            own = yes(what.before == what.seat)
+            return tell(what, what.seat, place=place(what.location), own=own)
+        case events.ShootOut():
+            gangs = [fighters(gang, gang.seat == what.owner) for gang in what.gangs]
+            return tell(what, at=at(what.location), gangs=Row(tuple(gangs)))
+        case events.Kills():
+            return tell(what, shots=Row(tuple(map(shot, what.shots)), capital=True))
+        case events.Saved() | events.Killed():
+            return tell(what, what.seat, the=the_kind(what.character))
+        case events.Pinned():
+            return tell(what, what.seat, whose=whose(what.character, what.gang))
+        case events.HoldsFire() | events.StealsNothing():
+            return tell(what, what.seat)
+        case events.Strengths():
+            return strengths(what)
+        case events.NobodyWins():
+            return tell(what, place=place(what.location))
+        case events.Wins():
+            holds = what.by == "strength" and what.seat == what.before
+            reason = "holds" if holds else what.by
+            return tell(what, what.seat, place=place(what.location), reason=reason)
+        case events.Takes(before=before):
+            loser: Part = NONE_OF_THEM if before == NOBODY else SeatName(before)
+            return tell(what, what.seat, the=the_place(what.place), loser=loser)
+        case events.WinsTile():
+            return tell(what, what.seat, at=at(what.pile))
+        case events.Steals():
+            victim = SeatName(what.victim)
+            return tell(what, what.seat, victim=victim, traffic=traffic(what.traffic))
+        case events.Recruiting():
+            recruiting = [recruiters(gang) for gang in what.gangs]
+            return tell(what, at=at(what.place), gangs=Row(tuple(recruiting)))
+        case events.CannotHire():
+            return tell(what, what.seat, place=place(what.place))
+        case events.Hires():
+            hired, leaves = some(what.kinds), some(what.leaves)
+            return tell(what, what.seat, at=at(what.place), kinds=hired, leaves=leaves)
+        case events.Passes():
+            return tell(what, what.seat, at=at(what.place))
+    return ending(what)
+
+
+def fighters(gang: events.ArmedGang, owns: bool) -> Phrase:
+    """A gang of a shoot-out: who it is, and what it has with it."""
+    parts = led(gang.kinds, gang.chief)
+    if gang.settling == BIG_CALIBRE:
+        parts.append(Phrase("gang-big_calibre"))
+    if gang.protected:
+        parts.append(Phrase("gang-protected"))
+    facts: dict[str, Part] = {"who": SeatName(gang.seat), "what": Row(tuple(parts))}
+    return Phrase("gang-owner" if owns else "gang", facts)
+
+
+def shot(fired: events.Shot) -> Phrase:
+    if fired.gang == NOBODY:
+        return Phrase("shot-none", who=fired.seat)
+    facts: dict[str, Part] = {"whose": whose(fired.kind, fired.gang)}
+    return Phrase("shot-chief" if fired.chief else "shot", facts, who=fired.seat)
+
+
+def strengths(what: events.Strengths) -> Phrase | None:
+    """GC-6.13: what each party counts, and how far the first is ahead."""
+    parties = sorted(what.parties, key=lambda party: -party.total)
+    if not parties:
+        return None  # that nobody wins says it
+    lead = Phrase("lead-alone")
+    if len(parties) > 1:
+        by = parties[0].total - parties[1].total
+        lead = Phrase("lead-by", {"by": by}, who=parties[0].seat) if by else Phrase("lead-tie")
+    told = Row(tuple(map(party, parties)), capital=True)
+    return tell(what, at=at(what.location), parties=told, lead=lead)
+
+
+def party(of: events.Party) -> Phrase:
+    sums = Row(tuple(map(summed, of.sums)))
+    return Phrase("party", {"who": SeatName(of.seat), "total": of.total, "sums": sums})
+
+
+def summed(one: events.Sum) -> Phrase:
+    facts: dict[str, Part] = {"kind": kind(one.kind), "value": one.value}
+    if one.pinned:
+        return Phrase("sum-pinned", facts)
+    if one.bonus:
+        return Phrase("sum-bonus", {**facts, "bonus": one.bonus})
+    return Phrase("sum", facts)
+
+
+def recruiters(gang: events.RecruitingGang) -> Phrase:
+    facts: dict[str, Part] = {"who": SeatName(gang.seat), "total": gang.total}
+    return Phrase("recruiters", {**facts, "kinds": Row(tuple(led(gang.kinds, gang.chief)))})
+
+
+def led(gang: Sequence[int], chief: int) -> list[Part]:
     """The characters of a gang at a place, the chief as such."""
-    names: list[Part] = [*map(kind, gang["kinds"])]
-    if gang["chief"] in gang["kinds"]:
-        chief = gang["kinds"].index(gang["chief"])
-        names[chief] = Phrase("gang-chief", {"kind": names[chief]})
+    names: list[Part] = [*map(kind, gang)]
+    if chief in gang:
+        number = gang.index(chief)
+        names[number] = Phrase("gang-chief", {"kind": names[number]})
     return names
+
+
+def ending(what: Any) -> Phrase | None:
+    match what:
+        case events.PileGone():
+            return tell(what, place=place(what.pile))
+        case events.Opens():
+            return tell(what, what.seat, the=the_place(what.place), at=at(what.pile))
+        case events.Returns():
+            back: Part = NONE_OF_THEM if what.place == NO_PLACE else at(what.place)
+            return tell(what, what.seat, the=the_kind(what.character), back=back)
+        case events.Scores():
+            return tell(what, scores=of_each(enumerate(scores(what))))
+        case events.End():
+            told = of_each(enumerate(final_scores(what)))
+            return tell(what, reached=yes(what.reached), scores=told)
+    raise TypeError(what)
+
+
+def scores(what: events.Scores) -> list[Phrase]:
+    by_seat = zip(what.traffics, what.districts, what.scores, strict=True)
+    return [
+        Phrase(
+            "event-scores-of",
+            {
+                "income": traffics + district,
+                "traffics": traffics,
+                "district": district,
+                "score": score,
+            },
+        )
+        for traffics, district, score in by_seat
+    ]
+
+
+def final_scores(what: events.End) -> list[Phrase]:
+    return [
+        Phrase("event-end-of", {"amount": score, "income": income})
+        for score, income in zip(what.scores, what.incomes, strict=True)
+    ]

@@ -20,23 +20,26 @@ from omerta.games.gangs_city.hexes import (
     SIDES,
     is_side,
 )
-from omerta.games.gangs_city.reading import (
-    Plan,
-    fighting_value,
-    is_led,
-    owner,
+from omerta.games.gangs_city.known import known_state
+from omerta.games.gangs_city.reading import Plan, plan
+from omerta.games.gangs_city.rules_placement import (
+    Making,
+    bonus_at,
+    deed_at,
     symbols_added,
+    value_at,
 )
+from omerta.games.gangs_city.rules_traffics import level_for
 from omerta.games.gangs_city.state import (
     ACTIONS,
     BIG_CALIBRE,
-    COMBAT,
     LOCATION_IDS,
     MANAGE,
     ON_SIDE,
     RECRUIT,
     SETTLING,
     VEST,
+    GangsCity,
 )
 from omerta.games.gangs_city.view import GangsCityView
 from omerta.games.words import Words as GameWords
@@ -166,6 +169,17 @@ class Names(GameWords):
 
     def __init__(self, content: Content | None = None) -> None:
         self.board: Board = (content or CONTENT).board()
+        self._known: tuple[SeatView, GangsCity] | None = None
+
+    def known(self, seen: SeatView) -> GangsCity:
+        """The state as far as the reader sees it, to call the rules with."""
+        if self._known is None or self._known[0] is not seen:
+            self._known = seen, known_state(seen, self.board)
+        return self._known[1]
+
+    def plan(self, seen: SeatView) -> Plan:
+        """The reader's placement as far as it is made."""
+        return plan(self.known(seen), seen.seat)
 
     def ability(self, who: int) -> Phrase:
         """What a mercenary can do."""
@@ -190,31 +204,30 @@ class Names(GameWords):
         ]
         return Row((*parts, *self.talents(table, who)))
 
-    def _deed(self, seen: SeatView, made: Plan) -> Phrase:
+    def _deed(self, seen: SeatView, made: Making) -> Phrase:
         """What the tile would do there, and how much."""
-        assert made.tile is not None
+        assert made.kind is not None
         assert made.location is not None
         assert made.action is not None
-        return self.deed(seen, made.tile, made.location, made.action, chief=made.chief)
+        return self.deed(seen, made.kind, made.location, made.action, chief=made.chief)
 
     def deed(
         self, seen: SeatView, tile: int, location: int, action: int, *, chief: bool = False
     ) -> Phrase:
-        table: GangsCityView = seen.table
-        led = chief or is_led(table, seen.seat, location, action, tile)
-        bonus = f"+{self.board.chief}" if led else ""
-        if action == COMBAT:
-            value = fighting_value(table, self.board, seen.seat, tile, location)
-            own = owner(table, location) == seen.seat
-            return Phrase("deed-defend" if own else "deed-attack", {"value": f"{value}{bonus}"})
-        if action == RECRUIT:
-            return Phrase("deed-recruit", {"value": f"{self.board.recruit[tile]}{bonus}"})
-        if action == MANAGE:
-            added = symbols_added(table, self.board, seen.seat, tile, location)
+        s, seat = self.known(seen), seen.seat
+        deed = deed_at(s, seat, tile, location, action)
+        if action == MANAGE and tile != SETTLING:
+            added = symbols_added(s, seat, tile, location)
             if not any(added):
                 return Phrase("deed-manage-idle")
             return Phrase("deed-manage", {"symbols": symbols(added)})
-        return Phrase(f"deed-{DEED_IDS[action]}")
+        value = value_at(s, seat, tile, location, action)
+        if value is None:
+            return Phrase(f"deed-{deed}")
+        bonus = bonus_at(s, seat, tile, location, action, chief)
+        more = f"+{bonus}" if bonus else ""
+        says = "attack" if deed == "raid" else deed
+        return Phrase(f"deed-{says}", {"value": f"{value}{more}"})
 
     def marker(self, seen: SeatView, number: int) -> Phrase:
         """Who controls a traffic, and what it brings next to whoever is asked."""
@@ -222,7 +235,6 @@ class Names(GameWords):
         levels = self.board.levels[number]
         if marker.leader is None:
             return Phrase("marker-free", {"points": levels[0]})
-        points: dict[str, Part] = {"points": levels[marker.level], "next": levels[0]}
-        if marker.leader == seen.seat:
-            points["next"] = levels[min(marker.level + 1, len(levels) - 1)]
+        level = level_for(marker.leader, marker.level, seen.seat)
+        points: dict[str, Part] = {"points": marker.points, "next": levels[level]}
         return Phrase("marker-held", points, who=marker.leader)

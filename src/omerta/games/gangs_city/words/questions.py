@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from omerta.games.gangs_city.content import (
     TRAFFIC_IDS,
 )
-from omerta.games.gangs_city.reading import (
-    plan,
-    recruiting_total,
-)
+from omerta.games.gangs_city.rules_recruit import hire_tree, making, purse_left, total
 from omerta.games.gangs_city.state import (
     AMOUNTS,
     AT,
     BID,
     DONE,
-    HIRE,
     LEAVE,
     ON_SIDE,
-    left_by,
 )
 from omerta.games.gangs_city.view import GangsCityView
 from omerta.games.gangs_city.words.names import (
@@ -37,6 +30,7 @@ from omerta.games.gangs_city.words.names import (
     yes,
 )
 from omerta.kernel.game import Prompt, SeatView
+from omerta.kernel.trees import walk
 from omerta.text.phrases import Part, Phrase, Row, SeatName, all_names
 
 
@@ -82,22 +76,21 @@ class Questions(Names):
         return facts
 
     def _ask_place_tile(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        made = plan(seen, self.board)
+        asks, made = self.plan(seen)
         if made.declined:
             return "-end", {}
-        if made.asks == "tile":
+        if made.kind is None:
             characters = len(seen.table.own.hand)
             return ("" if characters else "-settling"), {"characters": characters}
-        assert made.tile is not None
-        facts: dict[str, Part] = {"tile": kind(made.tile)}
+        facts: dict[str, Part] = {"tile": kind(made.kind)}
         if made.location is not None:
             facts["at"] = at(made.location)
         if made.spot is not None:
             facts["spot"] = spot_name(made.spot)
         if made.action is not None:
             facts |= {"deed": self._deed(seen, made), "chief": yes(made.chief)}
-        manage = made.asks == "spot" and prompt.options[0] < ON_SIDE
-        return f"-{made.asks}{'-manage' if manage else ''}", facts
+        manage = asks == "spot" and prompt.options[0] < ON_SIDE
+        return f"-{asks}{'-manage' if manage else ''}", facts
 
     def _ask_bid(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
         if prompt.options == (DONE,):
@@ -121,29 +114,16 @@ class Questions(Names):
         return "", {"count": len(table.order)}
 
     def _ask_recruit(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
-        table: GangsCityView = seen.table
-        assert table.location is not None
-        facts: dict[str, Part] = {"at": at(table.location)}
-        total = recruiting_total(table, self.board, seen.seat, table.location)
-        hired = hires(prompt.draft)
+        s, seat = self.known(seen), seen.seat
+        facts: dict[str, Part] = {"at": at(s.location)}
         if not prompt.draft:
-            return "", {**facts, "total": total}
-        if not hired:
+            return "", {**facts, "total": total(s, seat)}
+        made = making(s, seat, walk(hire_tree, s, seat, prompt.draft)[0])
+        if not made.hired:
             return "-nobody", facts
-        facts |= {"the": the_kind(hired[-1]), "kinds": some(hired)}
-        facts["leaves"] = some([left_by(step)[0] for step in prompt.draft if is_leave(step)])
-        if is_leave(prompt.options[0]):
+        hired, leaves = s.kinds(made.hired), s.kinds(made.leaves)
+        facts |= {"the": the_kind(hired[-1]), "kinds": some(hired), "leaves": some(leaves)}
+        if prompt.options[0] >= LEAVE:
             return "-leave", facts
-        left = total - sum(self.board.cost[who] for who in hired)
-        return ("-done" if prompt.options == (DONE,) else "-second"), {**facts, "left": left}
-
-
-# --- a hire in the making ---
-
-
-def hires(draft: Sequence[int]) -> list[int]:
-    return [step - HIRE for step in draft if HIRE <= step < LEAVE]
-
-
-def is_leave(step: int) -> bool:
-    return step >= LEAVE
+        facts["left"] = purse_left(s, seat, made.hired)
+        return ("-done" if prompt.options == (DONE,) else "-second"), facts

@@ -1,9 +1,7 @@
 /** The story's chapters: a round each; what comes before the first one belongs to it. */
-import type { HeardEvent } from "$lib/wire";
+import type { GangsCityEvent, GangsCityPlay } from "../pieces";
 
-import type { GangsCityPlay } from "../pieces";
-
-export function chapter({ voice }: GangsCityPlay, { kind, data }: HeardEvent): string | null {
-  const begins = kind === "founded" || (kind === "round" && data.round > 1);
-  return begins ? voice.text("table-chapter", { round: kind === "founded" ? 1 : data.round }) : null;
+export function chapter({ voice }: GangsCityPlay, { kind, data }: GangsCityEvent): string | null {
+  if (kind === "founded") return voice.text("table-chapter", { round: 1 });
+  return kind === "round" && data.round > 1 ? voice.text("table-chapter", { round: data.round }) : null;
 }

@@ -5,7 +5,7 @@ import { about, capital, together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
 import { NOBODY, PILE_A } from "../numbers";
-import { locationId, TRAFFIC_IDS } from "../pieces";
+import { locationId, TRAFFIC_IDS, type GangsCityEvent } from "../pieces";
 import { isOut, wasTie } from "../stage/fight";
 import type { GangsCityView } from "../view";
 import Board from "./Board.svelte";
@@ -16,20 +16,18 @@ import {
   sum,
   type Claimed,
   type Counted,
+  type Detail,
   type Fought,
   type GangsCityStory,
   type Income,
 } from "./told";
 
-/** What the small board shows. */
-export type Detail =
-  | { is: "fight"; fought: Fought }
-  | { is: "claim"; claimed: Claimed }
-  | { is: "traffic"; counted: Counted }
-  | { is: "income"; income: Income; seat: number }
-  | { is: "nothing" };
-
 const BRASS = "var(--brass)";
+
+/** The highest number of a traffic. */
+const TOP = 2;
+
+const marked = (is: (event: GangsCityEvent) => boolean) => (event: HeardEvent) => is(event as GangsCityEvent);
 
 export const after: After<GangsCityView> = {
   Count,
@@ -47,19 +45,19 @@ export const after: After<GangsCityView> = {
       icon: "resign",
       colour: BRASS,
       label: "story-mark-taken",
-      marks: ({ kind, data }) => kind === "takes" && data.before !== NOBODY,
+      marks: marked(({ kind, data }) => kind === "takes" && data.before !== NOBODY),
     },
     {
       icon: "cross",
       colour: "var(--blood)",
       label: "story-mark-killed",
-      marks: ({ kind }) => kind === "killed",
+      marks: marked(({ kind }) => kind === "killed"),
     },
     {
       icon: "laurels",
       colour: "var(--good)",
       label: "story-mark-top",
-      marks: ({ kind, data }) => kind === "traffic" && data.leader !== NOBODY && data.level === 2 && data.leader === data.before,
+      marks: marked(({ kind, data }) => kind === "traffic" && data.leader === data.before && data.level === TOP),
     },
   ],
 
@@ -146,17 +144,7 @@ function killed(story: GangsCityStory, seat: number): Figure {
 
 // --- moments ---
 
-type Kind =
-  | "captured"
-  | "held"
-  | "fought"
-  | "pile"
-  | "tie"
-  | "massacre"
-  | "walked"
-  | "toppled"
-  | "denied"
-  | "harvest";
+type Kind = "captured" | "held" | "fought" | "pile" | "tie" | "massacre" | "walked" | "toppled" | "denied" | "harvest";
 
 /** Something that might be told of a round. */
 interface Candidate {
@@ -165,7 +153,7 @@ interface Candidate {
   /** Whom it is about, the first of all. */
   seats: number[];
   rule: string;
-  event: HeardEvent;
+  event: GangsCityEvent;
   from: number;
   location: number | null;
   detail: Detail;
@@ -188,7 +176,7 @@ function ofFight(fought: Fought): Candidate {
   const others = gangs.map(({ seat }) => seat).filter((seat) => seat !== winner);
   const shared = { event, from, location, rule: event.rule, detail: { is: "fight" as const, fought } };
   const weight = 3 + gangs.length + dead * 1.5;
-  if (winner === null || winner === NOBODY) return { ...shared, kind: "massacre", weight: weight + 1, seats: others };
+  if (winner === null) return { ...shared, kind: "massacre", weight: weight + 1, seats: others };
   const seats = [winner, ...others];
   if (wasTie(fight)) return { ...shared, kind: "tie", weight: weight + 1.5, seats };
   if (location >= PILE_A) return { ...shared, kind: "pile", weight: weight + 1, seats };
@@ -202,7 +190,18 @@ function ofFight(fought: Fought): Candidate {
 function ofClaim(claimed: Claimed): Candidate[] {
   const { seat, before, location, event, from } = claimed;
   if (before === NOBODY) return [];
-  return [{ kind: "walked", weight: 5, seats: [seat, before], rule: "GC-6.5", event, from, location, detail: { is: "claim", claimed } }];
+  return [
+    {
+      kind: "walked",
+      weight: 5,
+      seats: [seat, before],
+      rule: "GC-6.5",
+      event,
+      from,
+      location,
+      detail: { is: "claim", claimed },
+    },
+  ];
 }
 
 /** A marker that changed hands, or was knocked off. */
@@ -247,7 +246,7 @@ function told(story: GangsCityStory, round: number, candidate: Candidate): Momen
     at: where ? voice.text(`place-at-${where}`) : "",
     total: fight?.gangs.find(({ seat }) => seat === fight.winner)?.total ?? 0,
     dead: fight?.gangs.flatMap(({ fighters }) => fighters).filter(isOut).length ?? 0,
-    by: fight?.by ?? "turn",
+    by: fight?.by || "turn",
     traffic,
     was: detail.is === "traffic" ? detail.counted.was : 0,
     points: detail.is === "traffic" ? detail.counted.points : 0,

@@ -1,52 +1,36 @@
 /** What happened in a round, as far as it is worth telling: fights, places taken, traffics, points. */
 import type { Story } from "$lib/story";
-import type { HeardEvent } from "$lib/wire";
 
 import { NOBODY } from "../numbers";
-import { contentOf } from "../pieces";
-import { fought, type Fight } from "../stage/fight";
-import type { GangsCityView } from "../view";
+import type { GangsCityEvent } from "../pieces";
+import type { FightView, GangsCityView, Claim, Scores, TrafficTold } from "../view";
 
 export type GangsCityStory = Story<GangsCityView>;
 
 interface Told {
-  event: HeardEvent;
+  event: GangsCityEvent;
   /** The frame from which it is played again. */
   from: number;
 }
 
 /** A shoot-out from the first shot to its winner. */
 export interface Fought extends Told {
-  fight: Fight;
+  fight: FightView;
   /** Who had the place; NOBODY if none had, or on a pile. */
   before: number;
 }
 
 /** A place taken without a fight. */
-export interface Claimed extends Told {
-  seat: number;
-  location: number;
-  before: number;
-}
+export interface Claimed extends Told, Claim {}
 
 /** A traffic counted. */
-export interface Counted extends Told {
-  traffic: number;
-  bids: number[];
-  managed: number[];
-  leader: number;
-  before: number;
-  points: number;
+export interface Counted extends Told, TrafficTold {
   /** What it brought its leader until then; 0 if it had none. */
   was: number;
 }
 
 /** The points of a round, by seat. */
-export interface Income extends Told {
-  traffics: number[];
-  districts: number[];
-  scores: number[];
-}
+export interface Income extends Told, Scores {}
 
 export interface RoundTold {
   fights: Fought[];
@@ -67,30 +51,30 @@ export function roundsOf(story: GangsCityStory): RoundTold[] {
 }
 
 function readRounds(story: GangsCityStory): RoundTold[] {
-  const { game, voice } = story;
-  const levels = contentOf(game).traffics.map((each) => each.levels);
-  const worth = levels.map(() => 0);
+  const worth = new Map<number, number>(); // by traffic, to its leader
   return story.chapters.map(({ told }) => {
-    const round: RoundTold = { fights: [], claims: [], traffics: [], income: null, killed: voice.names.map(() => 0) };
-    let fight: { now: Fight; from: number } | null = null;
-    for (const { event, frame } of told) {
+    const round: RoundTold = {
+      fights: [],
+      claims: [],
+      traffics: [],
+      income: null,
+      killed: story.voice.names.map(() => 0),
+    };
+    let began = 0;
+    for (const { event: heard, frame } of told) {
+      const event = heard as GangsCityEvent;
       const { kind, data } = event;
       const from = Math.max(0, frame - 1);
-      if (kind === "shoot_out") {
-        const now = fought(null, event, story.table(frame), game);
-        fight = now && { now, from };
-      } else if (fight && ["kills", "saved", "pinned", "strengths", "wins", "nobody_wins"].includes(kind)) {
-        fight.now = fought(fight.now, event, story.table(frame), game) ?? fight.now;
-        if (kind === "wins" || kind === "nobody_wins") {
-          round.fights.push({ fight: fight.now, before: data.before ?? fight.now.owner ?? NOBODY, event, from: fight.from });
-          fight = null;
-        }
+      if (kind === "shoot_out") began = from;
+      else if (kind === "wins" || kind === "nobody_wins") {
+        const { fight } = story.table(frame);
+        if (fight) round.fights.push({ fight, before: fight.owner ?? NOBODY, event, from: began });
       } else if (kind === "killed") round.killed[data.seat]! += 1;
-      else if (kind === "claim" && data.seat !== data.before) round.claims.push({ ...(data as Omit<Claimed, "event" | "from">), event, from });
+      else if (kind === "claim" && data.seat !== data.before) round.claims.push({ ...data, event, from });
       else if (kind === "traffic") {
-        round.traffics.push({ ...(data as Omit<Counted, "was" | "event" | "from">), was: worth[data.traffic]!, event, from });
-        worth[data.traffic] = data.points;
-      } else if (kind === "scores") round.income = { ...(data as Omit<Income, "event" | "from">), event, from };
+        round.traffics.push({ ...data, was: worth.get(data.traffic) ?? 0, event, from });
+        worth.set(data.traffic, data.points);
+      } else if (kind === "scores") round.income = { ...data, event, from };
     }
     return round;
   });
@@ -101,3 +85,11 @@ export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) 
 /** What a seat got from traffics or districts, round by round. */
 export const incomeOf = (rounds: RoundTold[], seat: number) =>
   rounds.map(({ income }) => ({ traffics: income?.traffics[seat] ?? 0, districts: income?.districts[seat] ?? 0 }));
+
+/** What the small board shows. */
+export type Detail =
+  | { is: "fight"; fought: Fought }
+  | { is: "claim"; claimed: Claimed }
+  | { is: "traffic"; counted: Counted }
+  | { is: "income"; income: Income; seat: number }
+  | { is: "nothing" };

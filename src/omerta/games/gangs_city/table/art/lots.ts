@@ -8,7 +8,7 @@ const NIGHT = "#060810";
 function lot(seed: number, lamp: number | null, car: number | null): Stroke[] {
   const random = seeded(seed);
   let [near, far, lit] = ["", "", ""];
-  for (let x = -72; x < 70; ) {
+  for (let x = -72; x < 70;) {
     const [width, height] = [12 + random() * 16, 16 + random() * 34];
     const wall = box(x, 36 - height, width, height);
     if (random() < 0.5) near += wall;

@@ -13,7 +13,11 @@ const CARTRIDGE: readonly Stroke[] = [
 ];
 
 const VEST: readonly Stroke[] = [
-  ink("M-9 -15L-4.5 -16C-4 -10 4 -10 4.5 -16L9 -15C9 -8 10.5 -5 14 -3L13 14C6 17 -6 17 -13 14L-14 -3C-10.5 -5 -9 -8 -9 -15Z", "#dfe8f2", 2.2),
+  ink(
+    "M-9 -15L-4.5 -16C-4 -10 4 -10 4.5 -16L9 -15C9 -8 10.5 -5 14 -3L13 14C6 17 -6 17 -13 14L-14 -3C-10.5 -5 -9 -8 -9 -15Z",
+    "#dfe8f2",
+    2.2,
+  ),
   flat("M4.5 -16L9 -15C9 -8 10.5 -5 14 -3L13 14C9 15.7 5 16.4 1 16.4L3 -11C4 -12.5 4.4 -14 4.5 -16Z", "#7f93b4", 0.8),
   line("M0 -11L0 16", 1.7),
   line("M-13.6 3L-1.8 4M13.6 3L1.8 4M-13.2 9L-1.8 10M13.2 9L1.8 10", 1.5),
@@ -30,7 +34,10 @@ export const SETTLING: Record<"both" | "calibre" | "vest", readonly Stroke[]> = 
     RED,
     flat(rays([18, 18], 60, 10), "#7c1a18"),
     flat("M64 0V64H0Z", "#3f6fc4"),
-    flat(halftone([0, 0, 64, 64], 4.4, 1.8, (x, y) => (x + y - 64) / 64), "#1d3a78"),
+    flat(
+      halftone([0, 0, 64, 64], 4.4, 1.8, (x, y) => (x + y - 64) / 64),
+      "#1d3a78",
+    ),
     line("M-2 66L66 -2", 3),
     ...put("translate(9.5 21) scale(.86)", CARTRIDGE),
     ...put("translate(20 16) scale(.86)", CARTRIDGE),
@@ -46,7 +53,10 @@ export const SETTLING: Record<"both" | "calibre" | "vest", readonly Stroke[]> = 
   ],
   vest: [
     BLUE,
-    flat(halftone([0, 0, 64, 64], 4.6, 2, (x, y) => (x + y) / 100 - 0.2), "#1d3a78"),
+    flat(
+      halftone([0, 0, 64, 64], 4.6, 2, (x, y) => (x + y) / 100 - 0.2),
+      "#1d3a78",
+    ),
     ...put("translate(32 33) scale(1.62)", VEST),
   ],
 };

@@ -28,7 +28,12 @@ export const ink = (d: string, fill: string, width = 2.2): Stroke => ({ d, fill,
 /** A shape without one: shades and lights. */
 export const flat = (d: string, fill: string, opacity?: number): Stroke => ({ d, fill, opacity });
 /** A bare line. */
-export const line = (d: string, width = 1.8, colour = INK, opacity?: number): Stroke => ({ d, line: colour, width, opacity });
+export const line = (d: string, width = 1.8, colour = INK, opacity?: number): Stroke => ({
+  d,
+  line: colour,
+  width,
+  opacity,
+});
 
 /** Strokes moved, turned or scaled together. */
 export const put = (at: string, strokes: readonly Stroke[]): Stroke[] => strokes.map((stroke) => ({ ...stroke, at }));
@@ -61,7 +66,12 @@ export function halftone(
 }
 
 /** Points of a star with `spikes` spikes around the origin. */
-export function starPath(outer: number, inner: number, spikes: number, wobble: (spike: number) => number = () => 1): string {
+export function starPath(
+  outer: number,
+  inner: number,
+  spikes: number,
+  wobble: (spike: number) => number = () => 1,
+): string {
   let d = "";
   for (let i = 0; i < spikes * 2; i++) {
     const angle = (Math.PI * i) / spikes - Math.PI / 2;

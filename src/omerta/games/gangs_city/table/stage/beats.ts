@@ -1,9 +1,7 @@
 /** How long each event is looked at, in milliseconds: long enough for what the stage shows of it. */
-import type { HeardEvent } from "$lib/wire";
+import type { GangsCityEvent } from "../pieces";
 
-type Data = HeardEvent["data"];
-
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<GangsCityEvent["kind"], number>> = {
   founded: 600,
   drawn: 700,
   starting_place: 700,
@@ -47,18 +45,20 @@ const BEATS: Record<string, number> = {
   end: 2800,
 };
 
-/** Those that take longer the more there is to see. */
-const COUNTED: Record<string, (data: Data) => number> = {
-  bids: ({ bids }) => (bids.flat().some(Boolean) ? 1700 : 600),
-  // A claim is a stamp and no more; who holds his own place without a fight is worth a glance.
-  claim: ({ seat, before }) => (seat === before ? 600 : 1200),
-  strengths: ({ parties }) => Math.min(2900, 1000 + COUNT * figuresIn(parties)),
-};
-
 /** Each fighter of a sum. */
 const COUNT = 260;
-const figuresIn = (parties: { sums: unknown[] }[]) => parties.reduce((all, { sums }) => all + sums.length, 0);
 
-export function beat({ kind, data }: HeardEvent): number {
-  return COUNTED[kind]?.(data) ?? BEATS[kind] ?? 0;
+export function beat({ kind, data }: GangsCityEvent): number {
+  // Some take longer the more there is to see.
+  switch (kind) {
+    case "bids":
+      return data.bids.flat().some(Boolean) ? 1700 : 600;
+    // A claim is a stamp and no more; who holds his own place without a fight is worth a glance.
+    case "claim":
+      return data.seat === data.before ? 600 : 1200;
+    case "strengths":
+      return Math.min(2900, 1000 + COUNT * data.parties.flatMap(({ sums }) => sums).length);
+    default:
+      return BEATS[kind] ?? 0;
+  }
 }

@@ -3,7 +3,8 @@ import { box, disc } from "$lib/art/draw";
 import { block, flat, ink, line, LIT, neon } from "../strokes";
 import { bulbs, night, type Scene, street } from "./night";
 
-const SPADE = "M0 -73C7 -65 14 -61.5 14 -54.5C14 -47.5 5.5 -46.5 2.5 -51L5.5 -42H-5.5L-2.5 -51C-5.5 -46.5 -14 -47.5 -14 -54.5C-14 -61.5 -7 -65 0 -73Z";
+const SPADE =
+  "M0 -73C7 -65 14 -61.5 14 -54.5C14 -47.5 5.5 -46.5 2.5 -51L5.5 -42H-5.5L-2.5 -51C-5.5 -46.5 -14 -47.5 -14 -54.5C-14 -61.5 -7 -65 0 -73Z";
 
 /** A golden front, a red awning full of bulbs, a spade that can be seen from the harbour. */
 export const casino: Scene = {

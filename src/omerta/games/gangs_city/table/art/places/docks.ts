@@ -3,7 +3,8 @@ import { box, disc } from "$lib/art/draw";
 import { flat, halftone, ink, line, LIT, windows } from "../strokes";
 import type { Scene } from "./night";
 
-const MAST = "M35 6V-40M49 6V-40M35 -40L49 -26M49 -40L35 -26M35 -26H49M35 -26L49 -12M49 -26L35 -12M35 -12H49M35 -12L49 2M49 -12L35 2M35 -40H49";
+const MAST =
+  "M35 6V-40M49 6V-40M35 -40L49 -26M49 -40L35 -26M35 -26H49M35 -26L49 -12M49 -26L35 -12M35 -12H49M35 -12L49 2M49 -12L35 2M35 -40H49";
 
 /** A freighter under the crane, the moon on black water. */
 export const docks: Scene = {
@@ -11,7 +12,10 @@ export const docks: Scene = {
   strokes: [
     flat(disc(-26, -46, 17), "#f7f0cf", 0.14),
     ink(disc(-26, -46, 10.5), "#f9f2d2", 1.6),
-    flat(halftone([-36, -56, -16, -36], 3.4, 1.4, (x, y) => (Math.hypot(x + 26, y + 46) < 9 ? (x + 30 + y + 44) / 18 : 0)), "#c9ad6a"),
+    flat(
+      halftone([-36, -56, -16, -36], 3.4, 1.4, (x, y) => (Math.hypot(x + 26, y + 46) < 9 ? (x + 30 + y + 44) / 18 : 0)),
+      "#c9ad6a",
+    ),
     flat("M-80 -2V-12h8v-6h7v-8h6v14h9v-5h7v17zM80 -2V-14h-6v-9h-7v14h-8v-6h-6v13z", "#0b2a3a"),
     flat("M-80 -2H80V80H-80Z", "#0f4a58"),
     line("M-62 5h22M-22 11h30M24 6h30M-46 17h18M4 20h28M-30 1h8M58 14h14", 1.9, "#45b5b8"),
@@ -38,7 +42,11 @@ export const docks: Scene = {
     ink(box(-6, -54, 18, 9), "#e07a3a", 1.8),
     line("M-2 -52v5M2 -52v5M6 -52v5", 1.1),
     ink("M-80 26H80V84H-80Z", "#74502e", 2),
-    line("M-80 38H80M-80 52H80M-50 26v12M-18 26v12M20 26v12M48 26v12M-34 38v14M4 38v14M34 38v14M-60 52v14M-8 52v14M24 52v14", 1.4, "#3a2513"),
+    line(
+      "M-80 38H80M-80 52H80M-50 26v12M-18 26v12M20 26v12M48 26v12M-34 38v14M4 38v14M34 38v14M-60 52v14M-8 52v14M24 52v14",
+      1.4,
+      "#3a2513",
+    ),
     ink(box(-46, 17, 9, 11) + box(38, 17, 9, 11), "#2f333b", 1.8),
     ink(box(-48, 13.5, 13, 5.5) + box(36, 13.5, 13, 5.5), "#4a505c", 1.6),
     line("M-41 28C-36 34 -24 34 -20 28", 1.8, "#e9d9ae"),

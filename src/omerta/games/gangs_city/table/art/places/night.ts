@@ -20,7 +20,7 @@ export function night(roofs: string, seed: number): Stroke[] {
     [-80, -26],
     [26, 80],
   ] as const)
-    for (let x = from; x < to; ) {
+    for (let x = from; x < to;) {
       const width = Math.min(to - x, 9 + random() * 9);
       const top = round(-22 - random() * 26);
       walls += box(x, top, width + 0.5, 130);
@@ -28,11 +28,7 @@ export function night(roofs: string, seed: number): Stroke[] {
         for (let pane = x + 2.5; pane < x + width - 3; pane += 5) if (random() < 0.28) lit += box(pane, y, 2.2, 3.2);
       x += width;
     }
-  return [
-    flat(stars, "#fff", 0.75),
-    flat(walls, roofs),
-    flat(lit, "#ffd27a", 0.5),
-  ];
+  return [flat(stars, "#fff", 0.75), flat(walls, roofs), flat(lit, "#ffd27a", 0.5)];
 }
 
 /** Pavement and kerb in front of the door. */
@@ -43,7 +39,11 @@ export const street = (stone = "#2a2438", kerb = "#5a5070"): Stroke[] => [
 ];
 
 /** Courses of bricks that show here and there on a wall. */
-export function bricks([x, y, width, height]: readonly [number, number, number, number], colour: string, seed: number): Stroke {
+export function bricks(
+  [x, y, width, height]: readonly [number, number, number, number],
+  colour: string,
+  seed: number,
+): Stroke {
   const random = seeded(seed);
   let d = "";
   for (let row = 0; row * 5 < height; row++)

@@ -23,7 +23,8 @@ export const DARK: Skin = { base: "#82512f", shade: "#3f2113" };
 const HEAD = "M20 24C20 11 44 11 44 24L43.4 33C42.6 40 36.5 45.4 32 45.4C27.5 45.4 21.4 40 20.6 33Z";
 const SHADE = "M34 13C44 13 44 22 44 24L43.4 33C42.6 40 36.5 45.4 32 45.4L35.5 39L32.5 33.5L36 28Z";
 
-export const shoulders = (fill: string, d = "M1 66C3 53 15 49 25 46L39 46C49 49 61 53 63 66Z"): Stroke => ink(d, fill, 2.4);
+export const shoulders = (fill: string, d = "M1 66C3 53 15 49 25 46L39 46C49 49 61 53 63 66Z"): Stroke =>
+  ink(d, fill, 2.4);
 
 export const neck = ({ base, shade }: Skin): Stroke[] => [
   ink("M25 38L25 49L32 54L39 49L39 38Z", base, 2),
