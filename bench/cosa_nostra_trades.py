@@ -23,7 +23,7 @@ from omerta.games.cosa_nostra.mind.threats import relief
 from omerta.games.cosa_nostra.mind.worth import FIGURES
 from omerta.games.cosa_nostra.state import ACCEPT, DECLINE_OFFER, NO, TEMPLATES, CosaNostra
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import Bot, chair
+from omerta.kernel.drivers import Bot, decision_for
 from omerta.kernel.game import SeatView
 from omerta.kernel.results import winners
 from omerta.kernel.state import Offer
@@ -73,7 +73,7 @@ class Trades:
             first = Offer(0, taker, offer.maker, offer.wants, offer.gives)
         gains = {}
         for seat in (first.maker, first.to):
-            mind = Deals(Table(GAME.seat_view(s, seat)))
+            mind = Deals(Table(GAME.seat_view(s, seat), s.board))
             gains[seat] = mind.gain(offer, taker)
             if seat == first.to:  # who was threatened
                 gains[seat] += relief(mind, first)
@@ -89,7 +89,7 @@ def play(names: list[str], key: bytes, trades: Trades) -> CosaNostra:
     ]
     while s.asking:
         seat = s.waiting[0]
-        action = seated[seat].choose(chair(GAME, s, seat))
+        action = seated[seat].choose(decision_for(GAME, s, seat))
         if action == ACCEPT:
             offer = next(each for each in s.offers if each.id == s.on_offer)
             trades.hear(s, offer, seat)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import Options
 from omerta.games.cosa_nostra.state import IN_DECK
 from omerta.kernel.events import PUBLIC
@@ -20,7 +21,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 
 def attack(task: str, **more: Any) -> Scene:
@@ -119,7 +119,7 @@ def test_CN_8_2_announced_and_not_binding() -> None:
     assert at == {"person", "g1", "g2", "g3", "dealer-1", "lawyer-1", "construction-1"}
     scene.act(R, "announce", "r1", G, "g2")
     assert scene.told("announced") == [
-        {"seat": R, "gangster": gangster("r1"), "victim": G, "kind": 1, "card": gangster("g2")}
+        {"seat": R, "gangster": gangster("r1"), "victim": G, "aim": 1, "card": gangster("g2")}
     ]
     assert scene.view(PUBLIC).announced == (gangster("r1"), G, 1, gangster("g2"))
     assert scene.open == ("answer_threat", [G])
@@ -136,7 +136,7 @@ def test_CN_8_2_stepped() -> None:
     scene.no_offers()
     assert scene.open == ("announce", [R])
     scene.act(R, "r3", G, "lawyer-1")
-    assert scene.told("announced")[0]["kind"] == 2
+    assert scene.told("announced")[0]["aim"] == 2
     assert scene.open == ("make_offer", [R])  # the two of them
     scene.act(R, "none")
     assert scene.open == ("make_offer", [G])
@@ -334,6 +334,7 @@ def test_CN_X23_return_fire() -> None:
             "gangster": gangster("g3"),
             "at": gangster("r2"),
             "dice": [1, 1, 4],
+            "hits": [False, False, True],
             "threshold": 2,
             "successes": 1,
         }

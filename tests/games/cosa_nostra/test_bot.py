@@ -8,28 +8,26 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from omerta.bots import RANDOM, make
-from omerta.bots.own import own_bots
 from omerta.games.cosa_nostra import GAME
-from omerta.games.cosa_nostra.bot import HeuristicBot
+from omerta.games.cosa_nostra.bot import BOTS, HeuristicBot
 from omerta.games.cosa_nostra.content import CONTENT, Options
 from omerta.games.cosa_nostra.mind.chains import sayable, template_of
 from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.jobs import Access
-from omerta.games.cosa_nostra.mind.odds import chances, takings
 from omerta.games.cosa_nostra.mind.sums import paid_by
 from omerta.games.cosa_nostra.mind.table import Table
 from omerta.games.cosa_nostra.mind.threats import PEACE, relief
+from omerta.games.cosa_nostra.odds import chances, takings
 from omerta.games.cosa_nostra.state import ACTIONS, TEMPLATES
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import (
     Accept,
     Bargainer,
+    BargainMove,
     Decline,
     Propose,
-    Word,
-    chair,
-    chair_to_bargain,
+    bargaining_decision,
+    decision_for,
     play_stepped,
 )
 from omerta.kernel.drivers import (
@@ -37,6 +35,7 @@ from omerta.kernel.drivers import (
 )
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.state import Offer
+from omerta.lineup import RANDOM, make
 from tests.bots.playing import (
     play_legally,
     played_out,
@@ -64,7 +63,7 @@ def whole_answer(scene: Scene, seat: int, bot: str = BOT) -> list[str]:
     return [short(step) for step in steps_of(bot, GAME, scene.s, seat)]
 
 
-def says(scene: Scene, seat: int, offer: Offer | None = None, bot: str = BOT) -> Word | None:
+def says(scene: Scene, seat: int, offer: Offer | None = None, bot: str = BOT) -> BargainMove | None:
     """What a bot says at a live table: to this offer, or of its own accord."""
     return word_of(bot, GAME, scene.s, seat, offer)
 
@@ -75,12 +74,14 @@ def proposal(scene: Scene, seat: int) -> Offer:
     return said.offer
 
 
-def answer(scene: Scene, seat: int, maker: int, gives: str = "", wants: str = "") -> Word | None:
+def answer(
+    scene: Scene, seat: int, maker: int, gives: str = "", wants: str = ""
+) -> BargainMove | None:
     return says(scene, seat, scene.offer(maker, seat, gives, wants))
 
 
 def mind(scene: Scene, seat: int) -> Deals:
-    return Deals(Table(GAME.seat_view(scene.s, seat)))
+    return Deals(Table(GAME.seat_view(scene.s, seat), scene.s.board))
 
 
 def gain(scene: Scene, seat: int, maker: int, taker: int, gives: str, wants: str) -> float:
@@ -114,7 +115,7 @@ def test_what_a_job_lacks() -> None:
         markers=[(Y, "dealer-1"), (Y, "dealer-1")],
         hands={Y: "J2C07 J1C01 J1C08"},
     )
-    seen = Table(GAME.seat_view(scene.s, Y))
+    seen = Table(GAME.seat_view(scene.s, Y), scene.s.board)
     access = Access(seen, seen.now)
     dealer, cop = 1, 5
     assert access.lacks(job("J2C07")) == [dealer]  # two different ones are needed
@@ -128,7 +129,7 @@ def test_what_a_job_lacks() -> None:
 def test_a_seller_may_keep_a_use() -> None:
     """CN-X43"""
     scene = table("planning", owned={Y: "casino-1"}, cash={G: 20})
-    seen = Table(GAME.seat_view(scene.s, Y))
+    seen = Table(GAME.seat_view(scene.s, Y), scene.s.board)
     offer = Offer(0, Y, G, items("casino-1"), items("14 use:casino-1"))
     after = seen.now.after(offer, G, Y)
     assert after.cash[:2] == [16, 6]
@@ -373,7 +374,7 @@ def test_the_same_is_not_asked_for_again_and_again() -> None:
     """Of somebody who declines everything, by bots that remember nothing."""
     asked: Counter[object] = Counter()
 
-    def decline(seat: int, match: Match[Any], offer: Offer) -> Word:
+    def decline(seat: int, match: Match[Any], offer: Offer) -> BargainMove:
         view = match.view(seat).table
         asked[view.round, view.phase, offer.maker, offer.wants, offer.gives] += 1
         return Decline(offer.id)
@@ -567,14 +568,14 @@ def test_bots_answer_legally_whatever_has_happened(bot: str, options: str) -> No
         while s.asking and s.round <= rounds:
             seat = s.waiting[0]
             offered = GAME.options(s, seat)
-            chosen = seated[seat].choose(chair(GAME, s, seat))
+            chosen = seated[seat].choose(decision_for(GAME, s, seat))
             assert chosen in offered
             if not luck.below(3):
                 chosen = offered[luck.below(len(offered))]
             GAME.act(s, seat, chosen)
 
 
-@pytest.mark.parametrize("bot", [*own_bots(GAME), RANDOM])
+@pytest.mark.parametrize("bot", [*BOTS, RANDOM])
 def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     """They know the usual content only, and make do."""
     replace = msgspec.structs.replace
@@ -602,16 +603,19 @@ def test_bots_know_nothing_hidden(bot: str) -> None:
         if not moves % 7 and not s.drafts[seat]:
             worlds = [s, *[GAME.redealt(s, seat, derive(key, moves, n)) for n in range(2)]]
             luck = derive(key, "luck", moves)
-            assert len({make(bot, GAME, luck).choose(chair(GAME, w, seat)) for w in worlds}) == 1
+            assert (
+                len({make(bot, GAME, luck).choose(decision_for(GAME, w, seat)) for w in worlds})
+                == 1
+            )
             player = make(bot, GAME, luck)
             assert isinstance(player, Bargainer)
             if s.gate:
                 said = [
-                    make(bot, GAME, luck).bargain(chair_to_bargain(GAME, w, seat))  # type: ignore[attr-defined]
+                    make(bot, GAME, luck).bargain(bargaining_decision(GAME, w, seat))  # type: ignore[attr-defined]
                     for w in worlds
                 ]
                 assert said[0] == said[1] == said[2]
-        GAME.act(s, seat, seated[seat].choose(chair(GAME, s, seat)))
+        GAME.act(s, seat, seated[seat].choose(decision_for(GAME, s, seat)))
 
 
 @pytest.mark.parametrize("bot", [BOT, GREEDY])
@@ -637,11 +641,11 @@ def play_live(
         said["asked"] += 1
         return HeuristicBot(Luck(derive(key, seat, said["asked"])))
 
-    def to_offer(offer: Offer) -> Word:
+    def to_offer(offer: Offer) -> BargainMove:
         if stubborn is not None and offer.to == 0:
-            word: Word = stubborn(0, match, offer)
+            word: BargainMove = stubborn(0, match, offer)
             return word
-        word_ = bot(offer.to).bargain(chair_to_bargain(GAME, match.state, offer.to, offer.id))
+        word_ = bot(offer.to).bargain(bargaining_decision(GAME, match.state, offer.to, offer.id))
         assert word_ is not None
         return word_
 
@@ -665,7 +669,7 @@ def play_live(
             if not s.gate or canvassed.get(seat) == s.question or (stubborn and not seat):
                 continue
             canvassed[seat] = s.question
-            word = bot(seat).bargain(chair_to_bargain(GAME, s, seat))
+            word = bot(seat).bargain(bargaining_decision(GAME, s, seat))
             if isinstance(word, Propose):
                 match.offer(word.offer)
                 said["offers"] += 1
@@ -673,7 +677,7 @@ def play_live(
         question, seat = s.question, s.waiting[0]
         player = bot(seat)
         while match.state.question == question and seat in match.state.waiting:
-            match.act(seat, player.choose(chair(GAME, match.state, seat)))
+            match.act(seat, player.choose(decision_for(GAME, match.state, seat)))
     return match, said
 
 

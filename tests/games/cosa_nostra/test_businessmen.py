@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.kernel.events import PUBLIC
 from tests.games.cosa_nostra.scenario import (
     G,
@@ -16,7 +17,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 JOBS = {"g1": "J1C01", "g2": "J1-bash-1", "r1": "J1T1", "y1": "J1C02"}
 
@@ -144,6 +144,7 @@ def test_CN_12_4_one_die_and_the_new_result_stands() -> None:
             "die": 0,
             "before": 2,
             "dice": [1, 1],
+            "hits": [False, False],
             "successes": 0,
         }
     ]

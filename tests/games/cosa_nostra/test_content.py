@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import (
     BUSINESS_IDS,
@@ -32,7 +33,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 SOURCE = files("omerta.games.cosa_nostra").joinpath("content.toml").read_text("utf-8")
 BOARD = CONTENT.board()

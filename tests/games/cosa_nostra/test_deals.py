@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import BUSINESS_IDS
 from omerta.kernel.state import Offer
 from tests.games.cosa_nostra.scenario import (
@@ -21,7 +22,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 
 def cash_job(task: str = "J1C09", **more: Any) -> Scene:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.kernel.events import PUBLIC
 from tests.games.cosa_nostra.scenario import (
     G,
@@ -18,7 +19,6 @@ from tests.games.cosa_nostra.scenario import (
     gangster,
     table,
 )
-from tests.rules import rules
 
 DOC, AMBULANCE = "emergency_doc", "ambulance"
 
@@ -49,7 +49,7 @@ def test_CN_11_15_killed_means_deactivated_then() -> None:
     assert scene.view(PUBLIC).harm.card == gangster("g2")
     scene.act(G, "doctor")
     assert scene.told("doctor") == [
-        {"seat": G, "card": card(DOC), "business": 0, "who": gangster("g2"), "level": 1}
+        {"seat": G, "card": card(DOC), "is_business": False, "who": gangster("g2"), "kills": True}
     ]
     assert (scene.crew(G), scene.active("g2"), scene.trophies(R)) == ("g1 g2 g3", False, "")
     assert scene.attached("g2") == "machine_pistol"  # only a dead man loses it
@@ -72,7 +72,7 @@ def test_CN_11_15_killed_means_deactivated_then() -> None:
 def test_CN_11_15_gangsters_and_businessmen(task: str, at: str, level: int) -> None:
     scene = attack(task, at, (6, 6, 6), {Y: DOC})
     scene.act(Y, "doctor")  # anybody may
-    assert scene.told("doctor")[0]["level"] == level
+    assert scene.told("doctor")[0]["kills"] == bool(level)
     assert scene.active(at) is (level == 0)
     assert scene.owner(at) == G
     assert scene.open == ("turn_to_act", [Y])
@@ -152,7 +152,7 @@ def test_CN_11_16_a_second_one_answers_what_the_first_left_over() -> None:
         "pimp-4",
         [(Y, "pimp-4")],
     )
-    assert [each["level"] for each in scene.told("doctor")] == [1, 0]
+    assert [each["kills"] for each in scene.told("doctor")] == [True, False]
     one = dead(influence={G: f"{DOC} {AMBULANCE}"}, **purchase)
     one.act(G, "doctor").passes()
     assert (one.active("g2"), one.task("g2"), one.markers) == (False, "done", [])

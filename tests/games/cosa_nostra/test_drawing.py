@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import CONTENT
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     ALL_PLAYERS,
     G,
@@ -25,7 +27,6 @@ from tests.games.cosa_nostra.scenario import (
     table,
 )
 from tests.games.wandering import events_of
-from tests.rules import rules
 
 ATTACKS_I = "J1-bash-1 J1-property_damage-1 J1-vandalism-1 J1T1"
 CASH_I = "J1C01 J1C02 J1C03 J1C04 J1C05 J1C06 J1C07 J1C08"
@@ -91,10 +92,10 @@ def test_CN_2_3_jobs_of_this_round_s_pile(round: int, count: int) -> None:
     sizes[round - 1] -= 4 * count
     assert [len(pile) for pile in scene.s.piles] == sizes
     assert scene.told("jobs_drawn")[0] == {"seat": Y, "count": count, "pile": round}
-    [mine] = [heard for heard in scene.heard(G, "jobs_drawn") if heard.data["seat"] == G]
-    assert mine.data["jobs"] == list(scene.s.new_jobs[G])
-    [his] = [heard for heard in scene.heard(Y, "jobs_drawn") if heard.data["seat"] == G]
-    assert "jobs" not in his.data
+    [mine] = [heard for heard in scene.heard(G, "jobs_drawn") if facts(heard)["seat"] == G]
+    assert mine.data.jobs == scene.s.new_jobs[G]
+    [his] = [heard for heard in scene.heard(Y, "jobs_drawn") if facts(heard)["seat"] == G]
+    assert his.data.jobs is None
     assert scene.open == ("mulligan", [Y, G, R, P])
 
 
@@ -189,9 +190,9 @@ def test_CN_2_5_nobody_sees_the_cards_given_back() -> None:
     scene = drawn(f"{ATTACKS_I} {CASH_I}").act(Y, "redeal").passes(G, R)
     for seat in (PUBLIC, G, R):
         [heard] = scene.heard(seat, "redealt")
-        assert heard.data == {"seats": [Y], "pile": 1}
+        assert facts(heard) == {"seats": [Y], "pile": 1}
     dealt = [event for event in scene.match.heard(PUBLIC) if event.kind == "jobs_drawn"]
-    assert all("jobs" not in event.data for event in dealt)
+    assert all("jobs" not in facts(event) for event in dealt)
     assert scene.open == ("mulligan", [Y, G, R])
 
 
@@ -214,10 +215,10 @@ def test_CN_2_6_two_from_round_ii_on_and_one_for_each_politician(round: int, cou
     assert [*each] == [seat for seat in (G, R, Y) if expected[seat]]  # in turn order
     gets_the_first = G if count else R
     assert card("spy") in scene.s.influence[gets_the_first]
-    mine = [e for e in scene.heard(R, "influence_drawn") if e.data["seat"] == R]
-    assert len(mine[0].data["cards"]) == count + 1
-    others = [e for e in scene.heard(Y, "influence_drawn") if e.data["seat"] == R]
-    assert "cards" not in others[0].data
+    mine = [e for e in scene.heard(R, "influence_drawn") if facts(e)["seat"] == R]
+    assert len(mine[0].data.cards) == count + 1
+    others = [e for e in scene.heard(Y, "influence_drawn") if facts(e)["seat"] == R]
+    assert others[0].data.cards is None
     assert scene.open == ("plan", [G])
 
 
@@ -313,9 +314,9 @@ def test_CN_2_10_planned_and_cancelled_only_the_pile_is_told() -> None:
     for kind in ("job_planned", "job_cancelled"):
         for seat in (PUBLIC, G, R):
             [heard] = scene.heard(seat, kind)
-            assert heard.data == {"seat": Y, "gangster": gangster("y1"), "pile": 2}
+            assert facts(heard) == {"seat": Y, "gangster": gangster("y1"), "pile": 2}
         [own] = scene.heard(Y, kind)
-        assert own.data["job"] == job("J2T1")
+        assert own.data.job == job("J2T1")
     assert scene.open == ("recruit", [Y])
 
 

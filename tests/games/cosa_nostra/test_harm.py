@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.state import IN_DECK, NOBODY
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     B,
     G,
@@ -21,7 +23,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 
 def attacked(task: str, dice: tuple[int, ...], target: str, **more: Any) -> Scene:
@@ -67,8 +68,8 @@ def test_CN_13_2_a_job_is_lost_face_down() -> None:
     scene.passes()
     assert scene.shut_jobs == "J3-trap-1"
     [heard] = scene.heard(PUBLIC, "job_lost")
-    assert heard.data == {"seat": G, "gangster": gangster("g1"), "pile": 3}
-    assert scene.heard(G, "job_lost")[0].data["job"] == job("J3-trap-1")
+    assert facts(heard) == {"seat": G, "gangster": gangster("g1"), "pile": 3}
+    assert scene.heard(G, "job_lost")[0].data.job == job("J3-trap-1")
     assert scene.attached("g1") == "machine_pistol"
     assert scene.task("g1") == "done"
     assert scene.view(Y).shut_jobs[0].job is None

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import Options
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     ALL_PLAYERS,
     B,
@@ -22,7 +24,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 
 def planning(hand: str, **more: Any) -> Scene:
@@ -185,8 +186,8 @@ def test_CN_11_5_the_face_for_the_looker_alone_which_card_for_all(how: str) -> N
     faces = {}
     for viewer in range(PUBLIC, 3):
         (heard,) = scene.heard(viewer, "looked")
-        faces[viewer] = heard.data.get("job")
-        assert {key: heard.data[key] for key in public} == public
+        faces[viewer] = facts(heard).get("job")
+        assert {key: facts(heard)[key] for key in public} == public
         seen = scene.view(viewer).players[G].gangsters[1]
         assert (seen.job, seen.lookers) == (faces[viewer], (Y,))
     # The owner knows his own.
@@ -203,9 +204,9 @@ def test_CN_11_5_known_for_as_long_as_it_lies_there() -> None:
         shut = scene.view(viewer).shut_jobs[1]
         assert (shut.pile, shut.job) == (1, job("J1-bash-1") if knows else None)
         (heard,) = [
-            each.data
+            facts(each)
             for each in scene.heard(viewer, "job_cancelled")
-            if each.data["gangster"] == gangster("g2")
+            if facts(each)["gangster"] == gangster("g2")
         ]
         assert ("job" in heard) is knows
     assert scene.view(PUBLIC).players[G].gangsters[1].lookers == ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.kernel.events import PUBLIC
 from tests.games.cosa_nostra.scenario import (
     G,
@@ -14,7 +15,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 
 def rolled(task: str, *dice: int, who: str = "r2", attached: str = "", round: int = 1) -> Scene:

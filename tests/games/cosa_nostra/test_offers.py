@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import CONTENT
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     OVER,
     G,
@@ -24,7 +26,6 @@ from tests.games.cosa_nostra.scenario import (
     items,
     table,
 )
-from tests.rules import rules
 
 SHUT = ("offer-gate-closed", "CN-16.4")
 NOT_HELD = ("offer-not-held", "CN-16.4")
@@ -431,7 +432,7 @@ def test_CN_16_8_what_is_said_of_hidden_cards_proves_nothing() -> None:
 def test_CN_16_9_the_announcer_waits_for_the_one_he_threatens() -> None:
     scene = talking(cash={R: 6})
     scene.act(G, "announce", "g1", R, "garage-1")
-    told = {"seat": G, "gangster": gangster("g1"), "victim": R, "kind": 2}
+    told = {"seat": G, "gangster": gangster("g1"), "victim": R, "aim": 2}
     assert scene.told("announced") == [{**told, "card": business("garage-1")}]
     assert scene.open == ("answer_threat", [R])
     assert scene.options(G) == []
@@ -634,7 +635,7 @@ def test_CN_16_17_that_two_talk_is_public_what_they_say_is_not() -> None:
         assert (seen.id, seen.maker, seen.to) == (here.id, G, R)
         assert (seen.gives, seen.wants, seen.words) == ((), (), "")
         (heard,) = scene.heard(viewer, "offer_made")
-        assert heard.data == {"offer": here.id, "maker": G, "to": R}
+        assert facts(heard) == {"offer": here.id, "maker": G, "to": R}
     for viewer in (G, R):
         assert scene.match.view(viewer).offers == (here,)
     other = talking(players=4)
@@ -644,7 +645,7 @@ def test_CN_16_17_that_two_talk_is_public_what_they_say_is_not() -> None:
     scene.accept(R, here)  # an executed trade is public, its words are not
     for viewer in (PUBLIC, Y, P):
         (traded,) = scene.heard(viewer, "trade")
-        assert traded.data == {
+        assert facts(traded) == {
             "maker": G,
             "taker": R,
             "gives": [["cash", 1], ["business", business("dealer-1")]],

@@ -6,9 +6,11 @@ from typing import Any, Literal
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import CONTENT, Options
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     ALL_PLAYERS,
     GANGSTER_WORDS,
@@ -27,7 +29,6 @@ from tests.games.cosa_nostra.scenario import (
     table,
 )
 from tests.games.wandering import events_of, told
-from tests.rules import rules
 
 ANYTIME = Options(espionage_anytime=True)
 ROB = Options(robber_can_be_robbed=True)
@@ -75,8 +76,8 @@ def test_CN_18_1_in_others_turns_too() -> None:
     assert scene.influence(G) == "spy"
     assert scene.influence_open == "snitch"
     [heard] = scene.heard(R, "looked")
-    assert heard.data == {"seat": G, "gangster": gangster("y2"), "pile": 2}
-    assert scene.heard(G, "looked")[0].data["job"] == job("J2T1")
+    assert facts(heard) == {"seat": G, "gangster": gangster("y2"), "pile": 2}
+    assert scene.heard(G, "looked")[0].data.job == job("J2T1")
     assert scene.view(G).players[Y].gangsters[1].job == job("J2T1")
     assert scene.view(R).players[Y].gangsters[1].job is None
     assert not [each for each in scene.interrupts(G) if each.startswith("again")]  # one look

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import Options
 from tests.games.cosa_nostra.oracle.beside import Beside, busily, plainly
-from tests.rules import rules
 
 both_ways = pytest.mark.parametrize("stepped", [False, True], ids=["live", "stepped"])
 

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import Options
 from omerta.games.cosa_nostra.rules_end import tie_break
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     OVER,
     G,
@@ -24,7 +26,6 @@ from tests.games.cosa_nostra.scenario import (
     jobs,
     table,
 )
-from tests.rules import rules
 
 SHORT = Options(short_game=True)
 BONUS = Options(business_bonus=True)
@@ -165,11 +166,11 @@ def test_CN_15_4_at_most_three_and_three() -> None:
     assert sorted(scene.shut_jobs.split()) == ["J1C01", "J2C01"]
     assert scene.s.influence_shut == [(R, card("spy"))]
     # Face down: how many, and the pile numbers.
-    assert [heard.data for heard in scene.heard(PUBLIC, "discarded")] == [
+    assert [facts(heard) for heard in scene.heard(PUBLIC, "discarded")] == [
         {"seat": Y, "piles": [1, 2], "count": 0},
         {"seat": R, "piles": [], "count": 1},
     ]
-    assert scene.heard(Y, "discarded")[0].data["jobs"] == jobs("J1C01 J2C01")
+    assert scene.heard(Y, "discarded")[0].data.jobs == tuple(jobs("J1C01 J2C01"))
     assert [shut.job for shut in scene.view(G).shut_jobs] == [None, None]
     assert scene.view(Y).shut_jobs[0].job in jobs("J1C01 J2C01")
     assert scene.view(PUBLIC).influence_shut == 1

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.state import PLANNED
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     GANGSTER_WORDS,
     B,
@@ -22,7 +24,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 
 def planning(free: str, planned: dict[str, str] | None = None, **more: Any) -> Scene:
@@ -186,7 +187,7 @@ def test_CN_3_5_a_job_face_down_whatever_it_needs() -> None:
     assert scene.view(Y).players[Y].gangsters[1].job == job("J2C01")
     for seat in (PUBLIC, G, R):
         [heard] = scene.heard(seat, "job_planned")
-        assert heard.data == {"seat": Y, "gangster": gangster("y2"), "pile": 2}
+        assert facts(heard) == {"seat": Y, "gangster": gangster("y2"), "pile": 2}
     assert scene.open == ("plan", [G])
 
 

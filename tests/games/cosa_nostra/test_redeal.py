@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import Options
 from omerta.games.cosa_nostra.state import JOB, NOBODY, CosaNostra
-from omerta.games.cosa_nostra.view import view
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
 from tests.games.cosa_nostra.scenario import (
@@ -29,7 +29,6 @@ from tests.games.cosa_nostra.scenario import (
     table,
 )
 from tests.games.cosa_nostra.test_secrets import any_answer
-from tests.rules import rules
 
 
 def redealt(scene: Scene, viewer: int, keys: int) -> list[CosaNostra]:
@@ -92,7 +91,7 @@ def test_CN_11_5_what_was_looked_at_stays() -> None:
         way for way in ways if way[0] == "J1T1"
     }
     for world in redealt(scene, R, 30):
-        seen = view(world, Y).players[G].gangsters[0]
+        seen = GAME.view(world, Y).players[G].gangsters[0]
         assert seen.job == world.load[gangster("g1")]  # yellow knows it, whatever it is
         assert seen.lookers == (Y,)
 

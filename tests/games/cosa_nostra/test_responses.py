@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import Options
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     G,
     P,
@@ -18,7 +20,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 ROB, ROB_TOO, ROB_LATE = "J3-robbery-1", "J3-robbery-2", "J4-robbery-1"
 TRAP, TRAP_TOO, TRAP_LATE = "J3-trap-1", "J4-trap-1", "J4-trap-2"
@@ -46,8 +47,8 @@ def gains(scene: Scene, *dice: int) -> Scene:
 def test_CN_10_1_planned_face_down_and_never_ones_own_action(response: str) -> None:
     scene = table("planning", round=3, hands={Y: response}, crews={Y: "y1"}, trophies={G: "y2 y3"})
     scene.act(Y, "y1", response)
-    told = scene.match.heard(G)[-1].data
-    assert told == {"seat": Y, "gangster": gangster("y1"), "pile": 3}  # like any Job
+    told = scene.match.heard(G)[-1]
+    assert facts(told) == {"seat": Y, "gangster": gangster("y1"), "pile": 3}  # like any Job
     assert scene.open == ("plan", [G])
     scene = cash_job("J1C03", tasks={"y1": response})
     assert [path for path in scene.paths(Y) if path[0] == "y1"] == [("y1", "cancel")]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import SCHEMER
 from omerta.kernel.dice import Luck, key_from
@@ -18,7 +19,6 @@ from tests.games.cosa_nostra.scenario import (
     Y,
     table,
 )
-from tests.rules import rules
 
 TASKS = {"y1": "J1C03", "g1": "J1C06", "r1": "J1C01"}
 

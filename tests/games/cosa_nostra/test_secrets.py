@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import CONTENT, Options
 from omerta.games.cosa_nostra.state import ACTIONS, CosaNostra
@@ -17,13 +18,13 @@ from omerta.games.cosa_nostra.view import (
     OwnView,
     PlayerView,
     ShutJob,
-    view,
 )
 from omerta.kernel.asks import Window
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC, seen
+from omerta.kernel.events import PUBLIC, Recorder, seen
 from omerta.kernel.legality import refusal
 from omerta.kernel.refusal import Refused
+from tests.facts import facts
 from tests.games.cosa_nostra.oracle.beside import busily
 from tests.games.cosa_nostra.scenario import (
     ALL_PLAYERS,
@@ -35,7 +36,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 # --- pairs of worlds that look the same to the others ---
 
@@ -208,12 +208,12 @@ def passing(s: CosaNostra) -> int | None:
 
 def heard_then(s: CosaNostra, viewer: int, answer: tuple[int, ...]) -> list[bytes]:
     """What a viewer hears and sees of an answer of his own and of the passes it leads to."""
-    s.ears = []
+    s.listener = Recorder()
     sights = []
     for step in answer:
         GAME.act(s, viewer, step)
     for _ in range(12):
-        sights.append(msgspec.json.encode((seen(s.ears, viewer), GAME.seat_view(s, viewer))))
+        sights.append(msgspec.json.encode((seen(s.listener, viewer), GAME.seat_view(s, viewer))))
         pass_ = passing(s)
         if pass_ is None:
             break
@@ -284,7 +284,7 @@ def test_CN_20_2_the_sets_are_those_of_the_table() -> None:
         s = GAME.begin(4, key_from(f"sets {seed}"), stepped=False)
         luck = Luck(key_from(f"sets' players {seed}"))
         while s.asking:
-            allowed = open_set(s.asking, view(s, PUBLIC))
+            allowed = open_set(s.asking, GAME.view(s, PUBLIC))
             if allowed is not None:
                 assert set(s.asked) <= allowed, s.asking
                 once = s.asking in ("mulligan", "influence_turn", "reveal_trap", "play_doc")
@@ -448,7 +448,8 @@ def test_CN_20_7_nor_does_its_reason_depend_on_others_cards() -> None:
 @rules("CN-20.1", "CN-2.8", "CN-2.10", "CN-Q63", "CN-15.7")
 def test_CN_20_1_a_view_has_no_place_for_others_cards() -> None:
     """Faces stand in `own`, and where a face is known or not: planned and discarded Jobs."""
-    assert OwnView.__struct_fields__ == ("jobs", "influence", "new_jobs", "second_looks")
+    cards = ("jobs", "influence", "new_jobs", "second_looks")
+    assert OwnView.__struct_fields__[: len(cards)] == cards
     assert {"jobs", "influence", "known_influence"} <= {*PlayerView.__struct_fields__}
     assert ShutJob.__struct_fields__ == ("pile", "job")
     assert "job" in GangsterView.__struct_fields__
@@ -478,7 +479,8 @@ def test_CN_20_1_private_parts_of_events_go_to_those_who_may_know(players: int) 
     """In a whole game: a face is heard by its holder, and by who has looked."""
     to_owner = {"jobs_drawn", "influence_drawn", "job_planned", "discarded"}
     to_lookers = {"job_cancelled", "job_lost"}
-    s = GAME.begin(players, key_from(players), stepped=False, ears=[])
+    s = GAME.begin(players, key_from(players), stepped=False, listener=Recorder())
+    assert isinstance(s.listener, Recorder)
     luck = Luck(key_from("private"))
     lookers: dict[int, set[int]] = {}
     heard = 0
@@ -486,10 +488,9 @@ def test_CN_20_1_private_parts_of_events_go_to_those_who_may_know(players: int) 
         seat = s.waiting[0]
         options = GAME.options(s, seat)
         GAME.act(s, seat, options[luck.below(len(options))])
-        assert s.ears is not None
-        for event in s.ears:
-            data = event.data or {}
-            assert event.data is not None
+        assert s.listener is not None
+        for event in s.listener:
+            data = facts(event)
             if event.kind in to_owner:
                 assert set(event.private) == {data["seat"]}
                 if event.kind == "job_planned":
@@ -503,13 +504,13 @@ def test_CN_20_1_private_parts_of_events_go_to_those_who_may_know(players: int) 
             else:
                 assert event.private == {}, event.kind
             heard += bool(event.private)
-        s.ears.clear()
+        s.listener.clear()
     assert heard > 50
 
 
 @rules("CN-20.1")
 def test_CN_20_1_bots_too_are_told_nothing() -> None:
-    """A chair gives the seat's view and redeals of it; both are the same in every world."""
+    """A decision gives the seat's view and redeals of it; both are the same in every world."""
     here, there = worlds(
         "action",
         {"tasks": {"g1": "J3-trap-1"}, "influence": {G: "schemer"}},

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import CONTENT, FAMILY_IDS, Options
 from omerta.games.cosa_nostra.state import NOBODY, NOTHING, CosaNostra
@@ -25,7 +26,6 @@ from tests.games.cosa_nostra.scenario import (
     match_of,
     table,
 )
-from tests.rules import rules
 
 CHOICE = Options(family_choice="choice")
 BEGINNERS = {"families": (Y, G, R)}

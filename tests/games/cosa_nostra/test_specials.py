@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.state import IN_DECK
 from omerta.kernel.events import PUBLIC
 from tests.games.cosa_nostra.scenario import (
@@ -18,7 +19,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 MARKET = "casino-2 cop-2 pimp-2 garage-2"
 

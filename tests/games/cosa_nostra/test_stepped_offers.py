@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import Options
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import Refused
@@ -21,7 +22,6 @@ from tests.games.cosa_nostra.scenario import (
     items,
     table,
 )
-from tests.rules import rules
 
 FREE = Options(stepped_offers="free")
 TEMPLATES = (
@@ -206,7 +206,7 @@ def test_CN_16_11_one_offer_and_one_counter() -> None:
         ("answer_offer", [G]),
         ["accept_offer", "decline_offer"],  # no counter to a counter
     )
-    assert scene.heard(G, "offer_made")[-1].data["gives"] == [[*items("garage-1")[0]]]
+    assert scene.heard(G, "offer_made")[-1].data.gives == (items("garage-1")[0],)
     scene.act(G, "accept_offer")
     assert (scene.owner("garage-1"), scene.cash) == (G, [2, 0, 7])
     assert scene.open == ("make_offer", [R])  # green has made his
@@ -251,13 +251,13 @@ def test_CN_16_18_what_each_template_says(
         path = (*path, "amount 3")
     scene.act(G, *path)
     told = scene.heard(G, "offer_made")[0].data
-    assert told["gives"] == [[*item] for item in items(gives.format(3))]
-    assert told["wants"] == [[*item] for item in items(wants.format(3))]
+    assert told.gives == tuple(items(gives.format(3)))
+    assert told.wants == tuple(items(wants.format(3)))
     # The receiver may name another amount, where there is one.
     counters = {each for each in scene.options(R) if each.startswith("amount")}
     assert counters == ({f"amount {n}" for n in amounts} - {"amount 3"} if payer else set())
     scene.act(R, "accept_offer")
-    assert scene.told("trade")[0]["gives"] == told["gives"]
+    assert scene.told("trade")[0]["gives"] == [[*item] for item in told.gives]
     assert scene.open == ("make_offer", [R])
 
 
@@ -265,7 +265,7 @@ def test_CN_16_18_what_each_template_says(
 def test_CN_16_18_with_an_amount_of_nothing() -> None:
     scene = acting().act(G, "offer rent", R, "garage-1", "amount 0")
     told = scene.heard(R, "offer_made")[0].data
-    assert (told["gives"], told["wants"]) == ([], [[*items("use:garage-1")[0]]])
+    assert (told.gives, told.wants) == ((), (items("use:garage-1")[0],))
     scene.act(R, "accept_offer")
     assert scene.markers == [(G, "garage-1")]
     assert scene.open == ("make_offer", [R])
@@ -370,8 +370,8 @@ def test_CN_16_19_built_thing_by_thing() -> None:
     assert scene.told("offer_made") == []
     scene.step(G, "marker", "lawyer-1", "send")
     told = scene.heard(R, "offer_made")[0].data
-    assert told["gives"] == [[*item] for item in items("use:lawyer-1 g3 use:lawyer-1")]
-    assert told["wants"] == [["cash", 4]]
+    assert told.gives == tuple(items("use:lawyer-1 g3 use:lawyer-1"))
+    assert told.wants == (("cash", 4),)
     scene.act(R, "accept_offer")
     assert (scene.cash, scene.owner("g3")) == ([2, 7, 0], R)
     assert scene.markers == [(R, "lawyer-1")] * 2
@@ -407,8 +407,8 @@ def test_CN_16_19_a_counter_begins_with_the_sides_exchanged() -> None:
     assert scene.open == ("answer_offer", [G])
     assert scene.options(G) == ["accept_offer", "decline_offer"]
     told = scene.heard(G, "offer_made")[-1].data
-    assert (told["maker"], told["wants"]) == (R, [["cash", 5]])
-    assert told["gives"] == [[*items("garage-1")[0]]]
+    assert (told.maker, told.wants) == (R, (("cash", 5),))
+    assert told.gives == (items("garage-1")[0],)
 
 
 @rules("CN-16.19", "CN-19.8")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import Options
 from omerta.games.cosa_nostra.state import ACTIONS, CosaNostra
@@ -26,7 +27,6 @@ from tests.games.cosa_nostra.scenario import (
     match_of,
     table,
 )
-from tests.rules import rules
 
 
 def acting(**more: Any) -> Scene:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import Options
 from tests.games.cosa_nostra.scenario import (
@@ -22,7 +23,6 @@ from tests.games.cosa_nostra.scenario import (
     match_of,
     table,
 )
-from tests.rules import rules
 
 SECONDS = {
     "choose_family": 30,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.state import IN_DECK
 from omerta.kernel.events import PUBLIC
+from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     OVER,
     G,
@@ -17,7 +19,6 @@ from tests.games.cosa_nostra.scenario import (
     job,
     table,
 )
-from tests.rules import rules
 
 # --- whose turn it is ---
 
@@ -179,7 +180,7 @@ def test_CN_4_7_a_cancelled_job_goes_face_down_and_markers_stay() -> None:
     assert (shut.pile, shut.job) == (1, None)
     assert scene.view(Y).shut_jobs[0].job == job("J1C09")
     [heard] = scene.heard(PUBLIC, "job_cancelled")
-    assert heard.data == {"seat": Y, "gangster": gangster("y1"), "pile": 1}
+    assert facts(heard) == {"seat": Y, "gangster": gangster("y1"), "pile": 1}
     assert scene.open == ("turn_to_act", [Y])
 
 

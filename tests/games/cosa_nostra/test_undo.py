@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.kernel.refusal import Refused
 from tests.games.cosa_nostra.scenario import (
     G,
@@ -15,7 +16,6 @@ from tests.games.cosa_nostra.scenario import (
     Y,
     table,
 )
-from tests.rules import rules
 
 
 def acting(**more: Any) -> Scene:

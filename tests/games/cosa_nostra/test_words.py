@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from omerta.battery.rules import rules
+from omerta.games import package
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import (
     BUSINESS_IDS,
@@ -21,10 +23,10 @@ from omerta.games.cosa_nostra.content import (
     Options,
 )
 from omerta.games.cosa_nostra.rules_cash import missing
-from omerta.games.cosa_nostra.rules_rolling import threshold as rolled_against
+from omerta.games.cosa_nostra.rules_rolling import job_forecast
 from omerta.games.cosa_nostra.rules_specials import price
 from omerta.games.cosa_nostra.screen import screen
-from omerta.games.cosa_nostra.state import ACTIONS, GANGSTER, JOB, CosaNostra, Doing
+from omerta.games.cosa_nostra.state import ACTIONS, GANGSTER, JOB, CosaNostra
 from omerta.games.cosa_nostra.words import Words
 from omerta.games.cosa_nostra.words.reading import (
     find_gangster,
@@ -38,10 +40,9 @@ from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from omerta.kernel.trees import walk
-from omerta.text import LANGUAGES, text
+from omerta.text import LANGUAGES
 from omerta.text.phrases import Voice
 from tests.games.cosa_nostra.scenario import G, R, Scene, Y, job, match_of, table
-from tests.rules import rules
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 REFERENCE = Path(__file__).parents[3] / "docs" / "rules"
@@ -95,7 +96,7 @@ def test_what_is_missing_and_how_hard_it_is_are_read_from_the_view() -> None:
                 by, target = find_gangster(seen, gangster), find_gangster(seen, at)
                 assert by is not None
                 assert target is not None
-                needed = rolled_against(s, Doing(seat, gangster, job, seat, at))
+                needed = job_forecast(s, gangster, job, at).threshold
                 assert threshold(s.board, job, by[1], target[1]) == needed
                 asked.add("act")
         if s.asking == "buy_after_roll":
@@ -171,7 +172,7 @@ def test_CN_20_3_nor_does_the_mulligan_tell_what_was_drawn() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_have_the_names_of_the_reference(language: str) -> None:
-    told = text(language, "cosa_nostra")
+    told = package("cosa_nostra").text(language)
     reference = (REFERENCE / f"cosa_nostra.{language}.md").read_text("utf-8")
     rows = dict(re.findall(r"^\| (J\dC\d\d) \| (.*?) \|", reference, flags=re.MULTILINE))
     cash = [card.id for card in CONTENT.cash_jobs]
@@ -196,7 +197,7 @@ def test_a_trade_is_told_with_all_its_things(language: str) -> None:
     offer = Offer(0, 0, 1, gives, (("marker", theirs), ("marker", theirs), ("business", theirs)))
     with pytest.raises(Refused) as refused:  # of what is given away, no use is left to be given
         match.offer(offer)
-    voice, words = Voice(text(language, "cosa_nostra"), NAMES, 2), Words()
+    voice, words = Voice(package("cosa_nostra").text(language), NAMES, 2), Words()
     assert "Ben" in voice.say(words.refusal(refused.value))
     made = match.offer(Offer(0, 0, 1, (*gives, ("marker", mine)), (("marker", theirs),) * 2))
     match.accept(1, made.id)
@@ -212,7 +213,7 @@ def test_a_trade_is_told_with_all_its_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_lacks_a_marker_is_named(language: str) -> None:
-    voice = Voice(text(language, "cosa_nostra"), NAMES, 0)
+    voice = Voice(package("cosa_nostra").text(language), NAMES, 0)
     scene = table("planning", turn=Y, owned={Y: "casino", G: "pimp"}, markers=[(R, "pimp-1")] * 5)
     with pytest.raises(Refused) as refused:
         scene.trade(Y, R, "use:casino-1", "1")
@@ -229,7 +230,7 @@ def test_the_screen_fits_a_terminal(width: int, language: str) -> None:
     for number, (s, seat) in enumerate(questions(5, 1, stepped=False)):
         if number % 40:
             continue
-        voice = Voice(text(language, "cosa_nostra"), NAMES, seat)
+        voice = Voice(package("cosa_nostra").text(language), NAMES, seat)
         paper = StringIO()
         Console(file=paper, width=width).print(screen(GAME.seat_view(s, seat), words, voice))
         lines = paper.getvalue().splitlines()

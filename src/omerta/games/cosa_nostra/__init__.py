@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from omerta.games.cosa_nostra import (
     rules_action,
     rules_attacks,
@@ -15,14 +17,22 @@ from omerta.games.cosa_nostra import (
     rules_setup,
     rules_specials,
     rules_trade,
+    screen,
 )
+from omerta.games.cosa_nostra.bot import BOTS
 from omerta.games.cosa_nostra.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
+from omerta.games.cosa_nostra.events import EVENTS
 from omerta.games.cosa_nostra.observe import observe
+from omerta.games.cosa_nostra.outlook import outlook
+from omerta.games.cosa_nostra.printed import printed
+from omerta.games.cosa_nostra.prospects import PROSPECTS
 from omerta.games.cosa_nostra.rules_end import scores, tie_break
 from omerta.games.cosa_nostra.state import ACTIONS, CosaNostra
 from omerta.games.cosa_nostra.steps import step
 from omerta.games.cosa_nostra.trade import TRADE
-from omerta.games.cosa_nostra.view import redeal, tally, unseen, view
+from omerta.games.cosa_nostra.view import own_view, public_view, redeal, tally, unseen
+from omerta.games.cosa_nostra.words import Words
+from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
 
 _ASKS = (
@@ -71,14 +81,30 @@ GAME = Game[CosaNostra](
     asks={ask.name: ask for ask in _ASKS},
     steps=step,
     setup=rules_setup.setup,
-    view=view,
+    public_view=public_view,
+    own_view=own_view,
     unseen=unseen,
     redeal=redeal,
     tally=tally,
     scores=scores,
     tie_break=tie_break,
     most_decisions=_most_decisions,
+    events=EVENTS,
     observe=observe,
     interrupts=(rules_trade.TAKE_MARKER_BACK, rules_influence.LOOK_UNASKED),
     trade=TRADE,
+    outlook=outlook,
+    printed=printed,
+)
+
+PACKAGE = GamePackage(
+    game=GAME,
+    bots=BOTS,
+    prospects=PROSPECTS,
+    folder=Path(__file__).parent,
+    words=Words,
+    screen=screen.screen,
+    minutes=(90, 90),
+    order=4,
+    about_item=screen.about_item,
 )

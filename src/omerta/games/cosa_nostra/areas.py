@@ -6,6 +6,11 @@ is lost, a Job that is discarded.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import msgspec
+
+from omerta.games.cosa_nostra import events
 from omerta.games.cosa_nostra.content import LAWYER
 from omerta.games.cosa_nostra.deck import put_under
 from omerta.games.cosa_nostra.state import (
@@ -15,35 +20,38 @@ from omerta.games.cosa_nostra.state import (
     NOBODY,
     NOTHING,
     PURCHASE,
+    WITH_THE_TASK,
     CosaNostra,
 )
 
 # --- money ---
 
 
-def from_bank(s: CosaNostra, seat: int, amount: int, rule: str, why: str) -> None:
+def from_bank(s: CosaNostra, seat: int, amount: int, rule: str, why: events.Why) -> None:
     s.cash[seat] += amount
-    if amount and s.ears is not None:
-        s.tell("money", rule, payer=NOBODY, payee=seat, amount=amount, why=why)
+    if amount and s.listener is not None:
+        s.tell(events.Money(NOBODY, seat, amount, why), rule)
 
 
-def to_bank(s: CosaNostra, seat: int, amount: int, rule: str, why: str) -> int:
+def to_bank(s: CosaNostra, seat: int, amount: int, rule: str, why: events.Why) -> int:
     """Who has less pays all he has. Gives what was paid."""
     return _pay(s, seat, NOBODY, amount, rule, why)
 
 
-def to_player(s: CosaNostra, payer: int, payee: int, amount: int, rule: str, why: str) -> int:
+def to_player(
+    s: CosaNostra, payer: int, payee: int, amount: int, rule: str, why: events.Why
+) -> int:
     """Likewise, to another player."""
     return _pay(s, payer, payee, amount, rule, why)
 
 
-def _pay(s: CosaNostra, payer: int, payee: int, amount: int, rule: str, why: str) -> int:
+def _pay(s: CosaNostra, payer: int, payee: int, amount: int, rule: str, why: events.Why) -> int:
     amount = min(amount, s.cash[payer])
     s.cash[payer] -= amount
     if payee != NOBODY:
         s.cash[payee] += amount
-    if s.ears is not None:
-        s.tell("money", rule, payer=payer, payee=payee, amount=amount, why=why)
+    if s.listener is not None:
+        s.tell(events.Money(payer, payee, amount, why), rule)
     return amount
 
 
@@ -77,12 +85,6 @@ def income(s: CosaNostra, seat: int) -> int:
     return total
 
 
-def owns(s: CosaNostra, card: int, seat: int) -> None:
-    """CN-5.1, 5.3, 7.13: a Business comes to belong to a player; a marker of his own goes back."""
-    s.owners[card] = seat
-    take_markers_back(s, card, only_of=seat)
-
-
 def take_markers_back(s: CosaNostra, card: int, only_of: int | None = None) -> None:
     """CN-7.13: markers on a Business return to their owners."""
     if not s.markers:
@@ -92,14 +94,8 @@ def take_markers_back(s: CosaNostra, card: int, only_of: int | None = None) -> N
         s.markers = [
             (seat, on) for seat, on in s.markers if on != card or only_of not in (None, seat)
         ]
-        if s.ears is not None:
-            s.tell("markers_back", "CN-7.13", business=card, seats=back)
-
-
-def under_the_deck(s: CosaNostra, card: int) -> None:
-    """CN-4.8, 13.5: face down under the Business deck; markers on it return."""
-    take_markers_back(s, card)
-    put_under(s, [card])
+        if s.listener is not None:
+            s.tell(events.MarkersBack(card, tuple(back)), "CN-7.13")
 
 
 def planned_by(s: CosaNostra, card: int) -> int:
@@ -118,23 +114,33 @@ def purchases(s: CosaNostra, seat: int) -> list[int]:
 # --- monopolies ---
 
 
+def has_monopoly(own: int, others: int) -> bool:
+    """CN-14.1: two active ones at least, and more than all others together."""
+    return own >= 2 and own > others
+
+
+def monopoly_counts(s: CosaNostra, kind: int) -> list[int]:
+    """By seat: the active Businesses of a kind."""
+    kinds, owners, closed = s.board.kind, s.owners, s.closed
+    counts = [0] * s.players
+    card = kinds.index(kind)
+    while card < len(kinds) and kinds[card] == kind:
+        if owners[card] >= 0 and not closed[card]:
+            counts[owners[card]] += 1
+        card += 1
+    return counts
+
+
 def recount_monopolies(s: CosaNostra) -> None:
-    """CN-14.1, 14.3 to 14.5: two active ones at least, and more than all others together."""
-    board, owners, closed = s.board, s.owners, s.closed
-    for number, kind in enumerate(board.monopoly_kinds):
-        counts = [0] * s.players
-        first = board.kind.index(kind)
-        card = first
-        while card < len(board.kind) and board.kind[card] == kind:
-            if owners[card] >= 0 and not closed[card]:
-                counts[owners[card]] += 1
-            card += 1
+    """CN-14.1, 14.3 to 14.5"""
+    for number, kind in enumerate(s.board.monopoly_kinds):
+        counts = monopoly_counts(s, kind)
         most = max(counts)
-        holder = counts.index(most) if most >= 2 and 2 * most > sum(counts) else NOBODY
+        holder = counts.index(most) if has_monopoly(most, sum(counts) - most) else NOBODY
         if holder != s.monopolies[number]:
             before, s.monopolies[number] = s.monopolies[number], holder
-            if s.ears is not None:
-                s.tell("monopoly", "CN-14.1", monopoly=number, seat=holder, before=before)
+            if s.listener is not None:
+                s.tell(events.Monopoly(number, holder, before), "CN-14.1")
 
 
 # --- gangsters ---
@@ -155,20 +161,32 @@ def discard_shut(s: CosaNostra, card: int) -> None:
     s.shut_jobs.append(card)
 
 
-def to_those_who_know(s: CosaNostra, card: int) -> dict[int, dict[str, int]]:
-    """The face of a Job that leaves unseen, for the seats that know it."""
-    return {seat: {"job": card} for seat in range(s.players) if s.known[card] >> seat & 1}
+FaceDown = events.JobPlanned | events.Looked | events.JobCancelled | events.JobLost
+
+
+def with_face(told: FaceDown, card: int, seats: Iterable[int]) -> dict[int, FaceDown]:
+    """What those seats hear of a Job that lies face down: its face as well."""
+    known = msgspec.structs.replace(told, job=card)
+    return dict.fromkeys(seats, known)
+
+
+def who_know(s: CosaNostra, card: int) -> list[int]:
+    """The seats that know the face of a Job that lies face down."""
+    return [seat for seat in range(s.players) if s.known[card] >> seat & 1]
 
 
 def lose_task(s: CosaNostra, gangster: int) -> None:
-    """CN-4.7, 4.8, 13.2: a pending task is gone: a Job face down, a Business under the deck."""
+    """CN-4.7, 4.8, 13.2: a pending task is gone: a Job face down, a Business under the deck.
+
+    Markers on the Business go back afterwards, once it is told that it is gone."""
     card, task = s.load[gangster], s.task[gangster]
     s.task[gangster], s.load[gangster] = DONE, NOTHING
     s.lookers[gangster] = ()
+    drop_attachments(s, gangster, WITH_THE_TASK)
     if task == JOB:
         discard_shut(s, card)
     elif task == PURCHASE:
-        under_the_deck(s, card)
+        put_under(s, [card])
 
 
 def leaves_crew(s: CosaNostra, gangster: int) -> None:

@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from omerta.bots.planner import Path, Planner
+from omerta.bots.tempers import Tempered
+from omerta.games.cosa_nostra.content import Board
 from omerta.games.cosa_nostra.mind.acting import Acting
 from omerta.games.cosa_nostra.mind.answers import ANSWERS, Answer
 from omerta.games.cosa_nostra.mind.bargaining import TALKS, Bargaining
@@ -25,9 +28,9 @@ from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.jobs import Access
 from omerta.games.cosa_nostra.mind.plans import Task
 from omerta.games.cosa_nostra.mind.sums import paid_by
-from omerta.games.cosa_nostra.mind.table import BOARD, Table
+from omerta.games.cosa_nostra.mind.table import Table
 from omerta.games.cosa_nostra.mind.threats import peace, sells_peace, spared, threat
-from omerta.games.cosa_nostra.mind.worth import FIGURES
+from omerta.games.cosa_nostra.mind.worth import FIGURES, Figures
 from omerta.games.cosa_nostra.state import (
     ACCEPT,
     ACTION,
@@ -43,11 +46,10 @@ from omerta.games.cosa_nostra.state import (
     PURCHASE,
     SCHEME,
     SKIP,
+    CosaNostra,
 )
 from omerta.games.cosa_nostra.view import CosaNostraView
-from omerta.games.planner import Path, Planner
-from omerta.games.tempers import Tempered
-from omerta.kernel.drivers import NO_OFFER, Accept, Chair, Counter, Decline, Propose, Word
+from omerta.kernel.drivers import NO_OFFER, Accept, BargainMove, Counter, Decision, Decline, Propose
 from omerta.kernel.game import Prompt, SeatView
 from omerta.kernel.state import Offer
 
@@ -57,11 +59,32 @@ GOOD = 0.4
 OUT_OF_TURN = 16
 
 
-class HeuristicBot(Tempered, Planner):
-    figures = FIGURES
+# To be dealt a state for: what is printed on the cards is the same in all of them.
+ANY_DEAL = b"board"
 
+
+class Reader(Planner):
+    """A bot that reads a view, by what is printed on the cards of this table."""
+
+    figures: Figures = FIGURES
+
+    def choose(self, decision: Decision) -> int:
+        self._decision = decision
+        return super().choose(decision)
+
+    def read(self, decision: Decision, seen: SeatView) -> Table:
+        return Table(seen, board_of(decision))
+
+
+def board_of(decision: Decision) -> Board:
+    s = decision.redeal(ANY_DEAL)
+    assert isinstance(s, CosaNostra)
+    return s.board
+
+
+class HeuristicBot(Tempered, Reader):
     def mind(self, seen: SeatView) -> Deals:
-        return Deals(Table(seen), self.figures, self.temper)
+        return Deals(self.read(self._decision, seen), self.figures, self.temper)
 
     # --- stepped ---
 
@@ -112,16 +135,17 @@ class HeuristicBot(Tempered, Planner):
 
     # --- live ---
 
-    def bargain(self, chair: Chair) -> Word | None:
-        seen = chair.view()
-        if chair.offer == NO_OFFER:
+    def bargain(self, decision: Decision) -> BargainMove | None:
+        self._decision = decision
+        seen = decision.view()
+        if decision.offer == NO_OFFER:
             # In others' turns it may be asked any number of times.
             own_turn = seen.table.actor == seen.seat
             return self._propose(seen) if own_turn or not self.luck.below(OUT_OF_TURN) else None
-        found = [each for each in seen.offers if each.id == chair.offer]
+        found = [each for each in seen.offers if each.id == decision.offer]
         return self._reply(self.mind(seen), found[0]) if found else None
 
-    def _reply(self, mind: Deals, offer: Offer) -> Word:
+    def _reply(self, mind: Deals, offer: Offer) -> BargainMove:
         answer = Bargaining(mind, self.luck).judge(offer)
         if answer is True and sells_peace(mind, offer):
             # It asks for the same: its own offer puts its word on record.
@@ -130,7 +154,7 @@ class HeuristicBot(Tempered, Planner):
             return Counter(offer.id, answer)
         return Accept(offer.id) if answer else Decline(offer.id)
 
-    def _propose(self, seen: SeatView) -> Word | None:
+    def _propose(self, seen: SeatView) -> BargainMove | None:
         """What is played in a turn comes first, as in stepped play."""
         mind = self.mind(seen)
         if seen.prompt is not None and self._plays_first(mind, seen.prompt):
@@ -198,29 +222,29 @@ TURNS: dict[str, Callable[[HeuristicBot, Deals, Path], Path]] = {
 }
 
 
-class GreedyBot(Planner):
+class GreedyBot(Reader):
     # Nobody lets it use anything: it does not ask.
     figures = FIGURES._replace(lets=0.0)
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, decision: Decision) -> int:
         # It makes no offers and schemes nothing: no need to look.
-        if chair.options[0] in (NO, SCHEME):
-            return NO if chair.options[0] == NO else PASS
-        return super().choose(chair)
+        if decision.options[0] in (NO, SCHEME):
+            return NO if decision.options[0] == NO else PASS
+        return super().choose(decision)
 
     def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
-        mind = Deals(Table(seen), self.figures)
+        mind = Deals(self.read(self._decision, seen), self.figures)
         answer = PLAIN_ANSWERS.get(asking) or ANSWERS[asking]
         return answer(mind, options)
 
-    def bargain(self, chair: Chair) -> Word | None:
+    def bargain(self, decision: Decision) -> BargainMove | None:
         """It answers; it never speaks first."""
-        seen = chair.view()
-        found = [each for each in seen.offers if each.id == chair.offer]
+        seen = decision.view()
+        found = [each for each in seen.offers if each.id == decision.offer]
         if not found:
             return None
-        good = is_good(Deals(Table(seen), self.figures), found[0])
-        return Accept(chair.offer) if good else Decline(chair.offer)
+        good = is_good(Deals(self.read(decision, seen), self.figures), found[0])
+        return Accept(decision.offer) if good else Decline(decision.offer)
 
 
 BOTS = {"bot": HeuristicBot, "greedy": GreedyBot}
@@ -244,17 +268,17 @@ def next_task(mind: Deals) -> Task | None:
     if tasks:
 
         def order(task: Task) -> tuple[bool, bool, float]:
-            buys = not task.is_job and (task.worth > 1 or is_needed(task, tasks))
+            buys = not task.is_job and (task.worth > 1 or is_needed(mind.board, task, tasks))
             return task.ready == 1.0, buys, task.worth
 
         return max(tasks, key=order)
     return plans.least_bad(table.now, access)
 
 
-def is_needed(purchase: Task, tasks: list[Task]) -> bool:
+def is_needed(board: Board, purchase: Task, tasks: list[Task]) -> bool:
     """Does a Job that is planned with it lack this?"""
-    kind = BOARD.kind[purchase.card]
-    waiting = [BOARD.jobs[task.card] for task in tasks if task.is_job and task.ready < 1.0]
+    kind = board.kind[purchase.card]
+    waiting = [board.jobs[task.card] for task in tasks if task.is_job and task.ready < 1.0]
     return any(kind in job.needs for job in waiting)
 
 

@@ -399,13 +399,6 @@ class Board(msgspec.Struct, frozen=True):
     end: End
     business_bonus: int
 
-    def reduced(self, key: int, card: int, high: bool) -> int:
-        """CN-9.2, 9.3: what an Exceptional Offer or Connections makes of a printed price."""
-        cost, numbers = self.cost[card], self.numbers
-        if key == CONNECTIONS:
-            return max(0, cost - numbers.connections_off) if high else cost
-        return cost - cost // 2 if high else max(0, cost - numbers.exceptional_offer_off)
-
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of a table (CN-18). The defaults are the published rules and our rulings."""

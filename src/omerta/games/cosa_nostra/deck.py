@@ -7,6 +7,7 @@ cards a Snitch puts back together (CN-11.3) only which they are, not their order
 
 from __future__ import annotations
 
+from omerta.games.cosa_nostra.events import Market
 from omerta.games.cosa_nostra.state import IN_DECK, IN_MARKET, CosaNostra
 
 
@@ -48,8 +49,8 @@ def refill_market(s: CosaNostra) -> None:
         s.owners[card] = IN_MARKET
         s.market.append(card)
         turned.append(card)
-    if turned and s.ears is not None:
-        s.tell("market", "CN-3.7", cards=turned)
+    if turned and s.listener is not None:
+        s.tell(Market(tuple(turned)), "CN-3.7")
 
 
 def shuffle_deck(s: CosaNostra) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.bots.prospects import Prospects, Terms
 from omerta.games.cosa_nostra.areas import income
 from omerta.games.cosa_nostra.content import ROUNDS
 from omerta.games.cosa_nostra.mind.worth import FIGURES
@@ -14,7 +15,6 @@ from omerta.games.cosa_nostra.state import (
     PLANNING,
     CosaNostra,
 )
-from omerta.games.prospects import Prospects, Terms
 
 # A Business may be lost, or join others in a monopoly: its income counts a little more than whole.
 GROWTH = 1.05
@@ -27,7 +27,7 @@ LEAD, LEAD_BY_ROUND = 6.0, 4.0
 def terms(s: CosaNostra, seat: int) -> Terms:
     end, paid = s.board.end, s.phase == PAYDAY
     left = s.rounds - s.round  # rounds to come
-    over = not s.asking and not left
+    over = s.over
     incomes = (left if paid else left + 1) - 1 + end.income_times
     stage = min(s.round - 1 + paid, ROUNDS - 1) + ROUNDS - s.rounds
     crew = s.crews[seat]
@@ -35,7 +35,7 @@ def terms(s: CosaNostra, seat: int) -> Terms:
         "cash": s.cash[seat] * (1.0 if over else FIGURES.cash[min(stage, ROUNDS - 1)]),
         "income": income(s, seat) * (end.income_times if over else incomes * GROWTH),
         "laundered": s.laundered[seat] * end.laundered_times,
-        "trophies": power_bonus(s, seat),
+        "trophies": power_bonus(s.board, s.trophies[seat]),
         "most": most_gangsters(s, seat),
         "gangsters": 0.0 if over else sum([to_come(s, gangster, left) for gangster in crew]),
         "cards": 0.0
@@ -57,10 +57,9 @@ def most_gangsters(s: CosaNostra, seat: int) -> float:
     """CN-17.3: the most active gangsters, alone."""
     active = [sum([not s.down[each] for each in crew]) for crew in s.crews]
     ahead = active[seat] - max([each for who, each in enumerate(active) if who != seat])
-    if not s.asking and s.round == s.rounds:
-        chance = float(ahead > 0)
-    else:
-        chance = 0.65 if ahead > 0 else 0.2 if ahead == 0 else 0.05
+    if s.over:
+        return float(ahead > 0) * s.board.end.most_gangsters
+    chance = 0.65 if ahead > 0 else 0.2 if ahead == 0 else 0.05
     return chance * s.board.end.most_gangsters
 
 

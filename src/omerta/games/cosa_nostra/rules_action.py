@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from omerta.games.cosa_nostra import events
 from omerta.games.cosa_nostra.areas import (
     drop_attachments,
     lose_task,
-    owns,
     recount_monopolies,
     show_in_hand,
     spend,
+    take_markers_back,
     to_bank,
-    to_those_who_know,
+    who_know,
+    with_face,
 )
 from omerta.games.cosa_nostra.content import CASH, HORSE_RACING, SCHEMER
 from omerta.games.cosa_nostra.deck import refill_market
@@ -60,8 +62,8 @@ from omerta.kernel.trees import END, Choices, Path, confirm, put
 def begin_action(s: CosaNostra) -> None:
     """CN-4.1"""
     s.phase, s.turn, s.moved = ACTION, s.first, []
-    if s.ears is not None:
-        s.tell("action_phase", "CN-4.1", round=s.round)
+    if s.listener is not None:
+        s.tell(events.ActionPhase(s.round), "CN-4.1")
     s.plan(next_turn)
 
 
@@ -108,12 +110,12 @@ def schemed(s: CosaNostra, answers: Sequence[int]) -> None:
     declared = [seat for seat in s.asked if answers[seat] == SCHEME]
     if not declared:
         return
-    if s.ears is not None:
-        s.tell("schemers", "CN-11.19", seats=declared, before=s.turn)
     s.plan(schemer_window)
     for seat in reversed(declared):
         show_in_hand(s, seat, SCHEMER)
         s.do(bonus_turn, seat)
+    if s.listener is not None:
+        s.tell(events.Schemers(tuple(declared), s.turn), "CN-11.19")
 
 
 @step
@@ -124,8 +126,8 @@ def bonus_turn(s: CosaNostra, seat: int) -> None:
     spend(s, seat, SCHEMER)
     s.schemed = (*s.schemed, seat)
     s.actor, s.bonus_turn = seat, True
-    if s.ears is not None:
-        s.tell("bonus_turn", "CN-11.10", seat=seat)
+    if s.listener is not None:
+        s.tell(events.BonusTurn(seat), "CN-11.10")
     begin_turn(s)
 
 
@@ -316,8 +318,8 @@ def turn_taken(s: CosaNostra, seat: int, path: Path) -> None:
 def skip(s: CosaNostra, seat: int) -> None:
     """CN-11.14: the turn ends, tasks stay pending."""
     spend(s, seat, SCHEMER)
-    if s.ears is not None:
-        s.tell("skipped", "CN-11.14", seat=seat)
+    if s.listener is not None:
+        s.tell(events.Skipped(seat), "CN-11.14")
 
 
 def announce(s: CosaNostra, seat: int, path: Path) -> Announcement:
@@ -330,10 +332,8 @@ def announce(s: CosaNostra, seat: int, path: Path) -> Announcement:
     else:
         kind, card = HIS_BUSINESS, at - BUSINESS
     s.announced = Announcement(gangster, victim, kind, card)
-    if s.ears is not None:
-        s.tell(
-            "announced", "CN-8.2", seat=seat, gangster=gangster, victim=victim, kind=kind, card=card
-        )
+    if s.listener is not None:
+        s.tell(events.Announced(seat, gangster, victim, kind, card), "CN-8.2")
     return s.announced
 
 
@@ -354,37 +354,33 @@ def carry_out(s: CosaNostra, seat: int, path: Path) -> None:
 def buy(s: CosaNostra, seat: int, gangster: int) -> None:
     """CN-5.1, 5.3, 5.5: the printed price, to the bank."""
     card = s.load[gangster]
-    s.load[gangster] = NOTHING
-    if s.ears is not None:
-        s.tell("bought", "CN-5.1", seat=seat, gangster=gangster, business=card)
+    s.task[gangster], s.load[gangster] = DONE, NOTHING
+    drop_attachments(s, gangster, WITH_THE_TASK)
+    s.owners[card] = seat
+    if s.listener is not None:
+        s.tell(events.Bought(seat, gangster, card), "CN-5.1")
     to_bank(s, seat, s.board.cost[card], "CN-5.1", "purchase")
-    owns(s, card, seat)
-    task_done(s, gangster)
+    take_markers_back(s, card, only_of=seat)
+    after_task(s)
 
 
 def cancel(s: CosaNostra, seat: int, gangster: int) -> None:
     """CN-4.7 to 4.9: without effect; a Job stays hidden."""
     task, card = s.task[gangster], s.load[gangster]
-    if s.ears is not None:
-        if task == JOB:
-            s.tell(
-                "job_cancelled",
-                "CN-4.7",
-                to_those_who_know(s, card),
-                seat=seat,
-                gangster=gangster,
-                pile=s.job(card).pile,
-            )
-        else:
-            s.tell("purchase_cancelled", "CN-4.8", seat=seat, gangster=gangster, business=card)
     lose_task(s, gangster)
-    task_done(s, gangster)
+    if task == JOB:
+        if s.listener is not None:
+            told = events.JobCancelled(seat, gangster, s.job(card).pile)
+            s.tell(told, "CN-4.7", with_face(told, card, who_know(s, card)))
+    else:
+        if s.listener is not None:
+            s.tell(events.PurchaseCancelled(seat, gangster, card), "CN-4.8")
+        take_markers_back(s, card)
+    after_task(s)
 
 
-def task_done(s: CosaNostra, gangster: int) -> None:
+def after_task(s: CosaNostra) -> None:
     """CN-4.10, 5.5: the same cleanup for whatever the task was."""
-    s.task[gangster] = DONE
-    drop_attachments(s, gangster, WITH_THE_TASK)
     refill_market(s)
     recount_monopolies(s)
 
@@ -398,8 +394,8 @@ def threaten(s: CosaNostra, announcement: Announcement) -> None:
 
 
 def threat_over(s: CosaNostra, seat: int, action: int) -> None:
-    if s.ears is not None:
-        s.tell("go_ahead", "CN-16.9", seat=seat, by=s.actor)
+    if s.listener is not None:
+        s.tell(events.GoAhead(seat, s.actor), "CN-16.9")
 
 
 THREAT = Ask[CosaNostra](

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
+from omerta.games.cosa_nostra import events, odds
 from omerta.games.cosa_nostra.areas import (
     recount_monopolies,
     take_markers_back,
     to_bank,
     to_player,
 )
-from omerta.games.cosa_nostra.content import (
-    DRIVE_BY,
-    ON_ACTIVE,
-    ON_BUSINESSMEN,
-    ON_GANGSTERS,
-    ON_PLAYERS,
-    PERSUASION,
-    PROPERTY_DAMAGE,
-    SABOTAGE,
-    THEFT,
-)
+from omerta.games.cosa_nostra.effects import aimed_at, can_hit, effect
 from omerta.games.cosa_nostra.rules_harm import DEACTIVATE, KILL, harm
-from omerta.games.cosa_nostra.rules_rolling import successes, throw
+from omerta.games.cosa_nostra.rules_rolling import throw
 from omerta.games.cosa_nostra.state import BUSINESS, GANGSTER, HOLD, SHOOT, CosaNostra, Doing
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask
@@ -31,7 +22,7 @@ from omerta.kernel.state import others
 
 def names_card(s: CosaNostra, job: int) -> bool:
     """Does this Attack hit a card, or the player himself?"""
-    return s.job(job).key not in ON_PLAYERS
+    return aimed_at(s.job(job)) != "player"
 
 
 def targets_of(s: CosaNostra, seat: int, job: int) -> list[int]:
@@ -44,16 +35,14 @@ def targets_of(s: CosaNostra, seat: int, job: int) -> list[int]:
 
 def legal_targets(s: CosaNostra, job: int, victim: int) -> list[int]:
     """CN-8.1, 8.4, 18.8: his cards it can hit, as actions."""
-    key = s.job(job).key
-    if key in ON_GANGSTERS:
+    printed = s.job(job)
+    if aimed_at(printed) == "gangster":
         return [GANGSTER + gangster for gangster in sorted(s.crews[victim])]
-    company = s.board.company
+    company, closed = s.board.company, s.closed
     return [
         BUSINESS + card
         for card in s.businesses(victim)
-        if not (key in ON_ACTIVE and s.closed[card])
-        and not (key in ON_BUSINESSMEN and company[card])
-        and not (s.companies_only and key in SABOTAGE and not company[card])
+        if can_hit(printed, company[card], not closed[card], s.companies_only)
     ]
 
 
@@ -72,33 +61,30 @@ def attack_effect(s: CosaNostra) -> None:
     if doing.repelled:
         return
     job = s.job(doing.job)
-    if not succeeds(s, doing):
-        if job.key == DRIVE_BY:
-            s.plan(return_fire)
-        elif s.ears is not None:
-            s.tell("attack_failed", "CN-6.6", seat=doing.seat, job=doing.job)
-        return
-    high = doing.successes >= 2
-    if job.key == THEFT:
-        to_player(s, doing.victim, doing.seat, job.pays[high], "CN-8.7", "theft")
-    elif job.key == PROPERTY_DAMAGE:
-        amount = s.board.numbers.property_damage[high]
-        to_bank(s, doing.victim, amount, "CN-8.7", "damage")
-    elif job.key == PERSUASION:
+    does = effect(job, s.board.numbers, doing.successes)
+    if does.what == "nothing":
+        if s.listener is not None:
+            s.tell(events.AttackFailed(doing.seat, doing.job), "CN-6.6")
+    elif does.what == "fire":
+        s.plan(return_fire)
+    elif does.what == "steals":
+        to_player(s, doing.victim, doing.seat, does.amount, "CN-8.7", "theft")
+    elif does.what == "damages":
+        to_bank(s, doing.victim, does.amount, "CN-8.7", "damage")
+    elif does.what == "taken":
         take_over(s, doing)
     else:
-        kills = high and job.key not in ON_ACTIVE
-        level = KILL if kills or job.key == DRIVE_BY else DEACTIVATE
-        on_business = job.key not in ON_GANGSTERS
+        level = DEACTIVATE if does.what == "down" else KILL
+        on_business = aimed_at(job) == "business"
         s.do(harm, int(on_business), doing.target, level, doing.seat, 1)
 
 
 def take_over(s: CosaNostra, doing: Doing) -> None:
     """CN-8.9: markers return; it stays as active and as used as it was."""
     card = doing.target
-    if s.ears is not None:
-        s.tell("taken_over", "CN-8.9", business=card, seat=doing.seat, before=doing.victim)
     s.owners[card] = doing.seat
+    if s.listener is not None:
+        s.tell(events.TakenOver(card, doing.seat, doing.victim), "CN-8.9")
     take_markers_back(s, card)
     recount_monopolies(s)
 
@@ -111,33 +97,32 @@ def return_fire(s: CosaNostra) -> None:
     """CN-8.11, 8.12: only an active target."""
     doing = s.doing[-1]
     if s.down[doing.target]:
-        if s.ears is not None:
-            s.tell("attack_failed", "CN-6.6", seat=doing.seat, job=doing.job)
+        if s.listener is not None:
+            s.tell(events.AttackFailed(doing.seat, doing.job), "CN-6.6")
         return
     s.ask(RETURN_FIRE, (doing.victim,))
+
+
+def return_fire_throw(s: CosaNostra) -> tuple[int, int]:
+    """CN-8.12: how many dice, and what they need."""
+    doing = s.doing[-1]
+    return s.strength(doing.target), s.strength(doing.gangster)
 
 
 def fired(s: CosaNostra, seat: int, action: int) -> None:
     """CN-8.12: no Job and no Attack; one success kills."""
     doing = s.doing[-1]
     if action == HOLD:
-        if s.ears is not None:
-            s.tell("held_fire", "CN-8.12", seat=seat)
+        if s.listener is not None:
+            s.tell(events.HeldFire(seat), "CN-8.12")
         return
-    needed = s.strength(doing.gangster)
-    dice = throw(s, s.strength(doing.target))
-    hits = successes(dice, needed)
-    if s.ears is not None:
-        s.tell(
-            "returned_fire",
-            "CN-8.12",
-            seat=seat,
-            gangster=doing.target,
-            at=doing.gangster,
-            dice=list(dice),
-            threshold=needed,
-            successes=hits,
-        )
+    count, needed = return_fire_throw(s)
+    dice = throw(s, count)
+    fallen = odds.hits(dice, needed)
+    hits = sum(fallen)
+    if s.listener is not None:
+        fire = events.ReturnedFire(seat, doing.target, doing.gangster, dice, fallen, needed, hits)
+        s.tell(fire, "CN-8.12")
     if hits:
         s.do(harm, 0, doing.gangster, KILL, seat, 0)
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.areas import active_of_kind, from_bank, unused_of_kind
-from omerta.games.cosa_nostra.content import COP
+from collections.abc import Collection
+from typing import NamedTuple
+
+from omerta.games.cosa_nostra import events, needs, odds
+from omerta.games.cosa_nostra.areas import active_of_kind, from_bank, purchases, unused_of_kind
+from omerta.games.cosa_nostra.content import COP, KINDS
+from omerta.games.cosa_nostra.effects import effect
 from omerta.games.cosa_nostra.rules_responses import may_be_robbed, robbery_window
-from omerta.games.cosa_nostra.rules_rolling import roll_job, successes, throw
+from omerta.games.cosa_nostra.rules_rolling import roll_job, throw
 from omerta.games.cosa_nostra.state import BUSINESS, DIE, STOP, CosaNostra
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask
@@ -30,11 +35,44 @@ def rented(s: CosaNostra, seat: int, kind: int) -> list[int]:
 
 def missing(s: CosaNostra, seat: int, job: int) -> list[int]:
     """CN-7.2, 7.3: the kinds he has too few cards of, own and rented, as often as they lack."""
-    needs, lacking = s.job(job).needs, []
-    for kind in dict.fromkeys(needs):
-        has = len(active_of_kind(s, seat, kind)) + len(rented(s, seat, kind))
-        lacking += [kind] * (needs.count(kind) - has)
-    return lacking
+    needed = s.job(job).needs
+    has = {k: len(active_of_kind(s, seat, k)) + len(rented(s, seat, k)) for k in needed}
+    return needs.lacking(needed, has)
+
+
+class Supplies(NamedTuple):
+    """By kind of Business: how many a player may use, own and rented, and is planning to buy."""
+
+    own: list[int]
+    rented: list[int]
+    planned: list[int]
+
+
+def supplies(s: CosaNostra, seat: int) -> Supplies:
+    kinds = s.board.kind
+    found = Supplies([0] * KINDS, [0] * KINDS, [0] * KINDS)
+    for card, owner in enumerate(s.owners):
+        if owner == seat and not s.closed[card]:
+            found.own[kinds[card]] += 1
+    for kind in {kinds[card] for owner, card in s.markers if owner == seat}:
+        found.rented[kind] = len(rented(s, seat, kind))
+    for card in purchases(s, seat):
+        found.planned[kinds[card]] += 1
+    return found
+
+
+def lenders(s: CosaNostra, seat: int, kinds: Collection[int]) -> list[int]:
+    """CN-7.8: others' active Businesses of these kinds without a marker of his."""
+    kind, closed = s.board.kind, s.closed
+    return [
+        card
+        for card, owner in enumerate(s.owners)
+        if owner >= 0
+        and kind[card] in kinds
+        and owner != seat
+        and not closed[card]
+        and (seat, card) not in s.markers
+    ]
 
 
 def needs_met(s: CosaNostra, seat: int, job: int) -> bool:
@@ -43,10 +81,10 @@ def needs_met(s: CosaNostra, seat: int, job: int) -> bool:
 
 def to_rent(s: CosaNostra, seat: int, job: int) -> list[tuple[int, list[int]]]:
     """CN-7.4: own cards first; of each kind how many markers serve, and the cards they lie on."""
-    needs = s.job(job).needs
+    needed = s.job(job).needs
     wanted = []
-    for kind in dict.fromkeys(needs):
-        lacking = needs.count(kind) - len(active_of_kind(s, seat, kind))
+    for kind in dict.fromkeys(needed):
+        lacking = needed.count(kind) - len(active_of_kind(s, seat, kind))
         if lacking > 0:
             wanted.append((lacking, rented(s, seat, kind)))
     return wanted
@@ -61,8 +99,8 @@ def check_needs(s: CosaNostra) -> None:
     doing = s.doing[-1]
     lacking = missing(s, doing.seat, doing.job)
     if lacking:
-        if s.ears is not None:
-            s.tell("needs_missing", "CN-7.5", seat=doing.seat, job=doing.job, kinds=lacking)
+        if s.listener is not None:
+            s.tell(events.NeedsMissing(doing.seat, doing.job, tuple(lacking)), "CN-7.5")
         return
     s.plan(use_markers, roll_job, cops, gain_in_sight, robbery_window, pay_gain)
 
@@ -110,8 +148,8 @@ def oldest_markers(s: CosaNostra, seat: int, luck: Luck) -> Path:
 def use(s: CosaNostra, cards: tuple[int, ...]) -> None:
     doing = s.doing[-1]
     doing.used = cards
-    if cards and s.ears is not None:
-        s.tell("markers_used", "CN-7.6", seat=doing.seat, businesses=list(cards))
+    if cards and s.listener is not None:
+        s.tell(events.MarkersUsed(doing.seat, cards), "CN-7.6")
 
 
 CHOOSE_MARKERS = Ask[CosaNostra](
@@ -149,18 +187,11 @@ def rerolled(s: CosaNostra, seat: int, action: int) -> None:
     dice = list(doing.dice)
     before, dice[place] = dice[place], throw(s, 1)[0]
     doing.dice = tuple(dice)
-    doing.successes = successes(doing.dice, doing.threshold)
-    if s.ears is not None:
-        s.tell(
-            "rerolled",
-            "CN-12.4",
-            seat=seat,
-            business=cop,
-            die=place,
-            before=before,
-            dice=dice,
-            successes=doing.successes,
-        )
+    doing.successes = odds.successes(doing.dice, doing.threshold)
+    if s.listener is not None:
+        fallen = odds.hits(doing.dice, doing.threshold)
+        told = events.Rerolled(seat, cop, place, before, doing.dice, fallen, doing.successes)
+        s.tell(told, "CN-12.4")
     s.plan(cops)
 
 
@@ -182,10 +213,10 @@ def gain_in_sight(s: CosaNostra) -> None:
     """CN-6.6, 7.1: what the bank will pay, unless it is robbed (CN-10.4)."""
     doing = s.doing[-1]
     if doing.successes:
-        doing.gain = s.job(doing.job).pays[doing.successes >= 2]
+        doing.gain = effect(s.job(doing.job), s.board.numbers, doing.successes).amount
         may_be_robbed(s, doing)
-    if s.ears is not None:
-        s.tell("gain", "CN-7.1", seat=doing.seat, job=doing.job, amount=doing.gain)
+    if s.listener is not None:
+        s.tell(events.Gain(doing.seat, doing.job, doing.gain), "CN-7.1")
 
 
 @step

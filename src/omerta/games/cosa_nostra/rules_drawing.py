@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from omerta.games.cosa_nostra import events
 from omerta.games.cosa_nostra.areas import active_of_kind
 from omerta.games.cosa_nostra.content import POLITICIAN
 from omerta.games.cosa_nostra.state import KEEP, NOBODY, REDEAL, CosaNostra
@@ -19,9 +20,9 @@ def draw_jobs(s: CosaNostra) -> None:
         drawn = [pile.pop() for _ in range(count)]
         s.new_jobs[seat] = tuple(sorted(drawn))
         s.hands[seat] = tuple(sorted([*s.hands[seat], *drawn]))
-        if s.ears is not None:
-            private = {seat: {"jobs": list(s.new_jobs[seat])}}
-            s.tell("jobs_drawn", "CN-2.3", private, seat=seat, count=count, pile=s.round)
+        if s.listener is not None:
+            known = events.JobsDrawn(seat, count, s.round, s.new_jobs[seat])
+            s.tell(events.JobsDrawn(seat, count, s.round), "CN-2.3", {seat: known})
 
 
 # --- the mulligan ---
@@ -50,10 +51,11 @@ def mulligan_answered(s: CosaNostra, answers: Sequence[int]) -> None:
     for seat in range(s.players):
         pile += s.new_jobs[seat]
         s.hands[seat] = tuple([card for card in s.hands[seat] if card not in s.new_jobs[seat]])
+    s.new_jobs = [()] * s.players
     pile.sort()
     s.dice.shuffle(pile, "jobs again")
-    if s.ears is not None:
-        s.tell("redealt", "CN-2.4", seats=asked, pile=s.round)
+    if s.listener is not None:
+        s.tell(events.Redealt(tuple(asked), s.round), "CN-2.4")
     s.plan(draw_jobs, mulligan)
 
 
@@ -86,13 +88,13 @@ def draw_influence(s: CosaNostra) -> None:
                 reshuffle_influence(s)
             if s.influence_deck:
                 drawn.append(s.influence_deck.pop())
+                s.influence[seat] = tuple(sorted([*s.influence[seat], drawn[-1]]))
                 if s.drawn_since:
                     s.drawn_since[seat] += 1
-        if drawn:
-            s.influence[seat] = tuple(sorted([*s.influence[seat], *drawn]))
-            if s.ears is not None:
-                private = {seat: {"cards": sorted(drawn)}}
-                s.tell("influence_drawn", "CN-2.6", private, seat=seat, count=len(drawn))
+        if drawn and s.listener is not None:
+            told = events.InfluenceDrawn(seat, len(drawn))
+            known = events.InfluenceDrawn(seat, len(drawn), tuple(sorted(drawn)))
+            s.tell(told, "CN-2.6", {seat: known})
 
 
 def deal_starting_hands(s: CosaNostra) -> None:
@@ -100,8 +102,8 @@ def deal_starting_hands(s: CosaNostra) -> None:
     for seat in range(s.players):
         s.known_influence[seat] = s.board.start_influence
         s.influence[seat] = tuple(sorted([*s.influence[seat], *s.board.start_influence]))
-    if s.ears is not None:
-        s.tell("starting_hands", "CN-1.6", cards=list(s.board.start_influence))
+    if s.listener is not None:
+        s.tell(events.StartingHands(s.board.start_influence), "CN-1.6")
 
 
 def reshuffle_influence(s: CosaNostra) -> None:
@@ -114,5 +116,5 @@ def reshuffle_influence(s: CosaNostra) -> None:
     s.returned = [*[(NOBODY, kind) for kind in s.influence_open], *s.influence_shut]
     s.drawn_since = [0] * s.players
     s.influence_deck, s.influence_open, s.influence_shut = deck, [], []
-    if s.ears is not None:
-        s.tell("influence_shuffled", "CN-2.7", count=len(deck))
+    if s.listener is not None:
+        s.tell(events.InfluenceShuffled(len(deck)), "CN-2.7")

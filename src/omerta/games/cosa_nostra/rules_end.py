@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from omerta.games.cosa_nostra.areas import income
+from omerta.games.cosa_nostra.content import Board
+from omerta.games.cosa_nostra.events import Final
 from omerta.games.cosa_nostra.rules_payday import best_earner
 from omerta.games.cosa_nostra.state import CosaNostra
 from omerta.games.cosa_nostra.steps import step
@@ -35,19 +39,29 @@ def count(s: CosaNostra) -> list[Count]:
             s.cash[seat],
             incomes[seat] * end.income_times,
             end.most_gangsters if alone else 0,
-            s.laundered[seat] * end.laundered_times,
-            power_bonus(s, seat),
+            laundered_worth(s.board, s.laundered[seat]),
+            power_bonus(s.board, s.trophies[seat]),
             s.board.business_bonus if seat == best else 0,
         )
         counts.append(Count(*parts, total=sum(parts)))
     return counts
 
 
-def power_bonus(s: CosaNostra, seat: int) -> int:
+def power_bonus(board: Board, trophies: Sequence[int]) -> int:
     """CN-17.5: printed strengths, dearer the more trophies there are."""
-    trophies, worth = s.trophies[seat], s.board.end.trophies
-    strength = sum([s.board.strength[gangster] for gangster in trophies])
+    worth = board.end.trophies
+    strength = sum([board.strength[gangster] for gangster in trophies])
     return strength * worth[min(len(trophies), len(worth) - 1)]
+
+
+def laundered_worth(board: Board, amount: int) -> int:
+    """CN-17.4"""
+    return amount * board.end.laundered_times
+
+
+def incomes_to_come(board: Board, round_: int, rounds: int) -> int:
+    """CN-15.1, 17.2: how often an income of this round still counts until the end."""
+    return rounds - round_ + board.end.income_times
 
 
 def scores(s: CosaNostra) -> list[int]:
@@ -66,5 +80,6 @@ def tie_break(s: CosaNostra) -> list[int]:
 @step
 def final_count(s: CosaNostra) -> None:
     """CN-17.1: after the last action phase, at once."""
-    if s.ears is not None:
-        s.tell("final", "CN-17.6", totals=scores(s))
+    s.end()
+    if s.listener is not None:
+        s.tell(Final(tuple(scores(s))), "CN-17.6")

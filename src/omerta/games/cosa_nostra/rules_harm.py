@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from omerta.games.cosa_nostra import events
 from omerta.games.cosa_nostra.areas import (
     drop_attachments,
     leaves_crew,
     lose_task,
     spend,
     take_markers_back,
-    to_those_who_know,
-    under_the_deck,
+    who_know,
+    with_face,
 )
 from omerta.games.cosa_nostra.content import AMBULANCE, EMERGENCY_DOC
+from omerta.games.cosa_nostra.deck import put_under
 from omerta.games.cosa_nostra.state import (
     CALL_AMBULANCE,
     DOCTOR,
@@ -76,15 +78,11 @@ def doctor_answered(s: CosaNostra, seat: int, action: int) -> None:
     s.harm = None
     kind = EMERGENCY_DOC if action == DOCTOR else AMBULANCE
     spend(s, seat, kind)
-    is_business = int(hurt.is_business)
-    if s.ears is not None:
+    if s.listener is not None:
         rule = "CN-11.15" if kind == EMERGENCY_DOC else "CN-11.17"
-        level = KILL if hurt.kills else DEACTIVATE
-        s.tell(
-            "doctor", rule, seat=seat, card=kind, business=is_business, who=hurt.card, level=level
-        )
+        s.tell(events.Doctor(seat, kind, hurt.is_business, hurt.card, hurt.kills), rule)
     if hurt.kills:  # CN-11.16: only deactivated; which a second one may prevent
-        s.do(harm, is_business, hurt.card, DEACTIVATE, hurt.by, int(hurt.by_attack))
+        s.do(harm, int(hurt.is_business), hurt.card, DEACTIVATE, hurt.by, int(hurt.by_attack))
 
 
 DOCTORS = Window[CosaNostra](
@@ -114,52 +112,55 @@ def suffer(s: CosaNostra, hurt: Harm) -> None:
 def close(s: CosaNostra, card: int) -> None:
     """CN-13.1, 13.3: no use, no income, no ability; markers return."""
     s.closed[card] = True
-    if s.ears is not None:
-        s.tell("business_down", "CN-13.3", business=card, seat=s.owners[card])
+    if s.listener is not None:
+        s.tell(events.BusinessDown(card, s.owners[card]), "CN-13.3")
     take_markers_back(s, card)
 
 
 def destroy(s: CosaNostra, card: int) -> None:
-    """CN-13.5"""
-    if s.ears is not None:
-        s.tell("business_gone", "CN-13.5", business=card, seat=s.owners[card])
-    under_the_deck(s, card)
+    """CN-13.5: face down under the Business deck; markers return."""
+    seat = s.owners[card]
+    put_under(s, [card])
+    if s.listener is not None:
+        s.tell(events.BusinessGone(card, seat), "CN-13.5")
+    take_markers_back(s, card)
 
 
 def knock_down(s: CosaNostra, gangster: int) -> None:
     """CN-13.1, 13.2"""
+    seat = s.boss[gangster]
     s.down[gangster] = True
-    if s.ears is not None:
-        s.tell("gangster_down", "CN-13.2", gangster=gangster, seat=s.boss[gangster])
-    lose_what_is_pending(s, gangster)
     if s.task[gangster] == IDLE:
         s.task[gangster] = DONE
         drop_attachments(s, gangster, WITH_THE_TASK)
+    if s.listener is not None:
+        s.tell(events.GangsterDown(gangster, seat), "CN-13.2")
+    lose_what_is_pending(s, gangster, seat)
 
 
 def kill(s: CosaNostra, gangster: int, by: int) -> None:
     """CN-13.4: out of the game for good, a trophy of the killer."""
     seat = s.boss[gangster]
-    if s.ears is not None:
-        s.tell("gangster_killed", "CN-13.4", gangster=gangster, seat=seat, by=by)
-    lose_what_is_pending(s, gangster)
     drop_attachments(s, gangster, WITH_THE_TASK | WITH_THE_ROUND)
     leaves_crew(s, gangster)
     s.down[gangster] = False
     s.trophies[by] = (*s.trophies[by], gangster)
+    if s.listener is not None:
+        s.tell(events.GangsterKilled(gangster, seat, by), "CN-13.4")
+    lose_what_is_pending(s, gangster, seat)
 
 
-def lose_what_is_pending(s: CosaNostra, gangster: int) -> None:
-    """CN-13.2; CN-6.10: of a Job in progress nothing is left to be lost."""
+def lose_what_is_pending(s: CosaNostra, gangster: int, seat: int) -> None:
+    """CN-13.2; CN-6.10: of a Job in progress nothing is left to be lost. `seat` is its boss."""
     task, card = s.task[gangster], s.load[gangster]
     if task not in (JOB, PURCHASE):
         return
-    if s.ears is not None:
-        seat = s.boss[gangster]
-        if task == JOB:
-            private, pile = to_those_who_know(s, card), s.job(card).pile
-            s.tell("job_lost", "CN-13.2", private, seat=seat, gangster=gangster, pile=pile)
-        else:
-            s.tell("purchase_lost", "CN-13.2", seat=seat, gangster=gangster, business=card)
     lose_task(s, gangster)
-    drop_attachments(s, gangster, WITH_THE_TASK)
+    if task == JOB:
+        if s.listener is not None:
+            told = events.JobLost(seat, gangster, s.job(card).pile)
+            s.tell(told, "CN-13.2", with_face(told, card, who_know(s, card)))
+    else:
+        if s.listener is not None:
+            s.tell(events.PurchaseLost(seat, gangster, card), "CN-13.2")
+        take_markers_back(s, card)

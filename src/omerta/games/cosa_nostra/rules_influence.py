@@ -5,7 +5,8 @@ Schemers are in rules_action, doctors in rules_harm, since they have windows of 
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.areas import leaves_hand, spend, unused_lawyers
+from omerta.games.cosa_nostra import events
+from omerta.games.cosa_nostra.areas import leaves_hand, spend, unused_lawyers, with_face
 from omerta.games.cosa_nostra.content import (
     DISTRACTION,
     GANGSTERS,
@@ -153,8 +154,8 @@ def play(s: CosaNostra, seat: int, path: Path) -> None:
     first = path[0]
     if first < INFLUENCE:
         s.used[first - BUSINESS] = True
-        if s.ears is not None:
-            s.tell("lawyer", "CN-12.2", seat=seat, business=first - BUSINESS)
+        if s.listener is not None:
+            s.tell(events.Lawyer(seat, first - BUSINESS), "CN-12.2")
         look_at(s, seat, path[-1] - GANGSTER, "CN-12.2", more=1)
         return
     kind = first - INFLUENCE
@@ -163,8 +164,8 @@ def play(s: CosaNostra, seat: int, path: Path) -> None:
         attach(s, seat, kind, path[-1] - GANGSTER)
         return
     spend(s, seat, kind)
-    if s.ears is not None:
-        s.tell("played", "CN-11.1", seat=seat, card=kind)
+    if s.listener is not None:
+        s.tell(events.Played(seat, kind), "CN-11.1")
     if path[-1] == RENEW:
         renew_market(s, seat)
     else:
@@ -175,23 +176,23 @@ def play(s: CosaNostra, seat: int, path: Path) -> None:
 def attach(s: CosaNostra, seat: int, kind: int, gangster: int) -> None:
     """CN-11.6 to 11.9: it lies face up on the gangster."""
     s.attached[gangster] |= ATTACHMENTS[kind]
-    if s.ears is not None:
+    if s.listener is not None:
         rules = {
             HENCHMAN: "CN-11.6",
             SABOTEUR: "CN-11.7",
             MACHINE_PISTOL: "CN-11.8",
             DISTRACTION: "CN-11.9",
         }
-        s.tell("attached", rules[kind], seat=seat, card=kind, gangster=gangster)
+        s.tell(events.Attached(seat, kind, gangster), rules[kind])
 
 
 def renew_market(s: CosaNostra, seat: int) -> None:
     """CN-11.3 (b)"""
-    gone = [*s.market]
+    gone = tuple(s.market)
     s.market = []
-    if s.ears is not None:
-        s.tell("renewed", "CN-11.3", seat=seat, cards=[*gone])
-    put_under(s, gone)
+    put_under(s, [*gone])
+    if s.listener is not None:
+        s.tell(events.Renewed(seat, gone), "CN-11.3")
     refill_market(s)
 
 
@@ -208,9 +209,9 @@ def see(s: CosaNostra, seat: int, gangster: int, rule: str) -> None:
     s.known[card] |= 1 << seat
     if seat not in s.lookers[gangster]:
         s.lookers[gangster] = (*s.lookers[gangster], seat)
-    if s.ears is not None:
-        private = {seat: {"job": card}, s.boss[gangster]: {"job": card}}
-        s.tell("looked", rule, private, seat=seat, gangster=gangster, pile=s.job(card).pile)
+    if s.listener is not None:
+        told = events.Looked(seat, gangster, s.job(card).pile)
+        s.tell(told, rule, with_face(told, card, (seat, s.boss[gangster])))
 
 
 # --- the second look ---
@@ -273,13 +274,13 @@ def looked_unasked(s: CosaNostra, seat: int, action: int) -> None:
     if LOOKS[way] == "lawyer":
         card = unused_lawyers(s, seat)[0]
         s.used[card] = True
-        if s.ears is not None:
-            s.tell("lawyer", "CN-12.2", seat=seat, business=card)
+        if s.listener is not None:
+            s.tell(events.Lawyer(seat, card), "CN-12.2")
     else:
         kind = SNITCH if LOOKS[way] == "snitch" else SPY
         spend(s, seat, kind)
-        if s.ears is not None:
-            s.tell("played", "CN-11.1", seat=seat, card=kind)
+        if s.listener is not None:
+            s.tell(events.Played(seat, kind), "CN-11.1")
     see(s, seat, gangster, "CN-18.1")
     s.second_looks[seat] += LOOKS[way] != "snitch"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from omerta.games.cosa_nostra import events
 from omerta.games.cosa_nostra.areas import (
     discard_shut,
     drop_attachments,
@@ -37,10 +38,10 @@ def pay_income(s: CosaNostra) -> None:
     """CN-15.1, 15.2"""
     s.phase = PAYDAY
     s.incomes = [income(s, seat) for seat in range(s.players)]
-    if s.ears is not None:
-        s.tell("payday", "CN-15.1", round=s.round, incomes=[*s.incomes])
     for seat in s.turn_order():
         s.cash[seat] += s.incomes[seat]
+    if s.listener is not None:
+        s.tell(events.Payday(s.round, tuple(s.incomes)), "CN-15.1")
     if s.business_bonus:
         best = best_earner(s.incomes)
         if best != NOBODY:
@@ -91,8 +92,8 @@ def recruited(s: CosaNostra, seat: int, action: int) -> None:
     s.recruits[seat] = tuple([each for each in s.recruits[seat] if each != gangster])
     joins_crew(s, gangster, seat)
     s.task[gangster] = NONE
-    if s.ears is not None:
-        s.tell("recruited", "CN-15.3", seat=seat, gangster=gangster)
+    if s.listener is not None:
+        s.tell(events.Recruited(seat, gangster), "CN-15.3")
     to_bank(s, seat, s.board.price[gangster], "CN-15.3", "recruit")
 
 
@@ -169,15 +170,11 @@ def discarded(s: CosaNostra, answers: Sequence[Path]) -> None:
             # They are in the hand or among these; where, nobody else knows.
             s.buried[seat] = tuple(sorted([*s.buried[seat], *s.known_influence[seat]]))
             s.known_influence[seat] = ()
-        if s.ears is not None:
-            s.tell(
-                "discarded",
-                "CN-15.4",
-                {seat: {"jobs": jobs, "cards": cards}},
-                seat=seat,
-                piles=[s.job(job).pile for job in jobs],
-                count=len(cards),
-            )
+        if s.listener is not None:
+            piles = tuple([s.job(job).pile for job in jobs])
+            told = events.Discarded(seat, piles, len(cards))
+            known = events.Discarded(seat, piles, len(cards), tuple(jobs), tuple(cards))
+            s.tell(told, "CN-15.4", {seat: known})
 
 
 def lowest_first(s: CosaNostra, seat: int) -> Path:
@@ -207,5 +204,5 @@ def round_ends(s: CosaNostra) -> None:
         for gangster in crew:
             drop_attachments(s, gangster, WITH_THE_TASK | WITH_THE_ROUND)
     s.first = (s.first + 1) % s.players
-    if s.ears is not None:
-        s.tell("round_over", "CN-15.6", round=s.round, first=s.first)
+    if s.listener is not None:
+        s.tell(events.RoundOver(s.round, s.first), "CN-15.6")

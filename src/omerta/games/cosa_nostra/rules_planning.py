@@ -6,7 +6,8 @@ People are asked once for all of it.
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.areas import purchases
+from omerta.games.cosa_nostra import events
+from omerta.games.cosa_nostra.areas import purchases, with_face
 from omerta.games.cosa_nostra.content import CASH
 from omerta.games.cosa_nostra.deck import refill_market
 from omerta.games.cosa_nostra.rules_cash import needs_met
@@ -36,8 +37,8 @@ from omerta.kernel.trees import END, Choices, Path, confirm, options_of, put
 def begin_planning(s: CosaNostra) -> None:
     """CN-3.1, 3.12: the gate is open during the whole phase."""
     s.phase, s.turn, s.gate = PLANNING, s.first, True
-    if s.ears is not None:
-        s.tell("planning", "CN-3.1", round=s.round)
+    if s.listener is not None:
+        s.tell(events.Planning(s.round), "CN-3.1")
     s.plan(planning)
 
 
@@ -171,8 +172,8 @@ def carry_out(s: CosaNostra, seat: int, path: Path) -> None:
     gangster = path[0] - GANGSTER
     if len(path) == 1:
         s.task[gangster] = IDLE
-        if s.ears is not None:
-            s.tell("idle", "CN-3.9", seat=seat, gangster=gangster)
+        if s.listener is not None:
+            s.tell(events.Idle(seat, gangster), "CN-3.9")
     elif path[1] >= JOB_CARD:
         plan_job(s, seat, gangster, path[1] - JOB_CARD)
     else:
@@ -187,11 +188,9 @@ def plan_job(s: CosaNostra, seat: int, gangster: int, card: int) -> None:
     s.task[gangster], s.load[gangster] = JOB, card
     s.hands[seat] = tuple([each for each in s.hands[seat] if each != card])
     s.known[card] = 1 << seat
-    if s.ears is not None:
-        private = {seat: {"job": card}}
-        s.tell(
-            "job_planned", "CN-3.5", private, seat=seat, gangster=gangster, pile=s.job(card).pile
-        )
+    if s.listener is not None:
+        told = events.JobPlanned(seat, gangster, s.job(card).pile)
+        s.tell(told, "CN-3.5", with_face(told, card, (seat,)))
 
 
 def plan_purchase(s: CosaNostra, seat: int, gangster: int, card: int) -> None:
@@ -199,8 +198,8 @@ def plan_purchase(s: CosaNostra, seat: int, gangster: int, card: int) -> None:
     s.task[gangster], s.load[gangster] = PURCHASE, card
     s.market.remove(card)
     s.owners[card] = PLANNED
-    if s.ears is not None:
-        s.tell("purchase_planned", "CN-3.6", seat=seat, gangster=gangster, business=card)
+    if s.listener is not None:
+        s.tell(events.PurchasePlanned(seat, gangster, card), "CN-3.6")
     refill_market(s)
 
 

@@ -6,8 +6,10 @@ one below goes on (CN-10.17).
 
 from __future__ import annotations
 
+from omerta.games.cosa_nostra import events
 from omerta.games.cosa_nostra.areas import from_bank
 from omerta.games.cosa_nostra.content import ROBBERY, TRAP
+from omerta.games.cosa_nostra.effects import Effect, effect
 from omerta.games.cosa_nostra.rules_attacks import succeeds
 from omerta.games.cosa_nostra.rules_harm import KILL, harm
 from omerta.games.cosa_nostra.rules_rolling import cleanup, roll_job, start
@@ -86,19 +88,18 @@ def take_loot(s: CosaNostra) -> None:
     robbed, robbery = s.doing[-2], s.doing[-1]
     if robbery.repelled:
         return
-    robbery.gain = (0, robbed.gain // 2, robbed.gain)[min(2, robbery.successes)]
+    robbery.gain = loot(effect(s.job(robbery.job), s.board.numbers, robbery.successes), robbed.gain)
     robbed.gain -= robbery.gain
-    if s.ears is not None:
-        s.tell(
-            "robbed",
-            "CN-10.6",
-            seat=robbery.seat,
-            victim=robbed.seat,
-            amount=robbery.gain,
-            left=robbed.gain,
-        )
+    if s.listener is not None:
+        told = events.Robbed(robbery.seat, robbed.seat, robbery.gain, robbed.gain)
+        s.tell(told, "CN-10.6")
     if s.rob_robbers:  # CN-18.3
         may_be_robbed(s, robbery)
+
+
+def loot(does: Effect, gain: int) -> int:
+    """CN-10.6: what a Robbery takes of a gain."""
+    return {"all": gain, "half": gain // 2}.get(does.what, 0)
 
 
 @step
@@ -148,12 +149,13 @@ TRAPS = Window[CosaNostra](
 def trap_effect(s: CosaNostra) -> None:
     """CN-10.11: repelled; with two successes the attacking gangster is killed, too."""
     attack, trap = s.doing[-2], s.doing[-1]
-    if not trap.successes:
-        if s.ears is not None:
-            s.tell("trap_failed", "CN-10.11", seat=trap.seat)
+    does = effect(s.job(trap.job), s.board.numbers, trap.successes)
+    if does.what == "nothing":
+        if s.listener is not None:
+            s.tell(events.TrapFailed(trap.seat), "CN-10.11")
         return
     attack.repelled = True
-    if s.ears is not None:
-        s.tell("repelled", "CN-10.11", seat=trap.seat, attacker=attack.seat, job=attack.job)
-    if trap.successes >= 2:
+    if s.listener is not None:
+        s.tell(events.Repelled(trap.seat, attack.seat, attack.job), "CN-10.11")
+    if does.what == "repelled_killed":
         s.do(harm, 0, attack.gangster, KILL, trap.seat, 0)

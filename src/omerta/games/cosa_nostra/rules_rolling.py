@@ -5,11 +5,11 @@ The Job in progress is the last of `s.doing`; a Robbery or a Trap lies on top of
 
 from __future__ import annotations
 
+from omerta.games.cosa_nostra import events, odds
 from omerta.games.cosa_nostra.areas import drop_attachments, recount_monopolies
-from omerta.games.cosa_nostra.content import HENCHMAN, SABOTEUR, SIDES
+from omerta.games.cosa_nostra.content import SIDES
 from omerta.games.cosa_nostra.deck import refill_market
 from omerta.games.cosa_nostra.state import (
-    ATTACHMENTS,
     DONE,
     IN_PROGRESS,
     NOTHING,
@@ -29,56 +29,51 @@ def start(s: CosaNostra, doing: Doing, rule: str) -> None:
     s.doing.append(doing)
     if s.job(doing.job).attack:
         s.attacks[doing.seat * s.players + doing.victim] += 1
-    if s.ears is not None:
-        s.tell(
-            "revealed",
-            rule,
-            seat=doing.seat,
-            gangster=gangster,
-            job=doing.job,
-            victim=doing.victim,
-            target=doing.target,
-        )
+    if s.listener is not None:
+        told = events.Revealed(doing.seat, gangster, doing.job, doing.victim, doing.target)
+        s.tell(told, rule)
 
 
-def threshold(s: CosaNostra, doing: Doing) -> int:
-    """CN-6.3, 6.4"""
-    difficulty = s.job(doing.job).difficulty
-    if not difficulty:
-        difficulty = s.strength(doing.target) + s.pending(doing.target)
-    attached = s.attached[doing.gangster]
-    if attached & ATTACHMENTS[HENCHMAN]:
-        difficulty -= 1
-    if attached & ATTACHMENTS[SABOTEUR]:
-        difficulty += 1
-    return max(1, difficulty)
+def difficulty(s: CosaNostra, job: int, target: int) -> tuple[int, bool]:
+    """CN-6.3, 6.4: as printed; or the target's strength, and whether a task of it is pending."""
+    printed = s.job(job).difficulty
+    return (printed, False) if printed else (s.strength(target), s.pending(target))
+
+
+def job_forecast(s: CosaNostra, gangster: int, job: int, target: int = NOTHING) -> odds.Forecast:
+    """What the throw would be. Without its target, a Job's difficulty may not be known."""
+    dice, attached = s.strength(gangster), s.attached[gangster]
+    if target == NOTHING and not s.job(job).difficulty:
+        return odds.forecast(dice, None, attached)
+    hard, busy = difficulty(s, job, target)
+    return odds.forecast(dice, hard, attached, busy)
 
 
 @step
 def roll_job(s: CosaNostra) -> None:
     """CN-6.2, 6.5, 6.11: as many dice as he is strong; fixed when they are rolled."""
     doing = s.doing[-1]
-    doing.threshold = threshold(s, doing)
+    hard, busy = difficulty(s, doing.job, doing.target)
+    attached = s.attached[doing.gangster]
+    doing.threshold = odds.threshold(hard, attached, busy)
     doing.dice = throw(s, s.strength(doing.gangster))
-    doing.successes = successes(doing.dice, doing.threshold)
-    if s.ears is not None:
-        s.tell(
-            "rolled",
-            "CN-6.5",
-            seat=doing.seat,
-            gangster=doing.gangster,
-            dice=list(doing.dice),
-            threshold=doing.threshold,
-            successes=doing.successes,
+    doing.successes = odds.successes(doing.dice, doing.threshold)
+    if s.listener is not None:
+        rolled = events.Rolled(
+            doing.seat,
+            doing.gangster,
+            doing.dice,
+            odds.hits(doing.dice, doing.threshold),
+            doing.threshold,
+            doing.successes,
+            hard,
+            odds.changes(attached, busy),
         )
+        s.tell(rolled, "CN-6.5")
 
 
 def throw(s: CosaNostra, count: int) -> tuple[int, ...]:
     return tuple([face + 1 for face in s.dice.throw(count, SIDES, "dice")])
-
-
-def successes(dice: tuple[int, ...], needed: int) -> int:
-    return sum([die >= needed for die in dice])
 
 
 @step
@@ -91,14 +86,7 @@ def cleanup(s: CosaNostra) -> None:
     gangster = doing.gangster
     s.task[gangster] = DONE
     drop_attachments(s, gangster, WITH_THE_TASK)
-    if s.ears is not None:
-        s.tell(
-            "job_done",
-            "CN-6.8",
-            seat=doing.seat,
-            gangster=gangster,
-            job=doing.job,
-            markers=list(doing.used),
-        )
+    if s.listener is not None:
+        s.tell(events.JobDone(doing.seat, gangster, doing.job, doing.used), "CN-6.8")
     refill_market(s)
     recount_monopolies(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from omerta.games.cosa_nostra.areas import recount_monopolies
 from omerta.games.cosa_nostra.content import GANGSTERS
+from omerta.games.cosa_nostra.events import Round
 from omerta.games.cosa_nostra.rules_action import begin_action
 from omerta.games.cosa_nostra.rules_drawing import (
     deal_starting_hands,
@@ -34,8 +35,8 @@ def begin_round(s: CosaNostra) -> None:
     s.closed = [False] * len(s.closed)
     s.used = [False] * len(s.used)
     s.task, s.load = [NONE] * GANGSTERS, [NOTHING] * GANGSTERS
-    if s.ears is not None:
-        s.tell("round", "CN-2.2", round=s.round, gangsters=woken, businesses=reopened)
+    if s.listener is not None:
+        s.tell(Round(s.round, tuple(woken), tuple(reopened)), "CN-2.2")
     recount_monopolies(s)
     if s.round == s.influence_from:
         deal_starting_hands(s)

@@ -14,6 +14,7 @@ from omerta.games.cosa_nostra.content import (
     Content,
     Options,
 )
+from omerta.games.cosa_nostra.events import Family, SetUp
 from omerta.games.cosa_nostra.rules_round import begin_round
 from omerta.games.cosa_nostra.state import (
     FAMILY,
@@ -135,8 +136,8 @@ def free_families(s: CosaNostra, seat: int) -> tuple[int, ...]:
 
 def family_chosen(s: CosaNostra, seat: int, action: int) -> None:
     take_family(s, seat, action - FAMILY)
-    if s.ears is not None:
-        s.tell("family", "CN-1.2", seat=seat, family=action - FAMILY)
+    if s.listener is not None:
+        s.tell(Family(seat, action - FAMILY), "CN-1.2")
 
 
 def any_family(s: CosaNostra, seat: int, luck: Luck) -> tuple[int, ...]:
@@ -192,5 +193,5 @@ def open_market(s: CosaNostra) -> None:
     s.deck.sort()
     s.dice.shuffle(s.deck, "business deck again")
     recount_monopolies(s)
-    if s.ears is not None:
-        s.tell("set_up", "CN-1.10", families=[*s.families], first=s.first, market=[*s.market])
+    if s.listener is not None:
+        s.tell(SetUp(tuple(s.families), s.first, tuple(s.market)), "CN-1.10")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.areas import from_bank, owns, to_bank, to_player
+from omerta.games.cosa_nostra import events
+from omerta.games.cosa_nostra.areas import from_bank, to_bank, to_player
 from omerta.games.cosa_nostra.content import (
-    BIRTHDAY_PARTY,
     CONNECTIONS,
     HORSE_RACING,
     KINDS,
-    MONEY_LAUNDERING,
 )
 from omerta.games.cosa_nostra.deck import shuffle_deck
+from omerta.games.cosa_nostra.effects import Effect, effect, reduced
 from omerta.games.cosa_nostra.rules_rolling import roll_job
 from omerta.games.cosa_nostra.state import (
     AMOUNT,
@@ -38,20 +38,27 @@ def start_special(s: CosaNostra) -> None:
 def special_effect(s: CosaNostra) -> None:
     """CN-6.6"""
     doing = s.doing[-1]
-    key, high = s.job(doing.job).key, doing.successes >= 2
-    if key == HORSE_RACING:
-        race(s)
-    elif not doing.successes:
-        if s.ears is not None:
-            s.tell("special_failed", "CN-6.6", seat=doing.seat, job=doing.job)
-    elif key == MONEY_LAUNDERING:
+    does = effect_now(s)
+    if does.what == "doubled":  # CN-9.7: as much again, or lost
+        from_bank(s, doing.seat, doing.stake, "CN-9.7", "race")
+    elif does.what == "lost":
+        to_bank(s, doing.seat, doing.stake, "CN-9.7", "race")
+    elif does.what == "nothing":
+        if s.listener is not None:
+            s.tell(events.SpecialFailed(doing.seat, doing.job), "CN-6.6")
+    elif does.what == "up_to":
         s.plan(choose_amount)
-    elif key == BIRTHDAY_PARTY:  # CN-9.6
+    elif does.what == "each":  # CN-9.6
         for guest in others(s.players, doing.seat):
-            amount = s.board.numbers.birthday[high]
-            to_player(s, guest, doing.seat, amount, "CN-9.6", "birthday")
+            to_player(s, guest, doing.seat, does.amount, "CN-9.6", "birthday")
     else:
         s.ask(BUY, (doing.seat,))
+
+
+def effect_now(s: CosaNostra) -> Effect:
+    """What the Job in progress does, as its dice fell."""
+    doing = s.doing[-1]
+    return effect(s.job(doing.job), s.board.numbers, doing.successes)
 
 
 # --- Exceptional Offer, Connections ---
@@ -59,8 +66,13 @@ def special_effect(s: CosaNostra) -> None:
 
 def price(s: CosaNostra, card: int) -> int:
     """What the Job in progress makes of a printed price."""
-    doing = s.doing[-1]
-    return s.board.reduced(s.job(doing.job).key, card, doing.successes >= 2)
+    return reduced(s.board.cost[card], effect_now(s))
+
+
+def prices_now(s: CosaNostra) -> tuple[int, ...]:
+    """By kind of Business: what it costs by the Job in progress."""
+    kind, cost, does = s.board.kind, s.board.cost, effect_now(s)
+    return tuple([reduced(cost[kind.index(each)], does) for each in range(KINDS)])
 
 
 def buy_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
@@ -83,27 +95,27 @@ def buy_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
 
 def bought(s: CosaNostra, seat: int, path: Path) -> None:
     """CN-9.4: owned and active at once."""
-    doing = s.doing[-1]
-    connections = s.job(doing.job).key == CONNECTIONS
+    connections = s.job(s.doing[-1].job).key == CONNECTIONS
+    rule = "CN-9.3" if connections else "CN-9.2"
     if path[0] == DECLINE:
-        if s.ears is not None:
-            s.tell("bought_nothing", "CN-9.3" if connections else "CN-9.2", seat=seat)
-    else:
         if connections:
-            pile = s.market if path[1] == FROM_MARKET else s.deck
-            card = min(each for each in pile if s.board.kind[each] == path[0] - KIND)
-        else:
-            pile, card = s.market, path[0] - BUSINESS
-        cost = price(s, card)
-        from_deck = pile is s.deck
-        pile.remove(card)
-        if s.ears is not None:
-            rule = "CN-9.3" if connections else "CN-9.2"
-            s.tell("bought_special", rule, seat=seat, business=card, from_deck=from_deck)
-        to_bank(s, seat, cost, "CN-9.4", "purchase")
-        owns(s, card, seat)
+            shuffle_deck(s)
+        if s.listener is not None:
+            s.tell(events.BoughtNothing(seat), rule)
+        return
+    if connections:
+        pile = s.market if path[1] == FROM_MARKET else s.deck
+        card = min(each for each in pile if s.board.kind[each] == path[0] - KIND)
+    else:
+        pile, card = s.market, path[0] - BUSINESS
+    cost, from_deck = price(s, card), pile is s.deck
+    pile.remove(card)
+    s.owners[card] = seat
     if connections:
         shuffle_deck(s)
+    if s.listener is not None:
+        s.tell(events.BoughtSpecial(seat, card, from_deck), rule)
+    to_bank(s, seat, cost, "CN-9.4", "purchase")
 
 
 BUY = Ask[CosaNostra](
@@ -133,16 +145,15 @@ def choose_amount(s: CosaNostra) -> None:
 
 
 def launder_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
-    limit = s.board.numbers.laundering[s.doing[-1].successes >= 2]
-    return tuple(range(AMOUNT, AMOUNT + min(limit, s.cash[seat]) + 1))
+    return tuple(range(AMOUNT, AMOUNT + min(effect_now(s).amount, s.cash[seat]) + 1))
 
 
 def laundered(s: CosaNostra, seat: int, action: int) -> None:
     amount = action - AMOUNT
     s.cash[seat] -= amount
     s.laundered[seat] += amount
-    if s.ears is not None:
-        s.tell("laundered", "CN-9.5", seat=seat, amount=amount)
+    if s.listener is not None:
+        s.tell(events.Laundered(seat, amount), "CN-9.5")
 
 
 LAUNDER = Ask[CosaNostra](
@@ -176,17 +187,8 @@ def stake_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
 
 def staked(s: CosaNostra, seat: int, action: int) -> None:
     s.doing[-1].stake = action - AMOUNT
-    if s.ears is not None:
-        s.tell("staked", "CN-9.7", seat=seat, amount=action - AMOUNT)
-
-
-def race(s: CosaNostra) -> None:
-    """CN-9.7: as much again, or lost."""
-    doing = s.doing[-1]
-    if doing.successes:
-        from_bank(s, doing.seat, doing.stake, "CN-9.7", "race")
-    else:
-        to_bank(s, doing.seat, doing.stake, "CN-9.7", "race")
+    if s.listener is not None:
+        s.tell(events.Staked(seat, action - AMOUNT), "CN-9.7")
 
 
 STAKE = Ask[CosaNostra](

@@ -9,11 +9,12 @@ from __future__ import annotations
 from omerta.games.cosa_nostra.areas import (
     joins_crew,
     leaves_crew,
-    owns,
     planned_by,
     recount_monopolies,
+    take_markers_back,
 )
 from omerta.games.cosa_nostra.content import GANGSTERS
+from omerta.games.cosa_nostra.events import MarkerTakenBack
 from omerta.games.cosa_nostra.rules_action import THREAT
 from omerta.games.cosa_nostra.state import (
     DONE,
@@ -89,7 +90,7 @@ def move(s: CosaNostra, item: Item, giver: int, taker: int) -> None:
         s.cash[giver] -= which
         s.cash[taker] += which
     elif what == "business":
-        owns(s, which, taker)
+        s.owners[which] = taker
     elif what == "gangster":
         leaves_crew(s, which)
         joins_crew(s, which, taker)
@@ -100,7 +101,12 @@ def move(s: CosaNostra, item: Item, giver: int, taker: int) -> None:
 
 
 def after_trade(s: CosaNostra, offer: Offer, taker: int) -> None:
-    """CN-16.20; CN-16.9: a trade between the two answers a threat."""
+    """CN-7.13: markers of the new owner go back; CN-16.20; CN-16.9: a trade between the two
+    answers a threat."""
+    for items, owner in ((offer.gives, taker), (offer.wants, offer.maker)):
+        for what, card in items:
+            if what == "business":
+                take_markers_back(s, card, only_of=owner)
     recount_monopolies(s)
     if s.announced and {offer.maker, taker} == {s.actor, s.announced.victim}:
         s.bought_off = True
@@ -141,8 +147,8 @@ def take_back_options(s: CosaNostra, seat: int) -> tuple[int, ...]:
 def take_back(s: CosaNostra, seat: int, action: int) -> None:
     card = action - TAKE_BACK
     s.markers.remove((seat, card))
-    if s.ears is not None:
-        s.tell("marker_taken_back", "CN-7.11", seat=seat, business=card)
+    if s.listener is not None:
+        s.tell(MarkerTakenBack(seat, card), "CN-7.11")
 
 
 TAKE_MARKER_BACK = Interrupt[CosaNostra](

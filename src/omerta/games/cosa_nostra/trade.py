@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from omerta.games.cosa_nostra.outlook import offer_outlook
 from omerta.games.cosa_nostra.rules_trade import LIVE_TRADE
 from omerta.games.cosa_nostra.state import ACCEPT, DECLINE_OFFER, NO
 from omerta.games.cosa_nostra.stepped_offers import (
@@ -16,6 +17,8 @@ from omerta.games.cosa_nostra.stepped_offers import (
 
 TRADE = replace(
     LIVE_TRADE,
+    outlook=offer_outlook,
+    sketches=True,
     no_offer=NO,
     accept=ACCEPT,
     decline=DECLINE_OFFER,

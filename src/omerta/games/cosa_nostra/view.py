@@ -6,10 +6,16 @@ from typing import Any
 
 import msgspec
 
-from omerta.games.cosa_nostra.areas import income
+from omerta.games.cosa_nostra.areas import income, monopoly_counts, purchases
 from omerta.games.cosa_nostra.content import GANGSTERS, ROUNDS
 from omerta.games.cosa_nostra.deck import known_parts
-from omerta.games.cosa_nostra.rules_end import Count, count
+from omerta.games.cosa_nostra.needs import Need, how_met
+from omerta.games.cosa_nostra.odds import Forecast, hits
+from omerta.games.cosa_nostra.rules_cash import lenders, supplies
+from omerta.games.cosa_nostra.rules_end import Count, count, incomes_to_come
+from omerta.games.cosa_nostra.rules_payday import too_many
+from omerta.games.cosa_nostra.rules_rolling import job_forecast
+from omerta.games.cosa_nostra.rules_specials import BUY, prices_now
 from omerta.games.cosa_nostra.state import (
     JOB,
     NOBODY,
@@ -60,6 +66,21 @@ class PlayerView(msgspec.Struct, frozen=True):
     influence: int  # how many
     known_influence: tuple[int, ...]  # of them, what all know to be there still
     worth: int  # CN-17.6 as of now
+    income_counts: int  # of it
+    laundered_counts: int
+
+
+class JobNeeds(msgspec.Struct, frozen=True):
+    job: int
+    needs: tuple[Need, ...]
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """A Job as it would be by this gangster."""
+
+    job: int
+    gangster: int
+    forecast: Forecast
 
 
 class OwnView(msgspec.Struct, frozen=True):
@@ -69,6 +90,11 @@ class OwnView(msgspec.Struct, frozen=True):
     influence: tuple[int, ...]
     new_jobs: tuple[int, ...]  # just drawn, while they may be given back
     second_looks: int
+    needs: tuple[JobNeeds, ...]  # of the Jobs it knows, in hand or planned
+    lenders: tuple[int, ...]  # others' Businesses of the kinds these lack, to ask for a use
+    throws: tuple[Throw, ...]  # of each Job by each gangster who could do it, or is to do it
+    owed: int  # for planned purchases
+    too_many: tuple[int, int]  # Jobs and Influence cards above the limit
 
 
 class DoingView(msgspec.Struct, frozen=True):
@@ -82,10 +108,12 @@ class DoingView(msgspec.Struct, frozen=True):
     stake: int
     used: tuple[int, ...]
     dice: tuple[int, ...]
+    hits: tuple[bool, ...]  # die by die
     threshold: int
     successes: int
     gain: int
     repelled: bool
+    prices: tuple[int, ...]  # by kind of Business, where something may be bought now
 
 
 class ShutJob(msgspec.Struct, frozen=True):
@@ -114,6 +142,8 @@ class CosaNostraView(msgspec.Struct, frozen=True):
     deck_cards: tuple[int, ...]  # which they are: everybody can count them
     deck_bottom: tuple[tuple[int, ...], ...]  # its known parts, from the top down
     monopolies: tuple[int, ...]  # holders
+    races: tuple[tuple[int, ...], ...]  # by monopoly, by seat: active Businesses of its kind
+    incomes: int  # how often an income still counts until the end
     piles: tuple[int, ...]  # Jobs left in each
     open_jobs: tuple[int, ...]
     shut_jobs: tuple[ShutJob, ...]
@@ -130,8 +160,8 @@ class CosaNostraView(msgspec.Struct, frozen=True):
     companies_only: bool  # for Vandalism and Arson (CN-18.8)
 
 
-def view(s: CosaNostra, seat: int) -> CosaNostraView:
-    """Built up from nothing: each field is something this seat (or PUBLIC) may know."""
+def public_view(s: CosaNostra) -> CosaNostraView:
+    """Built up from nothing: each field is something everybody may know."""
     counts = count(s)
     planned = sorted([s.load[g] for g, task in enumerate(s.task) if task == PURCHASE])
     return CosaNostraView(
@@ -146,23 +176,25 @@ def view(s: CosaNostra, seat: int) -> CosaNostraView:
         announced=msgspec.structs.astuple(s.announced) if s.announced else (),
         bought_off=s.bought_off,
         gate=s.gate,
-        players=tuple([view_player(s, each, seat, counts[each]) for each in range(s.players)]),
+        players=tuple([view_player(s, each, counts[each]) for each in range(s.players)]),
         purchases=tuple([view_business(s, card) for card in planned]),
         market=tuple(s.market),
         deck=len(s.deck),
         deck_cards=tuple(sorted(s.deck)),
         deck_bottom=tuple(known_parts(s)),
         monopolies=tuple(s.monopolies),
+        races=tuple([tuple(monopoly_counts(s, kind)) for kind in s.board.monopoly_kinds]),
+        incomes=incomes_to_come(s.board, s.round, s.rounds),
         piles=tuple([len(pile) for pile in s.piles]),
         open_jobs=tuple(s.open_jobs),
-        shut_jobs=tuple([view_shut(s, card, seat) for card in s.shut_jobs]),
+        shut_jobs=tuple([view_shut(s, card, PUBLIC) for card in s.shut_jobs]),
         influence_deck=len(s.influence_deck),
         influence_open=tuple(s.influence_open),
         influence_shut=len(s.influence_shut),
-        doing=tuple([view_doing(each) for each in s.doing]),
+        doing=tuple([view_doing(s, each) for each in s.doing]),
         harm=s.harm,
-        own=None if seat == PUBLIC else view_own(s, seat),
-        final=None if s.asking else tuple(counts),
+        own=None,
+        final=tuple(counts) if s.over else None,
         attacks=tuple(
             [tuple(s.attacks[each * s.players :][: s.players]) for each in range(s.players)]
         ),
@@ -172,14 +204,34 @@ def view(s: CosaNostra, seat: int) -> CosaNostraView:
     )
 
 
-def view_player(s: CosaNostra, seat: int, viewer: int, counted: Count) -> PlayerView:
+def own_view(s: CosaNostra, public: CosaNostraView, seat: int) -> CosaNostraView:
+    """The same with what a seat knows besides."""
+    return msgspec.structs.replace(
+        public,
+        players=tuple([with_jobs(s, each, seat) for each in public.players]),
+        shut_jobs=tuple([view_shut(s, card, seat) for card in s.shut_jobs]),
+        own=view_own(s, seat),
+    )
+
+
+def with_jobs(s: CosaNostra, player: PlayerView, viewer: int) -> PlayerView:
+    """With the faces of planned Jobs that the viewer knows."""
+    if not any(
+        each.task == JOB and knows(s, s.load[each.gangster], viewer) for each in player.gangsters
+    ):
+        return player
+    crew = tuple([view_gangster(s, each.gangster, viewer) for each in player.gangsters])
+    return msgspec.structs.replace(player, gangsters=crew)
+
+
+def view_player(s: CosaNostra, seat: int, counted: Count) -> PlayerView:
     return PlayerView(
         family=s.families[seat],
         cash=s.cash[seat],
         laundered=s.laundered[seat],
         income=income(s, seat),
-        markers=s.free_markers(seat),
-        gangsters=tuple([view_gangster(s, each, viewer) for each in s.crews[seat]]),
+        markers=max(0, s.free_markers(seat)),  # of a trade, some may still be on their way back
+        gangsters=tuple([view_gangster(s, each, PUBLIC) for each in s.crews[seat]]),
         businesses=tuple([view_business(s, card) for card in s.businesses(seat)]),
         recruits=s.recruits[seat],
         trophies=s.trophies[seat],
@@ -187,6 +239,8 @@ def view_player(s: CosaNostra, seat: int, viewer: int, counted: Count) -> Player
         influence=len(s.influence[seat]),
         known_influence=s.known_influence[seat],
         worth=counted.total,
+        income_counts=counted.income,
+        laundered_counts=counted.laundered,
     )
 
 
@@ -215,7 +269,7 @@ def view_shut(s: CosaNostra, card: int, viewer: int) -> ShutJob:
     return ShutJob(s.job(card).pile, card if knows(s, card, viewer) else None)
 
 
-def view_doing(doing: Doing) -> DoingView:
+def view_doing(s: CosaNostra, doing: Doing) -> DoingView:
     return DoingView(
         seat=doing.seat,
         gangster=doing.gangster,
@@ -225,15 +279,39 @@ def view_doing(doing: Doing) -> DoingView:
         stake=doing.stake,
         used=doing.used,
         dice=doing.dice,
+        hits=hits(doing.dice, doing.threshold),
         threshold=doing.threshold,
         successes=doing.successes,
         gain=doing.gain,
         repelled=doing.repelled,
+        prices=prices_now(s) if s.asking == BUY.name and doing is s.doing[-1] else (),
     )
 
 
 def view_own(s: CosaNostra, seat: int) -> OwnView:
-    return OwnView(s.hands[seat], s.influence[seat], s.new_jobs[seat], s.second_looks[seat])
+    jobs, has = s.board.jobs, supplies(s, seat)
+    known = [*s.hands[seat], *[card for card in planned_cards(s) if knows(s, card, seat)]]
+    needs = [JobNeeds(card, how_met(jobs[card].needs, *has)) for card in known if jobs[card].needs]
+    lacking = {need.kind for each in needs for need in each.needs if need.met == "missing"}
+    return OwnView(
+        jobs=s.hands[seat],
+        influence=s.influence[seat],
+        new_jobs=s.new_jobs[seat],
+        second_looks=s.second_looks[seat],
+        needs=tuple(needs),
+        lenders=tuple(lenders(s, seat, lacking)) if lacking else (),
+        throws=view_throws(s, seat),
+        owed=sum([s.board.cost[card] for card in purchases(s, seat)]),
+        too_many=too_many(s, seat),
+    )
+
+
+def view_throws(s: CosaNostra, seat: int) -> tuple[Throw, ...]:
+    """Of the Jobs in hand by each gangster who is free, and of planned ones by theirs."""
+    free = [gangster for gangster in s.unassigned(seat) if not s.down[gangster]]
+    pairs = [(card, gangster) for card in s.hands[seat] for gangster in free]
+    pairs += [(s.load[gangster], gangster) for gangster in s.planned_jobs(seat)]
+    return tuple([Throw(job, who, job_forecast(s, who, job)) for job, who in pairs])
 
 
 def knows(s: CosaNostra, card: int, viewer: int) -> bool:

@@ -183,7 +183,7 @@ class Action(Plays):
         elif path[2].startswith("business"):
             kind, card = 2, business_of(path[2])
         told = {"seat": seat, "gangster": gangster, "victim": victim}
-        yield from hear("announced", **told, kind=kind, card=card)
+        yield from hear("announced", **told, aim=kind, card=card)
         return victim
 
     def act_tree(self, seat: int, path: Path) -> Choices:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from omerta.battery.differences import plain
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.content import CONTENT, Options
 from omerta.games.cosa_nostra.state import ACTIONS
@@ -17,6 +18,7 @@ from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from tests.facts import facts
 from tests.games.cosa_nostra.oracle.bargains import Item, carry_out, possible
 from tests.games.cosa_nostra.oracle.cards import BUSINESSES
 from tests.games.cosa_nostra.oracle.demands import (
@@ -99,19 +101,19 @@ class Beside:
         assert self.events, (demand, self.s.asking)
         event = self.events.popleft()
         assert event.kind == demand.kind, (demand, event)
-        said = event.data or {}
+        said = facts(event)
         assert said | demand.says == said, (demand, event)
         assert set(event.private) == demand.to, (demand, event)
         self.seen[event.kind] += 1
         for more in event.private.values():
-            said = said | more
+            said = said | plain(more)
         return said
 
     def follows(self, event: Event) -> bool:
         return event.kind in FOLLOWS or (event.kind in TALK and not self.stepped)
 
     def absorb(self, event: Event) -> None:
-        table, said = self.table, event.data or {}
+        table, said = self.table, facts(event)
         self.seen[event.kind] += 1
         match event.kind:
             case "market":
@@ -125,7 +127,7 @@ class Beside:
                 table.heard[event.kind, *said.values()] += 1
             case "job_lost":
                 table.heard["job_lost", said["seat"], said["gangster"], said["pile"]] += 1
-                (job,) = {more["job"] for more in event.private.values()}
+                (job,) = {more.job for more in event.private.values()}
                 assert set(event.private) == table.known[job]
 
     def look_around(self) -> None:

@@ -429,8 +429,8 @@ def doctors(
         if helper is None:
             return level
         card = DOC if answers[helper] == ["doctor"] else AMBULANCE
-        told = {"seat": helper, "card": card, "business": business, "who": who, "level": level}
-        yield from hear("doctor", **told)
+        told = {"seat": helper, "card": card, "who": who, "kills": level == 1}
+        yield from hear("doctor", **told, is_business=business)
         table.influence[helper][card] -= 1
         table.influence_open[card] += 1
         level -= 1

@@ -10,11 +10,9 @@ from omerta.games.cosa_nostra.content import (
     EXCEPTIONAL_OFFER,
     HORSE_RACING,
     MONEY_LAUNDERING,
-    ON_GANGSTERS,
-    ON_PLAYERS,
 )
+from omerta.games.cosa_nostra.effects import aimed_at
 from omerta.games.cosa_nostra.mind.jobs import Access, Desk
-from omerta.games.cosa_nostra.mind.table import BOARD
 from omerta.games.cosa_nostra.mind.targets import Strike
 from omerta.games.cosa_nostra.state import (
     BUSINESS,
@@ -55,6 +53,7 @@ class Acting:
     def __init__(self, desk: Desk, spared: frozenset[int] = frozenset()) -> None:
         self.desk = desk
         self.table = desk.table
+        self.board = self.table.board
         self.spared = spared
         self.access = Access(self.table, self.table.now)
         self.pending = self.table.pending(self.table.me)
@@ -79,7 +78,7 @@ class Acting:
     def _ways(self, gangster: GangsterView) -> list[Act]:
         start = GANGSTER + gangster.gangster
         if gangster.business is not None:
-            if BOARD.cost[gangster.business] > self.table.own.cash:
+            if self.board.cost[gangster.business] > self.table.own.cash:
                 return []
             needed = self.waited_for(gangster.business, self.access)
             hurry = HURRY_NEEDED if needed else HURRY_ELSE
@@ -87,14 +86,14 @@ class Acting:
             return [Act((start, PAY), worth, hurry)]
         if gangster.job is None:
             return []
-        job = BOARD.jobs[gangster.job]
+        job = self.board.jobs[gangster.job]
         if job.response:
             return []
         if job.attack:
             return [*self._attacks(gangster, start)]
         if self.access.lacks(gangster.job):
             return []
-        if job.key == HORSE_RACING and not self.table.own.cash:
+        if job.key == HORSE_RACING and self.table.own.cash < self.board.numbers.stake[0]:
             return []
         hurry = HURRY.get(job.key, HURRY_ELSE)
         if job.key == CASH and any(not self.access.own[kind] for kind in job.needs):
@@ -108,17 +107,17 @@ class Acting:
         worth = 0.0
         for job, each in [(each.job, each) for each in self.pending if each.job is not None]:
             lacking = soon.lacks(job)
-            if BOARD.kind[card] in lacking and not soon.unplanned(job):
+            if self.board.kind[card] in lacking and not soon.unplanned(job):
                 worth += self.desk.job(job, each) / len(lacking)
         return worth
 
     def _earners(self) -> bool:
         jobs = [each.job for each in self.pending if each.job is not None]
-        return any(BOARD.jobs[job].key == CASH and not self.access.lacks(job) for job in jobs)
+        return any(self.board.jobs[job].key == CASH and not self.access.lacks(job) for job in jobs)
 
     def _attacks(self, gangster: GangsterView, start: int) -> list[Act]:
         assert gangster.job is not None
-        job = BOARD.jobs[gangster.job]
+        job = self.board.jobs[gangster.job]
         strikes = self.desk.strikes(gangster.job, gangster)
         strikes = [strike for strike in strikes if strike.victim not in self.spared]
         if not strikes:
@@ -126,11 +125,11 @@ class Acting:
         strike = max(strikes, key=lambda each: each.worth)
         path: Path = (start, REVEAL, PLAYER + strike.victim)
         hurry = HURRY_ELSE
-        if job.key in ON_GANGSTERS:
+        if aimed_at(job) == "gangster":
             path += (GANGSTER + strike.target,)
             if self.table.gangster(strike.target).task in (JOB, PURCHASE):
                 hurry = HURRY_NEXT if self._acts_next() == strike.victim else HURRY_BUSY_TARGET
-        elif job.key not in ON_PLAYERS:
+        elif aimed_at(job) == "business":
             path += (BUSINESS + strike.target,)
         return [Act(path, strike.worth, hurry, strike)]
 
@@ -149,7 +148,7 @@ class Acting:
 
     def only_waits(self) -> bool:
         """CN-4.9, 11.14: nothing is left but Responses, and something may come for them."""
-        jobs = [BOARD.jobs[each.job] for each in self.pending if each.job is not None]
+        jobs = [self.board.jobs[each.job] for each in self.pending if each.job is not None]
         if len(jobs) < len(self.pending) or not all(job.response for job in jobs):
             return False
         return any(self.table.pending(seat) for seat in self.table.rivals)

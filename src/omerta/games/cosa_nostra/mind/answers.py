@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from omerta.games.cosa_nostra.content import CONNECTIONS
+from omerta.games.cosa_nostra.effects import effect, reduced
 from omerta.games.cosa_nostra.mind.acting import Acting
 from omerta.games.cosa_nostra.mind.cards import Cards
 from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.harm import loss_by, saved_by_doctor
-from omerta.games.cosa_nostra.mind.odds import chances, hit
-from omerta.games.cosa_nostra.mind.table import BOARD, eased
+from omerta.games.cosa_nostra.odds import chances, hit, successes, threshold
 from omerta.games.cosa_nostra.state import (
     AMOUNT,
     BUSINESS,
@@ -55,8 +55,8 @@ def choose_family(mind: Deals, options: Path) -> Path:
     """The best income to begin with."""
 
     def income(option: int) -> int:
-        kinds = BOARD.start_businesses[option - FAMILY]
-        return sum([BOARD.income[BOARD.kind.index(kind)] for kind in kinds])
+        kinds = mind.board.start_businesses[option - FAMILY]
+        return sum([mind.board.income[mind.board.kind.index(kind)] for kind in kinds])
 
     return (max(options, key=income),)
 
@@ -83,8 +83,8 @@ def choose_markers(mind: Deals, options: Path) -> Path:
 def cop_reroll(mind: Deals, options: Path) -> Path:
     """A die that failed, while there is more to gain."""
     doing = mind.table.view.doing[-1]
-    failed = [place for place, die in enumerate(doing.dice) if die < doing.threshold]
-    low, high = BOARD.jobs[doing.job].pays
+    failed = [n for n, die in enumerate(doing.dice) if not successes((die,), doing.threshold)]
+    low, high = mind.board.jobs[doing.job].pays
     more = (low, high - low, 0)[min(2, doing.successes)]
     if not failed or more * hit(doing.threshold) < WORTH_A_COP:
         return (STOP,)
@@ -95,27 +95,28 @@ def stake(mind: Deals, options: Path) -> Path:
     """All or next to nothing, by the odds."""
     doing = mind.table.view.doing[-1]
     racing = mind.table.gangster(doing.gangster)
-    threshold = max(1, BOARD.jobs[doing.job].difficulty + eased(racing.attached))
-    none, _, _ = chances(racing.strength, threshold)
+    needed = threshold(mind.board.jobs[doing.job].difficulty, racing.attached)
+    none, _, _ = chances(racing.strength, needed)
     return (options[-1] if none < 0.5 else options[0],)
 
 
 def buy_after_roll(mind: Deals, options: Path) -> Path:
     view, desk = mind.table.view, mind.desk
     doing = view.doing[-1]
-    key, high = BOARD.jobs[doing.job].key, doing.successes >= 2
+    job = mind.board.jobs[doing.job]
+    does = effect(job, mind.board.numbers, doing.successes)
     acting, best, most = Acting(desk), NOTHING, 0.0
-    for card in desk.on_sale(key):
-        cost = BOARD.reduced(key, card, high)
+    for card in desk.on_sale(job.key):
+        cost = reduced(mind.board.cost[card], does)
         worth = desk.card(card) - mind.outlook.rate * cost
         worth += acting.waited_for(card, acting.access.with_soon((card,)))
         if cost <= mind.table.own.cash and worth > most:
             best, most = card, worth
     if best == NOTHING:
         return (DECLINE,)
-    if key != CONNECTIONS:
+    if job.key != CONNECTIONS:
         return (BUSINESS + best,)
-    return KIND + BOARD.kind[best], FROM_MARKET if best in view.market else FROM_DECK
+    return KIND + mind.board.kind[best], FROM_MARKET if best in view.market else FROM_DECK
 
 
 def launder_amount(mind: Deals, options: Path) -> Path:
@@ -124,8 +125,8 @@ def launder_amount(mind: Deals, options: Path) -> Path:
     spare = table.own.cash
     for each in table.pending(mind.me):
         if each.business is not None and mind.desk.purchase(each.business) > 0:
-            spare -= BOARD.cost[each.business]
-    prices = [BOARD.price[each] for each in table.own.recruits if mind.plans.recruit(each) > 0]
+            spare -= mind.board.cost[each.business]
+    prices = [mind.board.price[each] for each in table.own.recruits if mind.plans.recruit(each) > 0]
     if prices and mind.outlook.rounds_left:
         spare -= max(0, min(prices) - table.own.income)
     return (min(max(AMOUNT, AMOUNT + spare), options[-1]),)

@@ -7,14 +7,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from omerta.bots.tempers import CALM
 from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.jobs import ASKED, Access
 from omerta.games.cosa_nostra.mind.sums import paid_by, with_sum
-from omerta.games.cosa_nostra.mind.table import BOARD, BUSINESSES
 from omerta.games.cosa_nostra.mind.threats import demand, haggled, relief, sells_peace, worth_peace
-from omerta.games.cosa_nostra.mind.worth import MONOPOLY_OF
 from omerta.games.cosa_nostra.state import ACTION, DONE, NOBODY, NONE, PAYDAY, PLANNING
-from omerta.games.tempers import CALM
 from omerta.kernel.dice import Luck
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.state import Item, Offer
@@ -46,6 +44,7 @@ class Bargaining:
     def __init__(self, deals: Deals, luck: Luck) -> None:
         self.deals = deals
         self.table = deals.table
+        self.board, self.lore = self.table.board, self.table.lore
         self.luck = luck
         self.me = deals.me
         self.temper = deals.temper
@@ -160,7 +159,7 @@ class Bargaining:
         if not self.table.own.markers:
             return
         for kind in self._lacking():
-            cards = [card for card in range(BUSINESSES) if self._rentable(card, kind)]
+            cards = [card for card in range(len(self.board.kind)) if self._rentable(card, kind)]
             if not cards:
                 continue
             card = min(cards, key=lambda each: self._hurts(self._lender(each)))
@@ -187,7 +186,7 @@ class Bargaining:
 
     def _rentable(self, card: int, kind: int) -> bool:
         lender = self._lender(card)
-        if BOARD.kind[card] != kind or lender in (NOBODY, self.me):
+        if self.board.kind[card] != kind or lender in (NOBODY, self.me):
             return False
         return self.table.open[card] and card not in self.table.now.uses
 
@@ -222,7 +221,7 @@ class Bargaining:
             for each in table.pending(seat):
                 for kind in table.lacks(seat, each.job) if each.job is not None else ():
                     for card in table.cards(self.me):
-                        if BOARD.kind[card] == kind and table.open[card]:
+                        if self.board.kind[card] == kind and table.open[card]:
                             yield from self._priced(
                                 Offer(0, self.me, seat, (("marker", card),), ())
                             )
@@ -232,10 +231,12 @@ class Bargaining:
     def _monopolies(self) -> Iterator[Idea]:
         """Cards of the kinds that make monopolies: bought, or swapped."""
         table = self.table
-        mine = [card for card in table.cards(self.me) if BOARD.kind[card] in MONOPOLY_OF]
-        kinds = {BOARD.kind[card] for card in mine}
+        mine = [
+            card for card in table.cards(self.me) if self.board.kind[card] in self.lore.monopoly_of
+        ]
+        kinds = {self.board.kind[card] for card in mine}
         for card, owner in enumerate(table.now.owner):
-            if owner in (NOBODY, self.me) or BOARD.kind[card] not in kinds:
+            if owner in (NOBODY, self.me) or self.board.kind[card] not in kinds:
                 continue
             wants = (("business", card),)
             buying = Offer(0, self.me, owner, (), wants)
@@ -243,7 +244,7 @@ class Bargaining:
                 yield from self._priced(buying)
             for own in mine:
                 swap = replace(buying, gives=(("business", own),))
-                if BOARD.kind[own] != BOARD.kind[card] and self.deals.makes_more(swap):
+                if self.board.kind[own] != self.board.kind[card] and self.deals.makes_more(swap):
                     yield self._idea(swap)
 
     def _sales(self) -> Iterator[Idea]:

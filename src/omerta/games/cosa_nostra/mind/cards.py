@@ -17,7 +17,6 @@ from omerta.games.cosa_nostra.content import (
 )
 from omerta.games.cosa_nostra.mind.jobs import Access, Desk
 from omerta.games.cosa_nostra.mind.plans import Task
-from omerta.games.cosa_nostra.mind.table import BOARD
 from omerta.games.cosa_nostra.state import (
     ATTACHMENTS,
     BUSINESS,
@@ -49,6 +48,7 @@ class Cards:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.table = desk.table
+        self.board = self.table.board
         self.access = Access(self.table, self.table.now)
 
     # --- on gangsters ---
@@ -104,9 +104,9 @@ class Cards:
             return None
         aim = (PLAYER + table.boss[at], GANGSTER + at)
         for card in table.cards(table.me):
-            if BOARD.kind[card] == LAWYER and table.open[card] and not table.used[card]:
+            if self.board.kind[card] == LAWYER and table.open[card] and not table.used[card]:
                 return (BUSINESS + card, *aim)
-        if table.round >= LOOKS_FROM or len(table.influence) > BOARD.most_influence:
+        if table.round >= LOOKS_FROM or len(table.influence) > self.board.most_influence:
             if SPY in table.influence:
                 return (INFLUENCE + SPY, *aim)
             if SNITCH in table.influence:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from omerta.bots.tempers import CALM, Temper
 from omerta.games.cosa_nostra.mind.jobs import Desk, Kinds
 from omerta.games.cosa_nostra.mind.plans import Plans
-from omerta.games.cosa_nostra.mind.table import BOARD, Position, Table
-from omerta.games.cosa_nostra.mind.uses import GOING
+from omerta.games.cosa_nostra.mind.table import Position, Table
 from omerta.games.cosa_nostra.mind.worth import FIGURES, Figures, Outlook
 from omerta.games.cosa_nostra.state import NONE
-from omerta.games.tempers import CALM, Temper
 from omerta.kernel.state import Offer
 
 # How sure it is that somebody who wants a use has a Job for it.
@@ -24,6 +23,7 @@ class Deals:
 
     def __init__(self, table: Table, figures: Figures = FIGURES, temper: Temper = CALM) -> None:
         self.table = table
+        self.board, self.lore = table.board, table.lore
         self.temper = temper
         self.outlook = Outlook(table, figures)
         self.desk = Desk(self.outlook)
@@ -37,7 +37,7 @@ class Deals:
         """What carrying it out adds, for the seat that looks: its maker or its taker."""
         got = offer.wants if offer.maker == self.me else offer.gives
         # What it is to be let use it could not have otherwise.
-        barred = tuple(sorted({BOARD.kind[card] for what, card in got if what == "marker"}))
+        barred = tuple(sorted({self.board.kind[card] for what, card in got if what == "marker"}))
         after = self.table.now.after(offer, taker, self.me)
         return self.worth(after) - self.worth(self.table.now, barred)
 
@@ -86,8 +86,8 @@ class Deals:
 
     def use(self, card: int) -> float:
         """What one use brings somebody else who asks for it now."""
-        going = GOING[min(self.outlook.stage + 1, len(GOING) - 1)]
-        return NEEDED * going[BOARD.kind[card]] * self.outlook.rate
+        going = self.lore.going[min(self.outlook.stage + 1, len(self.lore.going) - 1)]
+        return NEEDED * going[self.board.kind[card]] * self.outlook.rate
 
     def makes_more(self, offer: Offer) -> bool:
         """Do both together have more by it? By what all can see; that is quick to tell."""

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.content import (
-    ON_ACTIVE,
-    ON_GANGSTERS,
-    PROPERTY_DAMAGE,
-    ROBBERY,
-    THEFT,
-)
+from omerta.games.cosa_nostra.effects import aimed_at, effect
 from omerta.games.cosa_nostra.mind.jobs import Access, Desk
-from omerta.games.cosa_nostra.mind.table import BOARD
-from omerta.games.cosa_nostra.mind.worth import END
+from omerta.games.cosa_nostra.rules_responses import loot
 from omerta.games.cosa_nostra.state import NOBODY, Harm
 from omerta.games.cosa_nostra.view import DoingView
 
@@ -41,24 +34,21 @@ def business_loss(desk: Desk, card: int, kills: bool) -> float:
     theirs = desk.targets.monopoly_lost(desk.table.me, card)[0]
     if kills:
         return outlook.base[card] + theirs
-    units = 1 if outlook.rounds_left else END.income_times
-    return BOARD.income[card] * units + theirs * units / outlook.incomes + 0.5
+    units = 1 if outlook.rounds_left else desk.board.end.income_times
+    return desk.board.income[card] * units + theirs * units / outlook.incomes + 0.5
 
 
 def loss_by(desk: Desk, doing: DoingView) -> float:
     """What an Attack that has succeeded will cost this seat."""
-    job, high = BOARD.jobs[doing.job], doing.successes >= 2
+    job = desk.board.jobs[doing.job]
+    does = effect(job, desk.board.numbers, doing.successes)
     rate, cash = desk.outlook.rate, desk.table.own.cash
-    if job.key == ROBBERY:
-        gain = desk.table.view.doing[-2].gain
-        return rate * (gain if high else gain // 2)
-    if job.key == THEFT:
-        return rate * min(cash, job.pays[high])
-    if job.key == PROPERTY_DAMAGE:
-        return rate * min(cash, BOARD.numbers.property_damage[high])
-    if job.key in ON_GANGSTERS:
-        return gangster_loss(desk, doing.target, high or job.difficulty == 0)
-    return business_loss(desk, doing.target, high and job.key not in ON_ACTIVE)
+    if does.what in ("half", "all"):
+        return rate * loot(does, desk.table.view.doing[-2].gain)
+    if does.what in ("steals", "damages"):
+        return rate * min(cash, does.amount)
+    loss = gangster_loss if aimed_at(job) == "gangster" else business_loss
+    return loss(desk, doing.target, does.what != "down")
 
 
 def saved_by_doctor(desk: Desk, harm: Harm) -> float:
@@ -67,7 +57,7 @@ def saved_by_doctor(desk: Desk, harm: Harm) -> float:
     owner = table.now.owner[harm.card] if harm.is_business else table.boss.get(harm.card, NOBODY)
     trophy = 0.0
     if harm.kills and not harm.is_business:
-        trophy = outlook.trophies(harm.by, BOARD.strength[harm.card])
+        trophy = outlook.trophies(harm.by, harm.card)
     if owner == table.me:
         loss = business_loss if harm.is_business else gangster_loss
         saved = loss(desk, harm.card, harm.kills)

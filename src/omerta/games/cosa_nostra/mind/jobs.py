@@ -15,19 +15,20 @@ from omerta.games.cosa_nostra.content import (
     MONEY_LAUNDERING,
     ROBBERY,
     TRAP,
+    Job,
 )
-from omerta.games.cosa_nostra.mind.odds import chances, takings
-from omerta.games.cosa_nostra.mind.table import BOARD, Position, Table, eased
+from omerta.games.cosa_nostra.effects import effect, reduced
+from omerta.games.cosa_nostra.mind.table import Position, Table
 from omerta.games.cosa_nostra.mind.targets import (
     EARNED_MEANWHILE,
-    RESPONSES,
     Strike,
     Targets,
     waiting,
 )
-from omerta.games.cosa_nostra.mind.uses import GOING
-from omerta.games.cosa_nostra.mind.worth import END, MONOPOLY_OF, Outlook
-from omerta.games.cosa_nostra.state import JOB, NOBODY, PLANNING
+from omerta.games.cosa_nostra.mind.worth import Outlook
+from omerta.games.cosa_nostra.needs import lacking
+from omerta.games.cosa_nostra.odds import chances, takings, threshold
+from omerta.games.cosa_nostra.state import JOB, NOBODY, PLANNING, WITH_THE_TASK
 from omerta.games.cosa_nostra.view import GangsterView
 
 # What owners ask, of what a use is worth to who needs it.
@@ -46,10 +47,11 @@ Kinds = tuple[int, ...]
 class Access:
     """What a seat may use, by kind: own cards, rented ones, those about to come."""
 
-    __slots__ = ("own", "promised", "rented", "soon")
+    __slots__ = ("board", "own", "promised", "rented", "soon")
 
     def __init__(self, table: Table, pos: Position) -> None:
-        me, kinds = table.me, BOARD.kind
+        self.board = table.board
+        me, kinds = table.me, self.board.kind
         self.own = [0] * KINDS
         self.soon = [0] * KINDS
         self.promised = [0] * KINDS  # rented ones that others are still to buy
@@ -68,38 +70,33 @@ class Access:
 
     def lacks(self, job: int) -> list[int]:
         """The kinds that are missing, each as often as it is; what is about to come among them."""
-        needs = BOARD.jobs[job].needs
-        lacking: list[int] = []
-        for kind in dict.fromkeys(needs):
-            has = self.own[kind]
-            if kind in self.rented:
-                has += len(set(self.rented[kind]))  # CN-7.3
-            lacking += [kind] * (needs.count(kind) - has)
-        return lacking
+        needs = self.board.jobs[job].needs
+        own, rented = self.own, self.rented  # of rented ones, each card counts once (CN-7.3)
+        return lacking(needs, {kind: own[kind] + len(set(rented.get(kind, ()))) for kind in needs})
 
     def with_soon(self, cards: tuple[int, ...]) -> Access:
         """The same, these Businesses being about to be bought as well."""
         new = copy(self)
         new.soon = [*self.soon]
         for card in cards:
-            new.soon[BOARD.kind[card]] += 1
+            new.soon[self.board.kind[card]] += 1
         return new
 
     def unplanned(self, job: int) -> list[int]:
         """The kinds that are missing, and that this seat is not about to buy."""
-        lacking = self.lacks(job)
+        missing = self.lacks(job)
         return [
             kind
-            for place, kind in enumerate(lacking)
-            if lacking[:place].count(kind) >= self.soon[kind]
+            for place, kind in enumerate(missing)
+            if missing[:place].count(kind) >= self.soon[kind]
         ]
 
     def spend(self, job: int) -> None:
         """CN-7.6: markers serve once; another Job is to use these."""
-        needs = BOARD.jobs[job].needs
+        needs = self.board.jobs[job].needs
         for kind in [kind for kind in dict.fromkeys(needs) if kind in self.rented]:
-            lacking = max(0, needs.count(kind) - self.own[kind])
-            for card in [*dict.fromkeys(self.rented[kind])][:lacking]:
+            used = max(0, needs.count(kind) - self.own[kind])
+            for card in [*dict.fromkeys(self.rented[kind])][:used]:
                 self.rented[kind].remove(card)
 
 
@@ -109,17 +106,18 @@ class Desk:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.table = outlook.table
+        self.board, self.lore = self.table.board, self.table.lore
         self.targets = Targets(outlook)
         self._worth: dict[tuple[int, int, int], float] = {}
         self.planning = self.table.view.phase == PLANNING
-        cops = [card for card in self.table.cards(self.table.me) if BOARD.kind[card] == COP]
+        cops = [card for card in self.table.cards(self.table.me) if self.board.kind[card] == COP]
         self.cops = sum([self.table.open[card] and not self.table.used[card] for card in cops])
         self.lets = self._lets()
         # What others may rob of a gain; while a round is being planned, nobody can tell yet.
         rivals = [self.table.now.crews[seat] for seat in self.table.rivals]
-        self.robbed = sum([waiting(crew, ROBBERY, 0.5) for crew in rivals])
+        self.robbed = sum([waiting(self.lore, crew, ROBBERY, 0.5) for crew in rivals])
         self.robbed = min(MOST_ROBBED, self.robbed)
-        self._later = self.planning and self.table.round >= min(RESPONSES[ROBBERY])
+        self._later = self.planning and self.table.round >= min(self.lore.responses[ROBBERY])
 
     def _lets(self) -> list[float]:
         """By kind: the chance to be let use one, if none is at hand."""
@@ -129,48 +127,48 @@ class Desk:
             return lets
         for card, owner in enumerate(table.now.owner):
             if owner in table.rivals and table.open[card] and table.own.markers:
-                lets[BOARD.kind[card]] = figures.lets
+                lets[self.board.kind[card]] = figures.lets
         return lets
 
     # --- Jobs ---
 
     def job(self, job: int, gangster: GangsterView) -> float:
         """If whatever it needs is there."""
-        key = (job, gangster.strength, eased(gangster.attached))
+        key = (job, gangster.strength, gangster.attached & WITH_THE_TASK)
         if key not in self._worth:
             self._worth[key] = self._job(*key)
         return self._worth[key]
 
     def strikes(self, job: int, gangster: GangsterView) -> list[Strike]:
         """All targets of an Attack."""
-        return self.targets.strikes(BOARD.jobs[job], gangster.strength, eased(gangster.attached))
+        return self.targets.strikes(self.board.jobs[job], gangster.strength, gangster.attached)
 
-    def _job(self, number: int, dice: int, ease: int) -> float:
-        job, outlook, figures = BOARD.jobs[number], self.outlook, self.outlook.figures
-        threshold = max(1, job.difficulty + ease)
+    def _job(self, number: int, dice: int, attached: int) -> float:
+        job, outlook, figures = self.board.jobs[number], self.outlook, self.outlook.figures
+        needed = threshold(job.difficulty, attached)
         if job.key == CASH:
             safe = 1 - (self.robbed or figures.robbed * self._later)
-            return safe * outlook.rate * takings(job.pays, dice, threshold, self.cops)
+            return safe * outlook.rate * takings(job.pays, dice, needed, self.cops)
         if job.attack and not job.response:
             safe = 1 - figures.trapped * self._later
-            return safe * self.targets.best(job, dice, ease).worth
-        none, single, more = chances(dice, threshold)
+            return safe * self.targets.best(job, dice, attached).worth
+        none, single, more = chances(dice, needed)
         if job.key == ROBBERY:
             return (more + 0.5 * single) * self._loot()
         if job.key == TRAP:
             return (more + single) * ATTACKED * self._likely() * SAVED + more * 1.0
         if job.key == MONEY_LAUNDERING:
-            low, high = BOARD.numbers.laundering
+            low, high = self.board.numbers.laundering
             spare = self.cash_to_come()
-            gain = END.laundered_times - outlook.rate
+            gain = self.board.end.laundered_times - outlook.rate
             return gain * (single * min(low, spare) + more * min(high, spare))
         if job.key == BIRTHDAY_PARTY:
-            least, most = BOARD.numbers.birthday
+            least, most = self.board.numbers.birthday
             return single * self._gifts(least) + more * self._gifts(most)
         if job.key == HORSE_RACING:
-            return (1 - 2 * none) * min(BOARD.numbers.stake[1], self.cash_to_come())
+            return (1 - 2 * none) * min(self.board.numbers.stake[1], self.cash_to_come())
         if job.key in (EXCEPTIONAL_OFFER, CONNECTIONS):
-            return single * self._bargain(job.key, False) + more * self._bargain(job.key, True)
+            return single * self._bargain(job, 1) + more * self._bargain(job, 2)
         return 0.0
 
     def _likely(self) -> float:
@@ -196,11 +194,11 @@ class Desk:
         """Own money later this round, about: of what is planned, half is earned by then."""
         earned = 0.0
         for each in self.table.now.crews[self.table.me]:
-            if each.job is not None and BOARD.jobs[each.job].key == CASH:
-                pays = BOARD.jobs[each.job].pays
-                earned += 0.7 * takings(pays, each.strength, BOARD.jobs[each.job].difficulty)
+            if each.job is not None and self.board.jobs[each.job].key == CASH:
+                pays = self.board.jobs[each.job].pays
+                earned += 0.7 * takings(pays, each.strength, self.board.jobs[each.job].difficulty)
             elif each.business is not None:
-                earned -= 0.5 * BOARD.cost[each.business]
+                earned -= 0.5 * self.board.cost[each.business]
         return max(0.0, self.table.now.cash[self.table.me] + earned)
 
     # --- Businesses ---
@@ -209,7 +207,7 @@ class Desk:
         """What it adds to own a Business that nobody owns: itself, monopolies made and broken."""
         outlook, table = self.outlook, self.table
         worth = outlook.base[card]
-        number = MONOPOLY_OF.get(BOARD.kind[card])
+        number = self.lore.monopoly_of.get(self.board.kind[card])
         if number is None:
             return worth
         count = self.targets.counts[number]
@@ -224,13 +222,14 @@ class Desk:
         return worth
 
     def purchase(self, card: int) -> float:
-        return self.card(card) - self.outlook.rate * BOARD.cost[card]
+        return self.card(card) - self.outlook.rate * self.board.cost[card]
 
-    def _bargain(self, key: int, high: bool) -> float:
+    def _bargain(self, job: Job, successes: int) -> float:
         """CN-9.2, 9.3: the best Business to be had that way."""
         best, cash = 0.0, self.cash_to_come()
-        for card in self.on_sale(key):
-            cost = BOARD.reduced(key, card, high)
+        does = effect(job, self.board.numbers, successes)
+        for card in self.on_sale(job.key):
+            cost = reduced(self.board.cost[card], does)
             if cost <= cash:
                 best = max(best, self.card(card) - self.outlook.rate * cost)
         return best
@@ -248,13 +247,13 @@ class Desk:
         """
         chance, fees = 1.0, 0.0
         soon, promised = access.soon, access.promised
-        for place, kind in enumerate(lacking := access.lacks(job)):
-            before = lacking[:place].count(kind)
+        for place, kind in enumerate(missing := access.lacks(job)):
+            before = missing[:place].count(kind)
             if before < soon[kind]:
                 chance *= PAID
             elif before < soon[kind] + promised[kind]:
                 chance *= PAID_BY_OTHERS
             else:
                 chance *= 0.0 if kind in barred else self.lets[kind]
-                fees += GOING[self.table.round][kind]
+                fees += self.lore.going[self.table.round][kind]
         return chance, ASKED * self.outlook.rate * fees

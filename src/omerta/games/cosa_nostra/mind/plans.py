@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from omerta.games.cosa_nostra.content import CASH
 from omerta.games.cosa_nostra.mind.jobs import Access, Desk, Kinds
-from omerta.games.cosa_nostra.mind.table import BOARD, Position
-from omerta.games.cosa_nostra.mind.uses import GOING, usual_pay
+from omerta.games.cosa_nostra.mind.lore import usual_pay
+from omerta.games.cosa_nostra.mind.table import Position
 from omerta.games.cosa_nostra.state import PAYDAY, PLANNING
 from omerta.games.cosa_nostra.view import GangsterView
 
@@ -39,6 +39,7 @@ class Plans:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.table = desk.table
+        self.board, self.lore = self.table.board, self.table.lore
         self._worth: dict[object, float] = {}
 
     # --- what a position is good for ---
@@ -76,11 +77,11 @@ class Plans:
             chance, fees = desk.chance(job, access, barred)
             total += chance * max(0.0, worth - fees)
             access.spend(job)
-            if BOARD.jobs[job].key == CASH:
-                earned += chance * EARNED_FIRST * usual_pay(BOARD.jobs[job])
+            if self.board.jobs[job].key == CASH:
+                earned += chance * EARNED_FIRST * usual_pay(self.board.jobs[job])
         for each in pos.crews[table.me]:
             if each.business is not None:
-                cost = BOARD.cost[each.business]
+                cost = self.board.cost[each.business]
                 paid = self.affords(cost, cash, earned)
                 total += max(0.0, desk.purchase(each.business)) * paid
                 cash -= cost
@@ -96,8 +97,8 @@ class Plans:
     def _idle_uses(self, pos: Position) -> float:
         if not self.desk.outlook.rounds_left:
             return 0.0
-        going = GOING[self.table.round + 1]
-        return IDLE_USE * sum([going[BOARD.kind[card]] for card in pos.uses])
+        going = self.lore.going[self.table.round + 1]
+        return IDLE_USE * sum([going[self.board.kind[card]] for card in pos.uses])
 
     def _recruits(self, cash: int) -> float:
         """CN-15.3: what one more gangster adds, while this seat's turn is to come."""
@@ -106,18 +107,19 @@ class Plans:
         if waited < (table.view.actor - table.view.first) % table.players:
             return 0.0
         return max(
-            [self.recruit(each) for each in table.own.recruits if BOARD.price[each] <= cash] + [0.0]
+            [self.recruit(each) for each in table.own.recruits if self.board.price[each] <= cash]
+            + [0.0]
         )
 
     def recruit(self, gangster: int) -> float:
         """Beyond its price."""
         outlook, me = self.desk.outlook, self.table.me
-        worth = outlook.skill_to_come[BOARD.strength[gangster]]
+        worth = outlook.skill_to_come[self.board.strength[gangster]]
         active = outlook.active(self.table.now)
         before = outlook.race(active, me)
         active[me] += 1
         worth += outlook.race(active, me) - before
-        return worth - outlook.rate * BOARD.price[gangster]
+        return worth - outlook.rate * self.board.price[gangster]
 
     # --- the tasks of gangsters without one ---
 
@@ -157,7 +159,7 @@ class Plans:
             lacking = access.unplanned(job)
             cards = self._on_sale(lacking)
             missing = len(cards) < len(lacking) or len(cards) > most
-            if lacking and not missing and sum([BOARD.cost[card] for card in cards]) <= cash:
+            if lacking and not missing and sum([self.board.cost[card] for card in cards]) <= cash:
                 found.append(cards)
         return [*dict.fromkeys(found)]
 
@@ -165,7 +167,7 @@ class Plans:
         """A card of the Market for each of these, as far as there are any."""
         market, cards = [*self.table.view.market], list[int]()
         for kind in kinds:
-            card = next((card for card in market if BOARD.kind[card] == kind), None)
+            card = next((card for card in market if self.board.kind[card] == kind), None)
             if card is not None:
                 market.remove(card)
                 cards.append(card)
@@ -174,7 +176,7 @@ class Plans:
     def _owed(self, pos: Position) -> int:
         """The price of what is planned to be bought."""
         planned = [e.business for e in pos.crews[self.table.me] if e.business is not None]
-        return sum([BOARD.cost[card] for card in planned])
+        return sum([self.board.cost[card] for card in planned])
 
     def least_bad(self, pos: Position, access: Access) -> Task | None:
         """Where nothing is worth while: what costs least, done by the weakest."""
@@ -216,14 +218,16 @@ class Plans:
     ) -> list[list[Task]]:
         """The best first; each has to be paid of what those before it leave."""
         table, desk, rows = self.table, self.desk, []
-        cash = pos.cash[table.me] - self._owed(pos) - sum([BOARD.cost[card] for card in bought])
+        cash = (
+            pos.cash[table.me] - self._owed(pos) - sum([self.board.cost[card] for card in bought])
+        )
         earned = self._to_earn(pos, len(free))
         on_sale = [card for card in table.view.market if card not in bought]
         for worth, card in sorted([(desk.purchase(card), card) for card in on_sale], reverse=True):
-            chance = self.affords(BOARD.cost[card], cash, earned)
+            chance = self.affords(self.board.cost[card], cash, earned)
             if worth > 0:
                 worth *= chance
-                cash -= BOARD.cost[card] if chance > desk.outlook.figures.lacks else 0
+                cash -= self.board.cost[card] if chance > desk.outlook.figures.lacks else 0
             # Strong gangsters have better things to do.
             rows.append([Task(e.gangster, False, card, worth - WEAKEST * e.strength) for e in free])
         return rows
@@ -237,9 +241,9 @@ class Plans:
         return EARNED_FIRST * (sum(earned) + sum(in_hand[: free - 1]))
 
     def _pay(self, job: int, access: Access) -> float:
-        if BOARD.jobs[job].key != CASH:
+        if self.board.jobs[job].key != CASH:
             return 0.0
-        return self.desk.chance(job, access)[0] * usual_pay(BOARD.jobs[job])
+        return self.desk.chance(job, access)[0] * usual_pay(self.board.jobs[job])
 
 
 def best_match(rows: list[list[Task]], gangsters: int) -> list[Task]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.content import CONTENT, HENCHMAN, SABOTEUR
-from omerta.games.cosa_nostra.state import ATTACHMENTS, JOB, NOBODY, NONE, PURCHASE
+from omerta.games.cosa_nostra.content import Board
+from omerta.games.cosa_nostra.mind.lore import lore_of
+from omerta.games.cosa_nostra.needs import lacking
+from omerta.games.cosa_nostra.state import JOB, NOBODY, NONE, PURCHASE
 from omerta.games.cosa_nostra.view import CosaNostraView, GangsterView
 from omerta.kernel.game import SeatView
 from omerta.kernel.state import Item, Offer
-
-# The bots know the usual content; at a table with its own they make do.
-BOARD = CONTENT.board()
-BUSINESSES = len(BOARD.kind)
 
 Crew = tuple[GangsterView, ...]
 
@@ -68,10 +66,12 @@ class Position:
 
 
 class Table:
-    """A seat's view."""
+    """A seat's view, and what is printed on the cards of this table."""
 
-    def __init__(self, seen: SeatView) -> None:
+    def __init__(self, seen: SeatView, board: Board) -> None:
         view: CosaNostraView = seen.table
+        self.board = board
+        self.lore = lore_of(board)
         self.view = view
         self.seen = seen
         self.me = seen.seat
@@ -82,9 +82,10 @@ class Table:
         self.influence = view.own.influence if view.own else ()
         self.round, self.rounds = max(1, view.round), view.rounds
         self.trades = view.offers_mode != "off"
-        self.open = [True] * BUSINESSES  # by card
-        self.used = [False] * BUSINESSES
-        owner = [NOBODY] * BUSINESSES
+        businesses = len(board.kind)
+        self.open = [True] * businesses  # by card
+        self.used = [False] * businesses
+        owner = [NOBODY] * businesses
         self.marked: dict[int, tuple[int, ...]] = {}  # by card: whose markers lie on it
         for seat, player in enumerate(view.players):
             for card in player.businesses:
@@ -126,16 +127,12 @@ class Table:
         return next(each for each in crew if each.gangster == number)
 
     def lacks(self, seat: int, job: int) -> list[int]:
-        """Kinds of which another seat has none for a Job, as all can see."""
-        has = {BOARD.kind[card] for card in self.cards(seat) if self.open[card]}
-        has |= {BOARD.kind[card] for card, seats in self.marked.items() if seat in seats}
-        return [kind for kind in dict.fromkeys(BOARD.jobs[job].needs) if kind not in has]
+        """Kinds of which another seat has too few for a Job, as all can see."""
+        usable = [card for card in self.cards(seat) if self.open[card]]
+        usable += [card for card, seats in self.marked.items() if seat in seats]
+        kinds = [self.board.kind[card] for card in usable]
+        needs = self.board.jobs[job].needs
+        return [*dict.fromkeys(lacking(needs, {kind: kinds.count(kind) for kind in needs}))]
 
     def cards(self, seat: int) -> list[int]:
         return [card for card, owner in enumerate(self.now.owner) if owner == seat]
-
-
-def eased(attached: int) -> int:
-    """CN-6.3: what lies on a gangster makes a Job so much harder, or with less than 0 easier."""
-    harder = bool(attached & ATTACHMENTS[SABOTEUR])
-    return harder - bool(attached & ATTACHMENTS[HENCHMAN])

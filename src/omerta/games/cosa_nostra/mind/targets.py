@@ -5,42 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from omerta.games.cosa_nostra.content import (
-    ARSON,
-    ASSASSINATION,
-    CAR_BOMB,
-    DRIVE_BY,
-    KILL_BUSINESSMAN,
-    ON_ACTIVE,
-    ON_BUSINESSMEN,
-    ON_GANGSTERS,
-    ON_PLAYERS,
-    PERSUASION,
-    ROBBERY,
-    SABOTAGE,
-    THEFT,
-    TRAP,
-    Job,
-)
-from omerta.games.cosa_nostra.mind.odds import chances
-from omerta.games.cosa_nostra.mind.table import BOARD, Crew, eased
-from omerta.games.cosa_nostra.mind.uses import GOING, usual_pay
-from omerta.games.cosa_nostra.mind.worth import END, MONOPOLY_OF, Outlook
+from omerta.games.cosa_nostra.content import DRIVE_BY, TRAP, Job
+from omerta.games.cosa_nostra.effects import Effect, aimed_at, amounts, can_hit, effect
+from omerta.games.cosa_nostra.mind.lore import Lore, usual_pay
+from omerta.games.cosa_nostra.mind.table import Crew
+from omerta.games.cosa_nostra.mind.worth import Outlook
+from omerta.games.cosa_nostra.odds import chances, threshold
 from omerta.games.cosa_nostra.state import JOB, NOTHING, PLANNING, PURCHASE
 from omerta.games.cosa_nostra.view import GangsterView
-
-DESTROYING = (KILL_BUSINESSMAN, ARSON)
-
-# By Response: how many of a pile's Jobs are such, and how hard they are.
-RESPONSES = {
-    response: {
-        pile: sum([job.key == response for job in BOARD.jobs if job.pile == pile])
-        / sum([job.pile == pile for job in BOARD.jobs])
-        for pile in {job.pile for job in BOARD.jobs if job.key == response}
-    }
-    for response in (ROBBERY, TRAP)
-}
-DIFFICULTY = {job.key: job.difficulty for job in BOARD.jobs if job.response}
 
 # What a use lost in the middle of a round costs its owner, of what it is worth to who needs it.
 USE_LOST = 0.15
@@ -67,26 +39,25 @@ class Strike(NamedTuple):
 NO_STRIKE = Strike(0.0)
 
 
-def waiting(crew: Crew, response: int, one: float) -> float:
+def waiting(lore: Lore, crew: Crew, response: int, one: float) -> float:
     """What a Response that may wait in a crew takes: all with two successes, so much with one.
 
     Planned Jobs that this seat has looked at are known; of others a few are Responses.
     """
     spared = 1.0
     for each in crew:
-        if each.task == JOB and each.pile in RESPONSES[response]:
-            share = RESPONSES[response][each.pile]
+        if each.task == JOB and each.pile in lore.responses[response]:
+            share = lore.responses[response][each.pile]
             if each.job is not None:
-                share = float(BOARD.jobs[each.job].key == response)
+                share = float(lore.board.jobs[each.job].key == response)
             if share:
-                _, single, more = chances(
-                    each.strength, DIFFICULTY[response] + eased(each.attached)
-                )
+                needed = threshold(lore.difficulty[response], each.attached)
+                _, single, more = chances(each.strength, needed)
                 spared *= 1 - share * (more + one * single)
     return 1 - spared
 
 
-class Effect(NamedTuple):
+class Outcome(NamedTuple):
     """Of an Attack on a certain target: with one success, with more."""
 
     victim: int
@@ -94,6 +65,7 @@ class Effect(NamedTuple):
     difficulty: int
     worth: tuple[float, float]
     pain: tuple[float, float]
+    busy: bool = False  # the target has a task, which makes it harder to hit
 
 
 class Targets:
@@ -102,81 +74,82 @@ class Targets:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.table = outlook.table
-        self._effects: dict[Job, list[Effect]] = {}
+        self.board, self.lore = self.table.board, self.table.lore
+        self._outcomes: dict[Job, list[Outcome]] = {}
         # By seat: the chance that an Attack on it is repelled.
         self.trapped = [
-            0.0 if seat == self.table.me else waiting(self.table.now.crews[seat], TRAP, 1.0)
+            0.0
+            if seat == self.table.me
+            else waiting(self.lore, self.table.now.crews[seat], TRAP, 1.0)
             for seat in range(self.table.players)
         ]
         self.counts = self._monopoly_counts()
 
-    def best(self, job: Job, dice: int, ease: int) -> Strike:
+    def best(self, job: Job, dice: int, attached: int) -> Strike:
         """The best there is; NOTHING to hit where there is none."""
-        strikes = self.strikes(job, dice, ease)
+        strikes = self.strikes(job, dice, attached)
         return max(strikes, key=lambda strike: strike.worth, default=NO_STRIKE)
 
-    def strikes(self, job: Job, dice: int, ease: int) -> list[Strike]:
-        """All there are, with these dice."""
+    def strikes(self, job: Job, dice: int, attached: int) -> list[Strike]:
+        """All there are, with these dice and what lies on the gangster."""
         found = []
-        for effect in self.effects(job):
-            none, single, more = chances(dice, max(1, effect.difficulty + ease))
-            worth = single * effect.worth[0] + more * effect.worth[1]
-            worth *= 1 - self.trapped[effect.victim]
+        for each in self.outcomes(job):
+            needed = threshold(each.difficulty, attached, each.busy)
+            none, single, more = chances(dice, needed)
+            worth = single * each.worth[0] + more * each.worth[1]
+            worth *= 1 - self.trapped[each.victim]
             if job.key == DRIVE_BY:
-                worth -= none * self._return_fire(effect.target, dice)
-            pains = single * effect.pain[0] + more * effect.pain[1]
-            most = max(effect.pain)
-            found.append(Strike(worth, effect.victim, effect.target, pains, most))
+                worth -= none * self._return_fire(each.target, dice)
+            pains = single * each.pain[0] + more * each.pain[1]
+            most = max(each.pain)
+            found.append(Strike(worth, each.victim, each.target, pains, most))
         return found
 
-    def effects(self, job: Job) -> list[Effect]:
-        if job not in self._effects:
-            self._effects[job] = [*self._all(job)]
-        return self._effects[job]
+    def outcomes(self, job: Job) -> list[Outcome]:
+        if job not in self._outcomes:
+            self._outcomes[job] = [*self._all(job)]
+        return self._outcomes[job]
 
-    def _all(self, job: Job) -> Iterator[Effect]:
-        table = self.table
+    def _all(self, job: Job) -> Iterator[Outcome]:
+        table, aim = self.table, aimed_at(job)
+        company, only = self.board.company, table.view.companies_only
         for victim in table.rivals:
-            if job.key in ON_PLAYERS:
+            if aim == "player":
                 yield self._on_player(job, victim)
-            elif job.key in ON_GANGSTERS:
+            elif aim == "gangster":
                 for each in table.now.crews[victim]:
                     yield self._on_gangster(job, victim, each)
             else:
                 for card in table.cards(victim):
-                    if self._legal(job, card):
+                    if can_hit(job, company[card], table.open[card], only):
                         yield self._on_business(job, victim, card)
 
-    def _legal(self, job: Job, card: int) -> bool:
-        """CN-8.1, 8.4, 18.8"""
-        if job.key in ON_BUSINESSMEN and BOARD.company[card]:
-            return False
-        if job.key in SABOTAGE and self.table.view.companies_only and not BOARD.company[card]:
-            return False
-        return job.key not in ON_ACTIVE or self.table.open[card]
+    def _does(self, job: Job) -> tuple[Effect, Effect]:
+        """With one success, with more."""
+        one, more = (effect(job, self.board.numbers, hits) for hits in (1, 2))
+        return one, more
 
     # --- players ---
 
-    def _on_player(self, job: Job, victim: int) -> Effect:
+    def _on_player(self, job: Job, victim: int) -> Outcome:
         outlook, table = self.outlook, self.table
         cash = table.now.cash[victim]
         if table.view.phase == PLANNING:
             cash += EARNED_MEANWHILE
         rate, spite = outlook.rate, outlook.spite[victim]
-        amounts = job.pays if job.key == THEFT else BOARD.numbers.property_damage
-        low, high = (min(cash, amount) * rate for amount in amounts)
-        share = spite + (job.key == THEFT)
+        low, high = (min(cash, each) * rate for each in amounts(job, self.board.numbers))
+        share = spite + (self._does(job)[0].what == "steals")
         worth = (low * share, high * share)
-        return Effect(victim, NOTHING, job.difficulty, worth, (low, high))
+        return Outcome(victim, NOTHING, job.difficulty, worth, (low, high))
 
     # --- gangsters ---
 
-    def _on_gangster(self, job: Job, victim: int, hit: GangsterView) -> Effect:
+    def _on_gangster(self, job: Job, victim: int, hit: GangsterView) -> Outcome:
         outlook = self.outlook
         spite = outlook.spite[victim]
         down = self.pending_worth(hit) if hit.active else 0.0
         killed = down + outlook.to_come(hit)
-        own_down, own_killed = 0.0, outlook.trophies(self.table.me, BOARD.strength[hit.gangster])
+        own_down, own_killed = 0.0, outlook.trophies(self.table.me, hit.gangster)
         before = outlook.active(self.table.now)
         after = [n - (seat == victim) for seat, n in enumerate(before)]
         mine = outlook.race(after, self.table.me) - outlook.race(before, self.table.me)
@@ -189,24 +162,25 @@ class Targets:
                 own_down += mine
         kill = (killed, own_killed + spite * killed)
         knock = (down, own_down + spite * down)
-        nothing = (0.0, 0.0)
-        one, more = {
-            ASSASSINATION: (nothing, kill),
-            CAR_BOMB: (knock, kill),
-            DRIVE_BY: (kill, kill),
-        }[job.key]
-        difficulty = job.difficulty
-        if not difficulty:
-            busy = hit.task in (JOB, PURCHASE) or self.table.view.phase == PLANNING
-            difficulty = hit.strength + busy
-        return Effect(victim, hit.gangster, difficulty, (one[1], more[1]), (one[0], more[0]))
+        by_effect = {"down": knock, "killed": kill}
+        one, more = (by_effect.get(does.what, (0.0, 0.0)) for does in self._does(job))
+        # Who has no task yet may have one by then.
+        busy = hit.task in (JOB, PURCHASE) or self.table.view.phase == PLANNING
+        return Outcome(
+            victim,
+            hit.gangster,
+            job.difficulty or hit.strength,
+            (one[1], more[1]),
+            (one[0], more[0]),
+            busy and not job.difficulty,
+        )
 
     def pending_worth(self, gangster: GangsterView) -> float:
         """What a gangster's task may bring whoever planned it."""
         if gangster.business is not None:
             return PURCHASE_LOST * self.outlook.base[gangster.business]
-        if gangster.job is not None and BOARD.jobs[gangster.job].needs:
-            return usual_pay(BOARD.jobs[gangster.job])
+        if gangster.job is not None and self.board.jobs[gangster.job].needs:
+            return usual_pay(self.board.jobs[gangster.job])
         if gangster.task == JOB or self.table.view.phase == PLANNING:
             return UNKNOWN_TASK * self.outlook.action(gangster)
         return 0.0
@@ -218,11 +192,11 @@ class Targets:
 
     # --- Businesses ---
 
-    def _on_business(self, job: Job, victim: int, card: int) -> Effect:
+    def _on_business(self, job: Job, victim: int, card: int) -> Outcome:
         outlook, table = self.outlook, self.table
-        units = 1 if outlook.rounds_left else END.income_times
-        closed = float(BOARD.income[card] * units) if table.open[card] else 0.0
-        closed += USE_LOST * GOING[table.round][BOARD.kind[card]]
+        units = 1 if outlook.rounds_left else self.board.end.income_times
+        closed = float(self.board.income[card] * units) if table.open[card] else 0.0
+        closed += USE_LOST * self.lore.going[table.round][self.board.kind[card]]
         gone = outlook.base[card]
         theirs, mine = self.monopoly_lost(victim, card)
         closed += theirs * units / outlook.incomes
@@ -232,23 +206,26 @@ class Targets:
         spite = outlook.spite[victim]
         close = spite * closed + mine * units / outlook.incomes - rented
         destroy = spite * gone + mine - rented
-        if job.key == PERSUASION:
-            taken = gone + self._monopoly_won(card)
-            return Effect(victim, card, job.difficulty, (0.0, spite * gone + taken), (0.0, gone))
-        if job.key in DESTROYING:
-            return Effect(victim, card, job.difficulty, (close, destroy), (closed, gone))
-        return Effect(victim, card, job.difficulty, (close, close), (closed, closed))
+        taken = spite * gone + gone + self._monopoly_won(card)
+        by_effect = {
+            "down": (closed, close),
+            "killed": (gone, destroy),
+            "destroyed": (gone, destroy),
+            "taken": (gone, taken),
+        }
+        one, more = (by_effect.get(does.what, (0.0, 0.0)) for does in self._does(job))
+        return Outcome(victim, card, job.difficulty, (one[1], more[1]), (one[0], more[0]))
 
     def _monopoly_counts(self) -> list[list[int]]:
-        counts = [[0] * self.table.players for _ in BOARD.monopoly_kinds]
+        counts = [[0] * self.table.players for _ in self.board.monopoly_kinds]
         for card, owner in enumerate(self.table.now.owner):
-            if owner >= 0 and BOARD.kind[card] in MONOPOLY_OF:
-                counts[MONOPOLY_OF[BOARD.kind[card]]][owner] += 1
+            if owner >= 0 and self.board.kind[card] in self.lore.monopoly_of:
+                counts[self.lore.monopoly_of[self.board.kind[card]]][owner] += 1
         return counts
 
     def monopoly_lost(self, victim: int, card: int) -> tuple[float, float]:
         """What the victim loses besides the card, and what its loss brings this seat."""
-        number = MONOPOLY_OF.get(BOARD.kind[card])
+        number = self.lore.monopoly_of.get(self.board.kind[card])
         if number is None:
             return 0.0, 0.0
         worth, count, me = self.outlook.monopoly, self.counts[number], self.table.me
@@ -262,7 +239,7 @@ class Targets:
 
     def _monopoly_won(self, card: int) -> float:
         """What the card taken over adds besides itself."""
-        number = MONOPOLY_OF.get(BOARD.kind[card])
+        number = self.lore.monopoly_of.get(self.board.kind[card])
         if number is None:
             return 0.0
         worth, count, me = self.outlook.monopoly, self.counts[number], self.table.me

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.content import CASH, ON_GANGSTERS, ON_PLAYERS, ROUNDS
+from omerta.games.cosa_nostra.content import CASH
+from omerta.games.cosa_nostra.effects import aimed_at
 from omerta.games.cosa_nostra.mind.acting import Acting
 from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.harm import business_loss, gangster_loss
-from omerta.games.cosa_nostra.mind.table import BOARD, Table
+from omerta.games.cosa_nostra.mind.table import Table
 from omerta.games.cosa_nostra.mind.targets import Strike
 from omerta.games.cosa_nostra.state import GANGSTER, HIMSELF, HIS_GANGSTER, IN_PERSON, PLAYER
 from omerta.games.cosa_nostra.view import GangsterView
@@ -28,13 +29,6 @@ PAID = 0.6
 SUCCEEDS = 0.5
 # What may be taken from a player in person, about.
 IN_CASH = 5
-
-# By pile: how many of its Jobs are Attacks one can announce.
-ATTACKS = tuple(
-    sum([job.attack and not job.response for job in BOARD.jobs if job.pile == pile])
-    / max(1, sum([job.pile == pile for job in BOARD.jobs]))
-    for pile in range(ROUNDS + 1)
-)
 
 
 def spared(table: Table) -> frozenset[int]:
@@ -64,13 +58,14 @@ def threat(mind: Deals) -> Path:
     price = _price(mind, strike, gangster)
     if not price or not _pays(mind, price, strike, acting.second_best(act)):
         return ()
-    at = IN_PERSON if BOARD.jobs[gangster.job].key in ON_PLAYERS else act.path[-1]
+    in_person = aimed_at(mind.board.jobs[gangster.job]) == "player"
+    at = IN_PERSON if in_person else act.path[-1]
     return act.path[0], PLAYER + strike.victim, at
 
 
 def _price(mind: Deals, strike: Strike, gangster: GangsterView) -> int:
     """What the victim may pay: less than it would lose, as far as it believes in it."""
-    believed = HELPS * min(0.9, BELIEVED * ATTACKS[gangster.pile])
+    believed = HELPS * min(0.9, BELIEVED * mind.lore.attacks[gangster.pile])
     feared = min(strike.pains, believed * SUCCEEDS * strike.most)
     price = int(mind.temper.asks * ASKED * feared / mind.outlook.rate)
     return price if LEAST <= price <= mind.table.now.cash[strike.victim] else 0
@@ -160,11 +155,11 @@ def relief(mind: Deals, offer: Offer) -> float:
 def _believed(mind: Deals, number: int, kind: int) -> float:
     gangster = mind.table.gangster(number)
     if gangster.job is None:
-        return min(0.9, BELIEVED * ATTACKS[gangster.pile])
-    job = BOARD.jobs[gangster.job]
+        return min(0.9, BELIEVED * mind.lore.attacks[gangster.pile])
+    job = mind.board.jobs[gangster.job]
     if not job.attack or job.response or job.key == CASH:
         return 0.0
-    return float((job.key in ON_GANGSTERS) == (kind == HIS_GANGSTER))
+    return float((aimed_at(job) == "gangster") == (kind == HIS_GANGSTER))
 
 
 def _feared(mind: Deals, kind: int, card: int) -> float:

@@ -6,15 +6,12 @@ from functools import cached_property
 from math import exp
 from typing import NamedTuple
 
+from omerta.games.cosa_nostra.areas import has_monopoly
 from omerta.games.cosa_nostra.content import COP, KINDS, LAWYER, POLITICIAN, ROUNDS
-from omerta.games.cosa_nostra.mind.table import BOARD, Position, Table
-from omerta.games.cosa_nostra.mind.uses import OWN_USE
+from omerta.games.cosa_nostra.mind.table import Position, Table
+from omerta.games.cosa_nostra.rules_end import incomes_to_come, power_bonus
 from omerta.games.cosa_nostra.state import JOB, PAYDAY
 from omerta.games.cosa_nostra.view import GangsterView
-
-END = BOARD.end
-INCOME = tuple(BOARD.income[BOARD.kind.index(kind)] for kind in range(KINDS))
-MONOPOLY_OF = {kind: number for number, kind in enumerate(BOARD.monopoly_kinds)}
 
 # The chance to hold a monopoly at an income to come, by own cards of the kind and those of others:
 # when no round is left, and at the beginning. Counted in games of bots.
@@ -82,12 +79,13 @@ class Outlook:
 
     def __init__(self, table: Table, figures: Figures = FIGURES) -> None:
         self.table = table
+        self.board, self.lore = table.board, table.lore
         self.figures = figures
         paid = table.view.phase == PAYDAY  # this round's income
         # Rounds whose planning is still to come, the first of them, and incomes.
         self.stage = min(table.round - 1 + paid, ROUNDS - 1)
         self.rounds_left = table.rounds - table.round
-        self.incomes = self.rounds_left - paid + END.income_times
+        self.incomes = incomes_to_come(self.board, table.round, table.rounds) - paid
         self.rate = figures.cash[self.stage + ROUNDS - table.rounds]
         self.spite = self.spite_of(table.me)
 
@@ -100,12 +98,12 @@ class Outlook:
 
     def _projected(self, seat: int) -> float:
         player = self.table.view.players[seat]
-        worth = player.worth + player.income * (self.incomes - END.income_times)
+        worth = player.worth + player.income * (self.incomes - self.board.end.income_times)
         return worth + sum([self.to_come(each) for each in player.gangsters])
 
     def to_come(self, gangster: GangsterView) -> float:
         """What a gangster does in the rounds to come."""
-        return self.skill_to_come[BOARD.strength[gangster.gangster]]
+        return self.skill_to_come[self.board.strength[gangster.gangster]]
 
     @cached_property
     def skill_to_come(self) -> list[float]:
@@ -145,43 +143,49 @@ class Outlook:
     @cached_property
     def base(self) -> list[float]:
         """By card: income to come, ability and use; without monopolies."""
-        missed = 1 if self.rounds_left else END.income_times  # by who is closed until it is over
+        missed = (
+            1 if self.rounds_left else self.board.end.income_times
+        )  # by who is closed until it is over
         opened = [self._base(kind, self.incomes) for kind in range(KINDS)]
         closed = [self._base(kind, self.incomes - missed) for kind in range(KINDS)]
         return [
             (opened if self.table.open[card] else closed)[kind]
-            for card, kind in enumerate(BOARD.kind)
+            for card, kind in enumerate(self.board.kind)
         ]
 
     def _base(self, kind: int, incomes: int) -> float:
         figures = self.figures
-        worth = INCOME[kind] * incomes * figures.lasting ** max(0, incomes - END.income_times)
+        worth = (
+            self.lore.income[kind]
+            * incomes
+            * figures.lasting ** max(0, incomes - self.board.end.income_times)
+        )
         ability = {LAWYER: figures.lawyer, POLITICIAN: figures.politician, COP: figures.cop}
         worth += ability.get(kind, 0.0) * self.rounds_left
-        to_come = OWN_USE[self.table.round + 1 : self.table.rounds + 1]
+        to_come = self.lore.own_use[self.table.round + 1 : self.table.rounds + 1]
         return worth + figures.use * sum([uses[kind] for uses in to_come])
 
     def monopoly(self, number: int, mine: int, others: int) -> float:
         """What a kind of monopoly is worth to who has so many, the others so many together."""
         chance = 0.0
         if mine and self.incomes:
-            held = mine >= 2 and mine > others
+            held = has_monopoly(mine, others)
             left = self.rounds_left / (ROUNDS - 1)
             now, later = MONOPOLY[min(mine, 3), min(others, 3)]
             # What is held may be lost, what is not may still come.
             chance = now + left * (later - now) if held else later * min(1.0, 1.5 * left)
-        return chance * BOARD.monopoly_income[number] * self.incomes
+        return chance * self.board.monopoly_income[number] * self.incomes
 
     def estates(self, pos: Position) -> list[float]:
         """By seat: money and Businesses. Everybody can work this out."""
-        players, base, kinds = self.table.players, self.base, BOARD.kind
+        players, base, kinds = self.table.players, self.base, self.board.kind
         worth = [cash * self.rate for cash in pos.cash]
-        counts = [[0] * players for _ in BOARD.monopoly_kinds]
+        counts = [[0] * players for _ in self.board.monopoly_kinds]
         for card, owner in enumerate(pos.owner):
             if owner >= 0:
                 worth[owner] += base[card]
-                if kinds[card] in MONOPOLY_OF:
-                    counts[MONOPOLY_OF[kinds[card]]][owner] += 1
+                if kinds[card] in self.lore.monopoly_of:
+                    counts[self.lore.monopoly_of[kinds[card]]][owner] += 1
         for number, count in enumerate(counts):
             total = sum(count)
             for seat, mine in enumerate(count):
@@ -210,7 +214,7 @@ class Outlook:
         else:
             likely = {1: 0.7, 0: 0.15, -1: 0.05}.get(min(lead, 1), 0.0)
             likely = 0.92 if lead > 1 else likely
-        return END.most_gangsters * (sure + self.unsettled * (likely - sure))
+        return self.board.end.most_gangsters * (sure + self.unsettled * (likely - sure))
 
     def active(self, pos: Position) -> list[int]:
         """By seat, as at the end: who is down now is up again, unless this is the last round."""
@@ -222,11 +226,9 @@ class Outlook:
         skill = self.figures.skill
         return self.figures.action[self.stage] * skill[min(gangster.strength, len(skill) - 1)]
 
-    def trophies(self, seat: int, more: int) -> float:
-        """CN-17.5: what one more trophy of this strength adds for its killer."""
+    def trophies(self, seat: int, gangster: int) -> float:
+        """CN-17.5: what it adds to have killed this gangster."""
         had = self.table.view.players[seat].trophies
-        strength = sum([BOARD.strength[each] for each in had])
-        steps, count = END.trophies, len(had)
-        before = strength * steps[min(count, len(steps) - 1)]
-        after = (strength + more) * steps[min(count + 1, len(steps) - 1)]
-        return after - before + self.figures.trophy * more * self.rounds_left
+        more = self.board.strength[gangster]
+        won = power_bonus(self.board, (*had, gangster)) - power_bonus(self.board, had)
+        return won + self.figures.trophy * more * self.rounds_left

@@ -2,11 +2,9 @@
 import { roman } from "$lib/roman";
 import { about, together } from "$lib/text.svelte";
 
-import { needsOf } from "./forecast";
 import {
   ATTACHABLE,
   businessName,
-  contentOf,
   type CosaNostraPlay,
   DONE,
   gangsterName,
@@ -26,19 +24,24 @@ import {
   PURCHASE,
 } from "./pieces";
 import { aBusiness } from "./saying";
-import type { BusinessView, GangsterView } from "./view";
+import { needsOf } from "./throws";
+import type { BusinessView, Effect, GangsterView } from "./view";
 
 function taskWords(play: CosaNostraPlay, man: GangsterView): string {
   const { text } = play.voice;
   if (man.task === JOB && man.job !== null) return jobName(play, man.job);
   if (man.task === JOB) return text("task-job", { pile: roman(man.pile) });
   if (man.task === PURCHASE) return text("task-purchase", { a: aBusiness(play, man.business!) });
-  return text({ [NONE]: "task-none", [IDLE]: "task-idle", [DONE]: "task-done", [IN_PROGRESS]: "task-progress" }[man.task]!);
+  return text(
+    { [NONE]: "task-none", [IDLE]: "task-idle", [DONE]: "task-done", [IN_PROGRESS]: "task-progress" }[man.task]!,
+  );
 }
 
 /** Who has read an order: all know that (CN-11.5). */
 const readersWords = ({ voice }: CosaNostraPlay, { lookers }: GangsterView): string[] =>
-  lookers.length === 0 ? [] : [voice.text("table-read-by", { names: together(lookers.map((seat) => voice.name(seat))) })];
+  lookers.length === 0
+    ? []
+    : [voice.text("table-read-by", { names: together(lookers.map((seat) => voice.name(seat))) })];
 
 export function gangsterFacts(play: CosaNostraPlay, man: GangsterView): string[] {
   const { text } = play.voice;
@@ -63,33 +66,43 @@ export function businessWords(play: CosaNostraPlay, { business, active, used, ma
     text("table-income", { money: money(printOf(play.game, business).income) }),
     ...(active ? [] : [text("business-down")]),
     ...(used ? [text("business-used")] : []),
-    ...(markers.length > 0 ? [text("business-markers", { count: markers.length, names: together(markers.map(name)) })] : []),
+    ...(markers.length > 0
+      ? [text("business-markers", { count: markers.length, names: together(markers.map(name)) })]
+      : []),
   ];
   return text("business-facts", { business: businessName(play, business), facts: facts.join(", ") });
 }
 
 /** What a Job does, as its card says. */
 export function effectWords(play: CosaNostraPlay, job: number): string {
-  const { key, pays } = jobOf(play.game, job);
-  const { exceptional_offer_off, connections_off, stake } = contentOf(play.game).jobs;
-  const off: Partial<Record<string, number>> = { exceptional_offer: exceptional_offer_off, connections: connections_off };
-  const low = off[key] ?? pays[0];
-  const high = key === "horse_racing" ? stake[1] : pays[1];
-  return play.voice.text(`effect-${key}`, { low: money(low), high: money(high) });
+  const { key, amounts } = jobOf(play.game, job);
+  return play.voice.text(`effect-${key}`, { low: money(amounts[0]), high: money(amounts[1]) });
 }
 
 /** What so many successes bring, as short as can be. */
-export function bringsWords({ voice }: CosaNostraPlay, { key, pays, least }: Job, hits: 1 | 2): string {
-  if (pays[0] > 0) return money(pays[hits - 1]!);
-  return voice.text(hits < least ? "table-brings-nothing" : `table-brings-${key}`, { hits });
+export function bringsWords({ voice }: CosaNostraPlay, { key, effects }: Job, hits: 1 | 2): string {
+  const { what, amount } = effects[hits];
+  if (MONEY.includes(what)) return money(amount);
+  return voice.text(what === "nothing" ? "table-brings-nothing" : `table-brings-${key}`, { hits });
 }
+
+/** Effects that are told by their amount. */
+const MONEY: readonly Effect["what"][] = ["pays", "steals", "damages", "up_to", "each"];
 
 /** A Job card, read aloud: what it is, what it needs and what of that is there, what it brings. */
 export function jobWords(play: CosaNostraPlay, job: number): string {
   const { text } = play.voice;
   const { type, pile, difficulty } = jobOf(play.game, job);
-  const needs = needsOf(play, job).map(({ kind, state }) => text(`table-need-${state}`, { business: kindName(play, kind) }));
-  const facts = [text(`table-type-${type}`), roman(pile), ...needs, text("difficulty", { difficulty }), effectWords(play, job)];
+  const needs = needsOf(play, job).map(({ kind, met }) =>
+    text(`table-need-${met}`, { business: kindName(play, kind) }),
+  );
+  const facts = [
+    text(`table-type-${type}`),
+    roman(pile),
+    ...needs,
+    text("difficulty", { difficulty }),
+    effectWords(play, job),
+  ];
   return `${jobName(play, job)}, ${facts.join(", ")}`;
 }
 

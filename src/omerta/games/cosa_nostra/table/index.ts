@@ -1,14 +1,13 @@
 /** La Cosa Nostra's table, for the shell. */
 import type { GameTable } from "$lib/game";
 import { roman } from "$lib/roman";
-import type { HeardEvent } from "$lib/wire";
 
 import { verbOf } from "./actions";
-import { advance } from "./advance";
 import { after } from "./after";
 import { chapter } from "./after/chapters";
 import { lookOf } from "./art";
 import { PICTURES } from "./art/icons";
+import { type CosaNostraEvent, eventOf } from "./events";
 import { makingOf } from "./making.svelte";
 import Incoming from "./offer/Incoming.svelte";
 import Item from "./offer/Item.svelte";
@@ -19,7 +18,7 @@ import Scene from "./Scene.svelte";
 import { beat, suspense } from "./stage/beats";
 import type { CosaNostraView } from "./view";
 
-const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
+const SOUNDS: Partial<Record<CosaNostraEvent["kind"], "card" | "money" | "dice" | "alarm">> = {
   job_planned: "card",
   purchase_planned: "card",
   attached: "card",
@@ -53,7 +52,6 @@ const table: GameTable<CosaNostraView> = {
   sends: ({ choice }) => ON_THE_ROWS.includes(choice.prompt?.kind ?? ""),
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
-  advance,
   beat,
   suspense,
 
@@ -69,14 +67,20 @@ const table: GameTable<CosaNostraView> = {
   },
 
   stage: ({ shown: { table }, voice }) => [
-    voice.text("table-stage", { round: table.round, roman: roman(table.round), rounds: roman(table.rounds), phase: table.phase }),
+    voice.text("table-stage", {
+      round: table.round,
+      roman: roman(table.round),
+      rounds: roman(table.rounds),
+      phase: table.phase,
+    }),
   ],
 
-  inBar: ({ game, choice }, action) => ON_THE_ROWS.includes(choice.prompt?.kind ?? "") && IN_BAR.includes(verbOf(game, action)),
+  inBar: ({ game, choice }, action) =>
+    ON_THE_ROWS.includes(choice.prompt?.kind ?? "") && IN_BAR.includes(verbOf(game, action)),
 
   chapter,
 
-  sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  sound: (event) => SOUNDS[eventOf(event).kind] ?? null,
   after,
 };
 

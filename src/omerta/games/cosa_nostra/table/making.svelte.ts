@@ -5,14 +5,24 @@
  * what may come next. The page never works out by itself what is allowed.
  */
 import { idsOf, numberOf, type ThingKind, type Verb, verbOf } from "./actions";
-import { lendersOf, needsOf } from "./forecast";
 import { answerOf, meant, type Path, pathsOf, picking, through } from "./paths";
 import { bossOf, type CosaNostraPlay, jobOf, kindOf, LAWYER, SCHEMER, SNITCH, SPY } from "./pieces";
 import { BY_PICKING } from "./questions";
 import { wordingOf } from "./saying";
+import { lendersOf, needsOf } from "./throws";
 
 /** What is never meant unless it was picked itself. */
-const NEVER_BY_ITSELF: readonly Verb[] = ["announce", "cancel", "skip", "pass", "stop", "none", "decline", "renew", "person"];
+const NEVER_BY_ITSELF: readonly Verb[] = [
+  "announce",
+  "cancel",
+  "skip",
+  "pass",
+  "stop",
+  "none",
+  "decline",
+  "renew",
+  "person",
+];
 
 /** Something on the table that is pointed at, to be looked at more closely. */
 export interface Pointed {
@@ -71,7 +81,9 @@ export class Making {
     return branches.length > 0 ? pathsOf(branches) : options.map((action) => [action]);
   });
 
-  readonly picks: readonly number[] = $derived.by(() => (this.paths.length > 0 && this.play.choice.touched ? this.picked : []));
+  readonly picks: readonly number[] = $derived.by(() =>
+    this.paths.length > 0 && this.play.choice.touched ? this.picked : [],
+  );
 
   private readonly left: Path[] = $derived.by(() => meant(this.paths, this.picks, this.never));
   private readonly possible: Path[] = $derived.by(() => through(this.paths, this.picks));
@@ -142,7 +154,10 @@ export class Making {
   /** The thing of this kind that is picked, or the only one left; null if none. */
   one(what: ThingKind, where: (n: number) => boolean = () => true): number | null {
     const of = (actions: readonly number[]) =>
-      actions.filter((action) => verbOf(this.play.game, action) === what).map((action) => action - this.action(what)).find(where);
+      actions
+        .filter((action) => verbOf(this.play.game, action) === what)
+        .map((action) => action - this.action(what))
+        .find(where);
     return of(this.picks) ?? of(this.answer ?? []) ?? null;
   }
 
@@ -163,7 +178,11 @@ export class Making {
   choose(way: "reveal" | "pay" | "announce" | "cancel", man: number): void {
     const ways = ["reveal", "pay", "announce", "cancel"] as const;
     const others = this.picks.filter((pick) => !ways.some((each) => pick === this.action(each)));
-    const kept = picking(this.paths, others.includes(this.action("gangster", man)) ? others : [this.action("gangster", man)], this.action(way));
+    const kept = picking(
+      this.paths,
+      others.includes(this.action("gangster", man)) ? others : [this.action("gangster", man)],
+      this.action(way),
+    );
     this.set(kept);
   }
 
@@ -178,7 +197,8 @@ export class Making {
   pressPlayer(seat: number): void {
     const [player, person] = [this.action("player", seat), this.action("person")];
     if (!this.picks.includes(this.action("announce"))) return this.press("player", seat);
-    if (this.play.choice.ready && this.picks.includes(player) && this.picks.includes(person)) return this.play.choice.send();
+    if (this.play.choice.ready && this.picks.includes(player) && this.picks.includes(person))
+      return this.play.choice.send();
     const rest = this.picks.filter((pick) => pick !== player && pick !== person);
     this.set(picking(this.paths, picking(this.paths, rest, player), person));
   }
@@ -223,7 +243,7 @@ export class Making {
   /** Others' Businesses that would fill what it lacks. */
   readonly wanted: ReadonlySet<number> = $derived.by(() => {
     if (this.subject === null || this.play.beat) return new Set();
-    const kinds = needsOf(this.play, this.subject).flatMap(({ kind, state }) => (state === "missing" ? [kind] : []));
+    const kinds = needsOf(this.play, this.subject).flatMap(({ kind, met }) => (met === "missing" ? [kind] : []));
     return new Set(kinds.flatMap((kind) => lendersOf(this.play, kind).map(({ business }) => business)));
   });
   /** Somebody else's gangster in the answer. */
@@ -240,6 +260,9 @@ export class Making {
 
   /** Is an Attack being aimed? Then targets show their threshold. */
   readonly aiming: boolean = $derived.by(
-    () => this.job !== null && jobOf(this.play.game, this.job).attack && this.possible.some((path) => path.includes(this.action("reveal"))),
+    () =>
+      this.job !== null &&
+      jobOf(this.play.game, this.job).attack &&
+      this.possible.some((path) => path.includes(this.action("reveal"))),
   );
 }

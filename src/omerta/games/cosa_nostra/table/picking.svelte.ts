@@ -6,7 +6,8 @@
  */
 import type { Draft, Item } from "$lib/game";
 
-import { businessAt, type CosaNostraPlay, DONE, gangsterAt, IDLE, NONE, ownerOf, PLANNING, plannerOf } from "./pieces";
+import type { CosaNostraPlay } from "./pieces";
+import type { OfferOutlook } from "./view";
 
 /** What is clicked. A planned purchase is a "business", too, with the one who plans it as owner. */
 export type Thing = "business" | "gangster";
@@ -18,19 +19,51 @@ const pickings = new WeakMap<CosaNostraPlay, Picking>();
 export function pickingOf(play: CosaNostraPlay): Picking {
   let picking = pickings.get(play);
   if (!picking) {
-    picking = new Picking(play);
-    pickings.set(play, picking);
+    // (It outlives the part of the page that asks for it first.)
+    $effect.root(() => {
+      picking = new Picking(play);
+      picking.follow();
+    });
+    pickings.set(play, picking!);
   }
-  return picking;
+  return picking!;
 }
+
+/** So long the house is not asked again, in milliseconds: money slides. */
+const PAUSE = 40;
 
 class Picking {
   /** The offer that is put aside, so that the table can be seen. */
   private aside: Draft | null = $state.raw(null);
   /** The Business that asks what is meant by it. */
   private asking: number | null = $state(null);
+  /** What the house says of the offer in the making, as it last was. */
+  outlook: OfferOutlook | null = $state.raw(null);
 
   constructor(private readonly play: CosaNostraPlay) {}
+
+  /** The house is asked whenever the offer changes, or the table under it. */
+  follow(): void {
+    $effect(() => {
+      const { draft, play } = this;
+      if (!draft) {
+        this.outlook = null;
+        return;
+      }
+      void play.bargain.offers;
+      const { to } = draft;
+      const [gives, wants] = [draft.gives, draft.wants].map((items) => items.map(([kind, n]): Item => [kind, n]));
+      let stale = false;
+      const timer = setTimeout(async () => {
+        const tried = await play.bargain.tryOffer(to, gives!, wants!);
+        if (!stale && tried) this.outlook = tried.outlook as OfferOutlook;
+      }, PAUSE);
+      return () => {
+        stale = true;
+        clearTimeout(timer);
+      };
+    });
+  }
 
   private get draft(): Draft | null {
     return this.play.bargain.composing;
@@ -63,17 +96,22 @@ class Picking {
     return owner === this.play.shown.seat ? "gives" : "wants";
   }
 
-  /** What a thing may be in the offer; first what is asked for most. */
+  /** What a thing may be in the offer, as the house says; first what is asked for most. */
   ways(thing: Thing, id: number, owner: number): Picked[] {
     if (!this.seats.includes(owner)) return [];
-    if (thing === "gangster") return this.tradable(id) ? ["card"] : [];
-    const { table } = this.play.shown;
-    const business = businessAt(table, id);
-    if (!business) return [];
-    const card: Picked[] = ownerOf(table, id) === owner ? ["card"] : []; // not before it is paid (CN-Q23)
-    const granted = card.length > 0 ? business.active : plannerOf(table, id) === owner; // CN-7.14, 7.15
-    const free = this.markersLeft(owner) > 0 || this.state(thing, id, owner) === "marker";
-    return granted && free ? ["marker", ...card] : card;
+    const can = (as: Picked) =>
+      this.state(thing, id, owner) === as ||
+      this.may(owner).some(([kind, which]) => kind === (as === "card" ? thing : "marker") && which === id);
+    return (["marker", "card"] as const).filter((way) => (thing === "business" || way === "card") && can(way));
+  }
+
+  /** May who buys a Business leave its seller a use of it? */
+  leaves(business: number, buyer: number): boolean {
+    return this.may(buyer).some(([kind, which]) => kind === "marker" && which === business);
+  }
+
+  private may(owner: number): readonly Item[] {
+    return this.outlook?.[this.side(owner) === "gives" ? "may_give" : "may_want"] ?? [];
   }
 
   selectable(thing: Thing, id: number, owner: number): boolean {
@@ -110,28 +148,10 @@ class Picking {
     const { draft } = this;
     if (!draft || !this.seats.includes(owner)) return;
     const side = this.side(owner);
-    const rest = draft[side].filter(([kind, which]) => which !== id || (kind !== thing && !(thing === "business" && kind === "marker")));
+    const rest = draft[side].filter(
+      ([kind, which]) => which !== id || (kind !== thing && !(thing === "business" && kind === "marker")),
+    );
     const item: Item[] = as === "none" ? [] : [[as === "card" ? thing : "marker", id]];
     draft[side] = [...rest, ...item];
-  }
-
-  /** How many more uses this player can grant: as many as the other one has markers free (CN-16.7). */
-  private markersLeft(owner: number): number {
-    const { draft, play } = this;
-    if (!draft) return 0;
-    const { players } = play.shown.table;
-    const receiver = owner === play.shown.seat ? draft.to : play.shown.seat;
-    const granted = draft[this.side(owner)].filter(([kind]) => kind === "marker").length;
-    // To whoever takes it: somebody will have one.
-    return (receiver < 0 ? Math.max(...players.map(({ markers }) => markers)) : players[receiver]!.markers) - granted;
-  }
-
-  /** CN-16.2, 16.16 */
-  private tradable(id: number): boolean {
-    const { table } = this.play.shown;
-    const gangster = gangsterAt(table, id);
-    if (!gangster) return false;
-    if (gangster.task === NONE) return table.phase !== PLANNING || !gangster.moved;
-    return gangster.task === DONE || gangster.task === IDLE;
   }
 }

@@ -4,7 +4,6 @@ import { about } from "$lib/text.svelte";
 
 import { numberOf, type Verb, verbOf } from "./actions";
 import { BUSINESSES } from "./art";
-import type { Making } from "./making.svelte";
 import type { Path } from "./paths";
 import {
   ATTACHABLE,
@@ -49,9 +48,15 @@ class Read {
     const { voice, shown } = this.play;
     const [verb, n] = this.things.findLast(([each]) => ["gangster", "business", "player"].includes(each))!;
     if (verb === "business")
-      return voice.text(`business-whose-${BUSINESSES[kindOf(this.play.game, n)]}`, about(voice, ownerOf(shown.table, n)));
+      return voice.text(
+        `business-whose-${BUSINESSES[kindOf(this.play.game, n)]}`,
+        about(voice, ownerOf(shown.table, n)),
+      );
     if (verb === "gangster")
-      return voice.text("gangster-whose", { gangster: gangsterName(this.play, n), ...about(voice, bossOf(shown.table, n)) });
+      return voice.text("gangster-whose", {
+        gangster: gangsterName(this.play, n),
+        ...about(voice, bossOf(shown.table, n)),
+      });
     return voice.name(n);
   }
 }
@@ -75,7 +80,10 @@ export function wordingOf(play: CosaNostraPlay, picks: readonly number[], answer
   if (read.names("none")) return text("table-do-recruit-nobody");
   if (read.names("decline")) return text("table-do-buy-nothing");
   if (kind === "recruit")
-    return text("table-do-recruit", { man: gangsterName(play, man!), price: money(gangsterOf(play.game, man!).price ?? 0) });
+    return text("table-do-recruit", {
+      man: gangsterName(play, man!),
+      price: money(gangsterOf(play.game, man!).price ?? 0),
+    });
   if (kind === "choose_markers") return text("table-do-markers");
   if (kind === "buy_after_roll")
     return text("table-do-buy", { a: aKind(play, read.first("kind") ?? kindOf(play.game, read.first("business")!)) });
@@ -107,7 +115,9 @@ function settle(play: CosaNostraPlay, man: number, pays: boolean): string {
   const business = gangsterAt(play.shown.table, man)?.business ?? null;
   if (business === null) return text("table-do-cancel-job", { man: shortName(play, man) });
   const a = aBusiness(play, business);
-  return pays ? text("table-do-pay", { a, price: money(printOf(play.game, business).price) }) : text("table-do-cancel-purchase", { a });
+  return pays
+    ? text("table-do-pay", { a, price: money(printOf(play.game, business).price) })
+    : text("table-do-cancel-purchase", { a });
 }
 
 /** What is missing: a man, an order for him, a target, an order to look at, whom a card goes on. */
@@ -128,20 +138,33 @@ function halfMade(play: CosaNostraPlay, picks: readonly number[]): Half {
 }
 
 /** What is to be done next; null where the question says it all. */
-export function asking(play: CosaNostraPlay, making: Making): Asking | null {
+/** What the prompt bar says, by the picks so far and the answer they make, if any. */
+export function asking(
+  play: CosaNostraPlay,
+  { picks, answer }: { picks: readonly number[]; answer: Path | null },
+): Asking | null {
   const { text } = play.voice;
-  const { picks, answer } = making;
   if (picks.length === 0 || !ON_THE_ROWS.includes(play.choice.prompt?.kind ?? "")) return null;
   const read = new Read(play, answer ?? picks);
-  if (answer) return { question: `${wordingOf(play, picks, answer)}.`, why: text("table-ask-ready"), rule: ruleOf(play, read) };
+  if (answer)
+    return { question: `${wordingOf(play, picks, answer)}.`, why: text("table-ask-ready"), rule: ruleOf(play, read) };
   const half = halfMade(play, picks);
   if (half === "more") return null;
   const what = whatIsPicked(play, read);
-  return { question: text(`table-ask-${half}`, { what }), why: text(`table-ask-${half}-why`), rule: ruleOf(play, read) };
+  return {
+    question: text(`table-ask-${half}`, { what }),
+    why: text(`table-ask-${half}-why`),
+    rule: ruleOf(play, read),
+  };
 }
 
 function whatIsPicked(play: CosaNostraPlay, read: Read): string {
-  const [job, influence, man, business] = [read.first("job"), read.first("influence"), read.first("gangster"), read.first("business")];
+  const [job, influence, man, business] = [
+    read.first("job"),
+    read.first("influence"),
+    read.first("gangster"),
+    read.first("business"),
+  ];
   if (job !== null) return jobName(play, job);
   if (influence !== null) return influenceName(play, influence);
   if (read.names("announce") && man !== null) return gangsterName(play, man);
@@ -160,7 +183,8 @@ function ruleOf(play: CosaNostraPlay, read: Read): string {
   if (read.names("pay")) return "CN-5.1";
   if (read.names("reveal")) return read.names("player") ? "CN-8.1" : "CN-6.1";
   const man = read.first("gangster");
-  if (read.names("cancel")) return man !== null && gangsterAt(play.shown.table, man)?.business !== null ? "CN-4.8" : "CN-4.7";
+  if (read.names("cancel"))
+    return man !== null && gangsterAt(play.shown.table, man)?.business !== null ? "CN-4.8" : "CN-4.7";
   const kind = play.choice.prompt?.kind;
   if (kind === "turn_to_act" && man !== null) return "CN-8.1"; // an Attack still without a target
   if (kind !== "plan" && kind !== "influence_turn") return play.choice.prompt?.rule ?? "";

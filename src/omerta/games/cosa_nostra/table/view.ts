@@ -19,6 +19,8 @@ export interface CosaNostraView {
   deck_cards: number[];
   deck_bottom: number[][];
   monopolies: number[];
+  races: number[][];
+  incomes: number;
   piles: number[];
   open_jobs: number[];
   shut_jobs: ShutJob[];
@@ -49,6 +51,8 @@ export interface PlayerView {
   influence: number;
   known_influence: number[];
   worth: number;
+  income_counts: number;
+  laundered_counts: number;
 }
 
 export interface GangsterView {
@@ -85,10 +89,12 @@ export interface DoingView {
   stake: number;
   used: number[];
   dice: number[];
+  hits: boolean[];
   threshold: number;
   successes: number;
   gain: number;
   repelled: boolean;
+  prices: number[];
 }
 
 export interface Harm {
@@ -104,6 +110,40 @@ export interface OwnView {
   influence: number[];
   new_jobs: number[];
   second_looks: number;
+  needs: JobNeeds[];
+  lenders: number[];
+  throws: Throw[];
+  owed: number;
+  too_many: [number, number];
+}
+
+export interface JobNeeds {
+  job: number;
+  needs: Need[];
+}
+
+export interface Need {
+  kind: number;
+  met: "missing" | "own" | "planned" | "rented";
+}
+
+export interface Throw {
+  job: number;
+  gangster: number;
+  forecast: Forecast;
+}
+
+export interface Forecast {
+  dice: number;
+  difficulty: number | null;
+  changes: Change[];
+  threshold: number | null;
+  odds: [number, number, number] | null;
+}
+
+export interface Change {
+  by: "henchman" | "pending" | "saboteur";
+  change: number;
 }
 
 export interface Count {
@@ -241,4 +281,483 @@ export interface Influence {
   count: number;
   count_short: number;
   source: string;
+}
+
+export interface Outlook {
+  gangster: number;
+  throw: Forecast | null;
+  targets: Record<number, Forecast>;
+  cash: [number, number] | null;
+  counts: number;
+}
+
+export interface OfferOutlook {
+  seats: Standing[];
+  warnings: Remark[];
+  secrets: Remark[];
+  may_give: [string, number][];
+  may_want: [string, number][];
+}
+
+export interface Standing {
+  seat: number;
+  cash: [number, number];
+  income: [number, number];
+  markers: [number, number];
+}
+
+export interface Remark {
+  what: "impossible" | "monopoly-lost" | "monopoly-won" | "possible" | "purchases" | "short-cash" | "short-markers" | "task";
+  rule: string;
+  seat: number;
+  amount: number;
+  cards: number[];
+}
+
+export interface Printed {
+  jobs: PrintedJob[];
+  kinds: number[];
+  gangsters: Gangster[];
+}
+
+export interface PrintedJob {
+  id: string;
+  key: string;
+  type: "attack" | "cash" | "response" | "special";
+  pile: number;
+  attack: boolean;
+  difficulty: number;
+  needs: number[];
+  aim: "" | "business" | "gangster" | "player";
+  effects: [Effect, Effect, Effect];
+  amounts: [number, number];
+}
+
+export interface Effect {
+  what: "all" | "damages" | "destroyed" | "doubled" | "down" | "each" | "fire" | "full_price" | "half" | "half_price" | "killed" | "lost" | "nothing" | "off" | "pays" | "repelled" | "repelled_killed" | "steals" | "taken" | "up_to";
+  amount: number;
+}
+
+export interface FamilyTold {
+  seat: number;
+  family: number;
+}
+
+export interface SetUp {
+  families: number[];
+  first: number;
+  market: number[];
+}
+
+export interface Round {
+  round: number;
+  gangsters: number[];
+  businesses: number[];
+}
+
+export interface StartingHands {
+  cards: number[];
+}
+
+export interface JobsDrawn {
+  seat: number;
+  count: number;
+  pile: number;
+  jobs?: number[] | null;
+}
+
+export interface Redealt {
+  seats: number[];
+  pile: number;
+}
+
+export interface InfluenceDrawn {
+  seat: number;
+  count: number;
+  cards?: number[] | null;
+}
+
+export interface InfluenceShuffled {
+  count: number;
+}
+
+export interface Planning {
+  round: number;
+}
+
+export interface JobPlanned {
+  seat: number;
+  gangster: number;
+  pile: number;
+  job?: number | null;
+}
+
+export interface PurchasePlanned {
+  seat: number;
+  gangster: number;
+  business: number;
+}
+
+export interface Idle {
+  seat: number;
+  gangster: number;
+}
+
+export interface Market {
+  cards: number[];
+}
+
+export interface Played {
+  seat: number;
+  card: number;
+}
+
+export interface Attached {
+  seat: number;
+  card: number;
+  gangster: number;
+}
+
+export interface Lawyer {
+  seat: number;
+  business: number;
+}
+
+export interface Looked {
+  seat: number;
+  gangster: number;
+  pile: number;
+  job?: number | null;
+}
+
+export interface Renewed {
+  seat: number;
+  cards: number[];
+}
+
+export interface ActionPhase {
+  round: number;
+}
+
+export interface Schemers {
+  seats: number[];
+  before: number;
+}
+
+export interface BonusTurn {
+  seat: number;
+}
+
+export interface Skipped {
+  seat: number;
+}
+
+export interface Announced {
+  seat: number;
+  gangster: number;
+  victim: number;
+  aim: number;
+  card: number;
+}
+
+export interface GoAhead {
+  seat: number;
+  by: number;
+}
+
+export interface Bought {
+  seat: number;
+  gangster: number;
+  business: number;
+}
+
+export interface JobCancelled {
+  seat: number;
+  gangster: number;
+  pile: number;
+  job?: number | null;
+}
+
+export interface PurchaseCancelled {
+  seat: number;
+  gangster: number;
+  business: number;
+}
+
+export interface Revealed {
+  seat: number;
+  gangster: number;
+  job: number;
+  victim: number;
+  target: number;
+}
+
+export interface Staked {
+  seat: number;
+  amount: number;
+}
+
+export interface NeedsMissing {
+  seat: number;
+  job: number;
+  kinds: number[];
+}
+
+export interface MarkersUsed {
+  seat: number;
+  businesses: number[];
+}
+
+export interface Rolled {
+  seat: number;
+  gangster: number;
+  dice: number[];
+  hits: boolean[];
+  threshold: number;
+  successes: number;
+  difficulty: number;
+  changes: Change[];
+}
+
+export interface Rerolled {
+  seat: number;
+  business: number;
+  die: number;
+  before: number;
+  dice: number[];
+  hits: boolean[];
+  successes: number;
+}
+
+export interface Gain {
+  seat: number;
+  job: number;
+  amount: number;
+}
+
+export interface Robbed {
+  seat: number;
+  victim: number;
+  amount: number;
+  left: number;
+}
+
+export interface Repelled {
+  seat: number;
+  attacker: number;
+  job: number;
+}
+
+export interface TrapFailed {
+  seat: number;
+}
+
+export interface AttackFailed {
+  seat: number;
+  job: number;
+}
+
+export interface SpecialFailed {
+  seat: number;
+  job: number;
+}
+
+export interface HeldFire {
+  seat: number;
+}
+
+export interface ReturnedFire {
+  seat: number;
+  gangster: number;
+  at: number;
+  dice: number[];
+  hits: boolean[];
+  threshold: number;
+  successes: number;
+}
+
+export interface JobDone {
+  seat: number;
+  gangster: number;
+  job: number;
+  markers: number[];
+}
+
+export interface Doctor {
+  seat: number;
+  card: number;
+  is_business: boolean;
+  who: number;
+  kills: boolean;
+}
+
+export interface BusinessDown {
+  business: number;
+  seat: number;
+}
+
+export interface BusinessGone {
+  business: number;
+  seat: number;
+}
+
+export interface GangsterDown {
+  gangster: number;
+  seat: number;
+}
+
+export interface GangsterKilled {
+  gangster: number;
+  seat: number;
+  by: number;
+}
+
+export interface JobLost {
+  seat: number;
+  gangster: number;
+  pile: number;
+  job?: number | null;
+}
+
+export interface PurchaseLost {
+  seat: number;
+  gangster: number;
+  business: number;
+}
+
+export interface TakenOver {
+  business: number;
+  seat: number;
+  before: number;
+}
+
+export interface Money {
+  payer: number;
+  payee: number;
+  amount: number;
+  why: "birthday" | "bonus" | "damage" | "job" | "purchase" | "race" | "recruit" | "robbery" | "theft";
+}
+
+export interface Laundered {
+  seat: number;
+  amount: number;
+}
+
+export interface BoughtSpecial {
+  seat: number;
+  business: number;
+  from_deck: boolean;
+}
+
+export interface BoughtNothing {
+  seat: number;
+}
+
+export interface MarkersBack {
+  business: number;
+  seats: number[];
+}
+
+export interface MarkerTakenBack {
+  seat: number;
+  business: number;
+}
+
+export interface MonopolyTold {
+  monopoly: number;
+  seat: number;
+  before: number;
+}
+
+export interface Payday {
+  round: number;
+  incomes: number[];
+}
+
+export interface Recruited {
+  seat: number;
+  gangster: number;
+}
+
+export interface Discarded {
+  seat: number;
+  piles: number[];
+  count: number;
+  jobs?: number[] | null;
+  cards?: number[] | null;
+}
+
+export interface RoundOver {
+  round: number;
+  first: number;
+}
+
+export interface Final {
+  totals: number[];
+}
+
+/** Every event of the game, by kind. */
+export interface Events {
+  family: FamilyTold;
+  set_up: SetUp;
+  round: Round;
+  starting_hands: StartingHands;
+  jobs_drawn: JobsDrawn;
+  redealt: Redealt;
+  influence_drawn: InfluenceDrawn;
+  influence_shuffled: InfluenceShuffled;
+  planning: Planning;
+  job_planned: JobPlanned;
+  purchase_planned: PurchasePlanned;
+  idle: Idle;
+  market: Market;
+  played: Played;
+  attached: Attached;
+  lawyer: Lawyer;
+  looked: Looked;
+  renewed: Renewed;
+  action_phase: ActionPhase;
+  schemers: Schemers;
+  bonus_turn: BonusTurn;
+  skipped: Skipped;
+  announced: Announced;
+  go_ahead: GoAhead;
+  bought: Bought;
+  job_cancelled: JobCancelled;
+  purchase_cancelled: PurchaseCancelled;
+  revealed: Revealed;
+  staked: Staked;
+  needs_missing: NeedsMissing;
+  markers_used: MarkersUsed;
+  rolled: Rolled;
+  rerolled: Rerolled;
+  gain: Gain;
+  robbed: Robbed;
+  repelled: Repelled;
+  trap_failed: TrapFailed;
+  attack_failed: AttackFailed;
+  special_failed: SpecialFailed;
+  held_fire: HeldFire;
+  returned_fire: ReturnedFire;
+  job_done: JobDone;
+  doctor: Doctor;
+  business_down: BusinessDown;
+  business_gone: BusinessGone;
+  gangster_down: GangsterDown;
+  gangster_killed: GangsterKilled;
+  job_lost: JobLost;
+  purchase_lost: PurchaseLost;
+  taken_over: TakenOver;
+  money: Money;
+  laundered: Laundered;
+  bought_special: BoughtSpecial;
+  bought_nothing: BoughtNothing;
+  markers_back: MarkersBack;
+  marker_taken_back: MarkerTakenBack;
+  monopoly: MonopolyTold;
+  payday: Payday;
+  recruited: Recruited;
+  discarded: Discarded;
+  round_over: RoundOver;
+  final: Final;
 }

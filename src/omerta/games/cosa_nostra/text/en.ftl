@@ -2,6 +2,7 @@
 # Money is counted in thousands; numbers and what they count are joined by no-break spaces.
 
 game-title = La Cosa Nostra
+game-tagline = A promise is only a promise.
 game-blurb = Secret orders for every gangster, deals nobody has to keep, and dice when it comes to shooting. The richest family wins.
 game-intro =
     The richest family after the last round wins. Every round each of your Gangsters gets one task: a Job laid face
@@ -225,7 +226,7 @@ effect-drive_by = kill a Gangster; on a miss it may fire back
 effect-robbery = take half / all of a Cash Job's gain
 effect-trap = repel an Attack / and kill who attacks
 effect-exceptional_offer = buy from the Market, { $low } off / at half price
-effect-connections = buy from Market or deck, full price / { $low } off
+effect-connections = buy from Market or deck, full price / { $high } off
 effect-money_laundering = launder up to { $low } / { $high }
 effect-birthday_party = everybody gives you { $low } / { $high }
 effect-horse_racing = double a stake of up to { $high }, or lose it
@@ -1046,7 +1047,7 @@ stage-strength = strength of the target
 stage-pending = task
 stage-never = out of reach
 stage-rung-nothing = nothing
-stage-rung-damage = { $money } to the bank
+stage-rung-damages = { $money } to the bank
 stage-rung-down = deactivated
 stage-rung-killed = killed
 stage-rung-destroyed = destroyed
@@ -1054,11 +1055,11 @@ stage-rung-taken = changes sides
 stage-rung-half = half the gain
 stage-rung-all = all of it
 stage-rung-repelled = Attack repelled
-stage-rung-repelled-killed = repelled, attacker killed
+stage-rung-repelled_killed = repelled, attacker killed
 stage-rung-off = { $money } off
-stage-rung-half-price = half price
-stage-rung-full-price = full price
-stage-rung-up-to = up to { $money }
+stage-rung-half_price = half price
+stage-rung-full_price = full price
+stage-rung-up_to = up to { $money }
 stage-rung-each = { $money } from each
 stage-rung-doubled = stake doubled
 stage-rung-lost = stake lost
@@ -1547,3 +1548,17 @@ gain-most = It helps you to have the most active gangsters.
 gain-gangsters = It keeps your gangsters on their feet and at work.
 gain-cards = It leaves you with more cards.
 gain-rivals = It holds back the strongest of the other families.
+
+# --- what would come of an answer or an offer ---
+
+outlook-throw = { $dice } against { $threshold }+: { $percent }% for a success, { $more }% for two or more
+outlook-throw-at = { $target }: { $dice } against { $threshold }+, { $percent }% for a success, { $more }% for two or more
+outlook-launder = { $left } left; it counts { $counts } at the end
+outlook-stake = { $left } if it wins, { $lost } if not
+outlook-standing = { $you ->
+    [yes] You would have
+   *[no] { $name } would have
+} { $cash }, a pay of { $income }, { $markers ->
+    [one] 1 Deal marker free
+   *[other] { $markers } Deal markers free
+}.

@@ -3,6 +3,7 @@
 # et les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 game-title = La Cosa Nostra
+game-tagline = Une promesse n’est qu’une promesse.
 game-blurb = Des ordres secrets pour chaque gangster, des accords que rien n'oblige à tenir, et les dés quand ça tire. La famille la plus riche gagne.
 game-intro =
     La famille la plus riche après la dernière manche gagne. À chaque manche, chacun de vos Gangsters reçoit une tâche :
@@ -227,7 +228,7 @@ effect-drive_by = tuer un Gangster ; manqué, il peut tirer en retour
 effect-robbery = prendre la moitié / tout le gain d'un Cash Job
 effect-trap = repousser une Attaque / et tuer qui attaque
 effect-exceptional_offer = acheter au Marché, { $low } de moins / à moitié prix
-effect-connections = acheter au Marché ou dans la pioche, au prix / { $low } de moins
+effect-connections = acheter au Marché ou dans la pioche, au prix / { $high } de moins
 effect-money_laundering = blanchir jusqu'à { $low } / { $high }
 effect-birthday_party = chacun vous donne { $low } / { $high }
 effect-horse_racing = doubler une mise d'au plus { $high }, ou la perdre
@@ -1052,7 +1053,7 @@ stage-strength = force de la cible
 stage-pending = tâche
 stage-never = hors d'atteinte
 stage-rung-nothing = rien
-stage-rung-damage = { $money } à la banque
+stage-rung-damages = { $money } à la banque
 stage-rung-down = désactivé
 stage-rung-killed = tué
 stage-rung-destroyed = détruit
@@ -1060,11 +1061,11 @@ stage-rung-taken = change de camp
 stage-rung-half = la moitié du gain
 stage-rung-all = tout le gain
 stage-rung-repelled = Attaque repoussée
-stage-rung-repelled-killed = repoussée, attaquant tué
+stage-rung-repelled_killed = repoussée, attaquant tué
 stage-rung-off = { $money } de moins
-stage-rung-half-price = à moitié prix
-stage-rung-full-price = au prix
-stage-rung-up-to = jusqu'à { $money }
+stage-rung-half_price = à moitié prix
+stage-rung-full_price = au prix
+stage-rung-up_to = jusqu'à { $money }
 stage-rung-each = { $money } de chacun
 stage-rung-doubled = mise doublée
 stage-rung-lost = mise perdue
@@ -1551,3 +1552,17 @@ gain-most = Cela vous aide à avoir le plus de gangsters actifs.
 gain-gangsters = Vos gangsters restent debout et au travail.
 gain-cards = Il vous reste plus de cartes.
 gain-rivals = Cela freine la plus forte des autres familles.
+
+# --- ce que donnerait une réponse ou une offre ---
+
+outlook-throw = { $dice } contre { $threshold }+ : { $percent } % pour un succès, { $more } % pour deux ou plus
+outlook-throw-at = { $target } : { $dice } contre { $threshold }+, { $percent } % pour un succès, { $more } % pour deux ou plus
+outlook-launder = il reste { $left } ; cela compte { $counts } à la fin
+outlook-stake = { $left } si la course est gagnée, { $lost } sinon
+outlook-standing = { $you ->
+    [yes] Vous auriez
+   *[no] { $name } aurait
+} { $cash }, une paie de { $income }, { $markers ->
+    [one] { $markers } jeton Deal libre
+   *[other] { $markers } jetons Deal libres
+}.

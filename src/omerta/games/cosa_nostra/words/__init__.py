@@ -1,4 +1,4 @@
-"""La Cosa Nostra in words: what is asked, what can be answered, what happened."""
+"""La Cosa Nostra in words: what is asked and answered, what happened, what would come of it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from omerta.games.cosa_nostra.view import CosaNostraView
 from omerta.games.cosa_nostra.words.answers import Answers
 from omerta.games.cosa_nostra.words.events import Events
 from omerta.games.cosa_nostra.words.names import roman
+from omerta.games.cosa_nostra.words.outlooks import Outlooks
 from omerta.games.cosa_nostra.words.questions import Questions
 from omerta.kernel.game import SeatView
 from omerta.kernel.refusal import Refused
 from omerta.text.phrases import Part, Phrase
 
 
-class Words(Questions, Answers, Events):
+class Words(Questions, Answers, Events, Outlooks):
     """Phrases for whoever reads, with the numbers and names of the table's own content."""
 
     def score(self, score: int) -> Phrase:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from omerta.games.cosa_nostra import events
 from omerta.games.cosa_nostra.state import NOBODY
 from omerta.games.cosa_nostra.words.names import (
     NONE_OF_THEM,
@@ -17,12 +18,9 @@ from omerta.games.cosa_nostra.words.names import (
     roman,
     yes,
 )
-from omerta.kernel.events import SeenEvent
+from omerta.kernel.events import Happening, SeenEvent
 from omerta.text.phrases import Part, Phrase, Row, SeatName, all_names, of_each
 
-Data = dict[str, Any]
-# Events of a Job that lies face down: who knows it is told its name.
-_FACE_DOWN = ("job_planned", "looked", "job_cancelled", "job_lost")
 # Paid with what another event tells, with the price.
 _TOLD_WITH_IT = (("purchase", "CN-5.1"), ("recruit", "CN-15.3"))
 
@@ -31,210 +29,222 @@ class Events(Names):
     """One line for each event."""
 
     def own_event(self, event: SeenEvent) -> Phrase | None:
-        data = event.data
-        special = getattr(self, f"_event_{event.kind}", None)
-        if special is not None:
-            told: Phrase | None = special(event)
-            return told
-        known = "-known" if event.kind in _FACE_DOWN and "job" in data else ""
-        return self._told(event, known)
+        what: Any = event.data
+        match what:
+            # --- setting up, drawing ---
+            case events.Family(seat=seat, family=family):
+                return told(what, seat, family=self.content.families[family].name)
+            case events.SetUp(families=families, first=first, market=market):
+                names = [self.content.families[family].name for family in families]
+                each = of_each(enumerate(names))
+                return told(what, first, families=each, market=self.businesses(market))
+            case events.Round():
+                return self._round(what)
+            case events.StartingHands(cards=cards):
+                return told(what, cards=Row(tuple(map(an_influence, cards)), "and"))
+            case events.JobsDrawn(seat=seat, jobs=tuple(jobs), count=count):
+                facts: dict[str, Part] = {"count": count, "pile": roman(what.pile)}
+                return told(what, seat, jobs=self.jobs(jobs), **facts)
+            case events.JobsDrawn():
+                return None  # that all draw as many goes without saying
+            case events.Redealt(seats=seats, pile=pile):
+                return told(what, names=all_names(seats), pile=roman(pile))
+            case events.InfluenceDrawn(seat=seat, count=count, cards=None):
+                return told(what, seat, count=count)
+            case events.InfluenceDrawn(seat=seat, count=count, cards=tuple(cards)):
+                drawn = Row(tuple(map(influence, cards)))
+                return told(what, seat, "-known", count=count, cards=drawn)
+            case events.InfluenceShuffled(count=count):
+                return told(what, count=count)
+            # --- planning ---
+            case events.Planning(round=round_) | events.ActionPhase(round=round_):
+                return told(what, round=roman(round_))
+            case events.JobPlanned() | events.Looked() | events.JobCancelled() | events.JobLost():
+                return self._face_down(what)
+            case events.PurchasePlanned() | events.PurchaseCancelled() | events.PurchaseLost():
+                return self._purchase(what)
+            case events.Idle(seat=seat, gangster=gangster):
+                return told(what, seat, gangster=self.gangster(gangster))
+            case events.Market(cards=cards):
+                return told(what, cards=self.businesses(cards))
+            # --- Influence cards, Lawyers ---
+            case events.Played(seat=seat, card=card):
+                return told(what, seat, card=an_influence(card))
+            case events.Attached(seat=seat, card=card, gangster=gangster):
+                return told(what, seat, card=an_influence(card), gangster=self.gangster(gangster))
+            case events.Lawyer(seat=seat, business=card):
+                return told(what, seat, **self._card(card))
+            case events.Renewed(seat=seat, cards=cards):
+                return told(what, seat, cards=self.businesses(cards))
+            # --- acting ---
+            case events.Schemers(seats=seats, before=before):
+                turn = Phrase("turn-of", who=before)
+                return told(what, turn=turn, names=all_names(seats))
+            case (
+                events.BonusTurn(seat=seat)
+                | events.Skipped(seat=seat)
+                | events.GoAhead(seat=seat)
+                | events.TrapFailed(seat=seat)
+                | events.HeldFire(seat=seat)
+                | events.BoughtNothing(seat=seat)
+            ):
+                return told(what, seat)
+            case events.Announced(seat=seat, victim=victim, aim=aim, card=card):
+                target = self.threatened(victim, aim, card)
+                return told(what, seat, gangster=self.gangster(what.gangster), target=target)
+            case events.Bought(seat=seat, business=card):
+                return self._purchase(what, amount=self.board.cost[card])
+            # --- Jobs ---
+            case events.Revealed():
+                return self._revealed(what)
+            case (
+                events.Staked(seat=seat, amount=amount) | events.Laundered(seat=seat, amount=amount)
+            ):
+                return told(what, seat, amount=amount)
+            case events.NeedsMissing(seat=seat, job=job, kinds=kinds):
+                return told(what, seat, job=self.job(job), kinds=counted(kinds, ", "))
+            case events.MarkersUsed(seat=seat, businesses=cards):
+                return told(what, seat, businesses=self.businesses(cards))
+            case events.Rolled() | events.ReturnedFire() | events.Rerolled():
+                return self._thrown(what)
+            case events.Gain(seat=seat, job=job, amount=amount):
+                return told(what, seat, job=self.job(job), amount=amount)
+            case events.Robbed(seat=seat, victim=victim, amount=amount, left=left):
+                whom = SeatName(victim)
+                return told(what, seat, amount=amount, left=money(left), victim=whom)
+            case (
+                events.Repelled(seat=seat, job=job)
+                | events.AttackFailed(seat=seat, job=job)
+                | events.SpecialFailed(seat=seat, job=job)
+            ):
+                return told(what, seat, job=self.job(job))
+            case events.JobDone(markers=()):
+                return None  # that it is discarded goes without saying
+            case events.JobDone(seat=seat, job=job, markers=cards):
+                return told(what, seat, job=self.job(job), businesses=self.businesses(cards))
+            # --- harm ---
+            case events.Doctor():
+                return self._doctor(what)
+            case events.BusinessDown(business=card, seat=seat):
+                return told(what, seat, target=self.whose_business(card, seat))
+            case events.BusinessGone(business=card, seat=seat):
+                company = yes(self.board.company[card])
+                return told(what, seat, target=self.whose_business(card, seat), company=company)
+            case events.GangsterDown(gangster=gangster, seat=seat):
+                return told(what, seat, target=self.whose_gangster(gangster, seat))
+            case events.GangsterKilled(gangster=gangster, seat=seat, by=by):
+                return told(what, by, target=self.whose_gangster(gangster, seat))
+            case events.TakenOver(business=card, seat=seat, before=before):
+                return told(what, seat, target=self.whose_business(card, before))
+            # --- money, Businesses ---
+            case events.Money():
+                return self._money(what, event.rule)
+            case events.BoughtSpecial(seat=seat, business=card, from_deck=from_deck):
+                return told(what, seat, deck=yes(from_deck), **self._card(card))
+            case events.MarkersBack(business=card, seats=seats):
+                return told(what, names=all_names(dict.fromkeys(seats)), **self._card(card))
+            case events.MarkerTakenBack(seat=seat, business=card):
+                return told(what, seat, **self._card(card))
+            case events.Monopoly(monopoly=number, seat=seat, before=before):
+                if seat == NOBODY:
+                    return told(what, before, "-lost", monopoly=monopoly(number))
+                return told(what, seat, monopoly=monopoly(number))
+            # --- payday, the end ---
+            case events.Payday(round=round_, incomes=incomes):
+                paid = of_each(enumerate(map(money, incomes)))
+                return told(what, round=roman(round_), incomes=paid)
+            case events.Recruited(seat=seat, gangster=gangster):
+                amount = self.board.price[gangster]
+                return told(what, seat, gangster=self.gangster(gangster), amount=amount)
+            case events.Discarded():
+                return self._discarded(what)
+            case events.RoundOver(round=round_, first=first):
+                return told(what, first, round=roman(round_))
+            case events.Final(totals=totals):
+                return told(what, totals=of_each(enumerate(map(money, totals))))
+        raise TypeError(what)
 
-    def _told(
-        self, event: SeenEvent, variant: str = "", who: int | None = None, **facts: Part
+    def _card(self, card: int) -> dict[str, Part]:
+        """A Business by its name, and as something to be had."""
+        return {"business": self.business(card), "a": self.a_business(card)}
+
+    def _round(self, what: events.Round) -> Phrase:
+        woken: list[Part] = [self.gangster(each) for each in what.gangsters]
+        woken += [self.business(card) for card in what.businesses]
+        names = Row(tuple(woken)) if woken else NONE_OF_THEM
+        return told(what, round=roman(what.round), woken=names)
+
+    def _face_down(
+        self, what: events.JobPlanned | events.Looked | events.JobCancelled | events.JobLost
     ) -> Phrase:
-        """The event in its usual words, or a variant of them, with these facts besides."""
-        seat = event.data.get("seat") if who is None else who
-        return Phrase(f"event-{event.kind}{variant}", self._plain(event.data) | facts, who=seat)
-
-    def _plain(self, data: Data) -> dict[str, Part]:
-        """What can be said of single facts whatever happened."""
-        params: dict[str, Part] = {
-            key: data[key] for key in ("amount", "count", "successes", "threshold") if key in data
+        """A Job that lies face down: who knows it is told its name."""
+        facts: dict[str, Part] = {
+            "gangster": self.gangster(what.gangster),
+            "pile": roman(what.pile),
         }
-        if "gangster" in data:
-            params["gangster"] = self.gangster(data["gangster"])
-        if "business" in data:
-            card = data["business"]
-            params |= {"business": self.business(card), "a": self.a_business(card)}
-        if "job" in data:
-            params["job"] = self.job(data["job"])
-        if "dice" in data:
-            params["dice"] = numbers(data["dice"])
-        for key in ("pile", "round"):
-            if key in data:
-                params[key] = roman(data[key])
-        return params
+        if what.job is None:
+            return told(what, what.seat, **facts)
+        return told(what, what.seat, "-known", job=self.job(what.job), **facts)
 
-    # --- setting up, drawing ---
+    def _purchase(
+        self,
+        what: events.PurchasePlanned
+        | events.PurchaseCancelled
+        | events.PurchaseLost
+        | events.Bought,
+        **facts: Part,
+    ) -> Phrase:
+        gangster = self.gangster(what.gangster)
+        return told(what, what.seat, gangster=gangster, **self._card(what.business), **facts)
 
-    def _event_set_up(self, event: SeenEvent) -> Phrase:
-        names = [self.content.families[family].name for family in event.data["families"]]
-        market = self.businesses(event.data["market"])
-        families = of_each(enumerate(names))
-        return self._told(event, who=event.data["first"], families=families, market=market)
+    def _revealed(self, what: events.Revealed) -> Phrase:
+        facts: dict[str, Part] = {
+            "gangster": self.gangster(what.gangster),
+            "job": self.job(what.job),
+        }
+        if what.victim == NOBODY:
+            return told(what, what.seat, **facts)
+        target = self.target(what.job, what.victim, what.target)
+        return told(what, what.seat, "-against", target=target, **facts)
 
-    def _event_family(self, event: SeenEvent) -> Phrase:
-        return self._told(event, family=self.content.families[event.data["family"]].name)
+    def _thrown(self, what: events.Rolled | events.ReturnedFire | events.Rerolled) -> Phrase:
+        facts: dict[str, Part] = {"dice": numbers(what.dice), "successes": what.successes}
+        if isinstance(what, events.Rerolled):
+            return told(what, what.seat, before=what.before, **self._card(what.business), **facts)
+        facts |= {"gangster": self.gangster(what.gangster), "threshold": what.threshold}
+        if isinstance(what, events.ReturnedFire):
+            facts["at"] = self.gangster(what.at)
+        return told(what, what.seat, **facts)
 
-    def _event_round(self, event: SeenEvent) -> Phrase:
-        woken: list[Part] = [self.gangster(each) for each in event.data["gangsters"]]
-        woken += [self.business(card) for card in event.data["businesses"]]
-        return self._told(event, woken=Row(tuple(woken)) if woken else NONE_OF_THEM)
+    def _doctor(self, what: events.Doctor) -> Phrase:
+        saved = self.business(what.who) if what.is_business else self.gangster(what.who)
+        variant = "-business" if what.is_business else ""
+        card, kills = an_influence(what.card), yes(what.kills)
+        return told(what, what.seat, variant, card=card, kills=kills, target=saved)
 
-    def _event_starting_hands(self, event: SeenEvent) -> Phrase:
-        cards = Row(tuple(map(an_influence, event.data["cards"])), "and")
-        return self._told(event, cards=cards)
-
-    def _event_jobs_drawn(self, event: SeenEvent) -> Phrase | None:
-        """That all draw as many goes without saying."""
-        if "jobs" not in event.data:
+    def _money(self, what: events.Money, rule: str) -> Phrase | None:
+        if (what.why, rule) in _TOLD_WITH_IT:
             return None
-        return self._told(event, jobs=self.jobs(event.data["jobs"]))
+        lost = what.why == "race" and what.payer != NOBODY
+        other: Part = NONE_OF_THEM if what.payee == NOBODY else SeatName(what.payee)
+        who = what.payee if what.payer == NOBODY else what.payer
+        why = "race_lost" if lost else what.why
+        return told(what, who, amount=what.amount, why=why, other=other)
 
-    def _event_redealt(self, event: SeenEvent) -> Phrase:
-        return self._told(event, names=all_names(event.data["seats"]))
-
-    def _event_influence_drawn(self, event: SeenEvent) -> Phrase:
-        if "cards" not in event.data:
-            return self._told(event)
-        return self._told(event, "-known", cards=Row(tuple(map(influence, event.data["cards"]))))
-
-    # --- planning ---
-
-    def _event_market(self, event: SeenEvent) -> Phrase:
-        return self._told(event, cards=self.businesses(event.data["cards"]))
-
-    _event_renewed = _event_market
-
-    def _event_played(self, event: SeenEvent) -> Phrase:
-        return self._told(event, card=an_influence(event.data["card"]))
-
-    _event_attached = _event_played
-
-    # --- acting ---
-
-    def _event_schemers(self, event: SeenEvent) -> Phrase:
-        turn = Phrase("turn-of", who=event.data["before"])
-        return self._told(event, turn=turn, names=all_names(event.data["seats"]))
-
-    def _event_announced(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        return self._told(event, target=self.threatened(data["victim"], data["kind"], data["card"]))
-
-    def _event_bought(self, event: SeenEvent) -> Phrase:
-        return self._told(event, amount=self.board.cost[event.data["business"]])
-
-    def _event_revealed(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        if data["victim"] == NOBODY:
-            return self._told(event)
-        target = self.target(data["job"], data["victim"], data["target"])
-        return self._told(event, "-against", target=target)
-
-    def _event_needs_missing(self, event: SeenEvent) -> Phrase:
-        return self._told(event, kinds=counted(event.data["kinds"], ", "))
-
-    def _event_markers_used(self, event: SeenEvent) -> Phrase:
-        return self._told(event, businesses=self.businesses(event.data["businesses"]))
-
-    def _event_rerolled(self, event: SeenEvent) -> Phrase:
-        return self._told(event, before=event.data["before"])
-
-    def _event_robbed(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        return self._told(event, left=money(data["left"]), victim=SeatName(data["victim"]))
-
-    def _event_returned_fire(self, event: SeenEvent) -> Phrase:
-        return self._told(event, at=self.gangster(event.data["at"]))
-
-    def _event_job_done(self, event: SeenEvent) -> Phrase | None:
-        """That it is discarded goes without saying."""
-        cards = event.data["markers"]
-        return self._told(event, businesses=self.businesses(cards)) if cards else None
-
-    # --- harm ---
-
-    def _event_doctor(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        facts: dict[str, Part] = {"card": an_influence(data["card"]), "kills": yes(data["level"])}
-        who = data["who"]
-        if data["business"]:
-            target: dict[str, Part] = {"target": self.business(who)}
-            return Phrase("event-doctor-business", facts | target, who=data["seat"])
-        return Phrase("event-doctor", {**facts, "target": self.gangster(who)}, who=data["seat"])
-
-    def _event_business_down(self, event: SeenEvent) -> Phrase:
-        target = self.whose_business(event.data["business"], event.data["seat"])
-        return self._told(event, target=target)
-
-    def _event_business_gone(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        target = self.whose_business(data["business"], data["seat"])
-        return self._told(event, target=target, company=yes(self.board.company[data["business"]]))
-
-    def _event_gangster_down(self, event: SeenEvent) -> Phrase:
-        target = self.whose_gangster(event.data["gangster"], event.data["seat"])
-        return self._told(event, target=target)
-
-    def _event_gangster_killed(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        target = self.whose_gangster(data["gangster"], data["seat"])
-        return self._told(event, who=data["by"], target=target)
-
-    def _event_taken_over(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        return self._told(event, target=self.whose_business(data["business"], data["before"]))
-
-    # --- money, Businesses ---
-
-    def _event_money(self, event: SeenEvent) -> Phrase | None:
-        data, why = event.data, event.data["why"]
-        if (why, event.rule) in _TOLD_WITH_IT:
-            return None
-        payer, payee = data["payer"], data["payee"]
-        if why == "race" and payer != NOBODY:
-            why = "race_lost"
-        other: Part = NONE_OF_THEM if payee == NOBODY else SeatName(payee)
-        return self._told(event, who=payee if payer == NOBODY else payer, why=why, other=other)
-
-    def _event_bought_special(self, event: SeenEvent) -> Phrase:
-        return self._told(event, deck=yes(event.data["from_deck"]))
-
-    def _event_markers_back(self, event: SeenEvent) -> Phrase:
-        return self._told(event, names=all_names(dict.fromkeys(event.data["seats"])))
-
-    def _event_monopoly(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        lost = data["seat"] == NOBODY
-        who = data["before"] if lost else data["seat"]
-        return self._told(
-            event, "-lost" if lost else "", who=who, monopoly=monopoly(data["monopoly"])
-        )
-
-    # --- payday, the end ---
-
-    def _event_payday(self, event: SeenEvent) -> Phrase:
-        return self._told(event, incomes=of_each(enumerate(map(money, event.data["incomes"]))))
-
-    def _event_recruited(self, event: SeenEvent) -> Phrase:
-        return self._told(event, amount=self.board.price[event.data["gangster"]])
-
-    def _event_discarded(self, event: SeenEvent) -> Phrase:
-        data = event.data
+    def _discarded(self, what: events.Discarded) -> Phrase:
         parts: list[Part] = []
-        if "jobs" in data:
-            parts += [*map(self.job, data["jobs"]), *map(influence, data["cards"])]
+        if what.jobs is not None and what.cards is not None:
+            parts += [*map(self.job, what.jobs), *map(influence, what.cards)]
         else:
-            if data["piles"]:
-                piles = Row(tuple(map(roman, data["piles"])))
-                facts: dict[str, Part] = {"count": len(data["piles"]), "piles": piles}
+            if what.piles:
+                piles = Row(tuple(map(roman, what.piles)))
+                facts: dict[str, Part] = {"count": len(what.piles), "piles": piles}
                 parts.append(Phrase("event-discarded-jobs", facts))
-            if data["count"]:
-                parts.append(Phrase("influence-count", {"count": data["count"]}))
-        return self._told(event, what=Row(tuple(parts), "and"))
+            if what.count:
+                parts.append(Phrase("influence-count", {"count": what.count}))
+        return told(what, what.seat, count=what.count, what=Row(tuple(parts), "and"))
 
-    def _event_round_over(self, event: SeenEvent) -> Phrase:
-        return self._told(event, who=event.data["first"])
 
-    def _event_final(self, event: SeenEvent) -> Phrase:
-        return self._told(event, totals=of_each(enumerate(map(money, event.data["totals"]))))
+def told(what: Happening, who: int | None = None, variant: str = "", /, **facts: Part) -> Phrase:
+    """An event in its usual words, or in a variant of them."""
+    return Phrase(f"event-{what.kind}{variant}", facts, who=who)

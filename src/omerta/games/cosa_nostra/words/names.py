@@ -8,19 +8,14 @@ from typing import Literal
 from omerta.games.cosa_nostra.content import (
     BUSINESS_IDS,
     CASH,
-    CONNECTIONS,
     CONTENT,
-    EXCEPTIONAL_OFFER,
-    HORSE_RACING,
     INFLUENCE_IDS,
     JOB_KEYS,
     MONOPOLY_IDS,
-    ON_GANGSTERS,
-    ON_PLAYERS,
-    ROBBERY,
     Board,
     Content,
 )
+from omerta.games.cosa_nostra.effects import aimed_at, amounts
 from omerta.games.cosa_nostra.state import HIMSELF, HIS_GANGSTER
 from omerta.games.cosa_nostra.view import CosaNostraView, GangsterView
 from omerta.games.cosa_nostra.words.reading import lacking, threshold
@@ -123,24 +118,9 @@ class Names(GameWords):
 
     def effect(self, card: int) -> Phrase:
         """What a Job does with one success, and with more."""
-        low, high = self._amounts(card)
-        key = JOB_KEYS[self.board.jobs[card].key]
-        return Phrase(f"effect-{key}", {"low": money(low), "high": money(high)})
-
-    def _amounts(self, card: int) -> tuple[int, int]:
-        job, numbers = self.board.jobs[card], self.board.numbers
-        if job.key == EXCEPTIONAL_OFFER:
-            return numbers.exceptional_offer_off, 0
-        if job.key == CONNECTIONS:
-            return numbers.connections_off, 0
-        if job.key == HORSE_RACING:
-            return numbers.stake
-        by_key = {
-            "property_damage": numbers.property_damage,
-            "money_laundering": numbers.laundering,
-            "birthday_party": numbers.birthday,
-        }
-        return by_key.get(JOB_KEYS[job.key], job.pays)
+        job = self.board.jobs[card]
+        low, high = amounts(job, self.board.numbers)
+        return Phrase(f"effect-{JOB_KEYS[job.key]}", {"low": money(low), "high": money(high)})
 
     def needs(self, card: int) -> Row:
         return counted(self.board.jobs[card].needs)
@@ -192,10 +172,10 @@ class Names(GameWords):
 
     def target(self, job: int, victim: int, target: int) -> Part:
         """Whom or what a Job is against."""
-        key = self.board.jobs[job].key
-        if key in (*ON_PLAYERS, ROBBERY):
+        aim = aimed_at(self.board.jobs[job])
+        if aim == "player":
             return SeatName(victim)
-        if key in ON_GANGSTERS or not self.board.jobs[job].attack:  # else a Trap
+        if aim == "gangster":
             return self.whose_gangster(target, victim)
         return self.whose_business(target, victim)
 

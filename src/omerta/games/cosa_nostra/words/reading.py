@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from omerta.games.cosa_nostra.content import CONNECTIONS, HENCHMAN, SABOTEUR, Board
+from omerta.games.cosa_nostra import needs, odds
+from omerta.games.cosa_nostra.content import Board
+from omerta.games.cosa_nostra.effects import effect, reduced
 from omerta.games.cosa_nostra.state import (
     ACTIONS,
-    ATTACHMENTS,
     BUSINESS,
     GANGSTER,
     INFLUENCE,
@@ -47,37 +48,29 @@ def find_business(table: CosaNostraView, card: int) -> tuple[int, BusinessView] 
 
 
 def lacking(table: CosaNostraView, board: Board, seat: int, job: int) -> list[int]:
-    """CN-7.2, 7.3: the kinds a player has too few cards of, own and rented."""
-    needs = board.jobs[job].needs
+    """The kinds a player has too few cards of, own and rented."""
+    needed = board.jobs[job].needs
     usable = [
         board.kind[each.business]
         for owner, player in enumerate(table.players)
         for each in player.businesses
         if each.active and (owner == seat or seat in each.markers)
     ]
-    missing = []
-    for kind in dict.fromkeys(needs):
-        missing += [kind] * (needs.count(kind) - usable.count(kind))
-    return missing
+    return needs.lacking(needed, {kind: usable.count(kind) for kind in needed})
 
 
 def threshold(board: Board, job: int, by: GangsterView, at: GangsterView | None = None) -> int:
-    """CN-6.3, 6.4"""
+    """What a Job needs by this gangster, against this one if it depends on it."""
     difficulty = board.jobs[job].difficulty
-    if at is not None and not difficulty:
-        difficulty = at.strength + (at.task in (JOB, PURCHASE))
-    difficulty -= bool(by.attached & ATTACHMENTS[HENCHMAN])
-    difficulty += bool(by.attached & ATTACHMENTS[SABOTEUR])
-    return max(1, difficulty)
+    if at is None or difficulty:
+        return odds.threshold(difficulty, by.attached)
+    return odds.threshold(at.strength, by.attached, at.task in (JOB, PURCHASE))
 
 
 def special_price(table: CosaNostraView, board: Board, cost: int) -> int:
-    """CN-9.2, 9.3: what the Job in progress makes of a printed price."""
-    doing, numbers = table.doing[-1], board.numbers
-    high = doing.successes >= 2
-    if board.jobs[doing.job].key == CONNECTIONS:
-        return max(0, cost - numbers.connections_off) if high else cost
-    return cost - cost // 2 if high else max(0, cost - numbers.exceptional_offer_off)
+    """What the Job in progress makes of a printed price."""
+    doing = table.doing[-1]
+    return reduced(cost, effect(board.jobs[doing.job], board.numbers, doing.successes))
 
 
 # --- an answer in the making ---

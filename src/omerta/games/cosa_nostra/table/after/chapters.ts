@@ -2,10 +2,12 @@
 import { roman } from "$lib/roman";
 import type { HeardEvent } from "$lib/wire";
 
+import { eventOf } from "../events";
 import type { CosaNostraPlay } from "../pieces";
 
-export function chapter({ voice }: CosaNostraPlay, { kind, data }: HeardEvent): string | null {
-  if (kind === "family" && data.seat === 0) return voice.text("story-families");
-  const round = kind === "set_up" ? 1 : kind === "round" && data.round > 1 ? data.round : 0;
+export function chapter({ voice }: CosaNostraPlay, heard: HeardEvent): string | null {
+  const event = eventOf(heard);
+  if (event.kind === "family" && event.data.seat === 0) return voice.text("story-families");
+  const round = event.kind === "set_up" ? 1 : event.kind === "round" && event.data.round > 1 ? event.data.round : 0;
   return round > 0 ? voice.text("stage-round", { round: roman(round) }) : null;
 }

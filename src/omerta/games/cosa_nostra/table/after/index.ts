@@ -3,6 +3,7 @@ import type { After, Figure, Moment } from "$lib/after";
 import { roman } from "$lib/roman";
 import { quietMoment, toldMoment, weightiest } from "$lib/telling/moments";
 
+import { eventOf } from "../events";
 import { jobName, money } from "../pieces";
 import type { CosaNostraView } from "../view";
 import Board from "./Board.svelte";
@@ -27,9 +28,17 @@ export const after: After<CosaNostraView> = {
       icon: "pay-money",
       colour: "var(--good)",
       label: "story-mark-robbed",
-      marks: ({ kind, data }) => kind === "robbed" && data.amount > 0,
+      marks: (heard) => {
+        const event = eventOf(heard);
+        return event.kind === "robbed" && event.data.amount > 0;
+      },
     },
-    { icon: "cross", colour: "var(--blood)", label: "story-mark-killed", marks: ({ kind }) => kind === "gangster_killed" },
+    {
+      icon: "cross",
+      colour: "var(--blood)",
+      label: "story-mark-killed",
+      marks: ({ kind }) => kind === "gangster_killed",
+    },
   ],
 
   figures(story) {
@@ -53,7 +62,12 @@ export const after: After<CosaNostraView> = {
 /** Of the Jobs one turned over, those that worked. */
 function jobs(story: CosaNostraStory, seat: number): Figure {
   const own = toldOf(story).jobs.filter(({ act }) => act.seat === seat);
-  return { is: "share", done: own.filter(({ worked }) => worked).length, of: own.length, none: story.voice.text("story-none") };
+  return {
+    is: "share",
+    done: own.filter(({ worked }) => worked).length,
+    of: own.length,
+    none: story.voice.text("story-none"),
+  };
 }
 
 function best(story: CosaNostraStory, seat: number): Figure {
@@ -72,8 +86,17 @@ function best(story: CosaNostraStory, seat: number): Figure {
 /** Gangsters one killed, and lost: always a number, so that the column reads down. */
 function shot(story: CosaNostraStory, seat: number): Figure {
   const { kills } = toldOf(story);
-  const [shot, lost] = [kills.filter(({ by }) => by === seat).length, kills.filter((each) => each.seat === seat).length];
-  return { is: "feat", main: String(shot), note: story.voice.text("story-lost", { lost }), icon: "cross", colour: "var(--blood)" };
+  const [shot, lost] = [
+    kills.filter(({ by }) => by === seat).length,
+    kills.filter((each) => each.seat === seat).length,
+  ];
+  return {
+    is: "feat",
+    main: String(shot),
+    note: story.voice.text("story-lost", { lost }),
+    icon: "cross",
+    colour: "var(--blood)",
+  };
 }
 
 /** Of the promises one made that were judged, those called kept. */

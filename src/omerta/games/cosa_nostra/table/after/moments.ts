@@ -1,21 +1,46 @@
 /** What might be told of a chapter, and how much it weighs. */
 import { about } from "$lib/text.svelte";
-import type { HeardEvent } from "$lib/wire";
 
 import { BUSINESSES } from "../art";
-import { type Job, businessName, gangsterName, gangsterOf, jobName, jobOf, kindOf, money, NOBODY, printOf } from "../pieces";
+import type { CosaNostraEvent } from "../events";
+import {
+  type Job,
+  businessName,
+  gangsterName,
+  gangsterOf,
+  jobName,
+  jobOf,
+  kindOf,
+  money,
+  NOBODY,
+  printOf,
+} from "../pieces";
 import { cashOf, type CosaNostraStory, type Done, namesOf, type Paid, sum, toldOf, type Traded } from "./told";
 
 /** What the small board shows. */
-export type Detail = { is: "job"; done: Done } | { is: "trade"; traded: Traded } | { is: "payday"; paid: Paid } | { is: "nothing" };
+export type Detail =
+  { is: "job"; done: Done } | { is: "trade"; traded: Traded } | { is: "payday"; paid: Paid } | { is: "nothing" };
 
 export interface Candidate {
-  kind: "killed" | "robbed" | "repelled" | "heist" | "theft" | "taken" | "destroyed" | "saved" | "race" | "flop" | "missing" | "deal" | "payday";
+  kind:
+    | "killed"
+    | "robbed"
+    | "repelled"
+    | "heist"
+    | "theft"
+    | "taken"
+    | "destroyed"
+    | "saved"
+    | "race"
+    | "flop"
+    | "missing"
+    | "deal"
+    | "payday";
   weight: number;
   /** Whom it is about, the first of all. */
   seats: number[];
   rule: string;
-  event: HeardEvent;
+  event: CosaNostraEvent;
   from: number;
   detail: Detail;
   params: Record<string, string | number>;
@@ -48,36 +73,71 @@ function ofJob(story: CosaNostraStory, done: Done): Candidate[] {
     successes: act.successes,
   };
   const seats = [act.seat, ...(act.victim === NOBODY ? [] : [act.victim])];
-  return [{ seats, rule: event.rule, event, from, detail: { is: "job", done }, ...found, params: { ...params, ...found.params } }];
+  return [
+    {
+      seats,
+      rule: event.rule,
+      event,
+      from,
+      detail: { is: "job", done },
+      ...found,
+      params: { ...params, ...found.params },
+    },
+  ];
 }
 
 type Turn = Pick<Candidate, "kind" | "weight"> & Partial<Pick<Candidate, "rule" | "seats" | "params">>;
 
 /** What of a Job is the news. */
-function turn(story: CosaNostraStory, { act, earned, killed, taken, destroyed, saved, worked }: Done, job: Job): Turn | null {
+function turn(
+  story: CosaNostraStory,
+  { act, earned, killed, taken, destroyed, saved, worked }: Done,
+  job: Job,
+): Turn | null {
   const names = namesOf(story);
   const [dead] = killed;
   if (dead !== undefined)
-    return { kind: "killed", weight: 13 + 2 * gangsterOf(story.game, dead).strength, rule: "CN-13.4", params: { dead: gangsterName(names, dead) } };
+    return {
+      kind: "killed",
+      weight: 13 + 2 * gangsterOf(story.game, dead).strength,
+      rule: "CN-13.4",
+      params: { dead: gangsterName(names, dead) },
+    };
   if (act.missing.length > 0) {
     const lacking = story.voice.text(`business-a-${BUSINESSES[act.missing[0]!]}`);
-    return { kind: "missing", weight: job.pays[1] * 0.4, rule: "CN-7.5", params: { lacking, money: money(job.pays[1]) } };
+    return {
+      kind: "missing",
+      weight: job.amounts[1] * 0.4,
+      rule: "CN-7.5",
+      params: { lacking, money: money(job.amounts[1]) },
+    };
   }
   if (act.repelled) return { kind: "repelled", weight: 11, rule: "CN-10.11", seats: [act.victim, act.seat] };
-  if (taken !== NOBODY) return { kind: "taken", weight: 9, rule: "CN-8.9", params: { business: businessName(names, taken) } };
+  if (taken !== NOBODY)
+    return { kind: "taken", weight: 9, rule: "CN-8.9", params: { business: businessName(names, taken) } };
   if (destroyed !== NOBODY)
-    return { kind: "destroyed", weight: 5 + printOf(story.game, destroyed).price / 2, rule: "CN-13.5", params: { business: businessName(names, destroyed) } };
+    return {
+      kind: "destroyed",
+      weight: 5 + printOf(story.game, destroyed).price / 2,
+      rule: "CN-13.5",
+      params: { business: businessName(names, destroyed) },
+    };
   if (saved) return { kind: "saved", weight: 8, rule: "CN-11.15" };
   switch (job.key) {
     case "robbery":
       return earned > 0 ? { kind: "robbed", weight: earned * 1.4, rule: "CN-10.6" } : null;
     case "horse_racing":
-      return { kind: "race", weight: act.stake * 1.2, rule: "CN-9.7", params: { won: worked ? "yes" : "no", money: money(act.stake) } };
+      return {
+        kind: "race",
+        weight: act.stake * 1.2,
+        rule: "CN-9.7",
+        params: { won: worked ? "yes" : "no", money: money(act.stake) },
+      };
     case "theft":
       return worked ? { kind: "theft", weight: earned * 1.2, rule: "CN-8.7" } : null;
     case "cash":
       if (worked) return { kind: "heist", weight: earned * 0.8, rule: "CN-7.1" };
-      return { kind: "flop", weight: job.pays[1] * 0.45, rule: "CN-6.6", params: { money: money(job.pays[1]) } };
+      return { kind: "flop", weight: job.amounts[1] * 0.45, rule: "CN-6.6", params: { money: money(job.amounts[1]) } };
   }
   return null;
 }

@@ -1,11 +1,11 @@
 /** What happened in the game, as far as it is worth telling: Jobs, deals, deaths, paydays. */
 import type { Item } from "$lib/game";
 import type { Story } from "$lib/story";
-import type { HeardEvent } from "$lib/wire";
 
+import { type CosaNostraEvent, eventOf } from "../events";
 import { type CosaNostraPlay, jobOf, NOBODY } from "../pieces";
 import { type Act, performed, type Performance } from "../stage/performance";
-import type { CosaNostraView } from "../view";
+import type { CosaNostraView, Effect } from "../view";
 
 export type CosaNostraStory = Story<CosaNostraView>;
 
@@ -13,7 +13,7 @@ export type CosaNostraStory = Story<CosaNostraView>;
 export const namesOf = ({ game, voice }: CosaNostraStory) => ({ game, voice }) as CosaNostraPlay;
 
 interface Told {
-  event: HeardEvent;
+  event: CosaNostraEvent;
   /** The frame from which it is played again. */
   from: number;
   round: number;
@@ -78,18 +78,18 @@ function read(story: CosaNostraStory): Everything {
   let open: Open[] = [];
   let round = 0;
   story.chapters.forEach(({ told }, chapter) => {
-    for (const { event, frame } of told) {
-      const { kind, data } = event;
+    for (const { event: heard, frame } of told) {
+      const event = eventOf(heard);
       const here: Told = { event, from: Math.max(0, frame - 1), round, chapter };
-      if (kind === "round") round = data.round;
-      else if (kind === "trade") all.trades.push({ ...here, maker: data.maker, taker: data.taker, gives: data.gives, wants: data.wants });
-      else if (kind === "payday") all.paydays.push({ ...here, incomes: data.incomes });
-      else if (kind === "gangster_killed") all.kills.push({ ...here, gangster: data.gangster, seat: data.seat, by: data.by });
+      if (event.kind === "round") round = event.data.round;
+      else if (event.kind === "trade") all.trades.push({ ...here, ...event.data });
+      else if (event.kind === "payday") all.paydays.push({ ...here, incomes: event.data.incomes });
+      else if (event.kind === "gangster_killed") all.kills.push({ ...here, ...event.data });
 
       const after: Performance | null = performed(performance, event);
-      if (kind === "revealed") open = [...open, { ...here, job: data.job, ...NOTHING }];
+      if (event.kind === "revealed") open = [...open, { ...here, job: event.data.job, ...NOTHING }];
       else if (open.length > 0) open = open.with(-1, { ...open.at(-1)!, ...came(open.at(-1)!, event) });
-      if (kind === "job_done" && open.length > 0) {
+      if (event.kind === "job_done" && open.length > 0) {
         const { job, ...rest } = open.at(-1)!;
         const act = after?.acts.findLast((each) => each.job === job);
         if (act) all.jobs.push({ ...rest, act, worked: worked(story, act) });
@@ -104,29 +104,35 @@ function read(story: CosaNostraStory): Everything {
 const NOTHING = { earned: 0, killed: [] as number[], down: false, taken: NOBODY, destroyed: NOBODY, saved: false };
 
 /** What an event adds to the Job on top. */
-function came({ earned, killed }: Open, { kind, data }: HeardEvent): Partial<Open> {
-  switch (kind) {
+function came({ earned, killed }: Open, event: CosaNostraEvent): Partial<Open> {
+  switch (event.kind) {
     case "money":
-      return data.payee === NOBODY ? {} : { earned: earned + data.amount };
+      return event.data.payee === NOBODY ? {} : { earned: earned + event.data.amount };
     case "gangster_killed":
-      return { killed: [...killed, data.gangster] };
+      return { killed: [...killed, event.data.gangster] };
     case "gangster_down":
     case "business_down":
       return { down: true };
     case "business_gone":
-      return { destroyed: data.business };
+      return { destroyed: event.data.business };
     case "taken_over":
-      return { taken: data.business };
+      return { taken: event.data.business };
     case "doctor":
       return { saved: true };
   }
   return {};
 }
 
-const worked = ({ game }: CosaNostraStory, { job, missing, successes, repelled }: Act): boolean =>
-  missing.length === 0 && !repelled && successes >= jobOf(game, job).least;
+/** Effects of a Job that is done in vain. */
+const IN_VAIN: readonly Effect["what"][] = ["nothing", "fire", "lost"];
+
+function worked({ game }: CosaNostraStory, { job, missing, successes, repelled }: Act): boolean {
+  const { what } = jobOf(game, job).effects[Math.min(2, successes) as 0 | 1 | 2];
+  return missing.length === 0 && !repelled && !IN_VAIN.includes(what);
+}
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The money of one side of a trade. */
-export const cashOf = (items: readonly Item[]) => sum(items.flatMap(([kind, which]) => (kind === "cash" ? [which] : [])));
+export const cashOf = (items: readonly Item[]) =>
+  sum(items.flatMap(([kind, which]) => (kind === "cash" ? [which] : [])));

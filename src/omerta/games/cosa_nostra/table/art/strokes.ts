@@ -23,12 +23,18 @@ export const flat = (d: string, fill: string, opacity?: number): Stroke => ({ d,
 /** A filled shape with a dark side. */
 export const turned = (d: string, fill: string, far: string): Stroke => ({ d, fill, far });
 /** A bare line with round ends. */
-export const line = (d: string, width: number, colour: string, opacity?: number): Stroke => ({ d, line: colour, width, opacity });
+export const line = (d: string, width: number, colour: string, opacity?: number): Stroke => ({
+  d,
+  line: colour,
+  width,
+  opacity,
+});
 /** A shade over the family's colour, so that it too has a dark side. */
 export const shade = (d: string, opacity = 0.36): Stroke => flat(d, "#000", opacity);
 
 /** Strokes that stop at the edge of the face or of the coat. */
-export const within = (inside: "face" | "coat", ...strokes: Stroke[]): Stroke[] => strokes.map((stroke) => ({ ...stroke, inside }));
+export const within = (inside: "face" | "coat", ...strokes: Stroke[]): Stroke[] =>
+  strokes.map((stroke) => ({ ...stroke, inside }));
 /** Strokes moved, turned or scaled together. */
 export const put = (at: string, strokes: readonly Stroke[]): Stroke[] => strokes.map((stroke) => ({ ...stroke, at }));
 

@@ -1,6 +1,6 @@
 /** CN-15.4: what goes when the hand is too large. Cards are picked in it, and sent as one answer. */
 import { idsOf } from "../actions";
-import { contentOf, type CosaNostraPlay } from "../pieces";
+import type { CosaNostraPlay } from "../pieces";
 
 const all = new WeakMap<CosaNostraPlay, Discarding>();
 
@@ -36,9 +36,8 @@ class Discarding {
   }
   /** How many Jobs and Influence cards are too many. */
   get tooMany(): Record<keyof Picked, number> {
-    const { own } = this.play.shown.table;
-    const { jobs, influence } = contentOf(this.play.game).limits;
-    return { jobs: Math.max(0, (own?.jobs.length ?? 0) - jobs), cards: Math.max(0, (own?.influence.length ?? 0) - influence) };
+    const [jobs, cards] = this.play.shown.table.own?.too_many ?? [0, 0];
+    return { jobs, cards };
   }
 
   /** How many are still to be picked. */
@@ -56,7 +55,9 @@ class Discarding {
   press(what: keyof Picked, which: number): void {
     if (!this.can(what)) return;
     const before = this.picked[what];
-    const after = before.includes(which) ? before.filter((each) => each !== which) : [...before, which].slice(-this.tooMany[what]);
+    const after = before.includes(which)
+      ? before.filter((each) => each !== which)
+      : [...before, which].slice(-this.tooMany[what]);
     this.set({ ...this.picked, [what]: after });
   }
 

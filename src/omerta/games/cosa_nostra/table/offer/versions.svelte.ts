@@ -25,7 +25,8 @@ export function remember(play: () => CosaNostraPlay): void {
 }
 
 /** What an offer answers, if that was seen. */
-export const answered = (play: CosaNostraPlay, { counters }: Offer): Offer | null => memoryOf(play).get(counters) ?? null;
+export const answered = (play: CosaNostraPlay, { counters }: Offer): Offer | null =>
+  memoryOf(play).get(counters) ?? null;
 
 /** The offers that wait for the reader's answer, oldest first. */
 export const waitingOf = ({ bargain, shown }: CosaNostraPlay): Offer[] =>

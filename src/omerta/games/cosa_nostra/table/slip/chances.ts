@@ -1,7 +1,7 @@
 /** The chances of a Job by what they bring: nothing, one success, more. */
 import { bringsWords } from "../facts";
-import type { Forecast } from "../forecast";
 import type { CosaNostraPlay, Job } from "../pieces";
+import type { Forecast } from "../view";
 
 /** Their colours, and what is written on them. */
 export const TONES = {
@@ -24,9 +24,10 @@ interface Chance extends Outcome {
 export function outcomesOf(play: CosaNostraPlay, job: Job): Outcome[] {
   const [one, more] = [bringsWords(play, job, 1), bringsWords(play, job, 2)];
   const most: Outcome = { tone: job.attack ? "hit" : "more", brings: more };
+  const vain = job.effects[1].what === "nothing";
   return [
     { tone: "none", brings: play.voice.text("table-brings-nothing") },
-    ...(one === more ? [] : [{ tone: job.least > 1 ? "none" : job.attack ? "hurt" : "one", brings: one } satisfies Outcome]),
+    ...(one === more ? [] : [{ tone: vain ? "none" : job.attack ? "hurt" : "one", brings: one } satisfies Outcome]),
     most,
   ];
 }
@@ -34,9 +35,11 @@ export function outcomesOf(play: CosaNostraPlay, job: Job): Outcome[] {
 /** Too small to be worth a place. */
 const NEGLIGIBLE = 0.004;
 
-export function chancesOf(play: CosaNostraPlay, { job, odds }: Forecast): Chance[] {
+export function chancesOf(play: CosaNostraPlay, job: Job, { odds }: Forecast): Chance[] {
   const outcomes = outcomesOf(play, job);
   const [none, one, more] = odds ?? [0, 0, 0];
   const chances = outcomes.length > 2 ? [none, one, more] : [none, one + more];
-  return outcomes.map((outcome, n) => ({ ...outcome, chance: chances[n]! })).filter(({ chance }) => chance > NEGLIGIBLE);
+  return outcomes
+    .map((outcome, n) => ({ ...outcome, chance: chances[n]! }))
+    .filter(({ chance }) => chance > NEGLIGIBLE);
 }

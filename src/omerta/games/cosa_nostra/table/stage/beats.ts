@@ -1,9 +1,9 @@
 /** How long each event is looked at, in milliseconds: long enough for what the stage shows of it. */
 import type { HeardEvent } from "$lib/wire";
 
-type Data = HeardEvent["data"];
+import { type CosaNostraEvent, eventOf } from "../events";
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<CosaNostraEvent["kind"], number>> = {
   set_up: 700,
   family: 700,
   round: 1300,
@@ -67,18 +67,22 @@ export const ROLLING = 750;
 export const LANDING = 170;
 const READING = 900;
 
-const throwing = ({ dice }: Data) => ROLLING + LANDING * dice.length + READING;
+const throwing = ({ dice }: { dice: readonly number[] }) => ROLLING + LANDING * dice.length + READING;
 
-const COUNTED: Record<string, (data: Data) => number> = {
-  rolled: throwing,
-  returned_fire: throwing,
-  rerolled: () => ROLLING + READING,
-  money: ({ amount }) => (amount > 0 ? 800 : 0),
-};
-
-export function beat({ kind, data }: HeardEvent): number {
-  return COUNTED[kind]?.(data) ?? BEATS[kind] ?? 0;
+export function beat(heard: HeardEvent): number {
+  const event = eventOf(heard);
+  switch (event.kind) {
+    case "rolled":
+    case "returned_fire":
+      return throwing(event.data);
+    case "rerolled":
+      return ROLLING + READING;
+    case "money":
+      return event.data.amount > 0 ? 800 : 0;
+  }
+  return BEATS[event.kind] ?? 0;
 }
 
 /** Dice tell by themselves, at the end of their roll. */
-export const suspense = ({ kind }: HeardEvent): boolean => kind === "rolled" || kind === "rerolled" || kind === "returned_fire";
+export const suspense = ({ kind }: HeardEvent): boolean =>
+  kind === "rolled" || kind === "rerolled" || kind === "returned_fire";

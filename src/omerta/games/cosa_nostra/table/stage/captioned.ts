@@ -1,8 +1,9 @@
 /** Events with a caption of their own. */
+import type { CosaNostraEvent } from "../events";
 import { NOBODY } from "../numbers";
-import type { HeardEvent } from "$lib/wire";
 
-const CAPTIONS = ["round", "payday", "trade", "schemers", "recruited"];
+const CAPTIONS: readonly CosaNostraEvent["kind"][] = ["round", "payday", "trade", "schemers", "recruited"];
 
-export const isCaptioned = ({ kind, data }: HeardEvent): boolean =>
-  CAPTIONS.includes(kind) || (kind === "monopoly" && (data.seat !== NOBODY || data.before !== NOBODY));
+export const isCaptioned = (event: CosaNostraEvent): boolean =>
+  CAPTIONS.includes(event.kind) ||
+  (event.kind === "monopoly" && (event.data.seat !== NOBODY || event.data.before !== NOBODY));

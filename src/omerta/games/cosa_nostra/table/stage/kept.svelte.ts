@@ -20,7 +20,8 @@ export class Kept {
       const { choice, shown, beat } = this.play;
       const { prompt, sending } = choice;
       untrack(() => {
-        if (prompt?.kind === "mulligan") this.asked = prompt.answer === null && !sending ? (shown.table.own?.jobs ?? null) : null;
+        if (prompt?.kind === "mulligan")
+          this.asked = prompt.answer === null && !sending ? (shown.table.own?.jobs ?? null) : null;
         else if (this.asked && !beat && shown.asking !== "mulligan") this.settle(shown.table.own?.jobs ?? []);
       });
     });

@@ -4,15 +4,22 @@
  * A Robbery or a Trap lies on top of what it answers (CN-10.17) and stays there, done, until the one
  * below goes on.
  */
-import type { HeardEvent } from "$lib/wire";
-
+import type { CosaNostraEvent } from "../events";
 import { NOBODY } from "../numbers";
-import type { CosaNostraView, DoingView } from "../view";
+import type { Change, CosaNostraView, DoingView, Revealed } from "../view";
 
 export interface Thrown {
   dice: number[];
+  /** Die by die: is it a success? */
+  hits: boolean[];
   threshold: number;
   successes: number;
+}
+
+/** How a threshold came about: of a difficulty, and of what was added to it. */
+export interface Sum {
+  difficulty: number;
+  changes: Change[];
 }
 
 export interface Act extends Thrown {
@@ -33,6 +40,8 @@ export interface Act extends Thrown {
   /** What was taken of it. */
   robbed: { seat: number; amount: number }[];
   repelled: boolean;
+  /** How its threshold came about; null for who came later. */
+  sum: Sum | null;
   /** Cleaned up: nothing more comes of it. */
   done: boolean;
 }
@@ -48,61 +57,95 @@ export interface Performance {
   /** The first one below, its answers on top. */
   acts: Act[];
   fire: Fire | null;
-  /** What was last told of it. */
-  event: HeardEvent;
+  /** What was last told of it; null for who came later. */
+  event: CosaNostraEvent | null;
 }
 
 /** Events that belong to a Job in progress. What stands here without one is told elsewhere. */
-const WITHIN = [
-  ...["needs_missing", "markers_used", "staked", "rolled", "rerolled", "gain", "robbed", "repelled", "trap_failed"],
-  ...["attack_failed", "special_failed", "returned_fire", "held_fire", "doctor", "business_down", "business_gone"],
-  ...["gangster_down", "gangster_killed", "job_lost", "purchase_lost", "taken_over", "money", "bought_special"],
-  ...["bought_nothing", "laundered", "markers_back", "monopoly", "job_done", "market"],
+const WITHIN: readonly CosaNostraEvent["kind"][] = [
+  "needs_missing",
+  "markers_used",
+  "staked",
+  "rolled",
+  "rerolled",
+  "gain",
+  "robbed",
+  "repelled",
+  "trap_failed",
+  "attack_failed",
+  "special_failed",
+  "returned_fire",
+  "held_fire",
+  "doctor",
+  "business_down",
+  "business_gone",
+  "gangster_down",
+  "gangster_killed",
+  "job_lost",
+  "purchase_lost",
+  "taken_over",
+  "money",
+  "bought_special",
+  "bought_nothing",
+  "laundered",
+  "markers_back",
+  "monopoly",
+  "job_done",
+  "market",
 ];
 
 /** The performance once this has happened; null when there is none any more. */
-export function performed(now: Performance | null, event: HeardEvent): Performance | null {
-  const { kind, data } = event;
-  if (kind === "revealed") {
+export function performed(now: Performance | null, event: CosaNostraEvent): Performance | null {
+  if (event.kind === "revealed") {
     const running = now?.acts.some(({ done }) => !done) ? now.acts : [];
     // An answer that is done makes room for the next one.
     const below = running.filter(({ done }) => !done);
-    return { acts: [...below, begun(data)], fire: null, event };
+    return { acts: [...below, begun(event.data)], fire: null, event };
   }
-  if (!now || !WITHIN.includes(kind)) return null;
+  if (!now || !WITHIN.includes(event.kind)) return null;
   // All done: what comes after the cleanup of the last one is not about it.
-  if (now.acts.every(({ done }) => done) && !["market", "monopoly"].includes(kind)) return null;
-  const change = CHANGES[kind];
-  const acts = change ? change(now.acts, data) : now.acts;
-  const fire: Fire | null =
-    kind === "returned_fire"
-      ? { seat: data.seat, gangster: data.gangster, at: data.at, ...thrown(data) }
-      : now.fire;
-  return { acts, fire, event };
+  if (now.acts.every(({ done }) => done) && event.kind !== "market" && event.kind !== "monopoly") return null;
+  return { acts: changed(now.acts, event), fire: event.kind === "returned_fire" ? event.data : now.fire, event };
 }
 
-type Data = HeardEvent["data"];
-
-const thrown = ({ dice, threshold, successes }: Data): Thrown => ({ dice, threshold, successes });
-
-const begun = ({ seat, gangster, job, victim, target }: Data): Act => ({
+const begun = ({ seat, gangster, job, victim, target }: Revealed): Act => ({
   ...{ seat, gangster, job, victim, target },
-  ...{ stake: 0, used: [], missing: [], dice: [], threshold: 0, successes: 0, again: NOBODY },
-  ...{ gain: null, robbed: [], repelled: false, done: false },
+  ...{ stake: 0, used: [], missing: [], dice: [], hits: [], threshold: 0, successes: 0, again: NOBODY },
+  ...{ gain: null, robbed: [], repelled: false, sum: null, done: false },
 });
 
-const CHANGES: Record<string, (acts: Act[], data: Data) => Act[]> = {
-  needs_missing: (acts, { kinds }) => last(acts, { missing: kinds }),
-  markers_used: (acts, { businesses }) => last(acts, { used: businesses }),
-  staked: (acts, { amount }) => last(acts, { stake: amount }),
-  rolled: (acts, data) => last(acts, thrown(data)),
-  rerolled: (acts, { dice, successes, die }) => last(acts, { dice, successes, again: die }),
-  gain: (acts, { amount }) => last(acts, { gain: amount }),
-  robbed: (acts, { seat, amount, left }) =>
-    below(last(acts, { gain: amount }), (robbed) => ({ gain: left, robbed: [...robbed.robbed, { seat, amount }] })),
-  repelled: (acts) => below(acts, () => ({ repelled: true })),
-  job_done: (acts) => acts.with(running(acts), { ...acts[running(acts)]!, done: true }),
-};
+function changed(acts: Act[], event: CosaNostraEvent): Act[] {
+  switch (event.kind) {
+    case "needs_missing":
+      return last(acts, { missing: event.data.kinds });
+    case "markers_used":
+      return last(acts, { used: event.data.businesses });
+    case "staked":
+      return last(acts, { stake: event.data.amount });
+    case "rolled": {
+      const { dice, hits, threshold, successes, difficulty, changes } = event.data;
+      return last(acts, { dice, hits, threshold, successes, sum: { difficulty, changes } });
+    }
+    case "rerolled": {
+      const { dice, hits, successes, die } = event.data;
+      return last(acts, { dice, hits, successes, again: die });
+    }
+    case "gain":
+      return last(acts, { gain: event.data.amount });
+    case "robbed": {
+      const { seat, amount, left } = event.data;
+      return below(last(acts, { gain: amount }), ({ robbed }) => ({
+        gain: left,
+        robbed: [...robbed, { seat, amount }],
+      }));
+    }
+    case "repelled":
+      return below(acts, () => ({ repelled: true }));
+    case "job_done":
+      return last(acts, { done: true });
+  }
+  return acts;
+}
 
 /** The one in progress: the topmost that is not done. */
 const running = (acts: Act[]) => acts.findLastIndex(({ done }) => !done);
@@ -119,7 +162,7 @@ function below(acts: Act[], change: (act: Act) => Partial<Act>): Act[] {
 }
 
 /** For who comes in the middle: as far as the table shows it. */
-export function performedOn({ doing }: CosaNostraView, event: HeardEvent): Performance | null {
+export function performedOn({ doing }: CosaNostraView, event: CosaNostraEvent | null): Performance | null {
   return doing.length === 0 ? null : { acts: doing.map(actOf), fire: null, event };
 }
 
@@ -129,5 +172,6 @@ const actOf = ({ gain, ...doing }: DoingView): Act => ({
   again: NOBODY,
   gain: gain > 0 ? gain : null,
   robbed: [],
+  sum: null,
   done: false,
 });

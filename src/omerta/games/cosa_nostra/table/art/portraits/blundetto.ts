@@ -176,4 +176,7 @@ const boss = bust({
   ],
 });
 
-export const BLUNDETTO = { boss, gangsters: [littleJoey, jimmyBananas, bigJoey, stevieBlundetto, mickyDogs, knockyFivepoints] };
+export const BLUNDETTO = {
+  boss,
+  gangsters: [littleJoey, jimmyBananas, bigJoey, stevieBlundetto, mickyDogs, knockyFivepoints],
+};

@@ -32,7 +32,17 @@ interface Person extends HeadLook {
   front?: Stroke[];
 }
 
-export function bust({ cloth, build = "plain", neck: throat = "plain", behind = [], dress, features, at, front = [], ...look }: Person): Bust {
+export function bust({
+  cloth,
+  build = "plain",
+  neck: throat = "plain",
+  behind = [],
+  dress,
+  features,
+  at,
+  front = [],
+  ...look
+}: Person): Bust {
   return {
     face: headOutline(look.shape, look.top),
     coat: coatOf(build),
@@ -45,4 +55,5 @@ export function bust({ cloth, build = "plain", neck: throat = "plain", behind = 
 }
 
 /** A head made larger or smaller over its neck. */
-export const sized = (across: number, up = across): string => `translate(50 92) scale(${across} ${up}) translate(-50 -92)`;
+export const sized = (across: number, up = across): string =>
+  `translate(50 92) scale(${across} ${up}) translate(-50 -92)`;

@@ -1,7 +1,20 @@
 // The Calmutis, under the wolf.
 import { flat, line } from "../strokes";
 import { bust, sized } from "./bust";
-import { BLACK_SUIT, bowTie, BROWN_SUIT, flower, fur, GREY_SUIT, LEATHER, openCollar, pinstripes, pocket, tie, WHITE_SUIT } from "./dress";
+import {
+  BLACK_SUIT,
+  bowTie,
+  BROWN_SUIT,
+  flower,
+  fur,
+  GREY_SUIT,
+  LEATHER,
+  openCollar,
+  pinstripes,
+  pocket,
+  tie,
+  WHITE_SUIT,
+} from "./dress";
 import {
   ANGRY,
   beard,
@@ -157,4 +170,7 @@ const boss = bust({
   ],
 });
 
-export const CALMUTI = { boss, gangsters: [vitoBaritono, frankieCalmuti, bobbyRuthless, carmineLucatoni, salieCanalli, rockySantiago] };
+export const CALMUTI = {
+  boss,
+  gangsters: [vitoBaritono, frankieCalmuti, bobbyRuthless, carmineLucatoni, salieCanalli, rockySantiago],
+};

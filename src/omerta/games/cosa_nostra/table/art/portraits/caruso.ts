@@ -1,7 +1,18 @@
 // The Carusos, under the violin.
 import { flat, line } from "../strokes";
 import { bust, sized } from "./bust";
-import { BLACK_SUIT, bowTie, BROWN_SUIT, GREY_SUIT, NAVY_SUIT, pinstripes, pocket, SAND_SUIT, scarf, tie } from "./dress";
+import {
+  BLACK_SUIT,
+  bowTie,
+  BROWN_SUIT,
+  GREY_SUIT,
+  NAVY_SUIT,
+  pinstripes,
+  pocket,
+  SAND_SUIT,
+  scarf,
+  tie,
+} from "./dress";
 import {
   ANGRY,
   beard,
@@ -159,4 +170,7 @@ const boss = bust({
   ],
 });
 
-export const CARUSO = { boss, gangsters: [pauliePennino, babyfaceTony, roccoCaruso, fatTony, mrLarryCaruso, massimoValente] };
+export const CARUSO = {
+  boss,
+  gangsters: [pauliePennino, babyfaceTony, roccoCaruso, fatTony, mrLarryCaruso, massimoValente],
+};

@@ -1,7 +1,18 @@
 // The DiMaggios, under the olive branch.
 import { flat, line } from "../strokes";
 import { bust, sized } from "./bust";
-import { BLACK_SUIT, bowTie, BROWN_SUIT, evening, GREY_SUIT, LEATHER, openCollar, pinstripes, tie, turtleneck } from "./dress";
+import {
+  BLACK_SUIT,
+  bowTie,
+  BROWN_SUIT,
+  evening,
+  GREY_SUIT,
+  LEATHER,
+  openCollar,
+  pinstripes,
+  tie,
+  turtleneck,
+} from "./dress";
 import {
   ANGRY,
   beard,
@@ -50,7 +61,13 @@ const lennyDimaggio = bust({
   shape: "long",
   cloth: GREY_SUIT,
   dress: openCollar(GREY_SUIT, OLIVE),
-  features: [...eyes("calm", OLIVE), ...brows(BLACK, LEVEL, 2.6), ...mouth("smirk", OLIVE), ...hair("curls", BLACK), ...toothpick()],
+  features: [
+    ...eyes("calm", OLIVE),
+    ...brows(BLACK, LEVEL, 2.6),
+    ...mouth("smirk", OLIVE),
+    ...hair("curls", BLACK),
+    ...toothpick(),
+  ],
 });
 
 /** One lid hangs; the cigar does not. */
@@ -89,7 +106,10 @@ const miaLavecchia = bust({
     ...mouth("lips", PALE),
     flat("M44.2 70.4a.9.9 0 1 1 1.8 0a.9.9 0 1 1-1.8 0Z", "#2a160d"),
     ...miasHair.over,
-    flat("M42 29.6C44 26.6 47.4 24.4 51 23.4C47.6 26.4 45 29.6 43.8 33.4C39 39 34 45 30.6 53C31.4 44 36.6 37 42 29.6Z", "#efe6d2"),
+    flat(
+      "M42 29.6C44 26.6 47.4 24.4 51 23.4C47.6 26.4 45 29.6 43.8 33.4C39 39 34 45 30.6 53C31.4 44 36.6 37 42 29.6Z",
+      "#efe6d2",
+    ),
     ...holder(),
   ],
 });
@@ -152,4 +172,7 @@ const boss = bust({
   ],
 });
 
-export const DIMAGGIO = { boss, gangsters: [philMalony, lennyDimaggio, francoLuciano, miaLavecchia, pabloDimaggio, tommyTheCat] };
+export const DIMAGGIO = {
+  boss,
+  gangsters: [philMalony, lennyDimaggio, francoLuciano, miaLavecchia, pabloDimaggio, tommyTheCat],
+};

@@ -53,7 +53,11 @@ export const neck = ({ mid, dark }: Skin, thick = false): Stroke[] =>
       ];
 
 /** A white shirt with its collar, and the lapels over it. */
-const shirt = (cloth: Cloth, between: Stroke[], paper = ["#f3e9d4", "#c3b292", "#fff8e8", "#d6c6a6"] as const): Stroke[] => [
+const shirt = (
+  cloth: Cloth,
+  between: Stroke[],
+  paper = ["#f3e9d4", "#c3b292", "#fff8e8", "#d6c6a6"] as const,
+): Stroke[] => [
   flat("M37.5 89L50 122L62.5 89L58 92.5L50 101L42 92.5Z", paper[0]),
   flat("M50 101L58 92.5L62.5 89L50 122Z", paper[1]),
   ...between,
@@ -112,7 +116,11 @@ export const fur = (base: string, far: string, lit: string): Stroke[] => [
     base,
     far,
   ),
-  line("M34 88L30.6 94.4M28.6 91.6L26 98M38.4 92.4L34.4 99M24 98L21.4 104M31.6 98.4L28.4 105M39.6 100L35.6 107M26 106L23.4 113M34 108L31 115", 1.9, lit),
+  line(
+    "M34 88L30.6 94.4M28.6 91.6L26 98M38.4 92.4L34.4 99M24 98L21.4 104M31.6 98.4L28.4 105M39.6 100L35.6 107M26 106L23.4 113M34 108L31 115",
+    1.9,
+    lit,
+  ),
 ];
 
 /** A handkerchief in the breast pocket. */
@@ -128,7 +136,15 @@ const petal = (angle: number) => {
 /** A flower in the buttonhole. */
 export const flower = (at = "translate(75 105)"): Stroke[] => [
   { ...line("M0 3L2.4 11", 1.5, "#35513a"), at },
-  { ...flat([0, 72, 144, 216, 288].map((angle) => `M${petal(angle)}m-2.7 0a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0 -5.4 0Z`).join(""), ACCENT), at },
+  {
+    ...flat(
+      [0, 72, 144, 216, 288]
+        .map((angle) => `M${petal(angle)}m-2.7 0a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0 -5.4 0Z`)
+        .join(""),
+      ACCENT,
+    ),
+    at,
+  },
   { ...flat("M-1.8 0a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0Z", PITCH, 0.6), at },
 ];
 

@@ -1,7 +1,19 @@
 // The LaServas, under the rose.
 import { flat } from "../strokes";
 import { bust, sized } from "./bust";
-import { BLACK_SUIT, bowTie, BROWN_SUIT, flower, LEATHER, openCollar, pinstripes, scarf, tie, turtleneck, WHITE_SUIT } from "./dress";
+import {
+  BLACK_SUIT,
+  bowTie,
+  BROWN_SUIT,
+  flower,
+  LEATHER,
+  openCollar,
+  pinstripes,
+  scarf,
+  tie,
+  turtleneck,
+  WHITE_SUIT,
+} from "./dress";
 import {
   ANGRY,
   beard,
@@ -51,12 +63,7 @@ const sunnyBonasera = bust({
   nose: "button",
   cloth: WHITE_SUIT,
   dress: [...bowTie(WHITE_SUIT), ...flower("translate(77 105)")],
-  features: [
-    ...boater(-9),
-    ...eyes("shut", FAIR),
-    ...brows(BLACK, RAISED, 2.1),
-    ...mouth("grin", FAIR),
-  ],
+  features: [...boater(-9), ...eyes("shut", FAIR), ...brows(BLACK, RAISED, 2.1), ...mouth("grin", FAIR)],
 });
 
 /** Ask him how he lost the others. Better not. */
@@ -149,4 +156,7 @@ const boss = bust({
   ],
 });
 
-export const LASERVA = { boss, gangsters: [rustyLaserva, sunnyBonasera, jackyTwoFinger, harryDiamonds, donnyBrasi, eddyRiso] };
+export const LASERVA = {
+  boss,
+  gangsters: [rustyLaserva, sunnyBonasera, jackyTwoFinger, harryDiamonds, donnyBrasi, eddyRiso],
+};
