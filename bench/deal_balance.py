@@ -19,14 +19,13 @@ from typing import Any, TypedDict
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from omerta.bots import USUAL, make
-from omerta.games.deal import GAME
+from omerta.games.deal import GAME, PACKAGE
 from omerta.games.deal.content import CLAN_IDS, LEAST_PLAYERS, MOST_PLAYERS, PROFILE_IDS, Options
 from omerta.kernel.dice import derive, key_from
 from omerta.kernel.drivers import play_stepped
 from omerta.kernel.results import winners
 from omerta.lab.intervals import share_interval
-from omerta.text import text
+from omerta.lineup import USUAL, make
 
 TOP = Path(__file__).parent.parent
 LINES = TOP / "build" / "deal_balance.jsonl"
@@ -179,7 +178,7 @@ def lengths(by_players: dict[int, list[Line]]) -> list[str]:
 
 
 def page(lines: list[Line]) -> str:
-    say: Any = text("en", GAME.name)
+    say: Any = PACKAGE.text("en")
     by_players = {
         players: [line for line in lines if line["players"] == players] for players in PLAYERS
     }

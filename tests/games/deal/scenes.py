@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from omerta.games.deal import GAME
 from omerta.games.deal.content import CLAN_IDS, ClanId
+from omerta.games.deal.mind.table import Table
+from omerta.kernel.dice import key_from
 from tests.games.deal.scenario import Scene, moves, pieces, table
+
+
+def mind(scene: Scene, clan: str) -> Table:
+    """What a bot of this clan knows."""
+    seat = scene.seat(clan)
+    world = GAME.redealt(scene.s, seat, key_from("a world"))
+    return Table(GAME.seat_view(scene.s, seat), world)
 
 
 def three_with(*clans: ClanId) -> str:

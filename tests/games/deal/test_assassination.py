@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import EVENT
 from omerta.games.deal.state import NOWHERE
 from tests.games.deal.scenario import ASP, KRA, MAR, NVE, SEG, YAN, Scene, table
 from tests.games.deal.scenes import attack
-from tests.rules import rules
 
 
 def hit(**more: Any) -> Scene:

@@ -8,38 +8,40 @@ from typing import Any
 import msgspec
 import pytest
 
-from omerta.bots import RANDOM, make
-from omerta.bots.own import own_bots
 from omerta.games.deal import GAME
-from omerta.games.deal.bot import HeuristicBot
+from omerta.games.deal.bot import BOTS, HeuristicBot
 from omerta.games.deal.content import CONTENT, TERRITORY, TERRITORY_IDS, ClanId, Options
 from omerta.games.deal.mind.attacks import Attacks
 from omerta.games.deal.mind.bargaining import Bargaining
 from omerta.games.deal.mind.forces import Forces
+from omerta.games.deal.mind.hands import strength
 from omerta.games.deal.mind.market import Market
-from omerta.games.deal.mind.odds import chances, damage_of, forecast
 from omerta.games.deal.mind.quiet import refill
 from omerta.games.deal.mind.race import Race
 from omerta.games.deal.mind.recruiting import Recruiting
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import Worth
-from omerta.games.deal.state import ACTIONS, territories
+from omerta.games.deal.odds import Forecast, usual_odds
+from omerta.games.deal.rules_strike import Fighter, strike
+from omerta.games.deal.state import ACTIONS, LIEUTENANT, territories
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import (
     Accept,
+    BargainMove,
     Decline,
     Propose,
-    Word,
-    chair,
-    chair_to_bargain,
+    bargaining_decision,
+    decision_for,
 )
 from omerta.kernel.drivers import Counter as CounterOffer
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.state import Offer
 from omerta.lab.simulation import simulate
+from omerta.lineup import RANDOM, make
 from tests.bots.playing import play_legally, played_out, seconds_for_a_choice, wins_more_than
 from tests.games.bots import steps_of, word_of
 from tests.games.deal.scenario import KRA, MAR, SEG, YAN, Scene, cards, items, table
+from tests.games.deal.scenes import mind
 
 BOT, GREEDY = "bot", "greedy"
 
@@ -50,16 +52,24 @@ def whole_answer(scene: Scene, clan: str, bot: str = BOT) -> list[str]:
     return [ACTIONS.notation(step) for step in steps]
 
 
-def says(scene: Scene, clan: str, offer: Offer | None = None, bot: str = BOT) -> Word | None:
+def says(scene: Scene, clan: str, offer: Offer | None = None, bot: str = BOT) -> BargainMove | None:
     """What a bot says at a live table: to this offer, or of its own accord."""
     return word_of(bot, GAME, scene.s, scene.seat(clan), offer)
 
 
-def mind(scene: Scene, clan: str) -> Table:
-    return Table(GAME.seat_view(scene.s, scene.seat(clan)))
-
-
 # --- what they know ---
+
+
+def chances(mine: int, theirs: int, mob: bool = False) -> Forecast:
+    return usual_odds(CONTENT.board(), mob=mob).blind(mine, theirs)
+
+
+def forecast(hand: tuple[int, ...], mine: int, theirs: int, clan: int) -> Forecast:
+    return usual_odds(CONTENT.board(), mob=False).with_hand(hand, Fighter(clan), mine, theirs)
+
+
+def damage_of(card: int, force: int, clan: int) -> int:
+    return strike(CONTENT.board(), Fighter(clan), force, card).total
 
 
 def test_chances_are_about_those_of_the_notes() -> None:
@@ -111,6 +121,31 @@ def test_a_drug_is_worth_its_price_and_less_far_away() -> None:
     assert market.value(lax, 0) == 4
     assert market.value(lax, 0) > market.value(lax, 1) > market.value(lax, 6)
     assert market.value(lax, 0) > market.value(tij, 0) > market.value(cul, 0)
+
+
+def test_they_go_by_the_content_of_their_table() -> None:
+    """Another mob, another price, other weapons: the same bot reckons with them."""
+    numbers = CONTENT.weapons[:13]
+    heavy = tuple(msgspec.structs.replace(each, damage=0) for each in numbers)
+    content = msgspec.structs.replace(
+        CONTENT,
+        mob=msgspec.structs.replace(CONTENT.mob, value=3),
+        troops=msgspec.structs.replace(CONTENT.troops, lieutenant=5),
+        weapons=(*heavy, *CONTENT.weapons[13:]),
+    )
+    reckoned = {}
+    for name, given in (("usual", CONTENT), ("own", content)):
+        s = GAME.begin(3, key_from("content"), content=given)
+        while s.asking == "choose_clan":
+            GAME.act(s, s.waiting[0], GAME.options(s, s.waiting[0])[0])
+        world = GAME.redealt(s, s.active, key_from("a world"))
+        sees = Table(GAME.seat_view(s, s.active), world)
+        attacks = Attacks(Forces(sees, Worth(sees)))
+        mob = attacks.defence(TERRITORY["NYC"])
+        reckoned[name] = mob, sees.troop_value(LIEUTENANT), strength(sees, (9, 10, 11), 9)
+    assert reckoned["own"] == ((3, True), 5, 0.0)
+    assert reckoned["usual"][0] == (CONTENT.mob.value, True)
+    assert reckoned["usual"][2] > 5
 
 
 # --- the race ---
@@ -231,7 +266,9 @@ def test_a_boss_is_never_left_alone_next_to_an_army() -> None:
     while s.asking and s.phase == 3 and s.active == seat:
         asked = s.waiting[0]
         chosen = (
-            player.choose(chair(GAME, s, asked)) if asked == seat else GAME.options(s, asked)[0]
+            player.choose(decision_for(GAME, s, asked))
+            if asked == seat
+            else GAME.options(s, asked)[0]
         )
         GAME.act(s, asked, chosen)
     boss = s.bosses[seat]
@@ -504,7 +541,7 @@ def test_a_bot_made_anew_seldom_says_what_may_have_been_declined() -> None:
         scene.s.hand_changed = changed
         seat = scene.seat(SEG)
         bots = [HeuristicBot(Luck(derive(key_from("anew"), n))) for n in range(40)]
-        said = [bot.bargain(chair_to_bargain(GAME, scene.s, seat)) for bot in bots]
+        said = [bot.bargain(bargaining_decision(GAME, scene.s, seat)) for bot in bots]
         return sum(isinstance(word, Propose) for word in said)
 
     assert offers(changed=False) == 40
@@ -532,14 +569,14 @@ def test_bots_answer_legally_whatever_has_happened(bot: str, options: str) -> No
         while s.asking and s.round <= 8:
             seat = s.waiting[0]
             offered = GAME.options(s, seat)
-            chosen = seated[seat].choose(chair(GAME, s, seat))
+            chosen = seated[seat].choose(decision_for(GAME, s, seat))
             assert chosen in offered
             if not luck.below(3):
                 chosen = offered[luck.below(len(offered))]
             GAME.act(s, seat, chosen)
 
 
-@pytest.mark.parametrize("bot", [*own_bots(GAME), RANDOM])
+@pytest.mark.parametrize("bot", [*BOTS, RANDOM])
 def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     """They know the usual content only, and make do."""
     replace = msgspec.structs.replace
@@ -566,8 +603,11 @@ def test_bots_know_nothing_hidden(bot: str) -> None:
         if not moves % 5 and not s.drafts[seat]:
             worlds = [s, *[GAME.redealt(s, seat, derive(key, moves, n)) for n in range(2)]]
             luck = derive(key, "luck", moves)
-            assert len({make(bot, GAME, luck).choose(chair(GAME, w, seat)) for w in worlds}) == 1
-        GAME.act(s, seat, seated[seat].choose(chair(GAME, s, seat)))
+            assert (
+                len({make(bot, GAME, luck).choose(decision_for(GAME, w, seat)) for w in worlds})
+                == 1
+            )
+        GAME.act(s, seat, seated[seat].choose(decision_for(GAME, s, seat)))
 
 
 @pytest.mark.parametrize("bot", [BOT, GREEDY])
@@ -591,7 +631,7 @@ def play_live(key: bytes, players: int) -> tuple[Match[Any], Counter[str]]:
     def bargain() -> None:
         while match.state.offers and match.state.gate:
             offer = match.state.offers[0]
-            word = bot(offer.to).bargain(chair_to_bargain(GAME, match.state, offer.to, offer.id))
+            word = bot(offer.to).bargain(bargaining_decision(GAME, match.state, offer.to, offer.id))
             if isinstance(word, Accept):
                 match.accept(offer.to, offer.id, word.picks)
                 said["trades"] += 1
@@ -608,7 +648,7 @@ def play_live(key: bytes, players: int) -> tuple[Match[Any], Counter[str]]:
             if not s.gate or canvassed.get(seat) == s.question:
                 continue
             canvassed[seat] = s.question
-            word = bot(seat).bargain(chair_to_bargain(GAME, s, seat))
+            word = bot(seat).bargain(bargaining_decision(GAME, s, seat))
             if isinstance(word, Propose):
                 match.offer(word.offer)
                 said["offers"] += 1
@@ -619,7 +659,7 @@ def play_live(key: bytes, players: int) -> tuple[Match[Any], Counter[str]]:
         question, seat = match.state.question, match.state.waiting[0]
         player = bot(seat)
         while match.state.question == question and seat in match.state.waiting:
-            match.act(seat, player.choose(chair(GAME, match.state, seat)))
+            match.act(seat, player.choose(decision_for(GAME, match.state, seat)))
     return match, said
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import CLAN_IDS, EVENT, EVENT_IDS, TERRITORY, ClanId
 from tests.games.deal.scenario import (
     ASP,
@@ -20,7 +21,6 @@ from tests.games.deal.scenario import (
     table,
 )
 from tests.games.deal.scenes import attack, three_with
-from tests.rules import rules
 
 OF_LETTER = dict(zip("YNKSMA", CLAN_IDS, strict=True))
 

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal import GAME
 from omerta.games.deal.content import TERRITORY
 from omerta.games.deal.tradables import TRADABLE
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from tests.facts import facts
 from tests.games.deal.scenario import KRA, MAR, NVE, SEG, YAN, Scene, items, table
-from tests.rules import rules
 
 # Krantific deal; Segadores next to them with drugs, Yanagi next to nobody.
 LAND = {
@@ -197,8 +198,8 @@ def test_DA_9_7_cards_may_be_shown_to_some_clans_only() -> None:
     assert scene.view(scene.seat(YAN)).players[scene.seat(SEG)].known == (12,)
     assert scene.known(KRA, SEG) == ""
     assert scene.told("card_shown") == [{"seat": 1, "to": 2}]
-    assert [each.data for each in scene.heard(0, "card_shown")] == [{"seat": 1, "to": 2}]
-    assert scene.heard(2, "card_shown")[0].data["card"] == 12
+    assert [facts(each) for each in scene.heard(0, "card_shown")] == [{"seat": 1, "to": 2}]
+    assert scene.heard(2, "card_shown")[0].data.card == 12
     # DA-N5: only what is there.
     assert scene.refused(SEG, f"show {scene.seat(YAN)} W12")[0]
     assert scene.open == ("deal", [KRA])
@@ -343,10 +344,10 @@ def test_DA_9_14_open_cards_are_seen_at_once_closed_ones_when_it_is_done() -> No
     [own] = scene.match.view(scene.seat(KRA)).offers
     assert own.gives == (("open", 12), ("closed", 11))
     told = scene.heard(scene.seat(SEG), "offer_made")[0].data
-    assert told["gives"] == [["open", 12], ["closed", -1]]
+    assert told.gives == (("open", 12), ("closed", -1))
     scene.accept(SEG, offer, "W02 W02")
     done = scene.heard(scene.seat(SEG), "trade")[0].data
-    assert [card for _, card in done["gives"]] == [12, 11]
+    assert [card for _, card in done.gives] == [12, 11]
     assert scene.quietly().open == ("deal", [KRA])
 
 
@@ -429,7 +430,7 @@ def test_DA_9_16_done_it_is_public_but_for_the_cards() -> None:
     for card in ("W13", "W12"):
         scene = deal(hands={KRA: "W13 W12 W02 W02 W02", SEG: "W03 W03 W03 W03 W03"})
         scene.trade(KRA, SEG, f"closed:{card} $1 ELP>ACA", "any", "W03")
-        [told] = [each.data for each in scene.heard(2, "trade")]
+        [told] = [facts(each) for each in scene.heard(2, "trade")]
         assert ["closed", -1] in told["gives"]
         assert told["wants"] == [["closed", -1]]
         assert ["money", 2] in told["gives"]
@@ -538,8 +539,8 @@ def test_DA_N4_all_a_clan_has_offered_lapses_when_its_hand_changes() -> None:
 def test_DA_N1_words_bind_nobody() -> None:
     scene = deal()
     offer = scene.offer(SEG, KRA, "$1", words="and I leave El Paso alone")
-    assert scene.heard(0, "offer_made")[0].data["words"] == "and I leave El Paso alone"
-    assert "words" not in scene.heard(2, "offer_made")[0].data
+    assert scene.heard(0, "offer_made")[0].data.words == "and I leave El Paso alone"
+    assert scene.heard(2, "offer_made")[0].data.words == ""
     scene.accept(KRA, offer)
     assert scene.quietly().open == ("deal", [KRA])
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal import GAME
 from omerta.games.deal.content import Options
 from omerta.games.deal.state import NOBODY
@@ -21,7 +22,6 @@ from tests.games.deal.scenario import (
     table,
 )
 from tests.games.deal.scenes import attack
-from tests.rules import rules
 
 
 def places(scene: Scene) -> dict[str, int]:

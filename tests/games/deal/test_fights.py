@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal import GAME
 from omerta.games.deal.content import EVENT, TERRITORY
 from omerta.games.deal.state import ATTACKER, DEFENDER
@@ -21,7 +22,6 @@ from tests.games.deal.scenario import (
     table,
 )
 from tests.games.deal.scenes import attack, redraw
-from tests.rules import rules
 
 WEAK = "W01 W01 W01 W01 W01"
 BATS = "W02 W02 W02 W02 W02"

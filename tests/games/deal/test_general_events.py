@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal import GAME
 from omerta.games.deal.content import EVENT, EVENT_IDS, TERRITORY, Options
 from tests.games.deal.scenario import (
@@ -21,7 +22,6 @@ from tests.games.deal.scenario import (
     table,
 )
 from tests.games.deal.scenes import attack
-from tests.rules import rules
 
 
 def draw(events: str, land: dict[Any, str] | None = None, **more: Any) -> Scene:
@@ -132,8 +132,8 @@ def test_DA_12_5_face_down_to_its_clan_whoever_drew_it() -> None:
     scene = draw("S2")
     assert scene.held(SEG) == "S2"
     assert scene.told("event_handed") == [{"seat": 0, "owner": 1}]
-    assert scene.heard(1, "event_handed")[0].data["event"] == EVENT["S2"]
-    assert "event" not in scene.heard(0, "event_handed")[0].data
+    assert scene.heard(1, "event_handed")[0].data.event == EVENT["S2"]
+    assert scene.heard(0, "event_handed")[0].data.event is None
     assert scene.view(0).players[1].events == 1
     assert scene.open == ("event_window", [SEG])
 
@@ -427,7 +427,7 @@ def test_DA_12_11_G12_mole() -> None:
     assert scene.view(0).players[1].target == 0
     assert [scene.view(viewer).players[1].target for viewer in (2, -1)] == [-1, -1]
     assert scene.told("looked") == [{"seat": 0, "at": 1}]
-    assert scene.heard(0, "looked")[0].data["clan"] == 0
+    assert scene.heard(0, "looked")[0].data.clan == 0
     assert scene.open == ("order", [KRA])
     late = draw("G12").time_out(KRA)  # the next such clan in play order
     assert late.told("looked") == [{"seat": 0, "at": 1}]

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import (
     CONTENT,
     REGION_IDS,
@@ -26,7 +27,6 @@ from tests.games.deal.scenario import (
     table,
     wander,
 )
-from tests.rules import rules
 
 BOARD = CONTENT.board()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import TERRITORY
 from omerta.games.deal.state import MOB, NOBODY
 from tests.games.deal.scenario import KRA, SEG, YAN, Scene, table
-from tests.rules import rules
 
 
 def at_las_vegas(force: str, cards: str, mob: str = "") -> Scene:

@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import CONTENT, PROFILE_IDS, ClanId, Content, StateGoal
 from omerta.reference import whole_reference
 from tests.games.deal.scenario import (
@@ -21,7 +22,6 @@ from tests.games.deal.scenario import (
     Scene,
     table,
 )
-from tests.rules import rules
 
 GREYS = "WIN HAL BIL DET BOS SLC KAN MEM"
 PORTS = "HAL SEA PHI NOR MIA CUN PAN"

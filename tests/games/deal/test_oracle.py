@@ -7,10 +7,10 @@ from collections import Counter
 import msgspec
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import CONTENT, Options
 from tests.games.deal.oracle.beside import Beside
 from tests.games.deal.scenario import ALL_PLAYERS
-from tests.rules import rules
 
 both_ways = pytest.mark.parametrize("stepped", [False, True], ids=["live", "stepped"])
 OFTEN = (

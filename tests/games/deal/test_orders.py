@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import TERRITORY
 from omerta.games.deal.state import NOBODY
 from tests.games.deal.scenario import (
@@ -13,7 +14,6 @@ from tests.games.deal.scenario import (
     Scene,
     table,
 )
-from tests.rules import rules
 
 
 def reach(scene: Scene, clan: str) -> set[str]:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import CONTENT
 from omerta.games.deal.rules_action import Draft
 from omerta.kernel.dice import key_from
 from omerta.kernel.refusal import Refused
 from tests.games.deal.scenario import KRA, SEG, YAN, Scene, table
-from tests.rules import rules
 
 LAND = {KRA: "LAX:1b ELP:1s2d", SEG: "GUA:1b1d ACA:1s3d", YAN: "VAN:1b"}
 RICH = {KRA: 50, SEG: 50, YAN: 5}

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal import GAME
 from omerta.games.deal.cards import back
 from omerta.games.deal.content import EVENT_IDS
 from omerta.games.deal.state import Deal
-from omerta.games.deal.view import view
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
 from tests.games.deal.scenario import (
@@ -27,7 +27,6 @@ from tests.games.deal.scenario import (
     table,
 )
 from tests.games.deal.scenes import attack
-from tests.rules import rules
 
 
 def worlds(scene: Scene, viewer: int, keys: int) -> list[Deal]:
@@ -92,8 +91,8 @@ def test_DA_9_17_what_the_seat_showed_the_others_know_in_every_world() -> None:
     scene = five_hidden()
     scene.step(KRA, "show 1 W01")
     for world in worlds(scene, 0, 10):
-        assert view(world, 1).players[0].known == (0,)
-        assert view(world, 2).players[0].known == ()
+        assert GAME.view(world, 1).players[0].known == (0,)
+        assert GAME.view(world, 2).players[0].known == ()
     # Yanagi cannot know what Segadores saw; nobody's knowledge there is of a card that is away.
     for world in worlds(scene, 2, 30):
         for viewer in range(3):
@@ -153,7 +152,7 @@ def test_DA_12_11_a_target_that_was_looked_at_stays() -> None:
     assert len({world.targets[1] for world in worlds(scene, 2, 60)}) == 3
     # The others know that Krantific know, whatever it is.
     for world in worlds(scene, 2, 20):
-        assert view(world, 0).players[1].target == world.targets[1]
+        assert GAME.view(world, 0).players[1].target == world.targets[1]
 
 
 @rules("DA-11.5", "DA-10.3")

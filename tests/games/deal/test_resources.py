@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from tests.games.deal.scenario import (
     ASP,
     KRA,
@@ -14,7 +15,6 @@ from tests.games.deal.scenario import (
     Scene,
     table,
 )
-from tests.rules import rules
 
 # --- income ---
 

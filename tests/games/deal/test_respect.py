@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import CLAN_IDS, Options
 from omerta.kernel.events import PUBLIC
 from tests.games.deal.scenario import (
@@ -16,7 +17,6 @@ from tests.games.deal.scenario import (
     Scene,
     table,
 )
-from tests.rules import rules
 
 # --- territories ---
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import CLAN_IDS, CONTENT, EVENT, EVENT_IDS, TERRITORY, Options
 from omerta.games.deal.state import NOBODY
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import BadSetup, Refused
+from tests.facts import facts
 from tests.games.deal.scenario import (
     ALL_PLAYERS,
     ASP,
@@ -23,7 +25,6 @@ from tests.games.deal.scenario import (
     cards,
     match_of,
 )
-from tests.rules import rules
 
 BOARD = CONTENT.board()
 
@@ -229,10 +230,10 @@ def test_DA_1_11_profile_target_and_five_weapons_in_secret(players: int) -> None
         first.add((s.profiles[0], s.targets[0]))
         for seat in range(players):
             mine, theirs = scene.heard(seat, "dealt"), scene.heard(PUBLIC, "dealt")
-            own = [event.data for event in mine if "profile" in event.data]
+            own = [facts(event) for event in mine if "profile" in facts(event)]
             assert [each["seat"] for each in own] == [seat]
             assert own[0]["target"] == s.targets[seat]
-            assert all("profile" not in event.data for event in theirs)
+            assert all("profile" not in facts(event) for event in theirs)
     assert len(first) > 3
     assert scene.s.asking in ("resources", "recruit")
 

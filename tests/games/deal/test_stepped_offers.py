@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import TERRITORY
 from tests.games.deal.scenario import KRA, SEG, YAN, Scene, table
-from tests.rules import rules
 
 LAND = {KRA: "LAX:1b ELP:1s7d", SEG: "GUA:1b1d ACA:1s3d", YAN: "VAN:1b"}
 

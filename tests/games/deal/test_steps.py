@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal import GAME
 from omerta.games.deal.content import CONTENT
 from omerta.games.deal.rules_respect import claims
@@ -25,7 +26,6 @@ from tests.games.deal.scenario import (
     table,
 )
 from tests.games.deal.scenes import attack
-from tests.rules import rules
 
 # --- chains and drafts ---
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from omerta.battery.rules import rules
 from omerta.games.deal.content import TERRITORY, Options
 from tests.games.deal.scenario import (
     ASP,
@@ -15,7 +16,6 @@ from tests.games.deal.scenario import (
     Scene,
     table,
 )
-from tests.rules import rules
 
 PHASES = ("resources", "recruitment", "action", "deal")
 

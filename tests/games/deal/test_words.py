@@ -8,9 +8,12 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
+from omerta.battery.rules import rules
+from omerta.games import package
 from omerta.games.deal import GAME
 from omerta.games.deal.content import (
     CLAN_IDS,
@@ -34,10 +37,9 @@ from omerta.games.deal.words.reading import order_of, price_at, value_at, worth
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC, SeenEvent
 from omerta.kernel.refusal import Refused
-from omerta.text import LANGUAGES, text
+from omerta.text import LANGUAGES
 from omerta.text.phrases import Voice
 from tests.games.deal.scenario import ASP, KRA, NVE, SEG, YAN, Scene, items, table
-from tests.rules import rules
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 REFERENCE = Path(__file__).parents[3] / "docs" / "rules"
@@ -45,7 +47,7 @@ T = TERRITORY
 
 
 def voice(me: int = PUBLIC, language: str = "en") -> Voice:
-    return Voice(text(language, "deal"), NAMES, me)
+    return Voice(package("deal").text(language), NAMES, me)
 
 
 def plain(line: str) -> str:
@@ -54,7 +56,8 @@ def plain(line: str) -> str:
 
 def told(kind: str, me: int = PUBLIC, language: str = "en", **data: Any) -> str:
     """The line of an event; nothing where it has none."""
-    said = Words().event(SeenEvent(kind, "", data))
+    [happening] = [each for each in GAME.events if each.kind == kind]
+    said = Words().event(SeenEvent(kind, "", msgspec.convert(data, happening)))
     return plain(voice(me, language).say(said)) if said else ""
 
 
@@ -128,7 +131,7 @@ def test_no_two_answers_of_a_list_read_alike(stepped: bool) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_the_name_of_the_reference(language: str) -> None:
-    spoken = text(language, "deal")
+    spoken = package("deal").text(language)
     reference = plain((REFERENCE / f"deal.{language}.md").read_text("utf-8"))
     rows = dict(re.findall(r"^\| ([A-Z][\w.-]*) \| (.*?) \|", reference, flags=re.MULTILINE))
     for kind, codes in (

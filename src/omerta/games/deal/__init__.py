@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from omerta.games.deal import (
     rules_action,
     rules_deal,
-    rules_events,
+    rules_event_cards,
     rules_fight,
     rules_gun_show,
     rules_resources,
@@ -13,13 +15,20 @@ from omerta.games.deal import (
     rules_setup,
     rules_turn,
 )
+from omerta.games.deal.bot import BOTS
 from omerta.games.deal.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
+from omerta.games.deal.events import EVENTS
 from omerta.games.deal.observe import observe
+from omerta.games.deal.outlook import outlook
+from omerta.games.deal.prospects import PROSPECTS
 from omerta.games.deal.rules_respect import scores, tie_break
+from omerta.games.deal.screen import screen
 from omerta.games.deal.state import ACTIONS, Deal
 from omerta.games.deal.steps import step
 from omerta.games.deal.trade import TRADE
-from omerta.games.deal.view import redeal, tally, unseen, view
+from omerta.games.deal.view import own_view, public_view, redeal, tally, unseen
+from omerta.games.deal.words import Words, offering
+from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
 
 _ASKS = (
@@ -36,11 +45,11 @@ _ASKS = (
     rules_turn.CALLED_EVENT,
     rules_turn.LAST_REVEALS,
     rules_respect.REVEAL,
-    rules_events.LOSE_DRUG,
-    rules_events.LOSE_SOLDIER,
-    rules_events.PLACE_SOLDIER,
-    rules_events.NEW_HAND,
-    rules_events.LOOK,
+    rules_event_cards.LOSE_DRUG,
+    rules_event_cards.LOSE_SOLDIER,
+    rules_event_cards.PLACE_SOLDIER,
+    rules_event_cards.NEW_HAND,
+    rules_event_cards.LOOK,
     rules_gun_show.DISCARD,
 )
 
@@ -63,7 +72,8 @@ GAME = Game[Deal](
     asks={ask.name: ask for ask in _ASKS},
     steps=step,
     setup=rules_setup.setup,
-    view=view,
+    public_view=public_view,
+    own_view=own_view,
     unseen=unseen,
     redeal=redeal,
     tally=tally,
@@ -71,11 +81,25 @@ GAME = Game[Deal](
     tie_break=tie_break,
     ending=lambda s: "rounds" if s.capped else "",
     most_decisions=_most_decisions,
+    events=EVENTS,
     observe=observe,
+    outlook=outlook,
     interrupts=(
         rules_respect.REVEAL_UNASKED,
         rules_turn.CALL_UNASKED,
         rules_deal.SHOW_UNASKED,
     ),
     trade=TRADE,
+)
+
+PACKAGE = GamePackage(
+    game=GAME,
+    bots=BOTS,
+    prospects=PROSPECTS,
+    folder=Path(__file__).parent,
+    words=Words,
+    screen=screen,
+    minutes=(90, 120),
+    order=5,
+    offering=offering,
 )

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, cast
 
-from omerta.games.deal.mind import events, recruiting, resources, reveals
+from omerta.bots.planner import Planner
+from omerta.bots.tempers import Tempered
+from omerta.games.deal.mind import event_cards, recruiting, resources, reveals
 from omerta.games.deal.mind.attacks import Attacks
 from omerta.games.deal.mind.bargaining import Bargaining
 from omerta.games.deal.mind.chains import counter_path, offer_path
@@ -37,12 +39,11 @@ from omerta.games.deal.state import (
     PLAY,
     REVEAL_PROFILE,
     WEAPON,
+    Deal,
 )
-from omerta.games.planner import Planner
-from omerta.games.tempers import Tempered
-from omerta.kernel.dice import Luck
+from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.drivers import NO_OFFER as TO_PROPOSE
-from omerta.kernel.drivers import Accept, Chair, Counter, Decline, Propose, Word
+from omerta.kernel.drivers import Accept, BargainMove, Counter, Decision, Decline, Propose
 from omerta.kernel.game import SeatView
 from omerta.kernel.state import Offer
 
@@ -55,15 +56,21 @@ SAID_BEFORE = 4
 SAME = 4
 # What the simple bot must gain by an offer, in millions.
 GOOD = 1.0
+# Of all worlds the seat could be in, one is as good as the other: only what is known is looked up.
+ANY_WORLD = key_from("any world")
 
 
 class ClanBot(Planner):
     knows_hand = True  # looks at its own hand before it attacks
 
+    def choose(self, decision: Decision) -> int:
+        self._chair = decision
+        return super().choose(decision)
+
     def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
         if asking == "choose_clan":
             return (options[self.luck.below(len(options))],)
-        return self.answer(asking, Table(seen), options)
+        return self.answer(asking, table_at(self._chair, seen), options)
 
     def next_step(self, asking: str, path: Path, draft: Path, options: Path) -> int:
         return next_step(path, draft, options, strict=asking in STRICT)
@@ -77,7 +84,7 @@ class ClanBot(Planner):
         forces = Forces(table, worth)
         fresh = {
             **forces.fresh,
-            **{(place, DRUG): fresh_drugs(table, place) for place in table.places},
+            **{(place, DRUG): table.draft.left(place, DRUG) for place in table.places},
             (table.boss, BOSS): 1,
         }
         attack = Attacks(forces, knows_hand=self.knows_hand).best()
@@ -90,9 +97,8 @@ class ClanBot(Planner):
         return order(moves, fresh) if moves else (END,)
 
 
-def fresh_drugs(table: Table, place: int) -> int:
-    seen = table.view.territories[place]
-    return seen.drugs - seen.tired_drugs
+def table_at(decision: Decision, seen: SeatView) -> Table:
+    return Table(seen, cast(Deal, decision.redeal(ANY_WORLD)))
 
 
 class HeuristicBot(Tempered, ClanBot):
@@ -114,7 +120,7 @@ class HeuristicBot(Tempered, ClanBot):
             if changed:
                 return changed
         offer = self._new_offer(table)
-        return offer_path(offer) if offer is not None else (NO_OFFER,)
+        return offer_path(table.board, offer) if offer is not None else (NO_OFFER,)
 
     def answer_offer(self, table: Table, options: Path) -> Path:
         offer, bargaining = offer_to(table), Bargaining(table, self.temper)
@@ -128,15 +134,15 @@ class HeuristicBot(Tempered, ClanBot):
 
     # --- live bargaining ---
 
-    def bargain(self, chair: Chair) -> Word | None:
-        seen = chair.view()
-        table = Table(seen)
-        if chair.offer == TO_PROPOSE:
+    def bargain(self, decision: Decision) -> BargainMove | None:
+        seen = decision.view()
+        table = table_at(decision, seen)
+        if decision.offer == TO_PROPOSE:
             return self._propose(table)
-        found = [each for each in seen.offers if each.id == chair.offer]
+        found = [each for each in seen.offers if each.id == decision.offer]
         return self._reply(table, found[0]) if found else None
 
-    def _propose(self, table: Table) -> Word | None:
+    def _propose(self, table: Table) -> BargainMove | None:
         """In one's own turn, and now and then in others'."""
         if not table.view.gate or not table.mine.alive:
             return None
@@ -151,15 +157,16 @@ class HeuristicBot(Tempered, ClanBot):
         self._memory.turn_to(table.view.turn)
         for offer in Bargaining(table, self.temper).proposals(self.luck):
             unsure = not self._memory.whole and may_have_said(table, offer.to)
-            if offer.to in busy or not self._memory.is_new(offer):
+            path = offer_path(table.board, offer)
+            if offer.to in busy or not self._memory.is_new(path):
                 continue
             if unsure and self.luck.below(SAID_BEFORE):
                 continue
-            self._memory.keep(offer)
+            self._memory.keep(path)
             return offer
         return None
 
-    def _reply(self, table: Table, offer: Offer) -> Word:
+    def _reply(self, table: Table, offer: Offer) -> BargainMove:
         bargaining = Bargaining(table, self.temper)
         answer = bargaining.judge(offer)
         if isinstance(answer, Offer):
@@ -182,12 +189,11 @@ class Memory:
             self.whole = self._turn != NOTHING
             self._turn, self._said = turn, set()
 
-    def is_new(self, offer: Offer) -> bool:
-        path = offer_path(offer)
+    def is_new(self, path: Path) -> bool:
         return bool(path) and path[:SAME] not in self._said
 
-    def keep(self, offer: Offer) -> None:
-        self._said.add(offer_path(offer)[:SAME])
+    def keep(self, path: Path) -> None:
+        self._said.add(path[:SAME])
 
 
 def may_have_said(table: Table, other: int) -> bool:
@@ -219,17 +225,17 @@ ANSWERS: dict[str, Answer] = {
     "way_out": lambda bot, table, options: (Fighting(table).way_out(options),),
     "hand_after": lambda bot, table, options: (hand_after(table),),
     "new_hand": lambda bot, table, options: (hand_after(table),),
-    "event_window": lambda bot, table, options: events.play(table, options),
-    "called_event": lambda bot, table, options: events.play(table, options),
+    "event_window": lambda bot, table, options: event_cards.play(table, options),
+    "called_event": lambda bot, table, options: event_cards.play(table, options),
     "reveal": lambda bot, table, options: (reveals.reveal(table, options),),
     "last_reveals": lambda bot, table, options: (reveals.reveal(table, options),),
     "deal": lambda bot, table, options: change_hand(table, options) or (END,),
     "make_offer": HeuristicBot.make_offer,
     "answer_offer": HeuristicBot.answer_offer,
-    "lose_drug": lambda bot, table, options: (events.lose_drug(table),),
-    "lose_soldier": lambda bot, table, options: (events.lose_soldier(table),),
-    "place_soldier": lambda bot, table, options: (PLACE + events.recruit_place(table),),
-    "look": lambda bot, table, options: (events.look(table, options),),
+    "lose_drug": lambda bot, table, options: (event_cards.lose_drug(table),),
+    "lose_soldier": lambda bot, table, options: (event_cards.lose_soldier(table),),
+    "place_soldier": lambda bot, table, options: (PLACE + event_cards.recruit_place(table),),
+    "look": lambda bot, table, options: (event_cards.look(table, options),),
     "discard": lambda bot, table, options: (WEAPON + worst_card(table),),
 }
 
@@ -237,26 +243,26 @@ ANSWERS: dict[str, Answer] = {
 class GreedyBot(ClanBot):
     knows_hand = False
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, decision: Decision) -> int:
         # It makes no offers and plays no events: no need to look.
-        first, last = chair.options[0], chair.options[-1]
+        first, last = decision.options[0], decision.options[-1]
         if last == NO_OFFER or (last == PASS and PLAY <= first < REVEAL_PROFILE):
             return last
-        return super().choose(chair)
+        return super().choose(decision)
 
     def answer(self, asking: str, table: Table, options: Path) -> Path:
         return (PLAIN_ANSWERS.get(asking) or ANSWERS[asking])(self, table, options)
 
-    def bargain(self, chair: Chair) -> Word | None:
+    def bargain(self, decision: Decision) -> BargainMove | None:
         """It answers; it never speaks first."""
-        seen = chair.view()
-        found = [each for each in seen.offers if each.id == chair.offer]
+        seen = decision.view()
+        found = [each for each in seen.offers if each.id == decision.offer]
         if not found:
             return None
-        bargaining = Bargaining(Table(seen))
+        bargaining = Bargaining(table_at(decision, seen))
         if not is_good(bargaining, found[0]):
-            return Decline(chair.offer)
-        return Accept(chair.offer, notations(bargaining.picks(found[0])))
+            return Decline(decision.offer)
+        return Accept(decision.offer, notations(bargaining.picks(found[0])))
 
 
 # --- plainly ---

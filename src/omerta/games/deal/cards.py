@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from omerta.games.deal import events
 from omerta.games.deal.content import CONTINENT, EACH_CLAN_EVENTS, GENERAL
 from omerta.games.deal.state import NOTHING, Deal
 from omerta.games.deal.tradables import to_partner
@@ -27,25 +28,30 @@ def top_back(s: Deal) -> int:
 # --- weapons ---
 
 
-def draw_weapon(s: Deal) -> int:
-    """DA-2.12; NOTHING if both piles are empty."""
-    if not s.weapon_pile:
-        if not s.weapon_discard:
-            return NOTHING
-        s.weapon_pile = sorted(s.weapon_discard)
-        s.weapon_discard = []
-        s.dice.shuffle(s.weapon_pile, "weapons")
-        if s.ears is not None:
-            s.tell("weapons_shuffled", "DA-2.12", count=len(s.weapon_pile))
-    return s.weapon_pile.pop()
+def draw_weapons(s: Deal, count: int) -> list[int]:
+    """So many from the pile; fewer if there are not so many."""
+    if count > len(s.weapon_pile) and s.weapon_discard:
+        shuffle_discard(s)
+    return [s.weapon_pile.pop() for _ in range(min(count, len(s.weapon_pile)))]
+
+
+def shuffle_discard(s: Deal) -> None:
+    """DA-2.12: the pile runs out. The discarded cards come below what is left of it."""
+    new = sorted(s.weapon_discard)
+    s.dice.shuffle(new, "weapons")
+    s.weapon_discard = []
+    s.weapon_pile = [*new, *s.weapon_pile]
+    if s.listener is not None:
+        s.tell(events.WeaponsShuffled(len(new)), "DA-2.12")
 
 
 def draw_hand(s: Deal, seat: int, count: int) -> None:
     """Draw so many cards."""
-    drawn = [card for _ in range(count) if (card := draw_weapon(s)) != NOTHING]
+    drawn = draw_weapons(s, count)
     s.hands[seat] = tuple(sorted([*s.hands[seat], *drawn]))
-    if drawn and s.ears is not None:
-        s.tell("drew", "DA-2.11", {seat: {"cards": sorted(drawn)}}, seat=seat, count=len(drawn))
+    if drawn and s.listener is not None:
+        own = events.Drew(seat, len(drawn), tuple(sorted(drawn)))
+        s.tell(events.Drew(seat, len(drawn)), "DA-2.11", {seat: own})
 
 
 def fill_hand(s: Deal, seat: int) -> None:
@@ -67,8 +73,8 @@ def discard(s: Deal, seat: int, cards: Iterable[int]) -> None:
 def change_hand(s: Deal, seat: int, cards: tuple[int, ...], rule: str) -> None:
     """DA-2.16: discard these, then draw as many."""
     discard(s, seat, cards)
-    if s.ears is not None:
-        s.tell("discarded", rule, seat=seat, cards=list(cards))
+    if s.listener is not None:
+        s.tell(events.Discarded(seat, cards), rule)
     draw_hand(s, seat, len(cards))
 
 
@@ -107,7 +113,6 @@ def exchange_cards(
     """Cards change hands between two who see them; for all others both hands are unknown."""
     sides = ((one, other, given), (other, one, got))
     for giver, taker, cards in sides:
-        lapse_offers_of(s, giver, to_partner)
         hand = list(s.hands[giver])
         for card in cards:
             hand.remove(card)

@@ -134,6 +134,8 @@ GOALS: tuple[str, ...] = (*get_args(StateGoal), *get_args(EventGoal))
     SHIPS_DRUGS,
     SELLS_ON,
 ) = range(len(GOALS))
+# Goals below this number are states; from it on they happen in a turn.
+FIRST_DEED = len(get_args(StateGoal))
 # Goals that count money: their number is in millions in content.toml.
 MONEY_GOALS = ("money", "drug_money")
 
@@ -371,12 +373,13 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             near=tuple(a | b for a, b in zip(near_land, near_sea, strict=True)),
             near_land=near_land,
             near_sea=near_sea,
-            consos=self._where(lambda place: place.kind == "conso"),
-            prods=self._where(lambda place: place.kind == "prod"),
-            greys=self._where(lambda place: place.kind == "grey"),
+            consos=self._of_kind("conso"),
+            prods=self._of_kind("prod"),
+            greys=self._of_kind("grey"),
             capitals=self._where(lambda place: place.capital),
             numbered=self._where(lambda place: place.respect > 0),
             ports=self._where(lambda place: bool(place.sea)),
+            kinds=tuple(map(self._of_kind, KIND_IDS)),
             regions=tuple(
                 mask(n for n, place in enumerate(places) if place.region == region)
                 for region in REGION_IDS
@@ -395,10 +398,17 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             points=tuple(each.points for each in self._objectives()),
             best_profile=max(sum(o.points for o in each.objectives) for each in self.profiles),
             goals=tuple(self._goal(what) for what in GOALS),
-            state_goals=tuple(
-                (number, *goal)
-                for number, what in enumerate(get_args(StateGoal))
-                for goal in self._goal(what)
+            goal_land=self._goal_land(),
+            land_goals=tuple(
+                (counted, *goal)
+                for what, counted in self._goal_land()
+                for goal in self._goal(GOALS[what])
+            ),
+            other_goals=tuple(
+                (what, *goal)
+                for what in range(FIRST_DEED)
+                if what not in dict(self._goal_land())
+                for goal in self._goal(GOALS[what])
             ),
             fewest_drugs=min(
                 [number for _, number in self._goal("drugs")], default=self.troops.most_drugs + 1
@@ -443,6 +453,21 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             most_live_offers=self.stepped.most_live_offers,
         )
 
+    def _goal_land(self) -> tuple[tuple[int, int], ...]:
+        consos, prods, greys = map(self._of_kind, KIND_IDS)
+        capitals = self._where(lambda place: place.capital)
+        return (
+            (CAPITALS, capitals),
+            (GREYS, greys),
+            (PRODS, prods),
+            (PROD_CAPITALS, capitals & prods),
+            (CONSOS, consos),
+            (CONSO_CAPITALS, capitals & consos),
+            (LAND, mask(range(TERRITORIES))),
+            (PORTS, self._where(lambda place: bool(place.sea))),
+            (STRAITS, mask(TERRITORY[each] for each in self.straits.territories)),
+        )
+
     def _objectives(self) -> tuple[Objective, ...]:
         return tuple(each for profile in self.profiles for each in profile.objectives)
 
@@ -452,6 +477,9 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for place, each in enumerate(self._objectives())
             if each.what == what
         )
+
+    def _of_kind(self, kind: KindId) -> int:
+        return self._where(lambda place: place.kind == kind)
 
     def _where(self, holds: Callable[[Territory], bool]) -> int:
         return mask(n for n, place in enumerate(self.territories) if holds(place))
@@ -480,7 +508,7 @@ def all_halves(millions: tuple[float, ...]) -> tuple[int, ...]:
     return tuple(halves(each) for each in millions)
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, cache_hash=True):
     """What content.toml says, as the rules look it up.
 
     Sets of territories are bits; money is in half millions."""
@@ -498,6 +526,7 @@ class Board(msgspec.Struct, frozen=True):
     capitals: int
     numbered: int
     ports: int
+    kinds: tuple[int, ...]  # consos, prods, greys
     regions: tuple[int, ...]
     straits: int
     border: frozenset[tuple[int, int]]  # both ways
@@ -510,7 +539,9 @@ class Board(msgspec.Struct, frozen=True):
     best_profile: int  # what one brings at the most
     # By what a goal is about: the objectives (as bits) that are, each with how much they ask for.
     goals: tuple[tuple[tuple[int, int], ...], ...]
-    state_goals: tuple[tuple[int, int, int], ...]  # of them the states: about what, bit, how much
+    goal_land: tuple[tuple[int, int], ...]  # about so many territories of a set: about what, set
+    land_goals: tuple[tuple[int, int, int], ...]  # the states about land: set, bit, how many
+    other_goals: tuple[tuple[int, int, int], ...]  # the other states: about what, bit, how much
     fewest_drugs: int  # that any of them asks for
     tag: tuple[str, ...]  # by event
     permanent: tuple[bool, ...]

@@ -6,7 +6,10 @@ with it; but fights, whose troops stand nowhere for a while, keep count of their
 
 from __future__ import annotations
 
-from omerta.games.deal.content import EVENT, MAR
+from typing import Literal
+
+from omerta.games.deal import events
+from omerta.games.deal.content import EVENT, MAR, Board
 from omerta.games.deal.state import NOBODY, Deal, territories
 
 G13, G18, M4 = EVENT["G13"], EVENT["G18"], EVENT["M4"]
@@ -42,16 +45,26 @@ def leave_if_empty(s: Deal, place: int) -> None:
 
 
 def hostile(s: Deal, seat: int) -> int:
-    """DA-6.9: controlled by another clan, or a capital controlled by nobody."""
-    return (s.occupied & ~s.land[seat]) | (s.board.capitals & ~s.occupied)
+    """DA-6.9: what a seat may not walk into."""
+    return hostile_land(s.board, s.occupied, s.land[seat])
+
+
+def hostile_land(board: Board, occupied: int, own: int) -> int:
+    """From plain values: controlled by another clan, or a capital controlled by nobody."""
+    return (occupied & ~own) | (board.capitals & ~occupied)
 
 
 # --- adjacency (DA-2.3) ---
 
 
 def adjacency(s: Deal) -> tuple[int, ...]:
-    """By territory: what is adjacent, as things are (G13)."""
-    return s.board.near_land if s.in_force == G13 else s.board.near
+    """By territory: what is adjacent, as things are."""
+    return adjacency_by(s.board, s.in_force)
+
+
+def adjacency_by(board: Board, in_force: int) -> tuple[int, ...]:
+    """The same from plain values: G13 closes the sea routes."""
+    return board.near_land if in_force == G13 else board.near
 
 
 def adjacency_for(s: Deal, seat: int) -> tuple[int, ...]:
@@ -101,8 +114,21 @@ def value_at(s: Deal, place: int) -> int:
     seat = s.owner[place]
     if seat == NOBODY:
         return 0
-    value = s.soldiers[place] + s.lieutenants[place] * s.board.lieutenant
-    return value + boss_value(s, seat) if s.bosses[seat] == place else value
+    boss = s.clans[seat] if s.bosses[seat] == place else NOBODY
+    return troops_value(s.board, s.soldiers[place], s.lieutenants[place], boss)
+
+
+def troops_value(board: Board, soldiers: int, lieutenants: int, boss: int) -> int:
+    """DA-2.6, from plain values. `boss`: the clan whose boss is there, or NOBODY."""
+    value = soldiers + lieutenants * board.lieutenant
+    return value if boss == NOBODY else value + board.boss[boss]
+
+
+def defence_at(s: Deal, place: int) -> int:
+    """What an attacker meets there: the owner's troops, or the mob of an uncontrolled capital."""
+    if s.owner[place] == NOBODY and s.board.capital[place]:
+        return s.board.mob
+    return value_at(s, place)
 
 
 def place_soldiers(s: Deal, seat: int, place: int, count: int) -> int:
@@ -191,7 +217,9 @@ def pay(s: Deal, seat: int, amount: int) -> int:
     return amount
 
 
-def tell_money(s: Deal, payer: int, payee: int, amount: int, why: str) -> None:
+def tell_money(
+    s: Deal, payer: int, payee: int, amount: int, why: Literal["event", "killed", "commission"]
+) -> None:
     """NOBODY is the bank."""
-    if s.ears is not None:
-        s.tell("money", "DA-2.10", payer=payer, payee=payee, amount=amount, why=why)
+    if s.listener is not None:
+        s.tell(events.Money(payer, payee, amount, why), "DA-2.10")

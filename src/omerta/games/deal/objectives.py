@@ -7,45 +7,59 @@ is public, only which of it counts is not.
 from __future__ import annotations
 
 from omerta.games.deal import content as c
-from omerta.games.deal.content import EACH_PROFILE
+from omerta.games.deal.content import (
+    BOSS_ABROAD,
+    BOSS_ON_CAPITAL,
+    DRUGS,
+    EACH_KIND,
+    EACH_PROFILE,
+    FIRST_DEED,
+    LIEUTENANTS,
+    MONEY,
+    REGIONS,
+    SOLDIERS,
+)
 from omerta.games.deal.land import drugs_of
 from omerta.games.deal.state import NOWHERE, Deal
 
 
 def state_goals(s: Deal, seat: int) -> int:
     """The state objectives true for a clan now, as bits."""
-    board, land = s.board, s.land[seat]
-    consos = (land & board.consos).bit_count()
-    prods = (land & board.prods).bit_count()
-    greys = (land & board.greys).bit_count()
-    capitals = land & board.capitals
-    boss = s.bosses[seat]
-    home = board.region[board.starts[s.clans[seat]]]
-    # In the order of `content.StateGoal`.
-    amounts = (
-        capitals.bit_count(),
-        s.officers[seat],
-        s.money[seat],
-        boss != NOWHERE and capitals >> boss & 1,
-        greys,
-        s.army[seat],
-        prods,
-        drugs_of(s, seat) if s.all_drugs >= board.fewest_drugs else 0,
-        (capitals & board.prods).bit_count(),
-        consos,
-        (capitals & board.consos).bit_count(),
-        consos + prods + greys,
-        min(consos, prods, greys),
-        sum([land & region > 0 for region in board.regions]),
-        (land & board.ports).bit_count(),
-        (land & board.straits).bit_count(),
-        boss != NOWHERE and board.region[boss] != home,
-    )
-    found = 0
-    for what, bit, number in board.state_goals:
+    board, land, found = s.board, s.land[seat], 0
+    for counted, bit, number in board.land_goals:
+        if (land & counted).bit_count() >= number:
+            found |= bit
+    # Where there are too few drugs for any objective, they need not be counted.
+    drugs = drugs_of(s, seat) if s.all_drugs >= board.fewest_drugs else 0
+    amounts = other_amounts(s, seat, drugs)
+    for what, bit, number in board.other_goals:
         if amounts[what] >= number:
             found |= bit
     return found
+
+
+def other_amounts(s: Deal, seat: int, drugs: int) -> dict[int, int]:
+    """How much a clan has of what state objectives ask for, but for territories of one set."""
+    board, land, boss = s.board, s.land[seat], s.bosses[seat]
+    home = board.region[board.starts[s.clans[seat]]]
+    return {
+        LIEUTENANTS: s.officers[seat],
+        SOLDIERS: s.army[seat],
+        MONEY: s.money[seat],
+        DRUGS: drugs,
+        BOSS_ON_CAPITAL: boss != NOWHERE and land & board.capitals & 1 << boss > 0,
+        BOSS_ABROAD: boss != NOWHERE and board.region[boss] != home,
+        EACH_KIND: min([(land & kind).bit_count() for kind in board.kinds]),
+        REGIONS: sum([land & region > 0 for region in board.regions]),
+    }
+
+
+def state_amounts(s: Deal, seat: int, drugs: int) -> tuple[int, ...]:
+    """How much a clan has of what each state objective asks for (`content.StateGoal`)."""
+    amounts = other_amounts(s, seat, drugs)
+    for what, counted in s.board.goal_land:
+        amounts[what] = (s.land[seat] & counted).bit_count()
+    return tuple([amounts[what] for what in range(FIRST_DEED)])
 
 
 def happened(s: Deal, seat: int, what: int, amount: int = 1) -> None:
@@ -82,3 +96,21 @@ def points_of(s: Deal, seat: int, bits: int) -> int:
     first = s.profiles[seat] * EACH_PROFILE
     points = s.board.points[first : first + EACH_PROFILE]
     return sum([worth for place, worth in enumerate(points) if bits >> place & 1])
+
+
+# State objectives that are true or not: there is nothing to count.
+_UNCOUNTED = (BOSS_ON_CAPITAL, BOSS_ABROAD)
+
+
+def progress(s: Deal, seat: int) -> tuple[tuple[float, float] | None, ...]:
+    """For each objective of the own profile that counts something: so much there is of so much."""
+    amounts = state_amounts(s, seat, drugs_of(s, seat))
+    first = s.profiles[seat] * EACH_PROFILE
+    found: list[tuple[float, float] | None] = [None] * EACH_PROFILE
+    for what, amount in enumerate(amounts):
+        for bit, number in s.board.goals[what]:
+            place = bit.bit_length() - 1 - first
+            if 0 <= place < EACH_PROFILE and what not in _UNCOUNTED:
+                unit = 2 if what == MONEY else 1  # half millions
+                found[place] = (min(amount, number) / unit, number / unit)
+    return tuple(found)

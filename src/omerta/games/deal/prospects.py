@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from omerta.bots.prospects import Prospects, Terms
 from omerta.games.deal.land import drugs_of
 from omerta.games.deal.objectives import claimable, points_of
 from omerta.games.deal.state import Deal
-from omerta.games.prospects import Prospects, Terms
 
 # What things are worth beside respect itself, as far as they help to gain and to keep it.
 LAND, YIELD = 0.2, 0.25

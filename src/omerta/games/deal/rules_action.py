@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from omerta.games.deal import content as c
+from omerta.games.deal import events
 from omerta.games.deal.content import ASP, EVENT, TERRITORIES
 from omerta.games.deal.land import (
     adjacency_for,
@@ -20,7 +21,7 @@ from omerta.games.deal.land import (
     set_owner,
 )
 from omerta.games.deal.objectives import happened
-from omerta.games.deal.rules_fight import begin_fight
+from omerta.games.deal.rules_fight import begin_fight, engage
 from omerta.games.deal.rules_respect import offer_reveals, settle
 from omerta.games.deal.rules_turn import begin_phase, event_window
 from omerta.games.deal.state import (
@@ -55,8 +56,8 @@ A4, G14, G20 = EVENT["A4"], EVENT["G14"], EVENT["G20"]
 @step
 def action_phase(s: Deal) -> None:
     """DA-2.13: all pieces are fresh."""
-    begin_phase(s, ACTION)
     rest(s)
+    begin_phase(s, ACTION)
     s.plan(event_window, order_turn, end_action, offer_reveals, event_window)
 
 
@@ -240,15 +241,25 @@ class Draft:
                 bits |= 1 << place
         return bits
 
+    def boss_barred(self, place: int) -> bool:
+        """DA-6.12: is it hostile, and no enemy boss there for the own one to attack?"""
+        return bool(self.foes >> place & 1) and not self.enemy_bosses() >> place & 1
+
     def too_strong(self, places: int) -> int:
         """A4: of these, those the Armada controls and too little can go to."""
         owner, bits = self.s.seat_in(ASP), 0
         if owner == NOBODY:
             return 0
         for place in territories(places & self.s.land[owner]):
-            if self.could_bring(place) < self.s.board.number[A4]:
+            if self.could_bring(place) < self.needed_at(place):
                 bits |= 1 << place
         return bits
+
+    def needed_at(self, place: int) -> float:
+        """A4: the troop value that whoever attacks there must bring at least."""
+        s = self.s
+        guarded = s.in_force == A4 and s.owner[place] == s.seat_in(ASP) != NOBODY
+        return s.board.number[A4] if guarded else 0
 
     def could_bring(self, place: int) -> int:
         """The value of all fresh troops that could still go there."""
@@ -298,11 +309,15 @@ class Draft:
             drugs = beside and not is_hostile and s.drugs[start]
             if drugs and (left := self.left(start, DRUG)) and may_cross(s, start, place):
                 found[start, DRUG] = left
-        boss = s.bosses[seat]
-        ready = boss != NOWHERE and next_to >> boss & 1 and self.left(boss, BOSS)
-        if ready and (not is_hostile or self.enemy_bosses() >> place & 1):
-            found[boss, BOSS] = 1
+        if self.boss_beside(place) and not self.boss_barred(place):
+            found[s.bosses[seat], BOSS] = 1
         return found
+
+    def boss_beside(self, place: int) -> bool:
+        """Does the own boss stand next to it, fresh and not drafted yet?"""
+        boss = self.s.bosses[self.seat]
+        next_to = self.near[place] & self.s.land[self.seat]
+        return boss != NOWHERE and bool(next_to >> boss & 1) and self.left(boss, BOSS) > 0
 
     def additions(self, place: int, pool: Pool) -> list[int]:
         """DA-14.5: each as one and, if there are several, all."""
@@ -328,13 +343,7 @@ class Draft:
         """Every destination has a piece, and A4 is satisfied."""
         if not self.worth and not any(end == self.to for *_, end in self.moves):
             return False
-        s = self.s
-        guarded = (
-            s.in_force == A4
-            and self.to == self.hostile_to
-            and s.owner[self.to] == s.seat_in(ASP) != NOBODY
-        )
-        return not guarded or self.worth >= s.board.number[A4]
+        return self.to != self.hostile_to or self.worth >= self.needed_at(self.to)
 
 
 def piece(start: int, what: int) -> int:
@@ -417,23 +426,19 @@ def carry_out(s: Deal, order: Draft) -> None:
         if what == DRUG and s.board.near_sea[start] >> end & 1 and not dug(s, start, end):
             s.shipped += count
     happened(s, seat, c.SHIPS_DRUGS, s.shipped)
-    if s.ears is not None:
-        s.tell(
-            "moved",
-            "DA-6.1",
-            seat=seat,
-            moves=[list(move) for move in order.moves],
-            hostile=order.hostile_to,
-        )
     for end in territories(order.coming):
         if attack is None or end != attack.place:
             set_owner(s, end, seat)
     for start, *_ in order.moves:
         leave_if_empty(s, start)
-    s.plan(event_window, order_turn)
     if attack is not None:
         s.fights += 1
-        begin_fight(s, attack)
+        engage(s, attack)
+    if s.listener is not None:
+        s.tell(events.Moved(seat, tuple(order.moves), order.hostile_to), "DA-6.1")
+    s.plan(event_window, order_turn)
+    if attack is not None:
+        begin_fight(s)
     s.do(settle)
 
 

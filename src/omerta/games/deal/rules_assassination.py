@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.deal import events
 from omerta.games.deal.cards import discard, forget_hand
 from omerta.games.deal.land import earn, pay, set_owner, tell_money
 from omerta.games.deal.rules_respect import removed_boss
@@ -20,9 +21,9 @@ def eliminate(s: Deal, victim: int, killer: int) -> None:
         set_owner(s, place, NOBODY)
     s.army[victim] = s.officers[victim] = 0
     s.bosses[victim] = NOWHERE
-    cards, events = list(s.hands[victim]), list(s.held[victim])
+    cards, held = s.hands[victim], s.held[victim]
     discard(s, victim, cards)
-    s.event_discard += events
+    s.event_discard += held
     s.held[victim] = ()
     for seat in range(s.players):
         forget_hand(s, victim, seat)
@@ -30,9 +31,9 @@ def eliminate(s: Deal, victim: int, killer: int) -> None:
     # DA-10.3: its marker is gone.
     s.settled[victim] = 0
     s.ground[victim] = s.merit[victim] = s.blood[victim] = 0
+    if s.listener is not None:
+        s.tell(events.Eliminated(victim, killer, cards, held), "DA-10.1")
     amount = pay(s, victim, s.money[victim])
-    if s.ears is not None:
-        s.tell("eliminated", "DA-10.1", seat=victim, by=killer, cards=cards, events=events)
     earn(s, killer, amount)
     tell_money(s, victim, killer, amount, "killed")
     removed_boss(s, killer, victim)

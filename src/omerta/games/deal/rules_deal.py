@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from omerta.games.deal import content as c
+from omerta.games.deal import events
 from omerta.games.deal.cards import change_hand, exchange_cards, knows_cards, show_cards
 from omerta.games.deal.content import EVENT, SEG, TERRITORIES, WEAPONS
 from omerta.games.deal.land import adjacency, earn, may_cross, pay
@@ -28,7 +29,7 @@ from omerta.games.deal.state import (
 from omerta.games.deal.steps import step
 from omerta.games.deal.tradables import ASKED_CARDS, CARDS, GIVEN_CARDS, ends_of, to_partner
 from omerta.kernel.asks import Ask, Interrupt
-from omerta.kernel.offers import ANYONE, close_gate
+from omerta.kernel.offers import ANYONE, close_gate, lapse_offers_of
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer
 from omerta.kernel.trees import END as COMPLETE
@@ -44,9 +45,9 @@ DEAL_SECONDS = 120
 
 @step
 def deal_phase(s: Deal) -> None:
-    begin_phase(s, DEAL)
     s.offers_with = [0] * s.players
     s.gate = s.trading = True
+    begin_phase(s, DEAL)
     s.plan(event_window, deal_turn, end_deal, offer_reveals, event_window)
 
 
@@ -99,7 +100,7 @@ DEAL_TURN = Ask[Deal](
 
 def hand_tree(s: Deal, seat: int, path: Path) -> Choices:
     """All of it; Segadores any cards, one by one in the order of the table."""
-    if s.hand_changed or s.in_force == G19:
+    if s.hand_changed or embargo(s):
         return COMPLETE
     if path and path[-1] in (WHOLE, COMMIT):
         return COMPLETE
@@ -144,13 +145,27 @@ def has(s: Deal, seat: int, items: tuple[Item, ...]) -> bool:
     return True
 
 
+def partners(s: Deal, seat: int) -> tuple[int, ...]:
+    """Whom a clan may deal with now."""
+    return tuple([other for other in range(s.players) if no_partners(s, seat, other) is None])
+
+
+def no_partners(s: Deal, one: int, other: int) -> Refused | None:
+    """DA-9.2: the active clan deals with all others, the others with it."""
+    if one == other or s.active not in (one, other):
+        return Refused("trade-active", "DA-9.2")
+    if not (s.alive[one] and s.alive[other]):
+        return Refused("trade-dead", "DA-10.6")
+    return None
+
+
 def forbids(s: Deal, offer: Offer, taker: int) -> Refused | None:
     """DA-9.2 to 9.6, as far as everybody can see."""
-    maker = offer.maker
-    if offer.to == ANYONE or s.active not in (maker, taker):
+    if offer.to == ANYONE:
         return Refused("trade-active", "DA-9.2")
-    if not (s.alive[maker] and s.alive[taker]):
-        return Refused("trade-dead", "DA-10.6")
+    refusal = no_partners(s, offer.maker, taker)
+    if refusal is not None:
+        return refusal
     given = [item for item in offer.gives if item[0] in CARDS]
     asked = [item for item in offer.wants if item[0] in CARDS]
     if given or asked:
@@ -172,9 +187,14 @@ def partner_in(s: Deal, offer: Offer) -> int:
     return offer.to if offer.maker == s.active else offer.maker
 
 
+def embargo(s: Deal) -> bool:
+    """DA-12.18: no weapons are swapped, no hands changed."""
+    return s.in_force == G19
+
+
 def cards_unfit(s: Deal, given: list[Item], asked: list[Item]) -> Refused | None:
     """DA-9.6, 9.15, G19: as many each way, own ones against such as are asked for."""
-    if s.in_force == G19:
+    if embargo(s):
         return Refused("trade-embargo", "DA-12.18")
     if len(given) != len(asked):
         return Refused("trade-cards", "DA-9.6")
@@ -220,15 +240,10 @@ def offer_made(s: Deal, offer: Offer) -> None:
 
 def picks(s: Deal, seat: int, offer: Offer, path: Path) -> Choices | None:
     """Which cards the taker gives: the named ones, and for the others of his choice."""
-    left = list(s.hands[seat])
-    for what, card in offer.wants:
-        if what == "named":
-            if card not in left:
-                return None
-            left.remove(card)
-    wanted = sum(what == "any" for what, _ in offer.wants)
-    if wanted > len(left):
+    left = free_cards(s, seat, offer)
+    if left is None:
         return None
+    wanted = cards_to_pick(offer)
     if len(path) == wanted:
         return COMPLETE
     for action in path:
@@ -237,6 +252,23 @@ def picks(s: Deal, seat: int, offer: Offer, path: Path) -> Choices | None:
     choices = [WEAPON + card for card in sorted(set(left)) if WEAPON + card >= least]
     still = wanted - len(path)
     return put([each for each in choices if enough_above(left, each - WEAPON, still)])
+
+
+def cards_to_pick(offer: Offer) -> int:
+    """How many cards of his own choice the taker gives."""
+    return sum(what == "any" for what, _ in offer.wants)
+
+
+def free_cards(s: Deal, seat: int, offer: Offer) -> list[int] | None:
+    """What the taker may choose from: his hand without the cards that are asked for by name. None
+    if he has not what is asked for."""
+    left = list(s.hands[seat])
+    for what, card in offer.wants:
+        if what == "named":
+            if card not in left:
+                return None
+            left.remove(card)
+    return None if cards_to_pick(offer) > len(left) else left
 
 
 def enough_above(left: list[int], card: int, count: int) -> bool:
@@ -262,12 +294,19 @@ def move(s: Deal, item: Item, giver: int, taker: int) -> None:
         move_drug(s, *ends_of(which))
 
 
-def after_trade(s: Deal, offer: Offer, taker: int) -> None:
-    """Cards change hands together (DA-9.17); what the transaction counts for (DA-11.19)."""
+def move_cards(s: Deal, offer: Offer, taker: int) -> None:
+    """DA-9.17"""
     given = tuple([card for what, card in offer.gives if what in CARDS])
     got = tuple([card for what, card in offer.wants if what in CARDS])
     if given:
         exchange_cards(s, offer.maker, taker, given, got)
+
+
+def after_trade(s: Deal, offer: Offer, taker: int) -> None:
+    """Hands that changed end other offers; what the transaction counts for (DA-11.19)."""
+    if any(what in CARDS for what, _ in offer.gives):
+        for seat in (offer.maker, taker):
+            lapse_offers_of(s, seat, to_partner)
     note_transaction(s, offer.maker, taker)
     mine, theirs = (
         (offer.gives, offer.wants) if offer.maker == s.active else (offer.wants, offer.gives)
@@ -303,9 +342,9 @@ def show(s: Deal, seat: int, action: int) -> None:
     """One more card of its kind."""
     other, card = divmod(action - SHOW, WEAPONS)
     show_cards(s, other, seat, (card,) * (knows_cards(s, other, seat).count(card) + 1))
-    if s.ears is not None:
-        seen = {"card": card}
-        s.tell("card_shown", "DA-9.7", {seat: seen, other: seen}, seat=seat, to=other)
+    if s.listener is not None:
+        seen = events.CardShown(seat, other, card)
+        s.tell(events.CardShown(seat, other), "DA-9.7", {seat: seen, other: seen})
 
 
 SHOW_UNASKED = Interrupt[Deal]("show_card", "DA-9.7", may_show, show, apart=True)

@@ -6,29 +6,23 @@ to there.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from omerta.games.deal import content as c
-from omerta.games.deal.cards import discard, draw_weapon, fill_hand
-from omerta.games.deal.content import (
-    ASP,
-    EVENT,
-    KRA,
-    MAR,
-    SEG,
-    SPECIAL,
-    YAN,
-)
+from omerta.games.deal import events
+from omerta.games.deal.cards import discard, draw_weapons, fill_hand
+from omerta.games.deal.content import EVENT
 from omerta.games.deal.land import (
     adjacency,
     boss_value,
     retreat_places,
     set_owner,
+    troops_value,
     value_at,
 )
 from omerta.games.deal.objectives import finished_with, happened
 from omerta.games.deal.rules_assassination import eliminate
 from omerta.games.deal.rules_respect import offer_reveals, settle, settle_within
+from omerta.games.deal.rules_strike import Fighter, Outcome, Strike, boss_is_near, decide, fighter
+from omerta.games.deal.rules_strike import strike as strike_of
 from omerta.games.deal.rules_turn import cut_turn, event_window
 from omerta.games.deal.state import (
     ATTACKER,
@@ -50,28 +44,26 @@ from omerta.games.deal.steps import step
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import Luck
 
-K4, M2, N3, Y2, Y4 = (EVENT[name] for name in ("K4", "M2", "N3", "Y2", "Y4"))
+M2, N3, Y2 = (EVENT[name] for name in ("M2", "N3", "Y2"))
 
 
 # --- beginning (DA-7.1, 7.2) ---
 
 
-def begin_fight(s: Deal, fight: Fight) -> None:
+def engage(s: Deal, fight: Fight) -> None:
     """All troops of both sides there are engaged; the defender keeps control until the end."""
     s.fight = fight
     if fight.defender == MOB:
         fight.mob = s.board.mob
     fight.start = (value(s, ATTACKER), value(s, DEFENDER))
     fight.alone = fight.soldiers == 1 and not fight.lieutenants and not fight.boss
-    if s.ears is not None:
-        s.tell(
-            "fight",
-            "DA-7.1",
-            attacker=fight.attacker,
-            defender=fight.defender,
-            place=fight.place,
-            values=list(fight.start),
-        )
+
+
+def begin_fight(s: Deal) -> None:
+    fight = current(s)
+    if s.listener is not None:
+        told = events.Fight(fight.attacker, fight.defender, fight.place, fight.start)
+        s.tell(told, "DA-7.1")
     s.plan(fight_round, close_fight)
 
 
@@ -80,14 +72,20 @@ def current(s: Deal) -> Fight:
     return s.fight
 
 
+def side_of(s: Deal, seat: int) -> int:
+    """The side a clan fights on."""
+    return ATTACKER if seat == current(s).attacker else DEFENDER
+
+
 def value(s: Deal, side: int) -> int:
     """DA-7.6: the troop values engaged, damage deducted."""
     fight = current(s)
     if side == DEFENDER:
         whole = fight.mob if fight.defender == MOB else value_at(s, fight.place)
         return whole - fight.hurt[DEFENDER]
-    whole = fight.soldiers + fight.lieutenants * s.board.lieutenant
-    return whole + fight.boss * boss_value(s, fight.attacker) - fight.hurt[ATTACKER]
+    boss = s.clans[fight.attacker] if fight.boss else NOBODY
+    whole = troops_value(s.board, fight.soldiers, fight.lieutenants, boss)
+    return whole - fight.hurt[ATTACKER]
 
 
 # --- a round ---
@@ -99,8 +97,8 @@ def fight_round(s: Deal) -> None:
     fight = current(s)
     fight.round += 1
     fight.effects = []
-    if s.ears is not None:
-        s.tell("fight_round", "DA-7.3", round=fight.round)
+    if s.listener is not None:
+        s.tell(events.FightRound(fight.round), "DA-7.3")
     s.plan(event_window, choose_weapons)
 
 
@@ -129,8 +127,7 @@ def weapons_chosen(s: Deal, answers: list[int]) -> None:
 
 def best_weapon(s: Deal, seat: int, luck: Luck) -> tuple[int, ...]:
     """DA-7.6 to 7.9: the highest damage as it counts, then need, then the order of the table."""
-    fight = current(s)
-    side = ATTACKER if seat == fight.attacker else DEFENDER
+    side = side_of(s, seat)
     effect = {card: strike(s, side, card).total for card in set(s.hands[seat])}
     best = max(effect, key=lambda card: (effect[card], s.board.need[card], -card))
     return (WEAPON + best,)
@@ -154,9 +151,9 @@ def cards_shown(s: Deal, chosen: dict[int, int]) -> None:
             chosen[seat] = s.hands[seat][s.dice.below(len(s.hands[seat]), "terror")]
     attack = chosen.get(fight.attacker, NOTHING)
     if fight.defender == MOB:
-        defence = draw_weapon(s)
-        if defence != NOTHING:
-            s.weapon_discard.append(defence)
+        drawn = draw_weapons(s, 1)
+        defence = drawn[0] if drawn else NOTHING
+        s.weapon_discard += drawn
     else:
         defence = chosen.get(fight.defender, NOTHING)
     for seat, card in chosen.items():
@@ -164,83 +161,63 @@ def cards_shown(s: Deal, chosen: dict[int, int]) -> None:
     fight.rounds.append((attack, defence, 0, 0, 0, 0))
 
 
-class Strike(NamedTuple):
-    """What a card does: its total, how that comes about, and whether it takes a hostage."""
-
-    total: int
-    terms: tuple[tuple[str, int], ...]
-    usable: bool
-    hostage: bool
-
-
 def strike(s: Deal, side: int, card: int) -> Strike:
-    """DA-7.6 to 7.9: special rule, needed troop value, bonuses."""
-    if card == NOTHING:
-        return Strike(0, (), False, False)
-    fight, board = current(s), s.board
-    seat = fight.attacker if side == ATTACKER else fight.defender
-    clan = s.clans[seat] if seat != MOB else NOBODY
-    force = value(s, side)
-    damage, need = board.damage[card], board.need[card]
-    own = clan != NOBODY and card == SPECIAL + clan
-    if own and clan == SEG:
-        need = 1
-    if need > force:
-        return Strike(0, (("heavy", 0),), False, False)
-    terms = [("card", damage)]
-    if own and clan == MAR:
-        terms = [("force", force)]
-    elif own and clan not in (SEG, ASP):
-        terms.append(("special", board.special))
-    if clan == YAN and side == ATTACKER and boss_is_near(s, seat):
-        terms.append(("ninkyo", board.ninkyo))
-    if clan == YAN and s.in_force == Y4 and board.need[card] == 1:
-        terms.append(("Y4", int(board.number[Y4])))
-    if clan == KRA and s.in_force == K4 and side == DEFENDER:
-        terms.append(("K4", int(board.number[K4])))
-    if (seat, N3) in fight.effects:
-        terms.append(("N3", int(board.number[N3])))
-    total = sum([worth for _, worth in terms])
-    return Strike(total, tuple(terms), True, own and clan == ASP)
+    """What a card would do for one side of the fight as it stands."""
+    return strike_of(s.board, fighter_of(s, side), value(s, side), card)
 
 
-def boss_is_near(s: Deal, seat: int) -> bool:
-    """DA-7.12: on a territory next to the disputed one, not engaged itself."""
+def fighter_of(s: Deal, side: int) -> Fighter:
+    """One side of the fight, with what helps it in this round."""
     fight = current(s)
-    return not fight.boss and bool(adjacency(s)[fight.place] >> s.bosses[seat] & 1)
+    seat = fight.attacker if side == ATTACKER else fight.defender
+    if seat == MOB:
+        return Fighter()
+    near = side == ATTACKER and boss_is_near(
+        adjacency(s), fight.place, s.bosses[seat], engaged=fight.boss
+    )
+    inspired = (seat, N3) in fight.effects
+    return fighter(s.clans[seat], side, s.in_force, boss_near=near, inspired=inspired)
+
+
+def events_helping(s: Deal, side: int) -> tuple[int, ...]:
+    """Events that help one side in this round: what is in force, then what it has played."""
+    fight = current(s)
+    seat = fight.attacker if side == ATTACKER else fight.defender
+    in_force = [EVENT[name] for name in fighter_of(s, side).helps if name in ("Y4", "K4")]
+    played = [event for player, event in fight.effects if player == seat]
+    return (*in_force, *played)
+
+
+def deadlocked(s: Deal) -> bool:
+    """DA-7.26: have so many hands been played that a draw costs the attacker one?"""
+    return current(s).redraws >= s.board.bound
 
 
 @step
 def show_weapons(s: Deal) -> None:
     """DA-7.10, 7.11, 7.26: the lower total suffers the difference."""
     fight = current(s)
-    cards = fight.rounds[-1][:2]
-    one, other = strike(s, ATTACKER, cards[0]), strike(s, DEFENDER, cards[1])
-    totals = [0 if other.hostage else one.total, 0 if one.hostage else other.total]
-    damage = [max(0, totals[1] - totals[0]), max(0, totals[0] - totals[1])]
-    if totals[0] == totals[1] and fight.redraws >= s.board.bound:
-        damage[ATTACKER] = 1
-    for side, seat in enumerate((fight.attacker, fight.defender)):
-        if (seat, Y2) in fight.effects:
-            damage[side] = 0
-    fight.rounds[-1] = (*cards, totals[0], totals[1], damage[0], damage[1])
-    if s.ears is not None:
-        s.tell(
-            "weapons_shown",
-            "DA-7.5",
-            attacker=fight.attacker,
-            defender=fight.defender,
-            cards=list(cards),
-            terms=[[list(term) for term in each.terms] for each in (one, other)],
-            totals=totals,
-            damage=damage,
-        )
+    attack, defence, *_ = fight.rounds[-1]
+    cards = (attack, defence)
+    one, other = strike(s, ATTACKER, attack), strike(s, DEFENDER, defence)
+    totals, damage = round_of(s, one, other)
+    fight.rounds[-1] = (*cards, *totals, *damage)
+    if s.listener is not None:
+        sides, terms = (fight.attacker, fight.defender), (one.terms, other.terms)
+        s.tell(events.WeaponsShown(*sides, cards, terms, totals, damage), "DA-7.5")
     for side in (ATTACKER, DEFENDER):
         if damage[side]:
             suffer(s, side, damage[side])
     if value(s, ATTACKER) <= 0 or value(s, DEFENDER) <= 0:
         return
     s.plan(settle, after_round)
+
+
+def round_of(s: Deal, one: Strike, other: Strike) -> Outcome:
+    """How a round of this fight ends: what the attacker's and the defender's cards do."""
+    fight = current(s)
+    unharmed = ((fight.attacker, Y2) in fight.effects, (fight.defender, Y2) in fight.effects)
+    return decide(one, other, deadlock=deadlocked(s), unharmed=unharmed)
 
 
 @step
@@ -267,8 +244,8 @@ def suffer(s: Deal, side: int, damage: int) -> None:
     victim = fight.attacker if side == ATTACKER else fight.defender
     if victim == MOB:
         fight.mob = max(0, fight.mob - damage)
-        if s.ears is not None:
-            s.tell("mob_hurt", "DA-8.3", damage=damage, left=fight.mob)
+        if s.listener is not None:
+            s.tell(events.MobHurt(damage, fight.mob), "DA-8.3")
         return
     soldiers, lieutenants, boss = engaged(s, side)
     lost_soldiers = min(soldiers, damage)
@@ -323,24 +300,17 @@ def count_losses(
     """DA-11.17: troops of other clans removed by damage."""
     fight = current(s)
     lost = soldiers + lieutenants + bosses
-    fight.lost[side] += lost
+    before = fight.fallen[side]
+    fight.fallen[side] = (before[0] + soldiers, before[1] + lieutenants, before[2] + bosses)
     other = fight.defender if side == ATTACKER else fight.attacker
     if other != MOB and lost:
         s.removed[other] += lost
         happened(s, other, c.KILLS_TROOPS, s.removed[other])
         if lieutenants:
             happened(s, other, c.KILLS_LIEUTENANT)
-    if s.ears is not None:
-        s.tell(
-            "suffered",
-            "DA-7.14",
-            seat=victim,
-            place=fight.place,
-            soldiers=soldiers,
-            lieutenants=lieutenants,
-            boss=bosses,
-            left=value(s, side),
-        )
+    if s.listener is not None:
+        losses = (soldiers, lieutenants, bosses)
+        s.tell(events.Suffered(victim, fight.place, *losses, left=value(s, side)), "DA-7.14")
 
 
 # --- ways out (DA-7.17, 7.18; A2) ---
@@ -352,8 +322,8 @@ def way_out_options(s: Deal, seat: int) -> tuple[int, ...]:
 
 def way_out(s: Deal, seat: int, action: int) -> None:
     if action == CONTINUE:
-        if s.ears is not None:
-            s.tell("fight_on", "DA-7.17", seat=seat)
+        if s.listener is not None:
+            s.tell(events.FightOn(seat), "DA-7.17")
         return
     slip_away(s, seat, action - RETREAT)
 
@@ -378,8 +348,9 @@ WAY_OUT = Ask[Deal](
 def slip_away(s: Deal, seat: int, end: int) -> None:
     """All his troops there move to one territory; DA-7.25: the close follows directly."""
     fight = current(s)
-    side = ATTACKER if seat == fight.attacker else DEFENDER
+    side = side_of(s, seat)
     soldiers, lieutenants, boss = engaged(s, side)
+    fight.retreat = (side, end, value(s, side))
     if side == ATTACKER:
         fight.soldiers = fight.lieutenants = 0
         fight.boss = False
@@ -394,10 +365,9 @@ def slip_away(s: Deal, seat: int, end: int) -> None:
         s.tired_lieutenants[end] += lieutenants
     set_owner(s, end, seat)
     fight.hurt[side] = 0
-    fight.fled = True
     s.changed |= 1 << seat
-    if s.ears is not None:
-        s.tell("retreated", "DA-7.17", seat=seat, start=fight.place, end=end)
+    if s.listener is not None:
+        s.tell(events.Retreated(seat, fight.place, end), "DA-7.17")
     while s.agenda[-1][0] != close_fight.__name__:
         s.agenda.pop()
 
@@ -411,20 +381,14 @@ def close_fight(s: Deal) -> None:
     fight = current(s)
     attacker_won = not defended(s)
     winner = fight.attacker if attacker_won else fight.defender
-    if s.ears is not None:
-        s.tell(
-            "fight_won",
-            "DA-7.19",
-            winner=winner,
-            attacker=fight.attacker,
-            defender=fight.defender,
-            place=fight.place,
-            drugs=s.drugs[fight.place] if attacker_won else 0,
-        )
     note_victory(s, fight, attacker_won)
+    note_last_card(s, fight, attacker_won)
     fight.over, fight.left = True, (value(s, ATTACKER), value(s, DEFENDER))
     if attacker_won:
         occupy(s, fight)
+    if s.listener is not None:
+        sides, drugs = (fight.attacker, fight.defender), s.drugs[fight.place] * attacker_won
+        s.tell(events.FightWon(winner, *sides, fight.place, drugs), "DA-7.19")
     s.plan(settle_within, hands_after, resume_after_fight)
     if fight.dead_boss != NOBODY:
         s.do(eliminate, fight.dead_boss, winner)
@@ -467,13 +431,25 @@ def note_victory(s: Deal, fight: Fight, attacker_won: bool) -> None:
     if fight.start[side] < fight.start[other]:
         happened(s, seat, c.WINS_WEAKER)
     if loser != MOB:
-        if not fight.lost[side]:
+        if not any(fight.fallen[side]):
             happened(s, seat, c.UNSCATHED, fight.start[other])
-        dealt = s.deals[seat * s.players + loser]
-        if attacker_won and dealt and dealt >= s.turn_starts[seat][0]:
+        if attacker_won and betrays(s, seat, loser):
             happened(s, seat, c.BETRAYS)
-    if not fight.fled and (card := fight.rounds[-1][side]) != NOTHING:
+
+
+def note_last_card(s: Deal, fight: Fight, attacker_won: bool) -> None:
+    """P7.4: the card that decided the fight, unless the loser retreated."""
+    side = ATTACKER if attacker_won else DEFENDER
+    seat = fight.attacker if attacker_won else fight.defender
+    card = NOTHING if fight.retreat else fight.rounds[-1][side]
+    if seat != MOB and card != NOTHING:
         finished_with(s, seat, s.board.damage[card])
+
+
+def betrays(s: Deal, seat: int, victim: int) -> bool:
+    """P7.1: the two had a transaction since the start of the seat's turn before."""
+    dealt = s.deals[seat * s.players + victim]
+    return bool(dealt) and dealt >= s.turn_starts[seat][0]
 
 
 @step
@@ -497,10 +473,10 @@ def hand_chosen(s: Deal, seat: int, action: int) -> None:
     if action == WHOLE:
         old = s.hands[seat]
         discard(s, seat, old)
-        if s.ears is not None:
-            s.tell("discarded", "DA-7.20", seat=seat, cards=list(old))
-    elif s.ears is not None:
-        s.tell("hand_kept", "DA-7.20", seat=seat)
+        if s.listener is not None:
+            s.tell(events.Discarded(seat, old), "DA-7.20")
+    elif s.listener is not None:
+        s.tell(events.HandKept(seat), "DA-7.20")
     fill_hand(s, seat)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.deal import events
 from omerta.games.deal.cards import discard
 from omerta.games.deal.state import WEAPON, Deal
 from omerta.games.deal.steps import step
@@ -22,8 +23,8 @@ def discard_down(s: Deal, seat: int) -> None:
 def discarded(s: Deal, seat: int, action: int) -> None:
     s.do(discard_down, seat)
     discard(s, seat, (action - WEAPON,))
-    if s.ears is not None:
-        s.tell("discarded", "DA-12.21", seat=seat, cards=[action - WEAPON])
+    if s.listener is not None:
+        s.tell(events.Discarded(seat, (action - WEAPON,)), "DA-12.21")
 
 
 def weakest(s: Deal, seat: int, luck: Luck) -> tuple[int, ...]:

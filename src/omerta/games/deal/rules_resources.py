@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from omerta.games.deal import content as c
-from omerta.games.deal.content import ASP, EVENT, MAR, NVE, SEG, drug_price, halves
+from omerta.games.deal import events
+from omerta.games.deal.content import ASP, EVENT, MAR, NVE, SEG, Board, drug_price, halves
 from omerta.games.deal.land import (
     earn,
     pay,
@@ -61,8 +62,8 @@ _KINDS = (
 @step
 def resource_phase(s: Deal) -> None:
     """DA-3.9: the first window precedes the income."""
-    begin_phase(s, RESOURCES)
     s.sold = [0] * len(s.owner)
+    begin_phase(s, RESOURCES)
     s.plan(event_window, income, settle, resource_turn, end_resources, offer_reveals, event_window)
 
 
@@ -70,18 +71,24 @@ def resource_phase(s: Deal) -> None:
 def income(s: Deal) -> None:
     """DA-4.1, 4.9; DA-4.2, 4.3: what each prod may give."""
     seat, board = s.active, s.board
-    amount = 0
-    for place in territories(s.land[seat] & board.consos):
-        gives = board.conso_income[board.capital[place]]
-        doubled = s.clans[seat] == NVE and s.bosses[seat] == place
-        amount += gives * (2 if doubled else 1)
+    amount = income_of(s, seat)
     earn(s, seat, amount)
     s.to_produce = [0] * len(s.owner)
     for place in territories(s.land[seat] & board.prods):
         s.to_produce[place] = board.prod_income[board.capital[place]]
     s.bonus = s.clans[seat] in (MAR, ASP)
-    if s.ears is not None:
-        s.tell("income", "DA-4.1", seat=seat, amount=amount)
+    if s.listener is not None:
+        s.tell(events.Income(seat, amount), "DA-4.1")
+
+
+def income_of(s: Deal, seat: int) -> int:
+    """DA-4.1, 4.9: what a clan's consos bring in a turn."""
+    board, amount = s.board, 0
+    for place in territories(s.land[seat] & board.consos):
+        gives = board.conso_income[board.capital[place]]
+        doubled = s.clans[seat] == NVE and s.bosses[seat] == place
+        amount += gives * (2 if doubled else 1)
+    return amount
 
 
 @step
@@ -261,8 +268,29 @@ def prices(s: Deal) -> tuple[int, ...]:
 
 
 def price_at(s: Deal, place: int, sold: int) -> int:
-    """K3: what the next drug pays, so many having been sold there."""
-    return drug_price(prices(s), sold, steady=s.board.capital[place] or place == s.crack)
+    """What the next drug pays, so many having been sold there."""
+    return drug_price(prices(s), sold, steady=is_steady(s, place))
+
+
+def is_steady(s: Deal, place: int) -> bool:
+    """Does each drug pay the capital price there?"""
+    return steady_on(s.board, s.crack, place)
+
+
+def steady_on(board: Board, crack: int, place: int) -> bool:
+    """DA-4.5, K3, from plain values."""
+    return board.capital[place] or place == crack
+
+
+def sales_bring(s: Deal, sold: dict[int, int]) -> int:
+    """DA-4.4: what so many drugs bring, by territory."""
+    return sum(
+        [
+            price_at(s, place, s.sold[place] + before)
+            for place, count in sold.items()
+            for before in range(count)
+        ]
+    )
 
 
 def sell(s: Deal, place: int) -> None:
@@ -273,8 +301,8 @@ def sell(s: Deal, place: int) -> None:
     earn(s, seat, price)
     happened(s, seat, c.SELLS_DRUGS, sum(s.sold))
     happened(s, seat, c.SELLS_ON, sum([sold > 0 for sold in s.sold]))
-    if s.ears is not None:
-        s.tell("sold", "DA-4.4", seat=seat, place=place, amount=price)
+    if s.listener is not None:
+        s.tell(events.Sold(seat, place, price), "DA-4.4")
 
 
 def make_drug(s: Deal, place: int) -> None:
@@ -308,8 +336,8 @@ def drug_placed(s: Deal, place: int) -> None:
 
 
 def tell_produced(s: Deal, place: int, soldiers: int = 0, drugs: int = 0) -> None:
-    if s.ears is not None:
-        s.tell("produced", "DA-4.2", seat=s.active, place=place, soldiers=soldiers, drugs=drugs)
+    if s.listener is not None:
+        s.tell(events.Produced(s.active, place, soldiers, drugs), "DA-4.2")
 
 
 # --- the recruitment phase (DA-5) ---
@@ -334,14 +362,25 @@ def soldier_price(s: Deal, seat: int) -> int:
     return s.board.soldier_price
 
 
+def recruits_in(path: Path) -> tuple[int, int]:
+    """Soldiers and lieutenants of a draft."""
+    lieutenants = sum([action >= PUT_LIEUTENANT for action in path])
+    return len(path) - lieutenants, lieutenants
+
+
+def recruits_cost(s: Deal, seat: int, path: Path) -> int:
+    """DA-5.1"""
+    soldiers, lieutenants = recruits_in(path)
+    return soldiers * soldier_price(s, seat) + lieutenants * s.board.lieutenant_price
+
+
 def recruit_tree(s: Deal, seat: int, path: Path) -> Choices:
     """DA-5.1, 5.3, 5.4: troop by troop."""
     if path and path[-1] in (COMMIT, END):
         return COMPLETE
     board, price = s.board, soldier_price(s, seat)
-    lieutenants = sum([action >= PUT_LIEUTENANT for action in path])
-    soldiers = len(path) - lieutenants
-    money = s.money[seat] - soldiers * price - lieutenants * board.lieutenant_price
+    soldiers, lieutenants = recruits_in(path)
+    money = s.money[seat] - recruits_cost(s, seat, path)
     choices: list[int] = []
     if money >= price or money >= board.lieutenant_price:
         places = territories(recruit_places(s, seat))
@@ -391,16 +430,9 @@ def buy_lieutenant(s: Deal, place: int) -> None:
 
 
 def tell_recruited(s: Deal, place: int, soldiers: int = 0, lieutenants: int = 0) -> None:
-    if s.ears is not None:
-        s.tell(
-            "recruited",
-            "DA-5.1",
-            seat=s.active,
-            place=place,
-            soldiers=soldiers,
-            lieutenants=lieutenants,
-            left=s.money[s.active],
-        )
+    if s.listener is not None:
+        left = s.money[s.active]
+        s.tell(events.Recruited(s.active, place, soldiers, lieutenants, left), "DA-5.1")
 
 
 _PIECES = {

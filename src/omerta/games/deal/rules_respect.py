@@ -7,8 +7,10 @@ owed events. Inside the effect of an event `settle_within` leaves the events to 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from omerta.games.deal import content as c
+from omerta.games.deal import events
 from omerta.games.deal.content import EACH_PROFILE
 from omerta.games.deal.objectives import (
     claimable,
@@ -120,20 +122,27 @@ def award(s: Deal, seat: int, bits: int) -> None:
     new = bits & ~s.scored[seat]
     if not new:
         return
-    s.scored[seat] |= new
     for place in range(EACH_PROFILE):
         if new >> place & 1:
             objective = s.profiles[seat] * EACH_PROFILE + place
             points = s.board.points[objective]
+            s.scored[seat] |= 1 << place
             s.merit[seat] += points
             tell_respect(s, seat, points, "DA-11.14", "objective", objective)
             if points:
                 s.due.append((seat, FOR_OBJECTIVE + objective))
 
 
-def tell_respect(s: Deal, seat: int, change: int, rule: str, by: str, which: int) -> None:
-    if s.ears is not None:
-        s.tell("respect", rule, seat=seat, change=change, total=s.respect(seat), by=by, which=which)
+def tell_respect(
+    s: Deal,
+    seat: int,
+    change: int,
+    rule: str,
+    by: Literal["territory", "objective", "boss"],
+    which: int,
+) -> None:
+    if s.listener is not None:
+        s.tell(events.Respect(seat, change, s.respect(seat), by, which), rule)
 
 
 # --- targets (DA-11.5 to 11.9) ---
@@ -164,13 +173,18 @@ def boss_points(s: Deal, seat: int) -> int:
     """What revealing the target would score now."""
     if s.target_shown[seat]:
         return 0
+    return sum([points_for_boss(s, seat, clan) for clan in s.kills[seat]])
+
+
+def points_for_boss(s: Deal, seat: int, clan: int) -> int:
+    """DA-11.5, 11.9: what removing the boss of a clan is worth by the seat's target."""
     if own_target(s, seat):
-        return s.board.own_target * len(s.kills[seat])
-    return s.board.target * (s.targets[seat] in s.kills[seat])
+        return s.board.own_target
+    return s.board.target if clan == s.targets[seat] else 0
 
 
 def score_boss(s: Deal, seat: int, clan: int) -> None:
-    points = s.board.own_target if own_target(s, seat) else s.board.target
+    points = points_for_boss(s, seat, clan)
     s.blood[seat] += points
     tell_respect(s, seat, points, "DA-11.5", "boss", clan)
     s.due.append((seat, FOR_BOSS + clan))
@@ -179,8 +193,8 @@ def score_boss(s: Deal, seat: int, clan: int) -> None:
 def reveal_target(s: Deal, seat: int) -> None:
     """DA-11.5, 11.9, 11.24"""
     s.target_shown[seat] = True
-    if s.ears is not None:
-        s.tell("target_revealed", "DA-11.5", seat=seat, clan=s.targets[seat])
+    if s.listener is not None:
+        s.tell(events.TargetRevealed(seat, s.targets[seat]), "DA-11.5")
     for clan in s.kills[seat]:
         if own_target(s, seat) or clan == s.targets[seat]:
             score_boss(s, seat, clan)
@@ -193,8 +207,8 @@ def reveal_profile(s: Deal, seat: int) -> None:
     """DA-11.12: all that is fulfilled now or was in this turn."""
     scores = claimable(s, seat)
     s.shown[seat] = True
-    if s.ears is not None:
-        s.tell("profile_revealed", "DA-11.11", seat=seat, profile=s.profiles[seat])
+    if s.listener is not None:
+        s.tell(events.ProfileRevealed(seat, s.profiles[seat]), "DA-11.11")
     award(s, seat, scores)
 
 
@@ -329,29 +343,24 @@ def end_if_won(s: Deal) -> bool:
 
 def end_game(s: Deal, winner: int, rule: str) -> None:
     """Nothing else is resolved."""
+    close_gate(s, to_partner)  # before the end: offers that lapse tell no secrets
+    s.end()
     s.winner = winner
-    close_gate(s, to_partner)
     s.close_question()
     s.agenda.clear()  # in place: it is being worked off
     s.suspended, s.pieces, s.owed, s.due = [], [], [], []
     s.struck, s.window = (), ()
-    if s.ears is not None:
-        s.tell(
-            "final",
-            rule,
-            winner=winner,
-            respect=[s.respect(seat) for seat in range(s.players)],
-            profiles=s.profiles[:],
-            targets=s.targets[:],
-        )
+    if s.listener is not None:
+        respect = tuple([s.respect(seat) for seat in range(s.players)])
+        s.tell(events.Final(winner, respect, tuple(s.profiles), tuple(s.targets)), rule)
 
 
 def end_by_rounds(s: Deal) -> None:
     """DA-13.5 (V5): highest respect, most territories, most money; nothing unclaimed counts."""
     s.capped = True
     best = max(s.living_from(s.active), key=lambda seat: rank_of(s, seat)[1:])
-    if s.ears is not None:
-        s.tell("round_cap", "DA-13.5", round=s.round)
+    if s.listener is not None:
+        s.tell(events.RoundCap(s.round), "DA-13.5")
     shared = sum(rank_of(s, seat) == rank_of(s, best) for seat in range(s.players)) > 1
     end_game(s, NOBODY if shared else best, "DA-13.5")
 

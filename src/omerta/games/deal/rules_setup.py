@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.deal import events
 from omerta.games.deal.cards import draw_hand
 from omerta.games.deal.content import (
     CLANS,
@@ -12,7 +13,7 @@ from omerta.games.deal.content import (
     Options,
 )
 from omerta.games.deal.land import place_lieutenant, place_soldiers, set_owner
-from omerta.games.deal.rules_events import not_there
+from omerta.games.deal.rules_event_cards import not_there
 from omerta.games.deal.rules_turn import begin_turn, end_turn, last_window
 from omerta.games.deal.state import CLAN, NOBODY, NOWHERE, Deal
 from omerta.games.deal.steps import step
@@ -106,15 +107,15 @@ def draw_for_first(s: Deal) -> None:
         left -= len(seats)
         cards = {seat: s.weapon_pile[left + n] for n, seat in enumerate(seats)}
         best = max(s.board.damage[card] for card in cards.values())
-        if s.ears is not None:
-            s.tell("drawn_for_first", "DA-1.6", seats=seats, cards=[*cards.values()])
+        if s.listener is not None:
+            s.tell(events.DrawnForFirst(tuple(seats), tuple(cards.values())), "DA-1.6")
         seats = [seat for seat in seats if s.board.damage[cards[seat]] == best]
     first = seats[0]
     s.order = tuple((first + n) % s.players for n in range(s.players))
     s.active = first
     s.weapon_pile.sort()
-    if s.ears is not None:
-        s.tell("first", "DA-1.7", seat=first)
+    if s.listener is not None:
+        s.tell(events.First(first), "DA-1.7")
 
 
 # --- clans (DA-1.8, 1.9) ---
@@ -163,8 +164,8 @@ def takes_clan(s: Deal, seat: int, clan: int) -> None:
     place_soldiers(s, seat, place, board.start_soldiers)
     for _ in range(board.start_lieutenants):
         place_lieutenant(s, seat, place)
-    if s.ears is not None:
-        s.tell("clan", "DA-1.8", seat=seat, clan=clan)
+    if s.listener is not None:
+        s.tell(events.Clan(seat, clan), "DA-1.8")
 
 
 # --- cards (DA-1.3, 1.4, 1.10 to 1.12) ---
@@ -182,12 +183,12 @@ def begin(s: Deal, present_events_only: int, seat_bonus: int) -> None:
     s.dice.shuffle(s.spare_profiles, "profiles")
     for place, seat in enumerate(s.order):
         s.profiles[seat], s.targets[seat] = s.spare_profiles.pop(), targets.pop()
-        if s.ears is not None:
-            own = {"profile": s.profiles[seat], "target": s.targets[seat]}
-            s.tell("dealt", "DA-1.11", {seat: own}, seat=seat)
-        draw_hand(s, seat, s.board.hand)
         if seat_bonus:  # V6
             s.money[seat] += place * s.board.seat_bonus
+        if s.listener is not None:
+            own = events.Dealt(seat, s.profiles[seat], s.targets[seat])
+            s.tell(events.Dealt(seat), "DA-1.11", {seat: own})
+        draw_hand(s, seat, s.board.hand)
     s.spare_profiles.sort()
     # A start territory with a number counts, but nobody gains it: no event.
     for seat in range(s.players):

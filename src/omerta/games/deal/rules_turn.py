@@ -6,7 +6,8 @@ play asks only those that could play one, one after the other, so that nobody se
 
 from __future__ import annotations
 
-from omerta.games.deal.events_clan import can_play, event_tree, play_event, tag_now
+from omerta.games.deal import events
+from omerta.games.deal.rules_clan_cards import can_play, event_tree, play_event, tag_now
 from omerta.games.deal.rules_respect import (
     can_wait,
     end_by_rounds,
@@ -45,8 +46,8 @@ def begin_turn(s: Deal) -> None:
     s.turn += 1
     s.turn_starts[seat] = (s.turn_starts[seat][1], s.turn)
     s.turn_land = s.land[:]
-    if s.ears is not None:
-        s.tell("turn", "DA-3.1", seat=seat, round=s.round, turn=s.turn)
+    if s.listener is not None:
+        s.tell(events.Turn(seat, s.round, s.turn), "DA-3.1")
     for phase in reversed(("resource", "recruitment", "action", "deal")):
         s.agenda.append((f"{phase}_phase", ()))
 
@@ -124,8 +125,8 @@ def begin_phase(s: Deal, phase: int) -> None:
     s.crack, s.tunnel = NOTHING, ()
     s.bonus = s.hand_changed = False
     s.calls = [0] * s.players
-    if s.ears is not None:
-        s.tell("phase", "DA-3.2", seat=s.active, phase=phase)
+    if s.listener is not None:
+        s.tell(events.Phase(s.active, phase), "DA-3.2")
 
 
 # --- windows for clan events (DA-3.7 (f), 3.8) ---

@@ -32,9 +32,6 @@ from omerta.games.deal.words.names import (
 )
 
 # Found here by the terminal, for offers made at the keyboard.
-from omerta.games.deal.words.offering import countered as countered
-from omerta.games.deal.words.offering import partners as partners
-from omerta.games.deal.words.offering import things as things
 from omerta.games.deal.words.reading import force_in
 from omerta.games.drawing import BETWEEN, Flow, grid
 from omerta.kernel.game import SeatView

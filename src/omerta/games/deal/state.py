@@ -54,7 +54,8 @@ class Fight(Data):
     boss: bool
     mob: int = 0  # what is left of it
     hurt: list[int] = field(default_factory=lambda: [0, 0])  # of the first who is no soldier
-    lost: list[int] = field(default_factory=lambda: [0, 0])  # troops
+    # Soldiers, lieutenants and bosses each side has lost.
+    fallen: list[tuple[int, int, int]] = field(default_factory=lambda: [(0, 0, 0), (0, 0, 0)])
     start: tuple[int, int] = (0, 0)  # values before the first round
     alone: bool = False  # exactly one soldier attacked
     round: int = 0
@@ -63,7 +64,8 @@ class Fight(Data):
     # Of every round so far: both cards, both totals, damage to attacker and defender.
     rounds: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
     dead_boss: int = NOBODY  # whose
-    fled: bool = False  # somebody retreated
+    # Who has retreated: the side, where to, and what it was worth when it left.
+    retreat: tuple[int, ...] = ()
     # It is won, and only the hands are still to be chosen; what was left of both sides.
     over: bool = False
     left: tuple[int, int] = (0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.deal.outlook import offer_outlook
 from omerta.games.deal.rules_deal import (
     after_trade,
     enough,
@@ -10,6 +11,7 @@ from omerta.games.deal.rules_deal import (
     has,
     holds,
     move,
+    move_cards,
     offer_made,
     picks,
 )
@@ -23,6 +25,7 @@ TRADE = Trade[Deal](
     kinds=TRADABLE,
     holds=holds,
     move=move,
+    move_together=move_cards,
     forbids=forbids,
     enough=enough,
     sums=frozenset({"money"}),
@@ -37,6 +40,7 @@ TRADE = Trade[Deal](
     fill=fill,
     one_a_pair=True,
     round=lambda s: s.round,
+    outlook=offer_outlook,
     no_offer=NO_OFFER,
     accept=ACCEPT,
     decline=DECLINE,

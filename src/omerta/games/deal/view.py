@@ -8,11 +8,24 @@ import msgspec
 
 from omerta.games.deal.cards import back, knows_cards, top_back
 from omerta.games.deal.content import CLANS, CONTINENT, TERRITORIES
-from omerta.games.deal.objectives import claimable, points_of
-from omerta.games.deal.rules_fight import value
+from omerta.games.deal.foresight import after_victory, new_goals
+from omerta.games.deal.land import G13, G18, defence_at
+from omerta.games.deal.objectives import claimable, points_of, progress
+from omerta.games.deal.routes import routes, untraded
+from omerta.games.deal.rules_deal import embargo, partners
+from omerta.games.deal.rules_fight import (
+    deadlocked,
+    engaged,
+    events_helping,
+    side_of,
+    strike,
+    terrorised,
+    value,
+)
 from omerta.games.deal.rules_resources import prices, soldier_price
 from omerta.games.deal.rules_respect import boss_points, orphaned
-from omerta.games.deal.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Deal, Fight
+from omerta.games.deal.rules_strike import needed_force
+from omerta.games.deal.state import ATTACKER, DEFENDER, MOB, NOBODY, NOTHING, Deal, Fight
 from omerta.kernel.dice import Dice
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.state import Offer
@@ -35,6 +48,7 @@ class TerritoryView(msgspec.Struct, frozen=True):
     traded_drugs: int  # in this deal phase
     sold: int  # in this resource phase
     to_produce: int  # pieces it still gives in this resource phase
+    value: int  # the troop value an attacker meets
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -63,32 +77,60 @@ class PlayerView(msgspec.Struct, frozen=True):
     land: int  # territories
 
 
+class StrikeView(msgspec.Struct, frozen=True):
+    """What a weapon would do now in a fight."""
+
+    usable: bool
+    total: int
+    terms: tuple[tuple[str, int], ...]
+
+
 class OwnView(msgspec.Struct, frozen=True):
     """What a seat alone knows."""
 
     hand: tuple[int, ...]
     events: tuple[int, ...]
+    needs: tuple[int, ...]  # by card of the hand: the troop value it needs
+    strikes: tuple[StrikeView, ...]  # what each card of the hand would do; outside a fight, none
+    if_won: tuple[int, ...]  # objectives that winning the fight would fulfil
+    progress: tuple[tuple[float, float] | None, ...]  # of countable objectives: so much of so much
+    partners: tuple[int, ...]  # whom it may deal with now
     fulfilled: int  # objectives of the own profile that could be claimed now, as bits
     worth: int  # what they would score
     target_worth: int  # what the target would score now
     orphaned: bool  # V4
 
 
+class SideView(msgspec.Struct, frozen=True):
+    """One side of a fight, troop by troop. A mob has no troops, only a value."""
+
+    soldiers: int
+    lieutenants: int
+    boss: bool
+    hurt: int  # damage that the first one who is no soldier bears
+    fallen_soldiers: int
+    fallen_lieutenants: int
+    fallen_boss: bool
+    away: int  # where it slipped away to, −1 if it did not
+    value: int  # of those engaged; of those who slipped away, when they did
+    start: int  # what it was worth when the fight began
+    helps: tuple[int, ...]  # events that help it in this round
+    terrorised: bool  # M2: chance chooses its card
+
+
 class FightView(msgspec.Struct, frozen=True):
     place: int
     attacker: int
     defender: int  # −1 for a mob
-    soldiers: int  # the attacker's
-    lieutenants: int
-    boss: bool
+    boss: bool  # the attacker's is engaged
     values: tuple[int, int]
     over: bool  # won; only the hands are still to be chosen
-    start: tuple[int, int]
-    hurt: tuple[int, int]
-    lost: tuple[int, int]
+    sides: tuple[SideView, SideView]
+    brings_event: bool  # the territory is worth respect, so its gain brings an event (DA-12.2)
     mob: int
     round: int
     redraws: int
+    deadlock: bool  # DA-7.26: from now on equal totals cost the attacker one
     effects: tuple[tuple[int, int], ...]  # (seat, event) of this round
     # Cards, totals, damage of every round that is over.
     rounds: tuple[tuple[int, int, int, int, int, int], ...]
@@ -116,6 +158,10 @@ class DealView(msgspec.Struct, frozen=True):
     fights: int  # started in this phase
     hand_changed: bool
     gate: bool  # offers are possible
+    ways: tuple[tuple[int, int, int], ...]  # a drug could be traded: from, to, how many lie there
+    embargo: bool  # no weapons are swapped, no hands changed
+    sea_closed: bool  # G13
+    border_closed: bool  # G18
     in_force: int
     weapon_pile: int
     weapon_discard: tuple[int, ...]
@@ -130,8 +176,8 @@ class DealView(msgspec.Struct, frozen=True):
     own: OwnView | None
 
 
-def view(s: Deal, seat: int) -> DealView:
-    over = not s.asking
+def public_view(s: Deal) -> DealView:
+    """Built up from nothing: each field is something everybody may know."""
     return DealView(
         goal=s.goal,
         order=s.order,
@@ -140,7 +186,7 @@ def view(s: Deal, seat: int) -> DealView:
         turn=s.turn,
         round=s.round,
         round_cap=s.round_cap,
-        players=tuple([view_player(s, each, seat, over) for each in range(s.players)]),
+        players=tuple([view_player(s, each) for each in range(s.players)]),
         territories=tuple([view_territory(s, place) for place in range(TERRITORIES)]),
         drugs=s.all_drugs,
         fallen=tuple(s.fallen),
@@ -154,6 +200,10 @@ def view(s: Deal, seat: int) -> DealView:
         fights=s.fights,
         hand_changed=s.hand_changed,
         gate=s.gate,
+        ways=view_ways(s) if s.trading else (),
+        embargo=embargo(s),
+        sea_closed=s.in_force == G13,
+        border_closed=s.in_force == G18,
         in_force=s.in_force,
         weapon_pile=len(s.weapon_pile),
         weapon_discard=tuple(sorted(s.weapon_discard)),
@@ -165,8 +215,27 @@ def view(s: Deal, seat: int) -> DealView:
         turn_starts=tuple(s.turn_starts),
         taken=tuple(s.taken),
         fight=view_fight(s, s.fight) if s.fight is not None else None,
-        own=None if seat == PUBLIC else view_own(s, seat),
+        own=None,
     )
+
+
+def own_view(s: Deal, public: DealView, seat: int) -> DealView:
+    """The same with what a seat knows besides."""
+    players = tuple(
+        [with_secrets(s, each, seat, public.players[each]) for each in range(s.players)]
+    )
+    return msgspec.structs.replace(public, players=players, own=view_own(s, seat))
+
+
+def with_secrets(s: Deal, seat: int, viewer: int, player: PlayerView) -> PlayerView:
+    """With what the viewer knows of a clan that not all know."""
+    if seat == viewer:
+        return msgspec.structs.replace(player, profile=s.profiles[seat], target=s.targets[seat])
+    known = knows_cards(s, viewer, seat)
+    if not known and not looked_at(s, seat, viewer):
+        return player
+    target = s.targets[seat] if looked_at(s, seat, viewer) else player.target
+    return msgspec.structs.replace(player, known=known, target=target)
 
 
 def view_territory(s: Deal, place: int) -> TerritoryView:
@@ -183,12 +252,24 @@ def view_territory(s: Deal, place: int) -> TerritoryView:
         traded_drugs=s.traded_drugs[place],
         sold=s.sold[place],
         to_produce=s.to_produce[place],
+        value=defence_at(s, place),
     )
 
 
-def view_player(s: Deal, seat: int, viewer: int, over: bool) -> PlayerView:
-    own = seat == viewer
-    sees_target = own or over or s.target_shown[seat] or looked_at(s, seat, viewer)
+def view_ways(s: Deal) -> tuple[tuple[int, int, int], ...]:
+    """DA-9.3: between the active clan and the others, both ways."""
+    others = [seat for seat in range(s.players) if seat != s.active]
+    return tuple(
+        [
+            (start, end, untraded(s, start))
+            for other in others
+            for seller, buyer in ((s.active, other), (other, s.active))
+            for start, end in routes(s, seller, buyer)
+        ]
+    )
+
+
+def view_player(s: Deal, seat: int) -> PlayerView:
     return PlayerView(
         clan=s.clans[seat],
         alive=s.alive[seat],
@@ -198,16 +279,16 @@ def view_player(s: Deal, seat: int, viewer: int, over: bool) -> PlayerView:
         soldiers=s.army[seat],
         lieutenants=s.officers[seat],
         cards=len(s.hands[seat]),
-        known=() if own else knows_cards(s, viewer, seat),
+        known=knows_cards(s, PUBLIC, seat),
         events=len(s.held[seat]),
         respect=s.respect(seat),
         ground=s.ground[seat],
         merit=s.merit[seat],
         blood=s.blood[seat],
-        profile=s.profiles[seat] if own or over or s.shown[seat] else HIDDEN,
+        profile=s.profiles[seat] if s.over or s.shown[seat] else HIDDEN,
         profile_shown=s.shown[seat],
         scored=s.scored[seat],
-        target=s.targets[seat] if sees_target else HIDDEN,
+        target=s.targets[seat] if s.over or s.target_shown[seat] else HIDDEN,
         target_shown=s.target_shown[seat],
         kills=s.kills[seat],
         land=s.land[seat].bit_count(),
@@ -224,29 +305,74 @@ def view_fight(s: Deal, fight: Fight) -> FightView:
         place=fight.place,
         attacker=fight.attacker,
         defender=fight.defender,
-        soldiers=fight.soldiers,
-        lieutenants=fight.lieutenants,
         boss=fight.boss,
         values=fight.left if fight.over else (value(s, ATTACKER), value(s, DEFENDER)),
         over=fight.over,
-        start=fight.start,
-        hurt=(fight.hurt[0], fight.hurt[1]),
-        lost=(fight.lost[0], fight.lost[1]),
+        sides=(view_side(s, fight, ATTACKER), view_side(s, fight, DEFENDER)),
+        brings_event=bool(s.board.numbered >> fight.place & 1),
         mob=fight.mob,
         round=fight.round,
         redraws=fight.redraws,
+        deadlock=deadlocked(s),
         effects=tuple(fight.effects),
         rounds=tuple(fight.rounds),
     )
 
 
+def view_side(s: Deal, fight: Fight, side: int) -> SideView:
+    seat = fight.attacker if side == ATTACKER else fight.defender
+    # Once the territory is taken, those who stand there are the attacker's.
+    gone = side == DEFENDER and s.owner[fight.place] != fight.defender
+    soldiers, lieutenants, boss = (0, 0, False) if gone else engaged(s, side)
+    fallen = fight.fallen[side]
+    retreat = fight.retreat if fight.retreat and fight.retreat[0] == side else None
+    return SideView(
+        soldiers=soldiers,
+        lieutenants=lieutenants,
+        boss=boss,
+        hurt=fight.hurt[side],
+        fallen_soldiers=fallen[0],
+        fallen_lieutenants=fallen[1],
+        fallen_boss=bool(fallen[2]),
+        away=retreat[1] if retreat else NOTHING,
+        value=retreat[2] if retreat else fight.left[side] if fight.over else value(s, side),
+        start=fight.start[side],
+        helps=events_helping(s, side),
+        terrorised=seat != MOB and terrorised(s, seat),
+    )
+
+
+def view_strike(s: Deal, side: int, card: int) -> StrikeView:
+    does = strike(s, side, card)
+    return StrikeView(does.usable, does.total, does.terms)
+
+
+def view_strikes(s: Deal, seat: int) -> tuple[StrikeView, ...]:
+    """In the order of the hand, for a clan that fights."""
+    side = side_of(s, seat)
+    return tuple([view_strike(s, side, card) for card in s.hands[seat]])
+
+
+def fighting(s: Deal, seat: int) -> bool:
+    return s.fight is not None and not s.fight.over and seat in s.fighters()
+
+
+def goals_if_won(s: Deal, seat: int) -> tuple[int, ...]:
+    return new_goals(s, after_victory(s, side_of(s, seat), unscathed=True), seat)
+
+
 def view_own(s: Deal, seat: int) -> OwnView:
     if s.profiles[seat] == NOBODY:  # not dealt yet
-        return OwnView((), (), 0, 0, 0, False)
+        return OwnView((), (), (), (), (), (), (), 0, 0, 0, False)
     bits = claimable(s, seat)
     return OwnView(
         hand=s.hands[seat],
         events=s.held[seat],
+        needs=tuple([needed_force(s.board, s.clans[seat], card) for card in s.hands[seat]]),
+        strikes=view_strikes(s, seat) if fighting(s, seat) else (),
+        if_won=goals_if_won(s, seat) if fighting(s, seat) else (),
+        progress=progress(s, seat),
+        partners=partners(s, seat) if s.trading else (),
         fulfilled=bits,
         worth=points_of(s, seat, bits),
         target_worth=boss_points(s, seat),
@@ -269,9 +395,9 @@ def unseen(s: Deal, seat: int) -> list[tuple[str, int]]:
             continue
         hidden += [("weapon", card) for card in unknown_cards(s, seat, owner)]
         hidden += [("event", event) for event in s.held[owner]]
-        if s.asking and not s.shown[owner]:
+        if not s.over and not s.shown[owner]:
             hidden.append(("profile", s.profiles[owner]))
-        if s.asking and not s.target_shown[owner] and not looked_at(s, owner, seat):
+        if not s.over and not s.target_shown[owner] and not looked_at(s, owner, seat):
             hidden.append(("target", s.targets[owner]))
     return hidden
 
@@ -317,10 +443,13 @@ def redeal_events(s: Deal, others: list[int], dice: Dice) -> None:
     top = top_back(s)
     pile: list[int] = []
     first = NOTHING
+    by_back: list[list[int]] = [[] for _ in range(CLANS + 1)]
+    for event in s.event_pile:
+        by_back[back(event)].append(event)
     for logo in range(CLANS + 1):
         owner = s.seat_of[logo] if logo != CONTINENT else NOBODY
         held = list(s.held[owner]) if owner in others else []
-        pool = sorted([*[event for event in s.event_pile if back(event) == logo], *held])
+        pool = sorted([*by_back[logo], *held])
         if not pool:
             continue
         dice.shuffle(pool, "events")
@@ -335,7 +464,7 @@ def redeal_events(s: Deal, others: list[int], dice: Dice) -> None:
 
 
 def redeal_profiles(s: Deal, others: list[int], dice: Dice) -> None:
-    hidden = [owner for owner in others if not s.shown[owner] and s.asking]
+    hidden = [owner for owner in others if not s.shown[owner] and not s.over]
     if s.profiles[0] == NOBODY:  # not dealt yet
         return
     pool = sorted([*s.spare_profiles, *[s.profiles[owner] for owner in hidden]])
@@ -348,7 +477,9 @@ def redeal_profiles(s: Deal, others: list[int], dice: Dice) -> None:
 def redeal_targets(s: Deal, seat: int, others: list[int], dice: Dice) -> None:
     if s.targets[0] == NOBODY:
         return
-    hidden = [o for o in others if s.asking and not s.target_shown[o] and not looked_at(s, o, seat)]
+    hidden = [
+        o for o in others if not s.over and not s.target_shown[o] and not looked_at(s, o, seat)
+    ]
     pool = sorted([s.targets[owner] for owner in hidden])
     dice.shuffle(pool, "targets")
     for owner in hidden:

@@ -9,8 +9,10 @@ from omerta.games.deal import GAME
 from omerta.games.deal.content import Content, Options
 from omerta.games.deal.state import ACTIONS
 from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.events import Recorder
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer
+from tests.facts import facts
 from tests.games.deal.oracle.box import PLACES
 from tests.games.deal.oracle.referee import DEAL, Referee
 from tests.games.deal.oracle.sight import compare
@@ -34,7 +36,7 @@ class Beside:
         stepped: bool,
     ) -> None:
         key = key_from(seed)
-        self.s = GAME.begin(players, key, options, content, stepped=stepped, ears=[])
+        self.s = GAME.begin(players, key, options, content, stepped=stepped, listener=Recorder())
         self.referee = Referee(players, options or Options())
         self.luck = Luck(key_from(f"players of {seed}"))
         self.players, self.stepped = players, stepped
@@ -53,7 +55,8 @@ class Beside:
         """Compare whenever something was told; else nothing has changed."""
         news = events_of(self.s)[self.told :]
         for event in news:
-            self.referee.hear(event.kind, event.data or {}, event.private)
+            own = [facts(heard) for seat in event.private if (heard := event.seen_by(seat))]
+            self.referee.hear(event.kind, facts(event), own)
         self.told += len(news)
         if news:
             viewer = self.luck.below(self.players + 1) - 1

@@ -71,10 +71,11 @@ class Referee:
 
     # --- hearing ---
 
-    def hear(self, kind: str, public: Said, private: dict[int, Said]) -> None:
+    def hear(self, kind: str, public: Said, private: list[Said]) -> None:
+        """What everybody hears, and what some hear besides."""
         self.heard[kind] += 1
         said = dict(public)
-        for more in private.values():
+        for more in private:
             said |= more
         if kind not in WITHIN:
             self.board.sweep()

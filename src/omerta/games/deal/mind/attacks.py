@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from omerta.games.deal import content as c
-from omerta.games.deal.content import ASP, EVENT, YAN
-from omerta.games.deal.mind.forces import VALUES, Forces
-from omerta.games.deal.mind.odds import BOARD, Forecast, chances, forecast
+from omerta.games.deal.land import defence_at
+from omerta.games.deal.mind.forces import Forces
 from omerta.games.deal.mind.paths import Move
 from omerta.games.deal.mind.quiet import expand
 from omerta.games.deal.mind.worth import BOSS, WINNING
+from omerta.games.deal.odds import Forecast, Matchup, attacker_of
+from omerta.games.deal.rules_fight import betrays
+from omerta.games.deal.rules_strike import Fighter
 from omerta.games.deal.state import BOSS as BOSS_PIECE
 from omerta.games.deal.state import NOBODY, territories
-
-A4, G20 = EVENT["A4"], EVENT["G20"]
 
 # An attack must be worth this much.
 LEAST = 0.8
@@ -54,7 +54,7 @@ class Attacks:
 
     def best(self) -> Attack | None:
         table = self.table
-        if table.view.in_force == G20 and table.view.fights >= BOARD.number[G20]:
+        if not table.draft.may_fight():
             return None
         found = [
             attack for place in territories(table.hostile) if (attack := self.on(place)) is not None
@@ -69,39 +69,33 @@ class Attacks:
 
     def defence(self, place: int) -> tuple[int, bool]:
         """Its troop value, and whether it is a mob's."""
-        if self.table.owner[place] == NOBODY:
-            return BOARD.mob, True
-        return self.table.value[place], False
+        return defence_at(self.table.s, place), self.table.owner[place] == NOBODY
 
     def on(self, place: int) -> Attack | None:
         """With as many as is best, by what is known of any hands."""
         pieces = self.pieces(place)
         defence, mob = self.defence(place)
-        total = sum([VALUES[what] for _, _, what in pieces])
+        total = sum([self.table.troop_value(what) for _, _, what in pieces])
         if not pieces or total * 2 < defence:
             return None
         best: Attack | None = None
         value, cost = 0, 0.0
         chosen: list[tuple[int, int]] = []
         for price, start, what in pieces:
-            value += VALUES[what]
+            value += self.table.troop_value(what)
             cost += price
             chosen.append((start, what))
             if value < self._least(place, defence):
                 continue
-            gain = self.gain(place, value, cost, chances(value, defence, mob), len(chosen))
+            odds = self.table.chances(value, defence, mob)
+            gain = self.gain(place, value, cost, odds, len(chosen))
             if best is None or gain > best.gain:
                 best = Attack(gain, place, moves_of(chosen, place), value, 0.0)
         boss = self._with_boss(place, pieces, defence)
         return boss or (best if best is not None and best.gain > -LEAST else None)
 
     def _least(self, place: int, defence: int) -> float:
-        table = self.table
-        owner = table.owner[place]
-        freed = owner != NOBODY and table.players[owner].clan == ASP
-        if freed and table.view.in_force == A4:
-            return max(BOARD.number[A4], 0.5 * defence)
-        return 0.5 * defence
+        return max(self.table.draft.needed_at(place), 0.5 * defence)
 
     def pieces(self, place: int) -> list[tuple[float, int, int]]:
         """(cost, from, what) of all that could join, one by one, the cheapest first."""
@@ -118,7 +112,8 @@ class Attacks:
                 if number > idle:
                     price = max(price, 0.0) + busy[number - idle - 1]
                 found.append((price, start, what))
-        found.sort(key=lambda piece: (piece[0] / VALUES[piece[2]], piece[1], piece[2]))
+        worth = self.table.troop_value
+        found.sort(key=lambda piece: (piece[0] / worth(piece[2]), piece[1], piece[2]))
         return found
 
     def _with_boss(
@@ -130,8 +125,9 @@ class Attacks:
         at_boss = owner != NOBODY and table.players[owner].boss == place
         if not at_boss or table.mine.tired_boss or place not in table.steps(table.boss):
             return None
-        value = sum([VALUES[what] for _, _, what in pieces]) + BOARD.boss[table.clan]
-        odds = forecast(table.hand, value, defence, table.clan)
+        value = sum([self.table.troop_value(what) for _, _, what in pieces])
+        value += table.troop_value(BOSS_PIECE)
+        odds = table.forecast(self.fighter(place, boss=True), value, defence)
         if odds.win < BOSS_DARES:
             return None
         cost = sum([price for price, _, _ in pieces])
@@ -143,8 +139,8 @@ class Attacks:
         """The same, looked at with the own hand."""
         table, place = self.table, attack.place
         defence, mob = self.defence(place)
-        odds = forecast(table.hand, attack.value, defence, table.clan, self.bonus(place), mob)
-        before = chances(attack.value, defence, mob)
+        odds = table.forecast(self.fighter(place), attack.value, defence, mob)
+        before = table.chances(attack.value, defence, mob)
         boss = any(what == BOSS_PIECE for _, what, _, _ in attack.moves)
         if boss:
             return attack
@@ -154,11 +150,11 @@ class Attacks:
         gain -= self.gain(place, attack.value, 0.0, before, pieces)
         return attack._replace(gain=gain, win=odds.win)
 
-    def bonus(self, place: int) -> int:
-        """Ninkyo Dantai."""
+    def fighter(self, place: int, *, boss: bool = False) -> Fighter:
+        """What helps one's own attack there."""
         table = self.table
-        near = table.boss >= 0 and table.near_bits[place] >> table.boss & 1
-        return BOARD.ninkyo if table.clan == YAN and near else 0
+        fight = Matchup(place, table.me, table.owner[place], 0, 0, boss)
+        return attacker_of(table.view, table.board, fight)
 
     # --- what it is worth ---
 
@@ -169,7 +165,7 @@ class Attacks:
         threat = table.threats[place]
         if threat > 0 and prize < WINNING:
             left = max(1, round(odds.left / max(odds.win, 0.01)))
-            prize *= 1 - worth.attacked(place) * chances(round(threat), left).win
+            prize *= 1 - worth.attacked(place) * table.chances(round(threat), left).win
         gain = odds.win * prize - cost - TROOP * (value - odds.left)
         if owner != NOBODY:
             gain += THEIR_TROOP * (table.value[place] - odds.theirs)
@@ -206,15 +202,9 @@ class Attacks:
                 points += table.wants(c.UNSCATHED) * 0.25
             if table.drugs[place] >= 4:
                 points += table.wants(c.STEALS_DRUGS)
-            if self.betrays(owner):
+            if betrays(table.s, table.me, owner):
                 points += table.wants(c.BETRAYS)
         return points * worth.respect * worth.claimed_now
-
-    def betrays(self, owner: int) -> bool:
-        """P7.1: a transaction since the start of the turn before."""
-        table = self.table
-        dealt = table.view.deals[table.me * len(table.players) + owner]
-        return bool(dealt) and dealt >= table.view.turn_starts[table.me][0]
 
 
 def moves_of(pieces: list[tuple[int, int]], place: int) -> list[Move]:

@@ -7,18 +7,20 @@ on, is a matter of its temper.
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property
 
+from omerta.bots.tempers import CALM, Temper
 from omerta.games.deal import content as c
 from omerta.games.deal.content import EVENT, SPECIAL
 from omerta.games.deal.mind.fighting import usual_force
+from omerta.games.deal.mind.hands import card_worth, usual_strength
 from omerta.games.deal.mind.market import Market
-from omerta.games.deal.mind.odds import BOARD, card_worth, usual_strength
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import Worth
-from omerta.games.deal.state import NOTHING, territories
+from omerta.games.deal.odds import unseen_weapons
+from omerta.games.deal.routes import routes, untraded
+from omerta.games.deal.state import NOTHING
 from omerta.games.deal.tradables import GIVEN_CARDS, ends_of, way
-from omerta.games.tempers import CALM, Temper
 from omerta.kernel.dice import Luck
 from omerta.kernel.state import Item, Offer
 
@@ -45,12 +47,6 @@ MOST_DRUGS = 5
 SMALL_SUM = 1  # half millions: enough for a transaction
 
 
-@cache
-def card_value(card: int, clan: int, force: int) -> float:
-    """In millions, in the hand of a clan with such a force; it will not always fight with all."""
-    return A_POINT * (card_worth(card, force, clan) + card_worth(card, force // 2, clan)) / 2
-
-
 class Bargaining:
     def __init__(self, table: Table, temper: Temper = CALM) -> None:
         self.table = table
@@ -60,13 +56,24 @@ class Bargaining:
         seats = (table.me, *table.rivals)
         self.markets = {seat: Market(table, seat) for seat in seats}
         self.forces = {seat: usual_force(table, seat) for seat in seats}
+        self._values: dict[tuple[int, int], float] = {}  # by card and seat
+
+    @cached_property
+    def unseen(self) -> list[int]:
+        """Weapons by kind."""
+        return unseen_weapons(self.table.view, self.table.board)
 
     def card_value(self, card: int, seat: int) -> float:
-        return card_value(card, self.table.players[seat].clan, self.forces[seat])
+        """In millions; a clan will not always fight with all it has."""
+        if (card, seat) not in self._values:
+            clan, force = self.table.players[seat].clan, self.forces[seat]
+            points = [card_worth(self.table, card, each, clan) for each in (force, force // 2)]
+            self._values[card, seat] = A_POINT * sum(points) / 2
+        return self._values[card, seat]
 
     def unknown_card(self, seat: int) -> float:
         """On average, to a seat."""
-        return A_POINT * usual_strength(self.forces[seat])
+        return A_POINT * usual_strength(self.table, self.forces[seat])
 
     # --- what a trade is worth ---
 
@@ -180,7 +187,7 @@ class Bargaining:
             for each in table.seen.promises
             if (each.maker, each.to) == (other, table.me)
         ]
-        at_home = table.owner[BOARD.starts[table.clan]] == other
+        at_home = table.owner[self.table.board.starts[table.clan]] == other
         return self.temper.resents(sum(broken) + at_home)
 
     # --- making offers ---
@@ -210,7 +217,7 @@ class Bargaining:
     def drug_offer(self, seller: int, buyer: int) -> Offer | None:
         """Along the best way between the two, as many as pay, at a price between both values."""
         best: tuple[float, tuple[int, int]] | None = None
-        for start, end in self.ways(seller, buyer):
+        for start, end in routes(self.table.s, seller, buyer):
             value = self.markets[buyer].value(end, self.table.drugs[end])
             surplus = 0.85 * value - self.markets[seller].value(start, self.table.drugs[start] - 1)
             if best is None or surplus > best[0]:
@@ -220,19 +227,9 @@ class Bargaining:
         start, end = best[1]
         return self.priced(seller, buyer, start, end)
 
-    def ways(self, seller: int, buyer: int) -> list[tuple[int, int]]:
-        table = self.table
-        return [
-            (start, end)
-            for start in territories(table.land[seller])
-            if table.drugs[start] > table.view.territories[start].traded_drugs
-            for end in table.near[start]
-            if table.land[buyer] >> end & 1 and table.may_cross(start, end)
-        ]
-
     def priced(self, seller: int, buyer: int, start: int, end: int) -> Offer | None:
         table = self.table
-        lying = table.drugs[start] - table.view.territories[start].traded_drugs
+        lying = untraded(table.s, start)
         money = table.players[buyer].money
         chosen: Offer | None = None
         for count in range(1, min(MOST_DRUGS, lying) + 1):
@@ -280,7 +277,7 @@ class Bargaining:
         table = self.table
         offer = Offer(0, table.me, other, (("open", card),), (("any", 0),))
         most = min(table.players[other].money, int(2 * (self.gain(offer, other) - LEAST)))
-        sums = [each for each in BOARD.offer_swap if each <= most]
+        sums = [each for each in self.table.board.offer_swap if each <= most]
         if not sums:
             return offer
         wants: tuple[Item, ...] = (("any", 0), ("money", max(sums)))
@@ -292,14 +289,14 @@ class Bargaining:
         spared = max(table.hand, key=lambda each: self.more_to(other, each))
         offer = Offer(0, me, other, (("open", spared),), (("named", card),))
         most = min(table.money, int(self.temper.leaves * self.gain(offer, me)))
-        sums = [each for each in BOARD.offer_swap if each <= most]
+        sums = [each for each in self.table.board.offer_swap if each <= most]
         pays: tuple[Item, ...] = (("money", max(sums)),) if sums else ()
         return Offer(0, me, other, (*offer.gives, *pays), offer.wants)
 
     def may_hold(self, other: int, card: int, luck: Luck) -> bool:
         """It is known to be there; or asked for now and then."""
         known = self.table.players[other].known
-        return card in known or (bool(self.table.unseen[card]) and not luck.below(8))
+        return card in known or (self.unseen[card] > 0 and not luck.below(8))
 
     # --- answers ---
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.deal.mind.odds import BOARD
+from omerta.games.deal.content import Board
 from omerta.games.deal.mind.paths import Path
 from omerta.games.deal.state import (
     AMOUNT,
@@ -22,12 +22,12 @@ from omerta.kernel.state import Offer
 SELL, BUY, SWAP, PAY = (OFFER + place for place in range(len(OFFERS)))
 
 
-def offer_path(offer: Offer) -> Path:
+def offer_path(board: Board, offer: Offer) -> Path:
     """An offer of a kind that is listed; () for any other."""
     gives, wants = offer.gives, offer.wants
     partner = PLAYER + offer.to
     if any(what in CARDS for what, _ in (*gives, *wants)):
-        return (SWAP, partner, *swap_steps(offer))
+        return (SWAP, partner, *swap_steps(board, offer))
     given = [which for what, which in gives if what == "drug"]
     asked = [which for what, which in wants if what == "drug"]
     if not given and not asked:
@@ -40,24 +40,24 @@ def offer_path(offer: Offer) -> Path:
     return (kind, partner, *steps)
 
 
-def swap_steps(offer: Offer) -> Path:
+def swap_steps(board: Board, offer: Offer) -> Path:
     card = next(which for what, which in offer.gives if what in CARDS)
     what, which = next(item for item in offer.wants if item[0] in CARDS)
     asked = ASK_ANY if what == "any" else ASK + which
-    return WEAPON + card, asked, sum_step(offer)
+    return WEAPON + card, asked, sum_step(board, offer)
 
 
-def sum_step(offer: Offer) -> int:
+def sum_step(board: Board, offer: Offer) -> int:
     """Who pays: the maker, or the other; what is listed, at most that."""
     pays = sum([which for what, which in offer.gives if what == "money"])
     gets = sum([which for what, which in offer.wants if what == "money"])
     if gets:
-        return GET + listed(gets)
-    return AMOUNT + listed(pays)
+        return GET + listed(board, gets)
+    return AMOUNT + listed(board, pays)
 
 
-def listed(amount: int) -> int:
-    return max([each for each in (0, *BOARD.offer_swap) if each <= amount])
+def listed(board: Board, amount: int) -> int:
+    return max([each for each in (0, *board.offer_swap) if each <= amount])
 
 
 def money_in(offer: Offer) -> int:

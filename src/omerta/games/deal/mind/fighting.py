@@ -5,28 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from omerta.games.deal import content as c
-from omerta.games.deal.content import EVENT, KRA, SEG, YAN
-from omerta.games.deal.mind.odds import (
-    BOARD,
-    CHOOSES,
-    NO_CLAN,
-    Hits,
-    card_worth,
-    chances,
-    damage_of,
-    forecast,
-    hits_of,
-    strength,
-    takes_hostage,
-    usual_strength,
-    without,
-)
+from omerta.games.deal.content import EVENT, SEG, WEAPONS
+from omerta.games.deal.land import retreat_places
+from omerta.games.deal.mind.hands import card_worth, strength, usual_strength
 from omerta.games.deal.mind.paths import Path
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import BOSS, Worth
+from omerta.games.deal.odds import CHOOSES, Hits, Unknown, unseen_weapons, without
+from omerta.games.deal.rules_fight import fighter_of, round_of, strike
+from omerta.games.deal.rules_strike import Fighter, Strike
 from omerta.games.deal.state import (
+    ATTACKER,
     COMMIT,
     CONTINUE,
+    DEFENDER,
     KEEP,
     MOB,
     PASS,
@@ -55,6 +47,9 @@ class Fighting:
         assert table.view.fight is not None
         self.fight: FightView = table.view.fight
         self.attacking = self.fight.attacker == table.me
+        self.side, self.other_side = ATTACKER, DEFENDER
+        if not self.attacking:
+            self.side, self.other_side = DEFENDER, ATTACKER
         self.foe = self.fight.defender if self.attacking else self.fight.attacker
         ours, theirs = self.fight.values if self.attacking else self.fight.values[::-1]
         self.mine, self.theirs = ours, theirs
@@ -62,51 +57,31 @@ class Fighting:
 
     # --- cards ---
 
-    def bonus(self, seat: int) -> int:
-        """What is added to each usable card of a side."""
-        table, fight = self.table, self.fight
-        if seat == MOB:
-            return 0
-        player = table.players[seat]
-        attacking = seat == fight.attacker
-        added = 0
-        if player.clan == YAN and attacking and not fight.boss:
-            near = player.boss >= 0 and table.near_bits[fight.place] >> player.boss & 1
-            added += BOARD.ninkyo if near else 0
-        if player.clan == KRA and not attacking and table.view.in_force == K4:
-            added += int(BOARD.number[K4])
-        if (seat, N3) in fight.effects:
-            added += int(BOARD.number[N3])
-        return added
-
-    def damage(self, card: int) -> int:
-        table = self.table
-        damage = damage_of(card, self.mine, table.clan, self.bonus(table.me))
-        sword = table.clan == YAN and table.view.in_force == Y4 and BOARD.need[card] == 1
-        return damage + int(BOARD.number[Y4]) if damage and sword else damage
+    def strike(self, card: int) -> Strike:
+        return strike(self.table.s, self.side, card)
 
     def hits(self) -> Hits:
         """What the other side may play: of all cards that are not seen, and those known to be
         there."""
-        table = self.table
-        clan = NO_CLAN if self.mob else table.players[self.foe].clan
-        bonus = self.bonus(self.foe)
-        chooses = 0.0 if self.mob else CHOOSES
-        hidden = hits_of(table.unseen, self.theirs, clan, bonus, chooses)
+        table, foe = self.table, fighter_of(self.table.s, self.other_side)
+        hidden = self.drawn(unseen_weapons(table.view, table.board), foe)
         known = () if self.mob else table.players[self.foe].known
         if not known:
             return hidden
         count = max(len(known), table.players[self.foe].cards)
-        counts = [known.count(card) for card in range(len(BOARD.weapons))]
-        seen = hits_of(counts, self.theirs, clan, bonus, chooses)
+        seen = self.drawn([known.count(card) for card in range(WEAPONS)], foe)
         part = len(known) / count
         return (
-            *[(damage, likely * part) for damage, likely in seen],
-            *[(damage, likely * (1 - part)) for damage, likely in hidden],
+            *[(does, likely * part) for does, likely in seen],
+            *[(does, likely * (1 - part)) for does, likely in hidden],
         )
 
+    def drawn(self, cards: Sequence[int], foe: Fighter) -> Hits:
+        chooses = 0.0 if self.mob else CHOOSES
+        return Unknown(self.table.board, cards, foe, chooses=chooses).hits(self.theirs)
+
     def strongest(self) -> int:
-        return max(self.table.hand, key=lambda card: (self.damage(card), card))
+        return max(self.table.hand, key=lambda card: (self.strike(card).total, card))
 
     def card(self, luck: Luck) -> int:
         """The one after which the chances are best; one that is nearly as good now and then."""
@@ -118,33 +93,35 @@ class Fighting:
         return close[luck.below(len(close))] if not luck.below(3) else close[0]
 
     def after(self, card: int, hits: Hits) -> float:
-        table, dealt = self.table, self.damage(card)
+        table, does = self.table, self.strike(card)
         rest = without(table.hand, card)
-        hostage = dealt and takes_hostage(card, table.clan)
-        small = table.wants(c.FINISHES_WITH) and BOARD.damage[card] <= 2
-        safe = (table.me, Y2) in self.fight.effects
+        small = table.wants(c.FINISHES_WITH) and table.board.damage[card] <= 2
         score = 0.0
         for got, likely in hits:
-            swing = dealt if hostage else dealt - got
-            ours = self.mine + (0 if safe else min(0, swing))
-            theirs = self.theirs - max(0, swing)
-            score += likely * chances(ours, theirs, self.mob).win
+            to_me, to_them = self.damage(does, got)
+            ours, theirs = self.mine - to_me, self.theirs - to_them
+            score += likely * table.chances(ours, theirs, self.mob).win
             if ours > 0 and rest:
-                spared = strength(rest, ours, table.clan) - usual_strength(min(ours, 10))
+                spared = strength(table, rest, ours) - usual_strength(table, min(ours, 10))
                 score += likely * HAND * spared * len(rest) / 4
             if small and theirs <= 0:
                 score += likely * 0.15
         return score
+
+    def damage(self, mine: Strike, theirs: Strike) -> tuple[int, int]:
+        """What this side and the other would suffer."""
+        if self.attacking:
+            return round_of(self.table.s, mine, theirs).damage
+        to_them, to_me = round_of(self.table.s, theirs, mine).damage
+        return to_me, to_them
 
     # --- ways out ---
 
     def odds(self) -> float:
         """To win, with the hand as it is."""
         table = self.table
-        if not table.hand:
-            return chances(self.mine, self.theirs, self.mob).win
-        bonus = self.bonus(table.me)
-        return forecast(table.hand, self.mine, self.theirs, table.clan, bonus, self.mob).win
+        own = fighter_of(table.s, self.side)
+        return table.forecast(own, self.mine, self.theirs, self.mob).win
 
     def way_out(self, options: Path) -> int:
         table, place = self.table, self.fight.place
@@ -179,7 +156,7 @@ class Fighting:
             return (PASS,)
         if Y2 in playable and win < 0.75:
             return (PLAY + Y2,)
-        if N3 in playable and 0.15 < win < 0.9 and any(map(self.damage, self.table.hand)):
+        if N3 in playable and 0.15 < win < 0.9 and self.has_use():
             return (PLAY + N3,)
         if M2 in playable and win < 0.9:
             return (PLAY + M2,)
@@ -188,10 +165,12 @@ class Fighting:
                 return (PLAY + event,)
         return (PASS,)
 
+    def has_use(self) -> bool:
+        """Is there a card in the hand that does anything?"""
+        return any(self.strike(card).total for card in self.table.hand)
+
     def flee(self) -> Path:
-        table = self.table
-        near = table.near_bits[self.fight.place] & ~BOARD.capitals
-        places = territories(near & ~(table.taken & ~table.held))
+        places = territories(retreat_places(self.table.s, self.table.me))
         return (PLAY + A2, RETREAT + self.refuge(places)) if places else (PASS,)
 
     def boss_engaged(self) -> bool:
@@ -214,7 +193,7 @@ def usual_force(table: Table, seat: int) -> int:
 def is_poor(table: Table) -> bool:
     """Would five other cards most likely be better?"""
     force = usual_force(table, table.me)
-    return strength(table.hand, force, table.clan) < usual_strength(force)
+    return strength(table, table.hand, force) < usual_strength(table, force)
 
 
 def hand_after(table: Table) -> int:
@@ -235,10 +214,11 @@ def change_hand(table: Table, options: Path) -> Path:
 
 def poor_cards(table: Table) -> list[int]:
     force = usual_force(table, table.me)
-    limit = usual_strength(force)
-    return sorted([card for card in table.hand if card_worth(card, force, table.clan) < limit])
+    limit = usual_strength(table, force)
+    poor = [card for card in table.hand if card_worth(table, card, force, table.clan) < limit]
+    return sorted(poor)
 
 
 def worst_card(table: Table) -> int:
     force = usual_force(table, table.me)
-    return min(table.hand, key=lambda card: (card_worth(card, force, table.clan), card))
+    return min(table.hand, key=lambda card: (card_worth(table, card, force, table.clan), card))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from omerta.games.deal.mind.odds import BOARD
 from omerta.games.deal.mind.paths import Fresh, Move
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import Worth
 from omerta.games.deal.state import LIEUTENANT, SOLDIER
 
-VALUES = {SOLDIER: 1, LIEUTENANT: BOARD.lieutenant}
+TROOPS = (SOLDIER, LIEUTENANT)
 
 
 class Forces:
@@ -19,11 +18,9 @@ class Forces:
         self.stays = {place: table.value[place] for place in table.places}
         self.fresh: Fresh = {}
         for place in table.places:
-            seen = table.view.territories[place]
-            if soldiers := seen.soldiers - seen.tired_soldiers:
-                self.fresh[place, SOLDIER] = soldiers
-            if lieutenants := seen.lieutenants - seen.tired_lieutenants:
-                self.fresh[place, LIEUTENANT] = lieutenants
+            for what in TROOPS:
+                if count := table.draft.left(place, what):
+                    self.fresh[place, what] = count
         self.at_first = dict(self.fresh)
         self._risks: dict[tuple[int, int], float] = {}
 
@@ -36,24 +33,22 @@ class Forces:
     def cost(self, start: int, what: int, count: int = 1) -> float:
         """What taking so many of these away puts at risk."""
         stays = self.stays[start]
-        return self.risk(start, stays - VALUES[what] * count) - self.risk(start, stays)
+        return self.risk(start, stays - self.table.troop_value(what) * count) - self.risk(
+            start, stays
+        )
 
     def use(self, move: Move) -> None:
         """Of a troop; the boss is not counted here."""
         start, what, count, end = move
         self.fresh[start, what] -= count
-        self.stays[start] -= VALUES[what] * count
+        self.stays[start] -= self.table.troop_value(what) * count
         if end in self.stays:
-            self.stays[end] += VALUES[what] * count
+            self.stays[end] += self.table.troop_value(what) * count
 
     def left(self, start: int, what: int) -> int:
         return self.fresh.get((start, what), 0)
 
     def sources(self, place: int) -> list[tuple[int, int]]:
         """(from, what) of all that could go there."""
-        table = self.table
-        found = [(start, SOLDIER) for start in table.steps(place) if self.left(start, SOLDIER) > 0]
-        for start in table.places:
-            if self.left(start, LIEUTENANT) > 0 and table.two_steps(start) >> place & 1:
-                found.append((start, LIEUTENANT))
-        return found
+        pool = self.table.origins(place)
+        return [each for each in pool if each[1] in TROOPS and self.left(*each) > 0]

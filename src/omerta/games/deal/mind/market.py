@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from omerta.games.deal.content import mask
-from omerta.games.deal.mind.odds import BOARD
 from omerta.games.deal.mind.paths import Move
 from omerta.games.deal.mind.table import FAR, Table
+from omerta.games.deal.rules_resources import is_steady
 from omerta.games.deal.state import DRUG, territories
 
 # What a drug is worth that is one step from a market of one's own, and how that fades.
@@ -32,7 +32,7 @@ class Market:
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.seat = table, seat
         self.land = table.land[seat]
-        self.outlets = self.land & BOARD.consos
+        self.outlets = self.land & table.board.consos
         self.prices = [price / 2 for price in table.view.prices]
 
     @cached_property
@@ -59,7 +59,7 @@ class Market:
         """Of one more drug on a territory of the seat, where so many lie."""
         first, _, further, capital = self.prices
         if self.outlets >> place & 1:
-            if BOARD.capital[place]:
+            if is_steady(self.table.s, place):
                 return capital
             return max(further, first * LATER[before] if before < len(LATER) else 0.0)
         value, near = NO_OUTLET, self.table.near_bits[place]
@@ -73,11 +73,11 @@ class Market:
 
     def moves(self) -> list[Move]:
         """Each drug to the best place next to it, as one order."""
-        table, view = self.table, self.table.view
+        table = self.table
         there = list(table.drugs)
         counts: dict[tuple[int, int], int] = {}
         for start in territories(self.land):
-            fresh = there[start] - view.territories[start].tired_drugs
+            fresh = there[start] - table.s.tired_drugs[start]
             for _ in range(max(0, fresh)):
                 best, where = LEAST + self.value(start, there[start] - 1), -1
                 for end in table.steps(start):
@@ -101,7 +101,7 @@ def crowd(markets: int, before: int) -> float:
 def wanted_by(table: Table, seat: int) -> int:
     """Territories of a clan where it likes to get drugs: its markets, and what is next to them."""
     land = table.land[seat]
-    markets = land & BOARD.consos
+    markets = land & table.board.consos
     wanted = markets
     for place in territories(markets):
         wanted |= table.near_bits[place] & land

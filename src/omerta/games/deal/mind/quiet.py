@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from omerta.games.deal import content as c
 from omerta.games.deal.content import ASP, NVE
-from omerta.games.deal.mind.forces import VALUES, Forces
-from omerta.games.deal.mind.odds import BOARD, chances
+from omerta.games.deal.land import defence_at
+from omerta.games.deal.mind.forces import Forces
 from omerta.games.deal.mind.paths import Move
 from omerta.games.deal.mind.worth import BOSS, BOSS_ATTACKED, TURNS
 from omerta.games.deal.state import BOSS as BOSS_PIECE
@@ -46,7 +46,9 @@ def fill(forces: Forces, targets: dict[int, list[tuple[int, int]]]) -> list[tupl
             for start, what in sources:
                 if forces.left(start, what) <= 0:
                     continue
-                gain = stands_on(forces, place, VALUES[what]) - forces.cost(start, what)
+                gain = stands_on(forces, place, forces.table.troop_value(what)) - forces.cost(
+                    start, what
+                )
                 if what == LIEUTENANT:
                     gain -= RESERVED
                 if gain > LEAST and (best is None or gain > best[0]):
@@ -80,7 +82,7 @@ def reinforce(forces: Forces) -> list[Move]:
         for end in table.steps(start):
             if not table.held >> end & 1:
                 continue
-            value = VALUES[what] * count
+            value = forces.table.troop_value(what) * count
             stays = forces.stays[end]
             saves = forces.risk(end, stays) - forces.risk(end, stays + value)
             gain = saves - forces.cost(start, what, count)
@@ -116,10 +118,7 @@ def attraction(forces: Forces) -> list[float]:
     table, worth = forces.table, forces.worth
     wanted = []
     for place in territories(table.hostile | table.free):
-        guard = table.value[place] if table.taken >> place & 1 else 0
-        if BOARD.capital[place] and not guard:
-            guard = BOARD.mob
-        wanted.append((worth.taking(place) / (4 + guard), place))
+        wanted.append((worth.taking(place) / (4 + defence_at(table.s, place)), place))
     wanted.sort(reverse=True)
     pull = [0.0] * len(table.owner)
     through = table.held | table.free
@@ -140,7 +139,7 @@ def move_boss(forces: Forces) -> list[Move]:
     here = table.boss
     if here < 0 or table.mine.tired_boss or here not in forces.stays:
         return []
-    own = BOARD.boss[table.clan]
+    own = table.troop_value(BOSS_PIECE)
     stays = boss_place(forces, here, forces.stays[here])
     # Who would be left there without it.
     stays += forces.risk(here, forces.stays[here] - own) if forces.stays[here] > own else 0.0
@@ -161,19 +160,19 @@ def move_boss(forces: Forces) -> list[Move]:
 
 def boss_place(forces: Forces, place: int, value: int) -> float:
     """What the boss brings where it stands, less the danger it is in."""
-    table, worth = forces.table, forces.worth
+    table, worth, board = forces.table, forces.worth, forces.table.board
     score = 0.0
-    if table.clan == NVE and BOARD.consos >> place & 1:
-        score += TURNS * BOARD.conso_income[BOARD.capital[place]] / 2
-    if table.clan == ASP and BOARD.prods >> place & 1:
+    if table.clan == NVE and board.consos >> place & 1:
+        score += TURNS * board.conso_income[board.capital[place]] / 2
+    if table.clan == ASP and board.prods >> place & 1:
         score += TURNS * 1.2
-    if BOARD.capital[place]:
+    if board.capital[place]:
         score += table.wants(c.BOSS_ON_CAPITAL) * worth.respect
-    if BOARD.region[place] != BOARD.region[BOARD.starts[table.clan]]:
+    if board.region[place] != board.region[board.starts[table.clan]]:
         score += table.wants(c.BOSS_ABROAD) * worth.respect
     threat = table.threats[place]
     if threat > 0:
-        score -= BOSS * BOSS_ATTACKED * chances(round(threat), value).win
+        score -= BOSS * BOSS_ATTACKED * table.chances(round(threat), value).win
     return score
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import math
 
-from omerta.games.deal.content import EACH_PROFILE, PROFILES
-from omerta.games.deal.mind.odds import BOARD, chances
-from omerta.games.deal.mind.table import Table
+from omerta.games.deal.content import EACH_PROFILE, FIRST_DEED, PROFILES
+from omerta.games.deal.land import defence_at
+from omerta.games.deal.mind.table import Table, goals_by_number
+from omerta.games.deal.objectives import state_goals
 from omerta.games.deal.state import NOBODY, territories
 
 # Objectives about what happens in a turn: how likely one of them is done in the next.
@@ -20,10 +21,6 @@ BUYS = 0.6
 # bots it is +0.3 and 1.5 for the very next turn; one looks a little further ahead.
 EVEN = -0.7
 SPREAD = 1.6
-
-NUMBERED = tuple(place for place, respect in enumerate(BOARD.respect) if respect)
-STATES = tuple((what, bit.bit_length() - 1, number) for what, bit, number in BOARD.state_goals)
-_STATE_BITS = sum([1 << number for _, number, _ in STATES])
 
 
 class Race:
@@ -39,7 +36,7 @@ class Race:
     def hidden(self, seat: int) -> float:
         """Of its profile, on average over all it could be."""
         player = self.table.players[seat]
-        true = self.true_states(seat)
+        true = state_goals(self.table.s, seat)
         if player.profile_shown:
             return self._unscored(player.profile, player.scored, true)
         seen = {each.profile for each in self.table.players if each.profile >= 0}
@@ -48,47 +45,17 @@ class Race:
         return sum(points) / len(points) if points else 0.0
 
     def _unscored(self, profile: int, scored: int, true: int) -> float:
-        points = 0.0
+        board, points = self.table.board, 0.0
+        goals = goals_by_number(board.goals)
         for place in range(EACH_PROFILE):
             number = profile * EACH_PROFILE + place
             if scored >> place & 1:
                 continue
             if true >> number & 1:
-                points += BOARD.points[number]
-            elif not _STATE_BITS >> number & 1:
-                points += BOARD.points[number] * DONE_NEXT
+                points += board.points[number]
+            elif goals[number][0] >= FIRST_DEED:
+                points += board.points[number] * DONE_NEXT
         return points
-
-    def true_states(self, seat: int) -> int:
-        """Objectives about states that are true for a clan now, as bits."""
-        table, player = self.table, self.table.players[seat]
-        land, boss = table.land[seat], player.boss
-        consos = (land & BOARD.consos).bit_count()
-        prods = (land & BOARD.prods).bit_count()
-        greys = (land & BOARD.greys).bit_count()
-        capitals = land & BOARD.capitals
-        home = BOARD.region[BOARD.starts[player.clan]]
-        # In the order of `content.StateGoal`.
-        amounts = (
-            capitals.bit_count(),
-            player.lieutenants,
-            player.money,
-            boss >= 0 and capitals >> boss & 1,
-            greys,
-            player.soldiers,
-            prods,
-            sum([table.drugs[place] for place in territories(land)]),
-            (capitals & BOARD.prods).bit_count(),
-            consos,
-            (capitals & BOARD.consos).bit_count(),
-            consos + prods + greys,
-            min(consos, prods, greys),
-            sum([land & region > 0 for region in BOARD.regions]),
-            (land & BOARD.ports).bit_count(),
-            (land & BOARD.straits).bit_count(),
-            boss >= 0 and BOARD.region[boss] != home,
-        )
-        return sum([1 << bit for what, bit, number in STATES if amounts[what] >= number])
 
     # --- what it may take ---
 
@@ -97,15 +64,14 @@ class Race:
         brings, buys = table.reach[seat], round(BUYS * table.recruiting[seat])
         land = table.land[seat]
         found = []
-        for place in NUMBERED:
+        for place in territories(table.board.numbered):
             if table.owner[place] == seat:
                 continue
             force = brings[place] + (buys if table.near_bits[place] & land else 0)
             if force <= 0:
                 continue
-            mob = table.owner[place] == NOBODY and BOARD.capital[place]
-            defence = BOARD.mob if mob else table.value[place]
-            found.append(BOARD.respect[place] * chances(force, defence, mob).win)
+            mob, defence = table.owner[place] == NOBODY, defence_at(table.s, place)
+            found.append(table.board.respect[place] * table.chances(force, defence, mob).win)
         found.sort(reverse=True)
         return sum([points * counts for points, counts in zip(found, GRABS, strict=False)])
 

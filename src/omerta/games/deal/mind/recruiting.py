@@ -5,16 +5,15 @@ from __future__ import annotations
 import math
 
 from omerta.games.deal import content as c
-from omerta.games.deal.content import CONSO
 from omerta.games.deal.mind.attacks import Attacks
-from omerta.games.deal.mind.forces import VALUES, Forces
+from omerta.games.deal.mind.forces import Forces
 from omerta.games.deal.mind.market import wanted_by
-from omerta.games.deal.mind.odds import BOARD, chances
 from omerta.games.deal.mind.paths import Path
 from omerta.games.deal.mind.quiet import attraction, expand
 from omerta.games.deal.mind.resources import ALARM
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import Worth
+from omerta.games.deal.rules_resources import income_of
 from omerta.games.deal.state import END, PUT_LIEUTENANT, PUT_SOLDIER, territories
 
 # In half millions: kept for each drug that may be bought until the next turn, of so many at most.
@@ -34,19 +33,18 @@ def recruits(table: Table) -> Path:
 
 class Recruiting:
     def __init__(self, table: Table) -> None:
-        self.table, self.worth = table, Worth(table)
+        self.table, self.worth, self.board = table, Worth(table), table.board
         self.forces = Forces(table, self.worth)
         self.bases = territories(table.recruiting_places(table.me))
         self.price = table.view.soldier_price
         self.money = table.money - self.reserve()
-        self.room = BOARD.most_soldiers - table.mine.soldiers
+        self.room = self.board.most_soldiers - table.mine.soldiers
         self.chosen: list[int] = []
 
     def reserve(self) -> int:
         """Kept for an objective that is near, or to buy drugs."""
         table = self.table
-        consos = [place for place in table.places if BOARD.kind[place] == CONSO]
-        income = sum([BOARD.conso_income[BOARD.capital[place]] for place in consos])
+        income = income_of(table.s, table.me)
         for goal in table.goals:
             if goal.what == c.MONEY and table.money + 3 * income >= goal.number:
                 return table.money if not goal.done or table.claims < 3 else 0
@@ -68,10 +66,12 @@ class Recruiting:
                 comes = 1.0 if border >> place & 1 else MAY_COME
                 if comes == 1.0 or table.near_bits[place] & theirs & border:
                     found += comes * table.drugs[place]
-                if comes == 1.0 and BOARD.prods >> place & 1:
+                if comes == 1.0 and self.board.prods >> place & 1:
                     found += MAY_COME
-        markets = territories(table.held & BOARD.consos)
-        return min(found, sum([2 if BOARD.capital[p] else not table.drugs[p] for p in markets]))
+        markets = territories(table.held & self.board.consos)
+        return min(
+            found, sum([2 if self.board.capital[p] else not table.drugs[p] for p in markets])
+        )
 
     def soldiers(self) -> int:
         """How many can still be bought."""
@@ -107,7 +107,7 @@ class Recruiting:
         threat = round(table.threats[boss])
         needed = 0
         afford = min(self.room, table.money // self.price)
-        while needed < afford and chances(threat, value + needed).win > 0.1:
+        while needed < afford and table.chances(threat, value + needed).win > 0.1:
             needed += 1
         self.money = max(self.money, needed * self.price)
         self.buy(boss, needed)
@@ -118,7 +118,7 @@ class Recruiting:
         while most := self.soldiers():
             best, where, count = SAVES, -1, 0
             for place in self.bases:
-                if not BOARD.respect[place]:
+                if not self.board.respect[place]:
                     continue
                 value = table.value[place] + self.chosen.count(PUT_SOLDIER + place)
                 for more in range(1, most + 1):
@@ -134,8 +134,8 @@ class Recruiting:
         table = self.table
         wanted = table.wants(c.LIEUTENANTS) > 0
         have = table.mine.lieutenants
-        price = BOARD.lieutenant_price
-        while have < BOARD.most_lieutenants and self.money >= price * (1 if wanted else 3):
+        price = self.board.lieutenant_price
+        while have < self.board.most_lieutenants and self.money >= price * (1 if wanted else 3):
             place = max(self.bases, key=lambda each: table.value[each])
             self.chosen.append(PUT_LIEUTENANT + place)
             self.money -= price
@@ -167,10 +167,10 @@ class Recruiting:
                 continue
             pieces = attacks.pieces(place)
             cost = sum([max(0.0, price) for price, _, _ in pieces])
-            value = sum([VALUES[what] for _, _, what in pieces])
+            value = sum([table.troop_value(what) for _, _, what in pieces])
             defence, mob = attacks.defence(place)
             for more in {most, (most + 1) // 2}:
-                odds = chances(value + more, defence, mob)
+                odds = table.chances(value + more, defence, mob)
                 gain = attacks.gain(place, value + more, cost, odds, 2) - 0.2 * more
                 if gain > best:
                     best, where, count = gain, starts[0], more

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from omerta.games.deal import content as c
-from omerta.games.deal.content import ASP, MAR
+from omerta.games.deal.content import ASP
 from omerta.games.deal.mind.market import Market
-from omerta.games.deal.mind.odds import BOARD
 from omerta.games.deal.mind.paths import Path
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import Worth, share
+from omerta.games.deal.rules_resources import has_bonus, is_steady
 from omerta.games.deal.state import (
     BONUS,
     END,
@@ -34,15 +34,13 @@ def resources(table: Table) -> Path:
 
 
 def gets_bonus(table: Table) -> bool:
-    on_prod = table.boss >= 0 and BOARD.prods >> table.boss & 1
-    return table.view.bonus and (table.clan == MAR or (table.clan == ASP and bool(on_prod)))
+    s = table.s
+    return s.bonus and has_bonus(s, table.me, s.all_drugs, s.army[table.me])
 
 
 def production(table: Table) -> list[int]:
     worth, market = Worth(table), Market(table, table.me)
-    pieces = [
-        place for place in table.places for _ in range(table.view.territories[place].to_produce)
-    ]
+    pieces = [place for place in table.places for _ in range(table.s.to_produce[place])]
     drugs_held = sum([table.drugs[place] for place in table.places])
     bonus_drug, bonus_soldier = 0.0, 0.0
     for goal in table.goals:
@@ -54,7 +52,7 @@ def production(table: Table) -> list[int]:
             bonus_drug += points * share(max(1, missing - len(pieces) + 1)) / max(1, missing)
         elif goal.what == c.SOLDIERS:
             bonus_soldier += points * share(goal.number - table.mine.soldiers) / 2
-    room = BOARD.most_drugs - table.view.drugs
+    room = table.board.most_drugs - table.s.all_drugs
     lying = list(table.drugs)
     steps = []
     for place in pieces:
@@ -75,15 +73,14 @@ def production(table: Table) -> list[int]:
 
 def sales(table: Table) -> list[int]:
     """The first two on each market; everything where the price stays, or for an objective."""
-    there = {place: table.drugs[place] for place in territories(table.held & BOARD.consos)}
+    there = {place: table.drugs[place] for place in territories(table.held & table.board.consos)}
     wanted = [goal.number for goal in table.goals if goal.what == c.SELLS_DRUGS]
     everything = any(sum(there.values()) >= number for number in wanted)
     steps = []
     for place, drugs in there.items():
-        sold = table.view.territories[place].sold
-        steady = BOARD.capital[place] or place == table.view.crack
+        sold = table.s.sold[place]
         count = drugs
-        if not steady and not everything and drugs + sold <= 2 + KEPT:
+        if not is_steady(table.s, place) and not everything and drugs + sold <= 2 + KEPT:
             count = max(0, min(drugs, 2 - sold))
         steps += [SELL + place] * count
     return steps

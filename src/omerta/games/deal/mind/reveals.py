@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.games.deal import content as c
+from omerta.games.deal.content import FIRST_DEED
 from omerta.games.deal.mind.paths import Path
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.state import ENDING, PASS, REVEAL_PROFILE, REVEAL_TARGET
@@ -22,10 +22,6 @@ def reveal(table: Table, options: Path) -> int:
         return REVEAL_PROFILE
     if table.view.phase != ENDING:
         return PASS
-    passing = sum([goal.points for goal in table.goals if goal.done and goal.what >= FIRST_PASSING])
+    passing = sum([goal.points for goal in table.goals if goal.done and goal.what >= FIRST_DEED])
     worth = table.own.worth
     return REVEAL_PROFILE if worth >= SURE or (passing and worth >= 2) else PASS
-
-
-# Objectives from here on are about what happens in a turn, and pass with it.
-FIRST_PASSING = c.TAKES_CAPITAL

@@ -1,20 +1,33 @@
-"""What a seat sees, as lists that are quick to look things up in."""
+"""What a seat sees, and the rules to ask about it.
+
+Beside its view a bot has a state it could be in (`s`): all that everybody sees is the same in it,
+and so is what the seat itself holds; the rest is drawn at random. So the rules' own functions say
+what is adjacent, hostile, legal or paid, by the table's own content. What others hold must not be
+looked up there.
+"""
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple, cast
 
-from omerta.games.deal.content import EACH_PROFILE, EVENT, MAR, TERRITORIES, WEAPONS
-from omerta.games.deal.mind.odds import BOARD
-from omerta.games.deal.state import ALL_TERRITORIES, NOBODY, territories
+from omerta.games.deal.content import EACH_PROFILE, TERRITORIES, Board
+from omerta.games.deal.land import (
+    adjacency,
+    adjacency_for,
+    hostile,
+    may_cross,
+    recruit_places,
+    value_at,
+)
+from omerta.games.deal.odds import Forecast, Odds, usual_odds
+from omerta.games.deal.rules_action import Draft, Pool
+from omerta.games.deal.rules_respect import points_for_boss
+from omerta.games.deal.rules_strike import Fighter
+from omerta.games.deal.state import ALL_TERRITORIES, DRUG, PIECES, Deal, territories
 from omerta.games.deal.view import DealView
 from omerta.kernel.game import SeatView
 
-G13, G14, G18, M4 = (EVENT[name] for name in ("G13", "G14", "G18", "M4"))
-
-NEIGHBOURS = tuple(tuple(territories(bits)) for bits in BOARD.near)
-NEIGHBOURS_BY_LAND = tuple(tuple(territories(bits)) for bits in BOARD.near_land)
 FAR = 99
 
 
@@ -27,17 +40,22 @@ class Goal(NamedTuple):
     done: bool  # it could be claimed now
 
 
-# By objective: what it is about, and how much it asks for.
-_GOALS = {
-    bit.bit_length() - 1: (what, number)
-    for what, goals in enumerate(BOARD.goals)
-    for bit, number in goals
-}
+@lru_cache(maxsize=8)
+def goals_by_number(
+    goals: tuple[tuple[tuple[int, int], ...], ...],
+) -> dict[int, tuple[int, int]]:
+    """By objective: what it is about, and how much it asks for."""
+    return {
+        bit.bit_length() - 1: (what, number)
+        for what, asked in enumerate(goals)
+        for bit, number in asked
+    }
 
 
 class Table:
-    def __init__(self, seen: SeatView) -> None:
-        self.seen = seen
+    def __init__(self, seen: SeatView, s: Deal) -> None:
+        self.seen, self.s = seen, s
+        self.board: Board = s.board
         self.view = cast(DealView, seen.table)
         self.me = seen.seat
         view = self.view
@@ -49,46 +67,36 @@ class Table:
         self.own = view.own
         self.hand = view.own.hand
         self.goal = view.goal
-        self.owner = [each.owner for each in view.territories]
-        self.soldiers = [each.soldiers for each in view.territories]
-        self.lieutenants = [each.lieutenants for each in view.territories]
-        self.drugs = [each.drugs for each in view.territories]
-        self.value = [0] * TERRITORIES
-        self.land = [0] * seen.players  # sets
-        for place, owner in enumerate(self.owner):
-            if owner != NOBODY:
-                self.land[owner] |= 1 << place
-                self.value[place] = (
-                    self.soldiers[place] + self.lieutenants[place] * BOARD.lieutenant
-                )
-        for player in view.players:
-            if player.alive and player.boss >= 0 and self.owner[player.boss] != NOBODY:
-                seat = self.owner[player.boss]
-                if view.players[seat].boss == player.boss:
-                    self.value[player.boss] += BOARD.boss[player.clan]
-        self.held = self.land[self.me]
+        self.owner, self.land = s.owner, s.land
+        self.soldiers, self.lieutenants, self.drugs = s.soldiers, s.lieutenants, s.drugs
+        self.held = s.land[self.me]
         self.places = territories(self.held)
-        self.near = NEIGHBOURS_BY_LAND if view.in_force == G13 else NEIGHBOURS
-        self.near_bits = BOARD.near_land if view.in_force == G13 else BOARD.near
+        self.near_bits = adjacency(s)
         self.boss = self.mine.boss
 
     @cached_property
+    def value(self) -> list[int]:
+        """By territory: the troop value there."""
+        return [value_at(self.s, place) for place in range(TERRITORIES)]
+
+    @cached_property
+    def near(self) -> list[tuple[int, ...]]:
+        """By territory: its neighbours."""
+        return [territories(bits) for bits in self.near_bits]
+
+    @property
     def taken(self) -> int:
         """All controlled territories."""
-        bits = 0
-        for land in self.land:
-            bits |= land
-        return bits
+        return self.s.occupied
 
     @cached_property
     def hostile(self) -> int:
-        """DA-6.9"""
-        return (self.taken & ~self.held) | (BOARD.capitals & ~self.taken)
+        return hostile(self.s, self.me)
 
     @cached_property
     def free(self) -> int:
         """Whatever may be walked into."""
-        return ALL_TERRITORIES & ~self.taken & ~BOARD.capitals
+        return ALL_TERRITORIES & ~self.taken & ~self.hostile
 
     @cached_property
     def rivals(self) -> list[int]:
@@ -100,12 +108,12 @@ class Table:
         profile = self.mine.profile
         if profile < 0:
             return []
-        found = []
+        goals, found = goals_by_number(self.board.goals), []
         for place in range(EACH_PROFILE):
             if not self.mine.scored >> place & 1:
                 number = profile * EACH_PROFILE + place
                 done = bool(self.own.fulfilled >> place & 1)
-                found.append(Goal(*_GOALS[number], BOARD.points[number], done))
+                found.append(Goal(*goals[number], self.board.points[number], done))
         return found
 
     def wants(self, what: int) -> int:
@@ -120,29 +128,53 @@ class Table:
 
     def points_of_boss(self, seat: int) -> int:
         """What removing this boss would bring by the own target."""
-        target = self.mine.target
-        if target == self.clan or self.own.orphaned:
-            return BOARD.own_target
-        return BOARD.target if target == self.players[seat].clan else 0
+        return points_for_boss(self.s, self.me, self.players[seat].clan)
+
+    # --- fights ---
+
+    def chances(self, mine: int, theirs: int, mob: bool = False) -> Forecast:
+        """Of a fight with any cards."""
+        return self._odds[mob].blind(mine, theirs)
+
+    def forecast(self, who: Fighter, mine: int, theirs: int, mob: bool = False) -> Forecast:
+        """Of a fight with the own hand."""
+        return self._odds[mob].with_hand(self.hand, who, mine, theirs)
+
+    @cached_property
+    def _odds(self) -> tuple[Odds, Odds]:
+        return usual_odds(self.board, mob=False), usual_odds(self.board, mob=True)
 
     # --- what is reached ---
 
+    @cached_property
+    def draft(self) -> Draft:
+        """An order of the own that nothing is added to yet."""
+        return Draft(self.s, self.me)
+
+    @cached_property
+    def _origins(self) -> dict[int, Pool]:
+        return {}
+
+    def origins(self, place: int) -> Pool:
+        """All fresh pieces of one's own that may go there, by (from, what)."""
+        if place not in self._origins:
+            self._origins[place] = self.draft.origins(place)
+        return self._origins[place]
+
+    def troop_value(self, what: int) -> int:
+        return self._troop_values[what]
+
+    @cached_property
+    def _troop_values(self) -> list[int]:
+        return [self.draft.value_of(what) if what != DRUG else 0 for what in range(len(PIECES))]
+
     def steps(self, start: int) -> tuple[int, ...]:
         """Neighbours for the own moves, a tunnel included."""
-        tunnel = self.view.tunnel
-        if start in tunnel and self.view.active == self.me:
-            return (*self.near[start], tunnel[1 - tunnel.index(start)])
-        return self.near[start]
+        return territories(self._own_near[start])
 
-    def two_steps(self, start: int) -> int:
-        """Where a lieutenant of one's own may go (DA-6.4), as bits."""
-        bits = 0
-        for one in self.steps(start):
-            bits |= 1 << one
-            if self.view.in_force != G14 and not self.hostile >> one & 1:
-                for other in self.steps(one):
-                    bits |= 1 << other
-        return bits & ~(1 << start)
+    @cached_property
+    def _own_near(self) -> tuple[int, ...]:
+        return adjacency_for(self.s, self.me)
 
     def distances(self, goals: int, through: int) -> list[int]:
         """How far each territory is from the nearest of these, on a way through these."""
@@ -164,26 +196,10 @@ class Table:
         return far
 
     def may_cross(self, start: int, end: int) -> bool:
-        """G18"""
-        return self.view.in_force != G18 or (start, end) not in BOARD.border
+        return may_cross(self.s, start, end)
 
     def recruiting_places(self, seat: int) -> int:
-        """DA-5.3, M4: where a seat may place recruits."""
-        land, player = self.land[seat], self.players[seat]
-        if self.view.in_force == M4 and player.clan == MAR:
-            return land
-        return land & (BOARD.consos | BOARD.prods | 1 << max(0, player.boss))
-
-    # --- cards ---
-
-    @cached_property
-    def unseen(self) -> list[int]:
-        """Weapon cards that are neither discarded nor in the own hand, by kind."""
-        counts = list(BOARD.weapons)
-        for card in (*self.view.weapon_discard, *self.hand):
-            if card < WEAPONS and counts[card]:
-                counts[card] -= 1
-        return counts
+        return recruit_places(self.s, seat)
 
     # --- threats ---
 
@@ -204,7 +220,7 @@ class Table:
                     for end in self.near[start]:
                         within |= 1 << end | self.near_bits[end]
                     for end in territories(within & ~(1 << start)):
-                        brings[end] += BOARD.lieutenant * lieutenants
+                        brings[end] += self.board.lieutenant * lieutenants
             all_reach.append(brings)
         return all_reach
 
@@ -213,8 +229,8 @@ class Table:
         """By seat: how many soldiers it may buy in its next turn, roughly."""
         found = []
         for seat, player in enumerate(self.players):
-            income = (self.land[seat] & BOARD.consos).bit_count()
-            income += (self.land[seat] & BOARD.prods).bit_count()
+            income = (self.land[seat] & self.board.consos).bit_count()
+            income += (self.land[seat] & self.board.prods).bit_count()
             found.append(min(8, (player.money // 2 + income)))
         return found
 

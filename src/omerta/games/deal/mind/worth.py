@@ -7,7 +7,6 @@ import math
 from functools import cached_property
 
 from omerta.games.deal import content as c
-from omerta.games.deal.mind.odds import BOARD, chances
 from omerta.games.deal.mind.race import Race, win_chance
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.state import ALL_TERRITORIES, NOBODY
@@ -35,7 +34,7 @@ ENVY = 0.25
 
 class Worth:
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self.table, self.board = table, table.board
 
     @cached_property
     def potential(self) -> int:
@@ -61,17 +60,7 @@ class Worth:
         what one less would cost."""
         table, found = self.table, list[tuple[int, float, float]]()
         held = table.held
-        sets = {
-            c.GREYS: BOARD.greys,
-            c.PRODS: BOARD.prods,
-            c.CONSOS: BOARD.consos,
-            c.LAND: ALL_TERRITORIES,
-            c.PORTS: BOARD.ports,
-            c.STRAITS: BOARD.straits,
-            c.CAPITALS: BOARD.capitals,
-            c.PROD_CAPITALS: BOARD.capitals & BOARD.prods,
-            c.CONSO_CAPITALS: BOARD.capitals & BOARD.consos,
-        }
+        sets = dict(self.board.goal_land)
         for goal in table.goals:
             points = goal.points * self.respect
             if goal.what in sets:
@@ -83,10 +72,10 @@ class Worth:
             elif goal.what == c.REGIONS:
                 found += self._regions(goal.number, points)
             elif goal.what == c.TAKES_CAPITAL and not goal.done:
-                found.append((BOARD.capitals, points * self.claimed_now, 0.0))
+                found.append((self.board.capitals, points * self.claimed_now, 0.0))
             elif goal.what == c.TAKES_START and not goal.done:
-                starts = sum([1 << place for place in BOARD.starts])
-                starts &= ~(1 << BOARD.starts[table.clan])
+                starts = sum([1 << place for place in self.board.starts])
+                starts &= ~(1 << self.board.starts[table.clan])
                 found.append((starts, points * self.claimed_now, 0.0))
             elif goal.what == c.TAKES_LAND and not goal.done:
                 missing = goal.number - table.view.taken[table.me].bit_count()
@@ -94,7 +83,7 @@ class Worth:
         return found
 
     def _each_kind(self, number: int, points: float) -> list[tuple[int, float, float]]:
-        kinds = (BOARD.consos, BOARD.prods, BOARD.greys)
+        kinds = self.board.kinds
         have = [(self.table.held & kind).bit_count() for kind in kinds]
         missing = sum([max(0, number - each) for each in have])
         return [
@@ -107,7 +96,7 @@ class Worth:
         ]
 
     def _regions(self, number: int, points: float) -> list[tuple[int, float, float]]:
-        have = [(self.table.held & region).bit_count() for region in BOARD.regions]
+        have = [(self.table.held & region).bit_count() for region in self.board.regions]
         missing = number - sum([each > 0 for each in have])
         return [
             (
@@ -115,7 +104,7 @@ class Worth:
                 points * share(missing) if not each else 0.0,
                 points * share(missing + 1) if each == 1 else 0.0,
             )
-            for region, each in zip(BOARD.regions, have, strict=True)
+            for region, each in zip(self.board.regions, have, strict=True)
         ]
 
     # --- territories ---
@@ -125,12 +114,12 @@ class Worth:
         """By territory: what controlling it is worth, to keep it or to take it."""
         table = self.table
         found = []
-        for place, kind in enumerate(BOARD.kind):
+        for place, kind in enumerate(self.board.kind):
             bit = 1 << place
             mine = bool(table.held & bit)
-            capital = 3.0 if BOARD.capital[place] else 1.0
+            capital = 3.0 if self.board.capital[place] else 1.0
             worth = FOOTHOLD + YIELD[kind] * capital * TURNS
-            worth += BOARD.respect[place] * self.respect
+            worth += self.board.respect[place] * self.respect
             for bits, gain, loss in self.aims:
                 if bits & bit:
                     worth += loss if mine else gain
@@ -141,7 +130,7 @@ class Worth:
         """What taking it is worth, with what its owner loses."""
         table = self.table
         worth = self.land[place] + self.denied(place)
-        if self.potential + BOARD.respect[place] >= table.goal:
+        if self.potential + self.board.respect[place] >= table.goal:
             worth += WINNING
         return worth
 
@@ -152,7 +141,7 @@ class Worth:
         if owner in (NOBODY, table.me):
             return 0.0
         before = self.expected[owner]
-        less = win_chance(before - BOARD.respect[place], table.goal)
+        less = win_chance(before - self.board.respect[place], table.goal)
         return LOSING * (self.danger[owner] - less) + ENVY * self.land[place] * self.danger[owner]
 
     @cached_property
@@ -173,7 +162,7 @@ class Worth:
     # --- risk ---
 
     def attacked(self, place: int) -> float:
-        return ATTACKED + FOR_RESPECT * BOARD.respect[place]
+        return ATTACKED + FOR_RESPECT * self.board.respect[place]
 
     def risk(self, place: int, value: float) -> float:
         """What is likely lost on an own territory if troops of such a value stay there."""
@@ -183,7 +172,7 @@ class Worth:
         threat = table.threats[place]
         if threat <= 0:
             return 0.0
-        lost = chances(round(threat), round(value)).win
+        lost = self.table.chances(round(threat), round(value)).win
         if place == table.boss:
             return lost * (BOSS * BOSS_ATTACKED + self.land[place] * self.attacked(place))
         return lost * self.attacked(place) * self.land[place]
@@ -194,7 +183,9 @@ class Worth:
         taking = self.taking(place)
         if threat <= 0 or taking >= WINNING:
             return taking
-        return taking * (1 - self.attacked(place) * chances(round(threat), round(value)).win)
+        return taking * (
+            1 - self.attacked(place) * self.table.chances(round(threat), round(value)).win
+        )
 
 
 def share(missing: int) -> float:

@@ -1,35 +1,47 @@
-/** The house's actions, by the things they name. */
-import { actionOf } from "$lib/actions";
+/** The house's actions, found by their verb and by the things they name. */
 import type { GameInfo } from "$lib/wire";
 
-/** Of those for every territory, clan, weapon …, the first. */
-const RANGES = [
-  ...(["clan", "sell", "drug", "soldier", "lieutenant", "to", "add", "weapon", "retreat", "play"] as const),
-  ...(["territory", "player", "count", "show", "ask", "amount", "get"] as const),
-] as const;
-const SINGLE = [
-  ...(["pass", "end", "commit", "further", "done", "nothing", "bonus", "continue", "keep", "whole"] as const),
-  ...(["reveal_profile", "reveal_target", "call", "none", "accept_offer", "decline_offer"] as const),
-] as const;
+import { CLANS, EVENTS, WEAPONS } from "./art/world";
+import { boardOf } from "./board";
+import { type Piece, PIECE_IDS } from "./numbers";
+import type { Content } from "./view";
 
-export type Range = (typeof RANGES)[number];
-export type Verb = Range | (typeof SINGLE)[number];
-export type Ids = Record<Verb, number>;
+/** Verbs of which there is one action for every territory. */
+export type PlaceVerb = "sell" | "drug" | "soldier" | "lieutenant" | "to" | "retreat" | "territory";
 
-const found = new WeakMap<GameInfo, Ids>();
+const known = new WeakMap<GameInfo, Map<string, number>>();
 
-/** By verb its action; of a range, the first one. */
-export function idsOf(game: GameInfo): Ids {
-  let ids = found.get(game);
-  if (!ids) {
-    const all: Verb[] = [...RANGES, ...SINGLE];
-    ids = Object.fromEntries(all.map((verb) => [verb, actionOf(game, verb)])) as Ids;
-    found.set(game, ids);
-  }
-  return ids;
+/** The action with this verb and these arguments; -1 where there is none. */
+export function actionOf(game: GameInfo, verb: string, ...args: (string | number)[]): number {
+  let all = known.get(game);
+  if (!all) known.set(game, (all = new Map(game.actions.map((action, number) => [action.join(" "), number]))));
+  return all.get([verb, ...args].join(" ")) ?? -1;
 }
 
-export const verbOf = (game: GameInfo, action: number): Verb => String(game.actions[action]?.[0] ?? "") as Verb;
+const placesOf = (game: GameInfo) => boardOf(game.content as Content).ids;
 
-/** The number of the thing an action names. */
-export const numberOf = (game: GameInfo, action: number): number => action - idsOf(game)[verbOf(game, action)];
+export const placeAction = (game: GameInfo, verb: PlaceVerb, place: number) =>
+  actionOf(game, verb, placesOf(game)[place]!);
+export const addAction = (game: GameInfo, from: number, what: Piece) =>
+  actionOf(game, "add", placesOf(game)[from]!, PIECE_IDS[what], "one");
+export const clanAction = (game: GameInfo, clan: number) => actionOf(game, "clan", CLANS[clan]!);
+export const weaponAction = (game: GameInfo, card: number) => actionOf(game, "weapon", WEAPONS[card]!);
+export const eventAction = (game: GameInfo, event: number) => actionOf(game, "play", EVENTS[event]!);
+export const showAction = (game: GameInfo, seat: number, card: number) => actionOf(game, "show", seat, WEAPONS[card]!);
+
+export const verbOf = (game: GameInfo, action: number): string => String(game.actions[action]?.[0] ?? "");
+
+/** The number of the first thing an action names: a territory, a clan, a card, a seat, how many. */
+export function numberOf(game: GameInfo, action: number): number {
+  const [verb, thing] = game.actions[action] ?? [];
+  if (typeof thing === "number") return thing;
+  const things: readonly string[] =
+    verb === "clan" ? CLANS : verb === "weapon" ? WEAPONS : verb === "play" ? EVENTS : placesOf(game);
+  return things.indexOf(String(thing));
+}
+
+/** The piece an action adds to an order; null for all other actions. */
+export function pieceOf(game: GameInfo, action: number): Piece | null {
+  const [verb, , piece] = game.actions[action] ?? [];
+  return verb === "add" ? (PIECE_IDS.indexOf(piece as (typeof PIECE_IDS)[number]) as Piece) : null;
+}

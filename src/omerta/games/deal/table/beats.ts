@@ -1,9 +1,9 @@
 /** How long each event is looked at, in milliseconds. */
 import type { HeardEvent } from "$lib/wire";
 
-import type { DealPlay } from "./pieces";
+import type { DealEvent, DealPlay } from "./pieces";
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<DealEvent["kind"], number>> = {
   drawn_for_first: 1200,
   first: 900,
   clan: 800,
@@ -47,7 +47,8 @@ const BEATS: Record<string, number> = {
   final: 1200,
 };
 
-export function beat({ kind, data }: HeardEvent): number {
+export function beat(heard: HeardEvent): number {
+  const { kind, data } = heard as DealEvent;
   if (kind === "respect") return data.change === 0 ? 0 : 800;
   if (kind === "money") return data.amount > 0 ? 600 : 0;
   return BEATS[kind] ?? 0;
@@ -59,4 +60,5 @@ export const suspense = ({ kind }: HeardEvent): boolean => kind === "weapons_sho
 const ON_THE_MAP = ["moved", "eliminated"];
 
 /** Is the map to be seen, fight or no fight? Troops arrive before one begins, and a dead boss's clan goes under. */
-export const seenOnMap = ({ beat: now, beatTime }: DealPlay): boolean => beatTime > 0 && ON_THE_MAP.includes(now?.kind ?? "");
+export const seenOnMap = ({ beat: now, beatTime }: DealPlay): boolean =>
+  beatTime > 0 && ON_THE_MAP.includes(now?.kind ?? "");

@@ -5,7 +5,6 @@ import type { GameTable } from "$lib/game";
 import type { HeardEvent } from "$lib/wire";
 
 import { verbOf } from "./actions";
-import { advance } from "./advance";
 import { after } from "./after";
 import { chapter } from "./after/chapters";
 import { CLANS, lookOf } from "./art";
@@ -43,7 +42,8 @@ const phone = new MediaQuery("(max-width: 719px)");
 /** What has no place in the scene: the end of a phase while nothing is drafted, and of a turn. */
 function inBar({ game, choice }: DealPlay, action: number): boolean {
   const kind = choice.prompt?.kind ?? "";
-  if (verbOf(game, action) === "end") return kind === "deal" || (ON_THE_MAP.includes(kind) && !choice.touched && !phone.current);
+  if (verbOf(game, action) === "end")
+    return kind === "deal" || (ON_THE_MAP.includes(kind) && !choice.touched && !phone.current);
   return kind === "reveal";
 }
 
@@ -63,13 +63,15 @@ const table: GameTable<DealView> = {
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   out: (play) => (ownPlayer(play)?.alive === false ? play.voice.text("waiting-out") : null),
-  advance,
   beat,
   suspense,
 
   facts(play, seat) {
     const { money: cash, respect } = play.shown.table.players[seat]!;
-    return { main: play.voice.text("respect", { count: play.shown.scores?.[seat] ?? respect }), remarks: [money(play, cash)] };
+    return {
+      main: play.voice.text("respect", { count: play.shown.scores?.[seat] ?? respect }),
+      remarks: [money(play, cash)],
+    };
   },
 
   stage: ({ shown: { table }, voice }) => [

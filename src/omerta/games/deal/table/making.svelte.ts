@@ -1,15 +1,28 @@
 /**
  * The answer in the making on the map: sales and production, recruits, orders, and a territory where one is asked for.
  *
- * For the first three the house tells only how they may begin; what may follow is worked out here (`order/`), and the
- * whole path goes as one message.
+ * For the first three the reader puts a path together. The page shows each step at once and asks the house what may
+ * follow and what would come of it. What cannot follow any more, the house leaves out. The whole path goes as one message.
  */
-import { idsOf } from "./actions";
-import { addOne, Draft, type Move } from "./order/draft";
-import { Recruits } from "./order/recruits";
-import { Stock } from "./order/stock";
-import { BOSS, type DealPlay, DRUG, LIEUTENANT, NOBODY, NOTHING, type Piece, placeName, printOf, SOLDIER } from "./pieces";
-import { pathWords } from "./saying";
+import { untrack } from "svelte";
+
+import type { Tried } from "$lib/wire";
+
+import { actionOf, addAction, numberOf, pieceOf, placeAction, type PlaceVerb, verbOf } from "./actions";
+import {
+  BOSS,
+  type DealPlay,
+  DRUG,
+  LIEUTENANT,
+  NOBODY,
+  NOTHING,
+  type Piece,
+  placeName,
+  printOf,
+  SOLDIER,
+} from "./pieces";
+import { type Move, pathWords } from "./saying";
+import type { Coming, OrderOutlook, Outlook, RecruitsOutlook, ResourcesOutlook } from "./view";
 
 const makings = new WeakMap<DealPlay, Making>();
 
@@ -25,7 +38,7 @@ export function makingOf(play: DealPlay): Making {
   return making!;
 }
 
-/** Questions answered by a path that is worked out here. */
+/** Questions answered by a path that is put together here. */
 const DRAFTED = ["resources", "recruit", "order"];
 /** Questions answered by a territory. */
 const PLACED = ["lose_drug", "lose_soldier", "place_soldier"];
@@ -34,9 +47,17 @@ const PLACED = ["lose_drug", "lose_soldier", "place_soldier"];
 type Reach = "near" | "far";
 type Ends = ReadonlyMap<number, Reach>;
 
+const EMPTY: readonly number[] = [];
+const NO_ORDER: OrderOutlook = {
+  ...{ to: NOTHING, hostile: false, coming: [], barred: NOTHING, ends: [], moves: [] },
+  ...{ attack: null, taken: [], left: [], respect: 0, goals: [] },
+};
+
 export class Making {
   // What was picked; it counts only as long as the choice holds something (`touched`).
-  private picked: number[] = $state.raw([]);
+  private picked: readonly number[] = $state.raw(EMPTY);
+  /** What the house said last, and of which question. */
+  private told: { asked: number; tried: Tried } | null = $state.raw(null);
   /** The own territory whose pieces are about to be sent somewhere. */
   private lifted: number = $state(NOTHING);
   /** The territory pointed at. */
@@ -46,7 +67,13 @@ export class Making {
   /** Does what is drafted stand beside the scene? */
   beside = $state(false);
 
-  constructor(private readonly play: DealPlay) {}
+  constructor(private readonly play: DealPlay) {
+    $effect(() => {
+      const { path } = this;
+      void this.play.choice.asked;
+      if (this.drafting) untrack(() => void this.learn(path));
+    });
+  }
 
   readonly kind: string = $derived.by(() => {
     const { choice, beat } = this.play;
@@ -57,59 +84,102 @@ export class Making {
 
   readonly path: readonly number[] = $derived.by(() => {
     const { choice } = this.play;
-    return choice.touched && DRAFTED.includes(choice.prompt?.kind ?? "") ? this.picked : [];
+    return choice.touched && DRAFTED.includes(choice.prompt?.kind ?? "") ? this.picked : EMPTY;
   });
 
-  private readonly parts = $derived.by(() => {
-    const { shown, game } = this.play;
-    return [shown.table, printOf(game), shown.seat, idsOf(game)] as const;
-  });
+  // --- what the house says of it ---
 
-  private follows(path: readonly number[]): Stock | Recruits | Draft {
-    if (this.play.choice.prompt?.kind === "resources") return new Stock(...this.parts, path);
-    return this.play.choice.prompt?.kind === "recruit" ? new Recruits(...this.parts, path) : new Draft(...this.parts, path);
+  private async learn(path: readonly number[]): Promise<void> {
+    const { choice } = this.play;
+    const { asked } = choice;
+    const tried = await choice.try(path, true);
+    if (!tried || asked !== choice.asked || path !== this.path) return;
+    this.told = { asked, tried };
+    if (tried.path.length < path.length) this.set(tried.path);
+    else if (path.length > 0) this.propose();
   }
 
-  readonly stock: Stock | null = $derived.by(() => (this.kind === "resources" ? new Stock(...this.parts, this.path) : null));
-  readonly recruits: Recruits | null = $derived.by(() =>
-    this.kind === "recruit" ? new Recruits(...this.parts, this.path) : null,
+  private readonly tried: Tried | null = $derived.by(() =>
+    this.told?.asked === this.play.choice.asked ? this.told.tried : null,
   );
-  readonly order: Draft | null = $derived.by(() => (this.kind === "order" ? new Draft(...this.parts, this.path) : null));
+  /** Was it said of the path as it is now? */
+  private readonly current: boolean = $derived.by(() => this.tried?.path.join() === this.path.join());
+  private readonly outlook: Outlook | null = $derived.by(() => this.tried?.outlook ?? null);
 
-  private readonly choices: ReadonlySet<number> = $derived.by(
-    () => new Set((this.stock ?? this.recruits ?? this.order)?.choices() ?? []),
+  readonly resources: ResourcesOutlook | null = $derived.by(() =>
+    this.kind === "resources" ? (this.outlook?.resources ?? { earned: 0, prices: [], idle: 0 }) : null,
+  );
+  readonly recruits: RecruitsOutlook | null = $derived.by(() =>
+    this.kind === "recruit" ? (this.outlook?.recruits ?? { cost: 0, left: 0, most_lieutenants: 0 }) : null,
+  );
+  readonly order: OrderOutlook | null = $derived.by(() =>
+    this.kind === "order" ? (this.outlook?.order ?? this.firstOrder) : null,
+  );
+  /** What came with the question: where pieces may go at first. */
+  private readonly firstOrder: OrderOutlook = $derived.by(() => {
+    const first = [...this.play.choice.outlooks.values()].flatMap((each: Outlook | null) => each?.order ?? []);
+    const ends = first.filter(({ to }) => to !== NOTHING);
+    return { ...NO_ORDER, ends: ends.map(({ to, hostile, coming }) => ({ place: to, hostile, coming })) };
+  });
+
+  /** What may be chosen next, as far as the house has told. */
+  private readonly options: ReadonlySet<number> = $derived.by(
+    () => new Set(this.tried?.options ?? this.play.choice.prompt?.options ?? []),
   );
   can(action: number): boolean {
-    return this.choices.has(action);
+    return this.drafting && this.options.has(action);
   }
+  canAt(verb: PlaceVerb, place: number): boolean {
+    return this.can(placeAction(this.play.game, verb, place));
+  }
+  private readonly plain = $derived.by(() => {
+    const { game } = this.play;
+    return { commit: actionOf(game, "commit"), end: actionOf(game, "end"), further: actionOf(game, "further") };
+  });
+
   count(action: number): number {
     return this.path.filter((each) => each === action).length;
+  }
+  countAt(verb: PlaceVerb, place: number): number {
+    return this.count(placeAction(this.play.game, verb, place));
+  }
+  /** How many choices of the path have this verb. */
+  countOf(verb: string): number {
+    return this.path.filter((action) => verbOf(this.play.game, action) === verb).length;
   }
 
   // --- putting a path together ---
 
-  /** Take this path, without what the rules would no longer take in it. */
   private set(path: readonly number[]): void {
-    const taken: number[] = [];
-    for (const action of path) if (this.follows(taken).choices().includes(action)) taken.push(action);
-    this.picked = taken;
-    const { choice, game, voice } = this.play;
-    if (taken.length === 0) return choice.clear();
-    const { commit, end, further, to } = idsOf(game);
-    const back = () => this.set(taken.slice(0, taken.at(-2) === further && this.isRange(taken.at(-1)!, to) ? -2 : -1));
-    if (choice.prompt?.kind !== "order") return choice.set([...taken, end], true, pathWords(this.play, taken), back, true);
-    const order = new Draft(...this.parts, taken);
-    const ready = order.choices().includes(commit);
-    const wording = ready ? pathWords(this.play, taken) : voice.text("table-order-who");
-    choice.set(ready ? [...taken, commit] : taken, ready, wording, back, true);
+    this.picked = path;
+    this.propose();
   }
 
-  private isRange(action: number, first: number): boolean {
-    return action >= first && action < first + printOf(this.play.game).ids.length;
+  /** Make the path the reader's answer; whether it is a whole one, and what it does, the house tells. */
+  private propose(): void {
+    const { choice, voice } = this.play;
+    const path = this.picked;
+    if (path.length === 0) return choice.clear();
+    const { commit, end } = this.plain;
+    const back = () => this.set(path.slice(0, this.isFurtherEnd(path) ? -2 : -1));
+    const order = choice.prompt?.kind === "order";
+    const known = this.tried?.path.join() === path.join();
+    const ready = !order || (known ? this.options.has(commit) : choice.ready);
+    choice.set(ready ? [...path, order ? commit : end] : [...path], ready, null, back, true);
+    choice.wording = ready ? pathWords(this.play, this) : voice.text("table-order-who");
+  }
+
+  /** Does it end with another destination, to which nothing goes yet? */
+  private isFurtherEnd(path: readonly number[]): boolean {
+    const { game } = this.play;
+    return path.at(-2) === this.plain.further && verbOf(game, path.at(-1)!) === "to";
   }
 
   add(...actions: number[]): void {
     this.set([...this.path, ...actions]);
+  }
+  addAt(verb: PlaceVerb, place: number): void {
+    this.add(placeAction(this.play.game, verb, place));
   }
 
   /** One such choice less, the last one made. */
@@ -117,68 +187,143 @@ export class Making {
     const at = this.path.lastIndexOf(action);
     if (at >= 0) this.set(this.path.toSpliced(at, 1));
   }
+  removeAt(verb: PlaceVerb, place: number): void {
+    this.remove(placeAction(this.play.game, verb, place));
+  }
 
   /** Do what is drafted now, and go on with the phase. */
   commit(): void {
-    const { choice, game } = this.play;
+    const { choice } = this.play;
     if (!this.drafting || this.path.length === 0) return;
-    choice.set([...this.path, idsOf(game).commit], true, null, null, true);
+    choice.set([...this.path, this.plain.commit], true, null, null, true);
     choice.send();
   }
 
   // --- sales and production ---
 
-  sell(place: number): void {
-    this.add(idsOf(this.play.game).sell + place);
+  /** What the next drug sold there pays; null where none can be sold. */
+  price(place: number): number | null {
+    return this.resources?.prices.find(([where]) => where === place)?.[1] ?? null;
+  }
+
+  made(place: number): number {
+    return this.countAt("drug", place) + this.countAt("soldier", place);
   }
 
   /** All a prod gives as drugs, then as soldiers, then nothing. */
   turnProd(place: number): void {
-    const { stock } = this;
-    if (!stock) return;
-    const { drug, soldier } = idsOf(this.play.game);
-    const gives = this.play.shown.table.territories[place]!.to_produce;
-    const drugs = stock.drugsMade.get(place) ?? 0;
-    const soldiers = stock.soldiersMade.get(place) ?? 0;
-    const rest = this.path.filter((action) => action !== drug + place && action !== soldier + place);
-    if (drugs > 0) this.set([...rest, ...Array<number>(gives).fill(soldier + place)]);
-    else if (soldiers > 0) this.set(rest);
-    else this.set([...rest, ...Array<number>(gives).fill(drug + place)]);
+    const { game, shown } = this.play;
+    const [drug, soldier] = [placeAction(game, "drug", place), placeAction(game, "soldier", place)];
+    const gives = shown.table.territories[place]!.to_produce;
+    const rest = this.path.filter((action) => action !== drug && action !== soldier);
+    const all = (action: number) => [...rest, ...Array<number>(gives).fill(action)];
+    this.set(this.count(drug) > 0 ? all(soldier) : this.count(soldier) > 0 ? rest : all(drug));
   }
 
   /** All that is still to be produced, as one kind. */
   produceAll(what: "drug" | "soldier"): void {
-    const first = idsOf(this.play.game)[what];
-    const { territories } = this.play.shown.table;
-    const made = (place: number) => this.stock?.made(place) ?? 0;
-    this.add(...territories.flatMap(({ to_produce }, place) => Array<number>(Math.max(0, to_produce - made(place))).fill(first + place)));
+    const { game, shown } = this.play;
+    const left = (place: number) => Math.max(0, shown.table.territories[place]!.to_produce - this.made(place));
+    this.add(
+      ...shown.table.territories.flatMap((_, place) => Array<number>(left(place)).fill(placeAction(game, what, place))),
+    );
   }
 
   // --- orders ---
 
   /** The destination pieces are being added to. */
   readonly to: number = $derived.by(() => {
-    const { order } = this;
-    return order && this.path.at(-1) !== idsOf(this.play.game).further ? order.to : NOTHING;
+    const { game } = this.play;
+    if (!this.order || this.path.at(-1) === this.plain.further) return NOTHING;
+    const last = this.path.findLast((action) => verbOf(game, action) === "to");
+    return last === undefined ? NOTHING : numberOf(game, last);
   });
   readonly origin: number = $derived.by(() => (this.order && this.to === NOTHING ? this.lifted : NOTHING));
-  readonly moves: readonly Move[] = $derived.by(() => this.order?.moves ?? []);
+
+  /** All destinations. */
+  readonly chosen: readonly number[] = $derived.by(() => {
+    const { game } = this.play;
+    const ends = this.order ? this.path.filter((action) => verbOf(game, action) === "to") : [];
+    return ends.map((action) => numberOf(game, action));
+  });
+
+  /** Every piece that goes somewhere. */
+  readonly moves: readonly Move[] = $derived.by(() => {
+    const { game } = this.play;
+    if (!this.order) return [];
+    let to = NOTHING;
+    const found: Move[] = [];
+    for (const action of this.path) {
+      const what = pieceOf(game, action);
+      if (what !== null) found.push({ from: numberOf(game, action), what, to });
+      else if (verbOf(game, action) === "to") to = numberOf(game, action);
+    }
+    return found;
+  });
+
+  /** How many of a kind leave a territory, to this destination or to all. */
+  gone(from: number, what: Piece, to?: number): number {
+    return this.moves.filter((move) => move.from === from && move.what === what && (to ?? move.to) === move.to).length;
+  }
+  /** Troops on an own territory that are not drafted away. */
+  staying(place: number): number {
+    const { soldiers, lieutenants, boss } = this.play.shown.table.territories[place]!;
+    const gone = this.gone(place, SOLDIER) + this.gone(place, LIEUTENANT) + this.gone(place, BOSS);
+    return soldiers + lieutenants + (boss ? 1 : 0) - gone;
+  }
+
+  /** The troop value that goes to a destination. */
+  worthTo(place: number): number {
+    return (this.order?.moves ?? []).filter(({ to }) => to === place).reduce((sum, { worth }) => sum + worth, 0);
+  }
+
+  /** The troop value that goes one way. */
+  worthOf(from: number, to: number): number {
+    const going = (this.order?.moves ?? []).filter((move) => move.start === from && move.to === to);
+    return going.reduce((sum, { worth }) => sum + worth, 0);
+  }
+
+  isFoe(place: number): boolean {
+    const { order } = this;
+    if (!order) return false;
+    if (order.to === place) return order.hostile;
+    return order.attack?.place === place || order.ends.some((end) => end.place === place && end.hostile);
+  }
+  /** The destination that is attacked. */
+  readonly attacked: number = $derived.by(() => this.chosen.find((place) => this.isFoe(place)) ?? NOTHING);
+
+  /** What could go to a destination when the house was last asked. */
+  private pool(place: number): readonly Coming[] {
+    const { order } = this;
+    if (order?.to === place) return order.coming;
+    return order?.ends.find((end) => end.place === place)?.coming ?? [];
+  }
+
+  /** How many more of a kind can go to the open destination, what was added since counted. */
+  left(from: number, what: Piece): number {
+    const could = this.pool(this.to).find((each) => each.start === from && each.what === what);
+    const then = (this.order?.moves ?? []).filter((move) => move.start === from && move.what === what);
+    const since = this.gone(from, what) - then.reduce((sum, { count }) => sum + count, 0);
+    return could ? Math.max(0, could.left - since) : 0;
+  }
+
+  /** Destinations that may be chosen now, alone or besides the open one. */
+  private readonly open: readonly number[] = $derived.by(() => this.order?.ends.map(({ place }) => place) ?? []);
 
   /** Where pieces may go now: those that were lifted, or any. */
   readonly ends: Ends = $derived.by(() => {
     if (!this.order || this.to !== NOTHING) return new Map();
-    return this.origin === NOTHING ? new Map(this.order.destinations().map((place) => [place, "near"])) : this.endsFrom(this.origin);
+    if (this.origin !== NOTHING) return this.endsFrom(this.origin);
+    return new Map(this.open.map((place) => [place, "near"]));
   });
 
   /** Destinations of the pieces of one territory: the one pieces are being added to, and others. */
   endsFrom(from: number): Ends {
-    const { order, to } = this;
     const found = new Map<number, Reach>();
-    if (!order) return found;
-    const open = to === NOTHING ? order.destinations() : [to, ...this.others];
+    const places = this.to === NOTHING ? this.open : [this.to, ...this.others];
     const land = printOf(this.play.game).land[from]!;
-    for (const place of open) {
-      const going = order.origins(place).filter((each) => each.from === from);
+    for (const place of places) {
+      const going = this.pool(place).filter((each) => each.start === from && each.left > 0);
       const near = land.includes(place) || going.some(({ what }) => what !== LIEUTENANT);
       if (going.length > 0) found.set(place, near ? "near" : "far");
     }
@@ -187,91 +332,82 @@ export class Making {
 
   /** Own territories with pieces that can still go somewhere. */
   readonly fresh: ReadonlySet<number> = $derived.by(() => {
-    const { order } = this;
-    if (!order || this.to !== NOTHING) return new Set();
-    const sources = order.destinations().flatMap((place) => order.origins(place).map(({ from }) => from));
-    return new Set(sources);
+    if (!this.order || this.to !== NOTHING) return new Set();
+    return new Set(this.order.ends.flatMap(({ coming }) => coming.map(({ start }) => start)));
   });
 
-  /** What can still come to the open destination, by where from. */
+  /** What can come to the open destination, and what does, by where from. */
   readonly coming: ReadonlyMap<number, Piece[]> = $derived.by(() => {
-    const { order, to } = this;
     const found = new Map<number, Piece[]>();
-    if (!order || to === NOTHING) return found;
+    if (this.to === NOTHING) return found;
     const add = (from: number, what: Piece) => {
       const here = found.get(from) ?? [];
-      if (!here.includes(what)) found.set(from, [...here, what].sort((one, other) => one - other));
+      if (!here.includes(what)) found.set(from, [...here, what].toSorted());
     };
-    for (const move of order.moves) if (move.to === to) add(move.from, move.what);
-    for (const { from, what } of order.origins(to)) add(from, what);
+    for (const { from, what, to } of this.moves) if (to === this.to) add(from, what);
+    for (const { start, what, left } of this.pool(this.to)) if (left > 0) add(start, what as Piece);
     return found;
   });
 
+  /** The troop value of all that could still come from there to the open destination. */
+  couldCome(from: number): number {
+    const here = this.pool(this.to).filter(({ start }) => start === from);
+    return here.reduce((sum, { what, worth }) => sum + this.left(from, what as Piece) * worth, 0);
+  }
+
   /** How many of a kind go from there to the open destination. */
   going(from: number, what: Piece): number {
-    return this.order?.gone(from, what, this.to) ?? 0;
+    return this.gone(from, what, this.to);
   }
   mayAdd(from: number, what: Piece): boolean {
-    return this.can(addOne(idsOf(this.play.game), from, what));
+    const enough = this.left(from, what) > 0;
+    return this.current ? enough && this.can(addAction(this.play.game, from, what)) : enough;
   }
-  addPiece(from: number, what: Piece): void {
-    const action = addOne(idsOf(this.play.game), from, what);
-    if (what === DRUG) return this.add(action);
+  addPiece(from: number, what: Piece, count = 1): void {
+    const pieces = Array<number>(count).fill(addAction(this.play.game, from, what));
+    if (what === DRUG) return this.add(...pieces);
     // Troops before drugs: those need somebody to go with.
-    const drug = this.path.findIndex((each, at) => at > this.legStart && this.isDrug(each));
-    this.set(drug < 0 ? [...this.path, action] : this.path.toSpliced(drug, 0, action));
+    const drug = this.path.findIndex((each, at) => at > this.legStart && pieceOf(this.play.game, each) === DRUG);
+    this.set(drug < 0 ? [...this.path, ...pieces] : this.path.toSpliced(drug, 0, ...pieces));
   }
   takePiece(from: number, what: Piece): void {
-    const action = addOne(idsOf(this.play.game), from, what);
-    const at = this.path.lastIndexOf(action);
+    const at = this.path.lastIndexOf(addAction(this.play.game, from, what));
     if (at > this.legStart) this.set(this.path.toSpliced(at, 1));
   }
   private get legStart(): number {
-    return this.path.lastIndexOf(idsOf(this.play.game).to + this.to);
-  }
-  private isDrug(action: number): boolean {
-    const { game } = this.play;
-    const [verb, , what] = game.actions[action] ?? [];
-    return verb === "add" && what === "drug";
+    return this.path.lastIndexOf(placeAction(this.play.game, "to", this.to));
   }
 
   /** To a destination: first of all those who were lifted for it, if any. */
   goTo(place: number): void {
-    const { to } = idsOf(this.play.game);
     const from = this.origin;
     this.lifted = NOTHING;
-    this.add(to + place);
+    this.addAt("to", place);
     if (from !== NOTHING) this.send(from);
   }
 
   /** Other destinations the order could go on with. */
   readonly others: ReadonlySet<number> = $derived.by(() => {
-    const { further } = idsOf(this.play.game);
-    if (!this.order || this.to === NOTHING || !this.can(further)) return new Set();
-    return new Set(this.order.destinations().filter((place) => !this.coming.has(place)));
+    if (!this.order || this.to === NOTHING) return new Set();
+    return new Set(this.open.filter((place) => place !== this.to && !this.coming.has(place)));
   });
 
   /** Another destination in the same order, from where the last pieces came if they can. */
   private goOn(place: number, from = this.moves.findLast((move) => move.to === this.to)?.from): void {
-    const { further, to } = idsOf(this.play.game);
-    this.add(further, to + place);
+    this.add(this.plain.further, placeAction(this.play.game, "to", place));
     if (from !== undefined) this.send(from);
   }
 
   /** To a free territory one soldier; else all but one who keeps the place. If there is one alone, that one. */
   send(from: number): void {
-    const { order } = this;
-    if (!order) return;
-    const ids = idsOf(this.play.game);
-    const can = (what: Piece) => this.mayAdd(from, what);
-    if (can(SOLDIER)) {
-      const most = order.left(from, SOLDIER);
-      const keep = order.staying(from) === most && most > 1 ? 1 : 0;
-      const free = !order.isFoe(order.to) && this.play.shown.table.territories[order.to]!.owner === NOBODY;
-      for (let n = 0; n < (free ? 1 : most - keep); n++) this.addPiece(from, SOLDIER);
-    } else if (can(LIEUTENANT)) this.addPiece(from, LIEUTENANT);
-    else if (can(DRUG)) this.add(...Array<number>(order.left(from, DRUG)).fill(addOne(ids, from, DRUG)));
-    else if (can(BOSS)) this.addPiece(from, BOSS);
+    const [soldiers, drugs] = [this.left(from, SOLDIER), this.left(from, DRUG)];
+    if (soldiers > 0) {
+      const keep = this.staying(from) === soldiers && soldiers > 1 ? 1 : 0;
+      const free = !this.isFoe(this.to) && this.play.shown.table.territories[this.to]!.owner === NOBODY;
+      this.addPiece(from, SOLDIER, free ? 1 : soldiers - keep);
+    } else if (this.left(from, LIEUTENANT) > 0) this.addPiece(from, LIEUTENANT);
+    else if (drugs > 0) this.addPiece(from, DRUG, drugs);
+    else if (this.left(from, BOSS) > 0) this.addPiece(from, BOSS);
   }
 
   /** To the open destination: those who come at first, then one by one. */
@@ -280,9 +416,11 @@ export class Making {
     else this.send(from);
   }
 
+  get mayGoFurther(): boolean {
+    return this.can(this.plain.further);
+  }
   further(): void {
-    const { further } = idsOf(this.play.game);
-    if (this.can(further)) this.add(further);
+    if (this.mayGoFurther) this.add(this.plain.further);
   }
 
   /** Take up the pieces of a territory, if any of them can still go somewhere; gives whether they can. */
@@ -312,17 +450,29 @@ export class Making {
 
   // --- a territory that is pressed ---
 
+  /** Territories that recruits may come to: those the question names. */
+  readonly camps: readonly number[] = $derived.by(() => {
+    const { choice, game } = this.play;
+    if (!this.recruits) return [];
+    const named = (choice.prompt?.options ?? []).filter((action) =>
+      ["soldier", "lieutenant"].includes(verbOf(game, action)),
+    );
+    return [...new Set(named.map((action) => numberOf(game, action)))].toSorted((one, other) => one - other);
+  });
+
   readonly pickable: ReadonlySet<number> = $derived.by(() => {
     const { shown, game, choice } = this.play;
-    const ids = idsOf(game);
     const all = shown.table.territories.map((_, place) => place);
-    if (this.stock) {
-      const { stock } = this;
-      return new Set(all.filter((place) => stock.maySell(place) || stock.mayMakeDrug(place) || stock.mayMakeSoldier(place) || stock.made(place) > 0));
+    if (this.resources) {
+      const may = (place: number) => (["sell", "drug", "soldier"] as const).some((verb) => this.canAt(verb, place));
+      return new Set(all.filter((place) => may(place) || this.made(place) > 0));
     }
-    if (this.recruits) return new Set(this.recruits.places);
-    if (this.order) return this.to === NOTHING ? new Set([...this.fresh, ...this.ends.keys()]) : new Set([...this.coming.keys(), ...this.others]);
-    if (this.placing) return new Set(all.filter((place) => choice.can(ids.territory + place)));
+    if (this.recruits) return new Set(this.camps);
+    if (this.order)
+      return this.to === NOTHING
+        ? new Set([...this.fresh, ...this.ends.keys()])
+        : new Set([...this.coming.keys(), ...this.others]);
+    if (this.placing) return new Set(all.filter((place) => choice.can(placeAction(game, "territory", place))));
     return new Set();
   });
 
@@ -332,11 +482,10 @@ export class Making {
       return;
     }
     const { choice, game, voice } = this.play;
-    const ids = idsOf(game);
-    if (this.stock) return this.stock.maySell(place) ? this.sell(place) : this.turnProd(place);
-    if (this.recruits) return this.add(ids.soldier + place);
+    if (this.resources) return this.canAt("sell", place) ? this.addAt("sell", place) : this.turnProd(place);
+    if (this.recruits) return this.addAt("soldier", place);
     if (this.order) return this.pressOrder(place, double);
-    const action = ids.territory + place;
+    const action = placeAction(game, "territory", place);
     if (choice.ready && choice.steps[0] === action) return choice.send();
     choice.set([action], true, voice.text(`table-${this.kind}`, { place: placeName(this.play, place) }));
   }

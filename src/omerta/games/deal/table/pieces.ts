@@ -1,18 +1,22 @@
 /** Deal's pieces: what content and words say of them. */
+import type { EventOf } from "$lib/events";
 import type { Play } from "$lib/game";
 import { about, together } from "$lib/text.svelte";
 import type { GameInfo } from "$lib/wire";
 
 import { CLANS, EVENTS, PROFILES, WEAPONS } from "./art/world";
 import { type Board, boardOf } from "./board";
-import { worthAt } from "./land";
 import { EACH_PROFILE, NOBODY } from "./numbers";
-import type { Content, DealView, PlayerView } from "./view";
+import type { Content, DealView, Events, PlayerView, StrikeView } from "./view";
 
 export * from "./numbers";
-export { event } from "./board";
 
 export type DealPlay = Play<DealView>;
+export type DealEvent = EventOf<Events>;
+
+/** The event that is being shown, unless showing takes no time. */
+export const beatOf = ({ beat, beatTime }: DealPlay): DealEvent | null =>
+  beatTime > 0 ? (beat as DealEvent | null) : null;
 
 export const contentOf = (game: GameInfo) => game.content as Content;
 export const printOf = (game: GameInfo): Board => boardOf(contentOf(game));
@@ -26,12 +30,30 @@ export const money = ({ voice }: DealPlay, halves: number) => voice.text("money"
 type ClanForm = "" | "short-" | "the-" | "of-";
 export const clanName = ({ voice }: DealPlay, clan: number, form: ClanForm = "") =>
   voice.text(`clan-${form}${CLANS[clan]}`);
-export const placeName = ({ voice, game }: DealPlay, place: number) => voice.text(`territory-${printOf(game).ids[place]}`);
-export const placeNames = (play: DealPlay, places: readonly number[]) => together(places.map((each) => placeName(play, each)));
+export const placeName = ({ voice, game }: DealPlay, place: number) =>
+  voice.text(`territory-${printOf(game).ids[place]}`);
+export const placeNames = (play: DealPlay, places: readonly number[]) =>
+  together(places.map((each) => placeName(play, each)));
 export const weaponName = ({ voice }: DealPlay, weapon: number, form: "" | "a-" = "") =>
   voice.text(`weapon-${form}${WEAPONS[weapon]}`);
 export const profileName = ({ voice }: DealPlay, profile: number) => voice.text(`profile-${PROFILES[profile]}`);
 export const eventName = ({ voice }: DealPlay, which: number) => voice.text(`card-${EVENTS[which]}`);
+
+/** A card of the reader's own hand: what it needs, and what it would do in the fight he is in. */
+export interface OwnCard {
+  card: number;
+  need: number;
+  strike: StrikeView | null;
+}
+
+/** The reader's own hand as it lies before him; with what each card would do in this fight, else in the one he is in. */
+export function ownHand({ shown, game }: DealPlay, strikes = shown.table.own?.strikes): OwnCard[] {
+  const { weapons } = contentOf(game);
+  const { hand = [], needs = [] } = shown.table.own ?? {};
+  return hand
+    .map((card, n) => ({ card, need: needs[n]!, strike: strikes?.[n] ?? null }))
+    .sort((one, other) => weapons[other.card]!.damage - weapons[one.card]!.damage);
+}
 
 /** Weapons as they lie in a hand: the hardest first. */
 export const inHand = (game: GameInfo, cards: readonly number[]): number[] => {
@@ -46,7 +68,8 @@ export const clanOr = (table: DealView, seat: number): number | null => {
   const clan = clanOfSeat(table, seat);
   return clan === NOBODY ? null : clan;
 };
-export const seatOfClan = (table: DealView, clan: number): number => table.players.findIndex((each) => each.clan === clan);
+export const seatOfClan = (table: DealView, clan: number): number =>
+  table.players.findIndex((each) => each.clan === clan);
 
 /** For messages that speak of one player: as you, or by name. */
 export const aboutSeat = (play: DealPlay, seat: number) => about(play.voice, seat);
@@ -57,7 +80,13 @@ export function eventText(play: DealPlay, which: number, form: "text" | "short" 
   const { game, voice } = play;
   const content = contentOf(game);
   const card = [...content.clan_events, ...content.general_events][which]!;
-  const places = "places" in card ? placeNames(play, card.places.map((id) => printOf(game).ids.indexOf(id))) : "";
+  const places =
+    "places" in card
+      ? placeNames(
+          play,
+          card.places.map((id) => printOf(game).ids.indexOf(id)),
+        )
+      : "";
   const market = { G15: content.market.shortage, G16: content.market.glut }[card.id as "G15" | "G16"];
   const [first, second, further, capital] = market ?? [0, 0, 0, 0];
   return voice.text(`card-${form}-${card.id}`, {
@@ -105,8 +134,11 @@ export function targetText(play: DealPlay, target: number, own: number): string 
 
 // --- troops ---
 
-export const bossValue = (game: GameInfo, clan: number) => printOf(game).boss[clan] ?? 0;
+/** What an attacker meets there. */
+export const valueAt = ({ shown }: DealPlay, place: number): number => shown.table.territories[place]!.value;
 
-export const valueAt = ({ shown, game }: DealPlay, place: number): number => worthAt(shown.table, printOf(game), place);
+/** The territories of a seat. */
+export const landOf = ({ territories }: DealView, seat: number): number[] =>
+  territories.flatMap(({ owner }, place) => (owner === seat ? [place] : []));
 
 export const ownPlayer = ({ shown }: DealPlay): PlayerView | null => shown.table.players[shown.seat] ?? null;

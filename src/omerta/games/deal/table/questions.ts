@@ -14,6 +14,8 @@ export const SENDS_ITSELF: readonly string[] = ["weapons"];
 /** Those a window of cards is for; in a fight it lies within. */
 const IN_WINDOW: readonly string[] = ["event_window", "called_event", "last_reveals", "new_hand", "look", "discard"];
 /** Does a sheet lie at the foot of the scene: of such a window, or of an offer in the making? */
-export const sheetUp = ({ bargain, choice }: DealPlay): boolean => bargain.composing !== null || sheetFor(choice.prompt);
+export const sheetUp = ({ bargain, choice }: DealPlay): boolean =>
+  bargain.composing !== null || sheetFor(choice.prompt);
 /** Who has nothing to gain is passed for: he is as little disturbed as who is not asked. */
-export const sheetFor = (prompt: Prompt | null): boolean => prompt !== null && !prompt.idle && IN_WINDOW.includes(prompt.kind);
+export const sheetFor = (prompt: Prompt | null): boolean =>
+  prompt !== null && !prompt.idle && IN_WINDOW.includes(prompt.kind);

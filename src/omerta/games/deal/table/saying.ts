@@ -2,11 +2,6 @@
 import type { Asking } from "$lib/game";
 import { together } from "$lib/text.svelte";
 
-import { idsOf } from "./actions";
-import type { Making } from "./making.svelte";
-import { Draft, type Move } from "./order/draft";
-import { Recruits } from "./order/recruits";
-import { Stock } from "./order/stock";
 import {
   BOSS,
   type DealPlay,
@@ -15,18 +10,45 @@ import {
   money,
   NOBODY,
   NOTHING,
+  type Piece,
   placeName,
-  printOf,
   SOLDIER,
   valueAt,
 } from "./pieces";
+import type { OrderOutlook, RecruitsOutlook, ResourcesOutlook } from "./view";
 
-const sum = (counts: ReadonlyMap<number, number>) => [...counts.values()].reduce((all, count) => all + count, 0);
+/** Pieces of one kind that go from one territory to another. */
+export interface Move {
+  from: number;
+  what: Piece;
+  to: number;
+}
+
+/** What is said of an answer in the making; `Making` is one. */
+export interface InTheMaking {
+  readonly resources: ResourcesOutlook | null;
+  readonly recruits: RecruitsOutlook | null;
+  readonly order: OrderOutlook | null;
+  readonly path: readonly number[];
+  readonly origin: number;
+  readonly to: number;
+  readonly moves: readonly Move[];
+  readonly chosen: readonly number[];
+  readonly attacked: number;
+  countOf(verb: string): number;
+  isFoe(place: number): boolean;
+  worthTo(place: number): number;
+}
 
 /** So many soldiers, lieutenants, the boss, drugs: those there are, in words. */
 export function piecesWords(
   { voice }: DealPlay,
-  { soldiers = 0, lieutenants = 0, boss = false, drugs = 0 }: { soldiers?: number; lieutenants?: number; boss?: boolean; drugs?: number },
+  {
+    soldiers = 0,
+    lieutenants = 0,
+    boss = false,
+    drugs = 0,
+  }: { soldiers?: number; lieutenants?: number; boss?: boolean; drugs?: number },
 ): string {
   return together([
     ...(soldiers > 0 ? [voice.text("soldiers", { count: soldiers })] : []),
@@ -37,34 +59,33 @@ export function piecesWords(
 }
 
 export const movedWords = (play: DealPlay, moves: readonly Move[]): string => {
-  const of = (kind: number) => moves.filter(({ what }) => what === kind).reduce((all, { count }) => all + count, 0);
+  const of = (kind: number) => moves.filter(({ what }) => what === kind).length;
   return piecesWords(play, { soldiers: of(SOLDIER), lieutenants: of(LIEUTENANT), boss: of(BOSS) > 0, drugs: of(DRUG) });
 };
 
 /** What sales and production bring, in words. */
-export function stockWords(play: DealPlay, stock: Stock): string {
-  const soldiers = sum(stock.soldiersMade);
-  const drugs = sum(stock.drugsMade);
+export function stockWords(play: DealPlay, making: InTheMaking): string {
+  const earned = making.resources?.earned ?? 0;
+  const [drugs, soldiers] = [making.countOf("drug"), making.countOf("soldier")];
   return [
-    ...(stock.earned > 0 ? [`+${money(play, stock.earned)}`] : []),
+    ...(earned > 0 ? [`+${money(play, earned)}`] : []),
     ...(soldiers + drugs > 0 ? [piecesWords(play, { soldiers, drugs })] : []),
-    ...(stock.bonusTaken ? [play.voice.text("table-bonus")] : []),
+    ...(making.countOf("bonus") > 0 ? [play.voice.text("table-bonus")] : []),
   ].join(", ");
 }
 
-export const recruitsWords = (play: DealPlay, recruits: Recruits): string =>
-  piecesWords(play, { soldiers: sum(recruits.soldiers), lieutenants: sum(recruits.lieutenants) });
+export const recruitsWords = (play: DealPlay, making: InTheMaking): string =>
+  piecesWords(play, { soldiers: making.countOf("soldier"), lieutenants: making.countOf("lieutenant") });
 
-/** What sending this path does. */
-export function pathWords(play: DealPlay, path: readonly number[]): string {
-  const { shown, game, voice, choice } = play;
-  const parts = [shown.table, printOf(game), shown.seat, idsOf(game)] as const;
-  if (choice.prompt?.kind === "resources") return voice.text("table-resources-send", { what: stockWords(play, new Stock(...parts, path)) });
-  if (choice.prompt?.kind === "recruit") return voice.text("table-recruit-send", { what: recruitsWords(play, new Recruits(...parts, path)) });
-  const order = new Draft(...parts, path);
-  const { hostileTo, chosen } = order;
-  if (hostileTo !== NOTHING) return voice.text("table-order-attack", { place: placeName(play, hostileTo) });
-  return voice.text("table-order-move", { place: placeName(play, [...chosen][0]!), count: chosen.size });
+/** What sending the path in the making does. */
+export function pathWords(play: DealPlay, making: InTheMaking): string {
+  const { voice, choice } = play;
+  if (choice.prompt?.kind === "resources")
+    return voice.text("table-resources-send", { what: stockWords(play, making) });
+  if (choice.prompt?.kind === "recruit") return voice.text("table-recruit-send", { what: recruitsWords(play, making) });
+  const { attacked, chosen } = making;
+  if (attacked !== NOTHING) return voice.text("table-order-attack", { place: placeName(play, attacked) });
+  return voice.text("table-order-move", { place: placeName(play, chosen[0]!), count: chosen.length });
 }
 
 /** Who is attacked: a name, or the mob. */
@@ -76,28 +97,49 @@ export function defenderName(play: DealPlay, place: number): string {
 const asked = (question: string, why: string, rule: string): Asking => ({ question, why, rule });
 
 /** What is to be done next; null where the question says it all. */
-export function asking(play: DealPlay, making: Making): Asking | null {
+export function asking(play: DealPlay, making: InTheMaking): Asking | null {
   const { choice, shown, voice } = play;
-  const { stock, recruits, order, path, origin, to } = making;
+  const { resources, recruits, order, path, origin, to } = making;
   const { text } = voice;
   // Who has nothing to gain reads what goes on, as who is not asked does.
   if (choice.prompt?.idle) {
     const { fight } = shown.table;
-    return asked(text(`waiting-${choice.prompt.kind}`, fight ? { place: placeName(play, fight.place) } : {}), "", choice.prompt.rule);
+    return asked(
+      text(`waiting-${choice.prompt.kind}`, fight ? { place: placeName(play, fight.place) } : {}),
+      "",
+      choice.prompt.rule,
+    );
   }
-  if (stock && path.length > 0) return asked(text("table-resources-so-far", { what: stockWords(play, stock) }), text("table-nothing-yet"), "DA-4.8");
+  if (resources && path.length > 0)
+    return asked(
+      text("table-resources-so-far", { what: stockWords(play, making) }),
+      text("table-nothing-yet"),
+      "DA-4.8",
+    );
   if (recruits && path.length > 0) {
-    const facts = { what: recruitsWords(play, recruits), cost: money(play, recruits.cost), left: money(play, recruits.left) };
+    const facts = {
+      what: recruitsWords(play, making),
+      cost: money(play, recruits.cost),
+      left: money(play, recruits.left),
+    };
     return asked(text("table-recruit-so-far", facts), text("table-nothing-yet"), "DA-5.1");
   }
   if (!order) return null;
-  if (origin !== NOTHING) return asked(text("table-order-from", { place: placeName(play, origin) }), text("table-order-from-why"), "DA-6.2");
-  if (to === NOTHING) return path.length > 0 ? asked(text("table-order-further"), text("table-order-further-why"), "DA-6.1") : null;
+  if (origin !== NOTHING)
+    return asked(text("table-order-from", { place: placeName(play, origin) }), text("table-order-from-why"), "DA-6.2");
+  if (to === NOTHING)
+    return path.length > 0 ? asked(text("table-order-further"), text("table-order-further-why"), "DA-6.1") : null;
   const place = placeName(play, to);
-  const hostile = order.hostileTo === to;
-  if (order.worth === 0 && !order.complete())
-    return asked(text(hostile ? "table-order-attack-who" : "table-order-to-who", { place }), text("table-order-who-why"), "DA-6.2");
-  if (!hostile) return asked(text("table-order-to", { place, what: movedWords(play, order.moves.filter((move) => move.to === to)) }), text("table-nothing-yet"), "DA-6.1");
-  const facts = { place, attack: order.worth, defence: valueAt(play, to) };
+  const hostile = making.isFoe(to);
+  const moves = making.moves.filter((move) => move.to === to);
+  if (moves.length === 0)
+    return asked(
+      text(hostile ? "table-order-attack-who" : "table-order-to-who", { place }),
+      text("table-order-who-why"),
+      "DA-6.2",
+    );
+  if (!hostile)
+    return asked(text("table-order-to", { place, what: movedWords(play, moves) }), text("table-nothing-yet"), "DA-6.1");
+  const facts = { place, attack: making.worthTo(to), defence: valueAt(play, to) };
   return asked(text("table-order-against", facts), text("table-order-more-why"), "DA-6.10");
 }

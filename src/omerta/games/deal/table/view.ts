@@ -22,6 +22,10 @@ export interface DealView {
   fights: number;
   hand_changed: boolean;
   gate: boolean;
+  ways: [number, number, number][];
+  embargo: boolean;
+  sea_closed: boolean;
+  border_closed: boolean;
   in_force: number;
   weapon_pile: number;
   weapon_discard: number[];
@@ -72,34 +76,59 @@ export interface TerritoryView {
   traded_drugs: number;
   sold: number;
   to_produce: number;
+  value: number;
 }
 
 export interface FightView {
   place: number;
   attacker: number;
   defender: number;
-  soldiers: number;
-  lieutenants: number;
   boss: boolean;
   values: [number, number];
   over: boolean;
-  start: [number, number];
-  hurt: [number, number];
-  lost: [number, number];
+  sides: [SideView, SideView];
+  brings_event: boolean;
   mob: number;
   round: number;
   redraws: number;
+  deadlock: boolean;
   effects: [number, number][];
   rounds: [number, number, number, number, number, number][];
+}
+
+export interface SideView {
+  soldiers: number;
+  lieutenants: number;
+  boss: boolean;
+  hurt: number;
+  fallen_soldiers: number;
+  fallen_lieutenants: number;
+  fallen_boss: boolean;
+  away: number;
+  value: number;
+  start: number;
+  helps: number[];
+  terrorised: boolean;
 }
 
 export interface OwnView {
   hand: number[];
   events: number[];
+  needs: number[];
+  strikes: StrikeView[];
+  if_won: number[];
+  progress: ([number, number] | null)[];
+  partners: number[];
   fulfilled: number;
   worth: number;
   target_worth: number;
   orphaned: boolean;
+}
+
+export interface StrikeView {
+  usable: boolean;
+  total: number;
+  terms: [string, number][];
 }
 
 export interface Content {
@@ -269,4 +298,397 @@ export interface GeneralEvent {
   limit: number;
   places: string[];
   source: string;
+}
+
+export interface Outlook {
+  order: OrderOutlook | null;
+  resources: ResourcesOutlook | null;
+  recruits: RecruitsOutlook | null;
+  strike: StrikeView | null;
+}
+
+export interface OrderOutlook {
+  to: number;
+  hostile: boolean;
+  coming: Coming[];
+  barred: number;
+  ends: End[];
+  moves: Moving[];
+  attack: Attack | null;
+  taken: Gain[];
+  left: Gain[];
+  respect: number;
+  goals: number[];
+}
+
+export interface Coming {
+  start: number;
+  what: number;
+  left: number;
+  worth: number;
+}
+
+export interface End {
+  place: number;
+  hostile: boolean;
+  coming: Coming[];
+}
+
+export interface Moving {
+  start: number;
+  what: number;
+  count: number;
+  to: number;
+  worth: number;
+}
+
+export interface Attack {
+  place: number;
+  mine: number;
+  theirs: number;
+  chance: number;
+  strikes: StrikeView[];
+  respect: number;
+  drugs: number;
+}
+
+export interface Gain {
+  place: number;
+  respect: number;
+  drugs: number;
+}
+
+export interface ResourcesOutlook {
+  earned: number;
+  prices: [number, number][];
+  idle: number;
+}
+
+export interface RecruitsOutlook {
+  cost: number;
+  left: number;
+  most_lieutenants: number;
+}
+
+export interface OfferOutlook {
+  lacks: boolean;
+  picks: number;
+  free: number[];
+  money: number;
+  drugs: number;
+  goals: number[];
+}
+
+export interface DrawnForFirst {
+  seats: number[];
+  cards: number[];
+}
+
+export interface First {
+  seat: number;
+}
+
+export interface ClanTold {
+  seat: number;
+  clan: number;
+}
+
+export interface Dealt {
+  seat: number;
+  profile?: number | null;
+  target?: number | null;
+}
+
+export interface Turn {
+  seat: number;
+  round: number;
+  turn: number;
+}
+
+export interface Phase {
+  seat: number;
+  phase: number;
+}
+
+export interface IncomeTold {
+  seat: number;
+  amount: number;
+}
+
+export interface Produced {
+  seat: number;
+  place: number;
+  soldiers: number;
+  drugs: number;
+}
+
+export interface Sold {
+  seat: number;
+  place: number;
+  amount: number;
+}
+
+export interface Recruited {
+  seat: number;
+  place: number;
+  soldiers: number;
+  lieutenants: number;
+  left: number;
+}
+
+export interface Money {
+  payer: number;
+  payee: number;
+  amount: number;
+  why: "commission" | "event" | "killed";
+}
+
+export interface Moved {
+  seat: number;
+  moves: [number, number, number, number][];
+  hostile: number;
+}
+
+export interface Fight {
+  attacker: number;
+  defender: number;
+  place: number;
+  values: [number, number];
+}
+
+export interface FightRound {
+  round: number;
+}
+
+export interface WeaponsShown {
+  attacker: number;
+  defender: number;
+  cards: [number, number];
+  terms: [[string, number][], [string, number][]];
+  totals: [number, number];
+  damage: [number, number];
+}
+
+export interface Suffered {
+  seat: number;
+  place: number;
+  soldiers: number;
+  lieutenants: number;
+  boss: number;
+  left: number;
+}
+
+export interface MobHurt {
+  damage: number;
+  left: number;
+}
+
+export interface FightOn {
+  seat: number;
+}
+
+export interface Retreated {
+  seat: number;
+  start: number;
+  end: number;
+}
+
+export interface FightWon {
+  winner: number;
+  attacker: number;
+  defender: number;
+  place: number;
+  drugs: number;
+}
+
+export interface Eliminated {
+  seat: number;
+  by: number;
+  cards: number[];
+  events: number[];
+}
+
+export interface WeaponsShuffled {
+  count: number;
+}
+
+export interface Drew {
+  seat: number;
+  count: number;
+  cards?: number[] | null;
+}
+
+export interface Discarded {
+  seat: number;
+  cards: number[];
+}
+
+export interface HandKept {
+  seat: number;
+}
+
+export interface CardShown {
+  seat: number;
+  to: number;
+  card?: number | null;
+}
+
+export interface NoEvent {
+  seat: number;
+}
+
+export interface EventDrawn {
+  seat: number;
+  event: number;
+}
+
+export interface EventHanded {
+  seat: number;
+  owner: number;
+  event?: number | null;
+}
+
+export interface EventSkipped {
+  event: number;
+}
+
+export interface EventsShuffled {
+  count: number;
+}
+
+export interface EventPlayed {
+  seat: number;
+  event: number;
+}
+
+export interface InForce {
+  event: number;
+  before: number;
+}
+
+export interface OutOfForce {
+  event: number;
+}
+
+export interface Placed {
+  seat: number;
+  place: number;
+  soldiers: number;
+  lieutenants: number;
+  drugs: number;
+}
+
+export interface Lost {
+  seat: number;
+  place: number;
+  soldiers: number;
+  drugs: number;
+}
+
+export interface ForcedSale {
+  seat: number;
+  seller: number;
+  drugs: [number, number][];
+  amount: number;
+}
+
+export interface Crack {
+  seat: number;
+  place: number;
+}
+
+export interface Tunnel {
+  seat: number;
+  places: [number, number];
+}
+
+export interface BoughtOver {
+  seat: number;
+  place: number;
+  before: number;
+}
+
+export interface Looked {
+  seat: number;
+  at: number;
+  clan?: number | null;
+}
+
+export interface Respect {
+  seat: number;
+  change: number;
+  total: number;
+  by: "boss" | "objective" | "territory";
+  which: number;
+}
+
+export interface ProfileRevealed {
+  seat: number;
+  profile: number;
+}
+
+export interface TargetRevealed {
+  seat: number;
+  clan: number;
+}
+
+export interface RoundCap {
+  round: number;
+}
+
+export interface Final {
+  winner: number;
+  respect: number[];
+  profiles: number[];
+  targets: number[];
+}
+
+/** Every event of the game, by kind. */
+export interface Events {
+  drawn_for_first: DrawnForFirst;
+  first: First;
+  clan: ClanTold;
+  dealt: Dealt;
+  turn: Turn;
+  phase: Phase;
+  income: IncomeTold;
+  produced: Produced;
+  sold: Sold;
+  recruited: Recruited;
+  money: Money;
+  moved: Moved;
+  fight: Fight;
+  fight_round: FightRound;
+  weapons_shown: WeaponsShown;
+  suffered: Suffered;
+  mob_hurt: MobHurt;
+  fight_on: FightOn;
+  retreated: Retreated;
+  fight_won: FightWon;
+  eliminated: Eliminated;
+  weapons_shuffled: WeaponsShuffled;
+  drew: Drew;
+  discarded: Discarded;
+  hand_kept: HandKept;
+  card_shown: CardShown;
+  no_event: NoEvent;
+  event_drawn: EventDrawn;
+  event_handed: EventHanded;
+  event_skipped: EventSkipped;
+  events_shuffled: EventsShuffled;
+  event_played: EventPlayed;
+  in_force: InForce;
+  out_of_force: OutOfForce;
+  placed: Placed;
+  lost: Lost;
+  forced_sale: ForcedSale;
+  crack: Crack;
+  tunnel: Tunnel;
+  bought_over: BoughtOver;
+  looked: Looked;
+  respect: Respect;
+  profile_revealed: ProfileRevealed;
+  target_revealed: TargetRevealed;
+  round_cap: RoundCap;
+  final: Final;
 }

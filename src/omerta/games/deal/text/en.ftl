@@ -2,6 +2,9 @@
 # Money is counted in millions; numbers and what they count are joined by no-break spaces.
 
 game-title = Deal
+game-tagline = FROM SOUTH TO NORTH, ALL IS FOR SALE
+game-poster-from = 04°42′N 074°04′W
+game-poster-to = 34°03′N 118°14′W
 game-blurb = Six clans fight over the drug trade of the Americas. Conquer, deal, betray: your true goal stays secret until it wins.
 game-intro =
     The first clan whose respect reaches the goal wins at once. Respect comes from numbered territories, from the
@@ -1554,14 +1557,6 @@ table-deal-sentence = { $begging ->
     }
 }.
 table-deal-flaw-empty = There is nothing in it yet.
-table-deal-flaw-whom = A deal is always with the clan whose turn it is.
-table-deal-flaw-long = That is too much for one offer.
-table-deal-flaw-money = Not so much money is there.
-table-deal-flaw-way = A drug in it cannot go its way any more.
-table-deal-flaw-drugs = Not so many drugs are there.
-table-deal-flaw-cards = Weapons go one for one: as many asked as given.
-table-deal-flaw-embargo = { trade-embargo }
-table-deal-flaw-held = You no longer hold a card in it.
 table-deal-offers = { $name } offers you
 table-deal-answers = { $name } answers
 table-deal-later = Put aside; it waits under Offers

@@ -3,6 +3,9 @@
 # et les signes doubles (: ; ! ? « ») à ce qu'ils suivent ou précèdent.
 
 game-title = Deal
+game-tagline = DU SUD AU NORD, TOUT S’ACHÈTE
+game-poster-from = 04°42′N 074°04′O
+game-poster-to = 34°03′N 118°14′O
 game-blurb = Six clans se disputent le narcotrafic des Amériques. Conquérez, marchandez, trahissez : votre vrai but reste secret jusqu'à la victoire.
 game-intro =
     Le premier clan dont le respect atteint le but gagne sur-le-champ. Le respect vient des territoires numérotés, des
@@ -1567,14 +1570,6 @@ table-deal-sentence = { $begging ->
     }
 }.
 table-deal-flaw-empty = Il n'y a encore rien dedans.
-table-deal-flaw-whom = Un deal se fait toujours avec le clan dont c'est le tour.
-table-deal-flaw-long = C'est trop pour une seule offre.
-table-deal-flaw-money = Il n'y a pas autant d'argent.
-table-deal-flaw-way = Un pion came ne peut plus prendre ce chemin.
-table-deal-flaw-drugs = Il n'y a pas autant de came là-bas.
-table-deal-flaw-cards = Les armes vont une contre une : autant demandées que données.
-table-deal-flaw-embargo = { trade-embargo }
-table-deal-flaw-held = Vous n'avez plus une des cartes offertes.
 table-deal-offers = { $name } vous propose
 table-deal-answers = { $name } répond
 table-deal-later = Mettre de côté ; elle attend sous Offres

@@ -5,13 +5,14 @@ from __future__ import annotations
 from omerta.games.deal.view import DealView
 from omerta.games.deal.words.events import Events
 from omerta.games.deal.words.names import territory
+from omerta.games.deal.words.outlooks import Outlooks
 from omerta.games.deal.words.questions import Questions
 from omerta.kernel.game import SeatView
 from omerta.kernel.refusal import Refused
 from omerta.text.phrases import Part, Phrase
 
 
-class Words(Questions, Events):
+class Words(Questions, Events, Outlooks):
     """Phrases for whoever reads, with the numbers and names of the table's own content."""
 
     def score(self, score: int) -> Phrase:

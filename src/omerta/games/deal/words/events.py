@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from omerta.games.deal import events
 from omerta.games.deal.state import DEAL, MOB, NOBODY, NOTHING
 from omerta.games.deal.tradables import CARDS
 from omerta.games.deal.words.names import (
@@ -24,290 +27,298 @@ from omerta.games.deal.words.names import (
     weapons,
     yes,
 )
-from omerta.kernel.events import SeenEvent
+from omerta.kernel.events import Happening, SeenEvent
+from omerta.kernel.happenings import Items, Trade
 from omerta.text.phrases import Part, Phrase, Row, SeatName, of_each
-
-Data = dict[str, Any]
 
 
 class Events(Names):
     """One line for each event that needs one."""
 
     def event(self, event: SeenEvent) -> Phrase | None:
-        return super().event(_as_it_lies(event) if event.kind == "trade" else event)
+        if isinstance(event.data, Trade):
+            event = msgspec.structs.replace(event, data=_as_it_lies(event.data))
+        return super().event(event)
 
     def own_event(self, event: SeenEvent) -> Phrase | None:
-        special = getattr(self, f"_event_{event.kind}", None)
-        told: Phrase | None = special(event) if special else self._told(event)
-        return told
+        what: Any = event.data
+        match what:
+            case events.DrawnForFirst() | events.First() | events.Clan() | events.Dealt():
+                return self._setting_up(what)
+            case events.Turn(seat=seat, round=round_):
+                return _told(what, seat, round=round_)
+            case events.Phase(seat=seat, phase=phase):
+                # Each phase shows in what is done; only that offers are possible does not.
+                return _told(what, seat) if phase == DEAL else None
+            case events.Income(seat=seat, amount=amount):
+                return _told(what, seat, money=money(amount)) if amount else None
+            case events.Sold(seat=seat, place=place, amount=amount):
+                return _told(what, seat, place=territory(place), money=money(amount))
+            case events.Produced() | events.Placed() | events.Recruited() | events.Lost():
+                return _of_pieces(what)
+            case events.Money():
+                return _of_money(what)
+            case events.Respect():
+                return self._of_respect(what)
+            case events.ProfileRevealed(seat=seat, profile=which):
+                return _told(what, seat, profile=profile(which))
+            case events.TargetRevealed(seat=seat, clan=which):
+                return _told(what, seat, of=of_clan(which))
+            case events.RoundCap(round=round_):
+                return _told(what, round=round_)
+            case events.Final():
+                return _of_final(what)
+        return self._of_fights(what) or self._of_cards(what)
 
-    def _told(
-        self, event: SeenEvent, variant: str = "", who: int | None = None, **facts: Part
-    ) -> Phrase:
-        """The event in its usual words, or a variant of them, with these facts besides."""
-        seat = event.data.get("seat") if who is None else who
-        if seat == NOBODY:
-            seat = None
-        return Phrase(f"event-{event.kind}{variant}", self._plain(event.data) | facts, who=seat)
-
-    def _plain(self, data: Data) -> dict[str, Part]:
-        """What can be said of single facts whatever happened."""
-        params: dict[str, Part] = {
-            key: data[key] for key in ("count", "round", "left") if key in data
-        }
-        if "place" in data:
-            params["place"] = territory(data["place"])
-        if "amount" in data:
-            params["money"] = money(data["amount"])
-        return params
-
-    # --- setting up ---
-
-    def _event_drawn_for_first(self, event: SeenEvent) -> Phrase:
-        drawn = [self._drawn(card) for card in event.data["cards"]]
-        return self._told(event, cards=of_each(zip(event.data["seats"], drawn, strict=True)))
+    def _setting_up(self, what: Happening) -> Phrase | None:
+        match what:
+            case events.DrawnForFirst(seats=seats, cards=cards):
+                drawn = zip(seats, map(self._drawn, cards), strict=True)
+                return _told(what, cards=of_each(drawn))
+            case events.Clan(seat=seat, clan=which):
+                start = territory(self.board.starts[which])
+                return _told(what, seat, clan=clan(which), place=start)
+            case events.Dealt(seat=seat, profile=int(which), target=int(target)):
+                return _told(what, seat, profile=profile(which), of=of_clan(target))
+            case events.First(seat=seat):
+                return _told(what, seat)
+        return None  # that everybody gets a profile and a target goes without saying
 
     def _drawn(self, card: int) -> Phrase:
         return Phrase("card-sum", {"card": weapon(card), "sum": self.board.damage[card]})
 
-    def _event_clan(self, event: SeenEvent) -> Phrase:
-        which = event.data["clan"]
-        return self._told(event, clan=clan(which), place=territory(self.board.starts[which]))
-
-    def _event_dealt(self, event: SeenEvent) -> Phrase | None:
-        """That everybody gets them goes without saying."""
-        data = event.data
-        if "profile" not in data:
-            return None
-        return self._told(event, profile=profile(data["profile"]), of=of_clan(data["target"]))
-
-    def _event_drew(self, event: SeenEvent) -> Phrase | None:
-        """That hands are filled up again goes without saying."""
-        if "cards" not in event.data:
-            return None
-        return self._told(event, cards=weapons(event.data["cards"]))
-
-    # --- turns, resources, recruits ---
-
-    def _event_phase(self, event: SeenEvent) -> Phrase | None:
-        """Each phase shows in what is done; only that offers are possible does not."""
-        return self._told(event) if event.data["phase"] == DEAL else None
-
-    def _event_income(self, event: SeenEvent) -> Phrase | None:
-        return self._told(event) if event.data["amount"] else None
-
-    def _of_pieces(self, event: SeenEvent) -> Phrase | None:
-        """None where there was no room for any."""
-        data = event.data
-        what = pieces(data["soldiers"], data.get("lieutenants", 0), drugs=data["drugs"])
-        return self._told(event, what=what) if what.parts else None
-
-    _event_produced = _of_pieces
-    _event_placed = _of_pieces
-
-    def _event_recruited(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        what = pieces(data["soldiers"], data["lieutenants"])
-        return self._told(event, what=what, left=money(data["left"]))
-
-    def _event_lost(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        what = pieces(data["soldiers"], drugs=data["drugs"])
-        return self._told(event, "-nobody" if data["seat"] == NOBODY else "", what=what)
-
-    def _event_money(self, event: SeenEvent) -> Phrase | None:
-        data = event.data
-        payer, payee = data["payer"], data["payee"]
-        if not data["amount"]:
-            return None
-        if payer == NOBODY:
-            return self._told(event, "-bank", who=payee)
-        if payee == NOBODY:
-            return self._told(event, "-to-bank", who=payer)
-        return self._told(event, who=payer, why=data["why"], other=SeatName(payee))
-
     # --- orders, fights ---
 
-    def _event_moved(self, event: SeenEvent) -> Phrase:
-        return self._told(event, orders=orders(event.data["moves"], event.data["hostile"]))
+    def _of_fights(self, what: Happening) -> Phrase | None:
+        match what:
+            case events.Moved(seat=seat, moves=moves, hostile=hostile):
+                return _told(what, seat, orders=orders(moves, hostile))
+            case events.Fight(attacker=attacker, place=place, values=(mine, _)):
+                there, other = territory(place), _defence(what)
+                return _told(what, attacker, place=there, value=mine, other=other)
+            case events.FightRound(round=round_) if round_ > 1:
+                return _told(what, round=round_)
+            case events.WeaponsShown():
+                return self._of_weapons(what)
+            case events.Suffered(seat=seat, left=left):
+                lost = pieces(what.soldiers, what.lieutenants, bool(what.boss))
+                if not lost.parts:
+                    return _told(what, seat, "-hurt", left=left)
+                return _told(what, seat, what=lost, left=left)
+            case events.MobHurt(left=left):
+                return _told(what, left=left)
+            case events.FightOn(seat=seat):
+                return _told(what, seat)
+            case events.Retreated(seat=seat, start=start, end=end):
+                return _told(what, seat, start=territory(start), end=territory(end))
+            case events.FightWon():
+                return _of_victory(what)
+            case events.Eliminated(seat=seat, by=by, cards=cards, events=held):
+                gone: list[Part] = [weapons(cards)] if cards else []
+                gone += map(card_name, held)
+                lost_cards = Row(tuple(gone)) if gone else NONE_OF_THEM
+                return _told(what, seat, by=SeatName(by), cards=lost_cards)
+        return None
 
-    def _event_fight(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        mine, theirs = data["values"]
-        facts: dict[str, Part] = {"value": theirs}
-        if data["defender"] == MOB:
-            other = Phrase("defence-mob", facts)
-        else:
-            other = Phrase("defence", facts, who=data["defender"])
-        return self._told(event, who=data["attacker"], value=mine, other=other)
+    def _of_weapons(self, what: events.WeaponsShown) -> Phrase:
+        first, second = map(_strike, what.cards, what.terms, what.totals)
+        return _told(what, first=first, second=second, result=_result(what))
 
-    def _event_fight_round(self, event: SeenEvent) -> Phrase | None:
-        """The first goes with the attack itself."""
-        return self._told(event) if event.data["round"] > 1 else None
+    # --- cards ---
 
-    def _event_weapons_shown(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        first, second = (
-            self._strike(data["cards"][side], data["terms"][side], data["totals"][side])
-            for side in (0, 1)
-        )
-        return self._told(event, first=first, second=second, result=self._result(data))
+    def _of_cards(self, what: Happening) -> Phrase | None:
+        match what:
+            case events.WeaponsShuffled(count=count) | events.EventsShuffled(count=count):
+                return _told(what, count=count)
+            case events.Drew(seat=seat, count=count, cards=tuple(cards)):
+                return _told(what, seat, count=count, cards=weapons(cards))
+            case events.Discarded(seat=seat, cards=cards):
+                return _told(what, seat, cards=weapons(cards))
+            case events.HandKept(seat=seat) | events.NoEvent(seat=seat):
+                return _told(what, seat)
+            case events.CardShown(seat=seat, to=to, card=None):
+                return _told(what, seat, to=SeatName(to))
+            case events.CardShown(seat=seat, to=to, card=int(card)):
+                return _told(what, seat, "-known", to=SeatName(to), card=a_weapon(card))
+            case events.EventDrawn(seat=seat, event=event):
+                return _told(what, seat, **self._card(event))
+            case events.EventPlayed(seat=seat, event=event):
+                return _told(what, seat, **self._card(event))
+            case events.EventSkipped(event=event) | events.OutOfForce(event=event):
+                return _told(what, **self._card(event))
+            case events.EventHanded():
+                return _of_handing(what)
+            case events.InForce(event=event, before=before):
+                gone = NONE_OF_THEM if before == NOTHING else card_name(before)
+                return _told(what, card=card_name(event), before=gone)
+        return _of_effect(what)
 
-    def _strike(self, card: int, terms: list[list[Any]], total: int) -> Phrase:
-        """A card and how its total comes about."""
-        if card == NOTHING:
-            return Phrase("no-card")
-        facts: dict[str, Part] = {"card": weapon(card)}
-        if not terms or terms[0][0] == "heavy":
-            return Phrase("card-heavy", facts)
-        facts["sum"] = Row(tuple(self._term(name, worth) for name, worth in terms), " + ")
-        if sum(worth for _, worth in terms) != total:  # DA-7.10
-            return Phrase("card-hostage", facts)
-        if len(terms) == 1:
-            return Phrase("card-sum", facts)
-        return Phrase("card-sum-total", {**facts, "total": total})
-
-    def _term(self, name: str, worth: int) -> Part:
-        """The card's own damage needs no name; a bonus does."""
-        if name in ("card", "special"):
-            return worth
-        if name == "force":
-            why = Phrase("term-force")
-        else:
-            why = Phrase("power-YAN" if name == "ninkyo" else f"card-{name}")
-        return Phrase("term", {"worth": worth, "why": why})
-
-    def _result(self, data: Data) -> Phrase:
-        for side, seat in enumerate((data["attacker"], data["defender"])):
-            damage: dict[str, Part] = {"damage": data["damage"][side]}
-            if damage["damage"]:
-                if seat == MOB:
-                    return Phrase("suffers-mob", damage)
-                return Phrase("suffers", damage, who=seat)
-        return Phrase("suffers-nobody")
-
-    def _event_suffered(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        what = pieces(data["soldiers"], data["lieutenants"], bool(data["boss"]))
-        return self._told(event, what=what) if what.parts else self._told(event, "-hurt")
-
-    def _event_retreated(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        return self._told(event, start=territory(data["start"]), end=territory(data["end"]))
-
-    def _event_fight_won(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        if data["winner"] == MOB:
-            return self._told(event, "-mob")
-        if data["winner"] != data["attacker"]:
-            return self._told(event, "-held", who=data["winner"])
-        loser = Phrase("the-mob") if data["defender"] == MOB else SeatName(data["defender"])
-        booty = pieces(drugs=data["drugs"]) if data["drugs"] else NONE_OF_THEM
-        return self._told(event, who=data["winner"], loser=loser, drugs=booty)
-
-    def _event_discarded(self, event: SeenEvent) -> Phrase:
-        return self._told(event, cards=weapons(event.data["cards"]))
-
-    def _event_eliminated(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        gone: tuple[Part, ...] = (weapons(data["cards"]), *map(card_name, data["events"]))
-        if not data["cards"]:
-            gone = gone[1:]
-        by = SeatName(data["by"])
-        return self._told(event, by=by, cards=Row(gone) if gone else NONE_OF_THEM)
+    def _card(self, event: int) -> dict[str, Part]:
+        return {"card": card_name(event), "text": self.card_short(event)}
 
     # --- respect ---
 
-    def _event_respect(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        change, total = data["change"], data["total"]
-        if data["by"] == "objective":
-            why: Part = self.objective(data["which"])
-        elif data["by"] == "boss":
-            why = Phrase("boss-of", {"of": of_clan(data["which"])})
+    def _of_respect(self, what: events.Respect) -> Phrase:
+        if what.by == "objective":
+            why: Part = self.objective(what.which)
+        elif what.by == "boss":
+            why = Phrase("boss-of", {"of": of_clan(what.which)})
         else:
-            why = territory(data["which"])
-        lost = "-lost" if change < 0 else ""
-        return self._told(event, lost, change=abs(change), total=total, why=why)
-
-    def _event_profile_revealed(self, event: SeenEvent) -> Phrase:
-        return self._told(event, profile=profile(event.data["profile"]))
-
-    def _event_target_revealed(self, event: SeenEvent) -> Phrase:
-        return self._told(event, of=of_clan(event.data["clan"]))
-
-    # --- events ---
-
-    def _of_card(self, event: SeenEvent) -> Phrase:
-        card = event.data["event"]
-        return self._told(event, card=card_name(card), text=self.card_short(card))
-
-    _event_event_drawn = _of_card
-    _event_event_played = _of_card
-    _event_event_skipped = _of_card
-    _event_out_of_force = _of_card
-
-    def _event_event_handed(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        own, owner = yes(data["seat"] == data["owner"]), Phrase("goes-to", who=data["owner"])
-        if "event" not in data:
-            return self._told(event, own=own, owner=owner)
-        return self._told(event, "-known", own=own, owner=owner, card=card_name(data["event"]))
-
-    def _event_in_force(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        before = NONE_OF_THEM if data["before"] == NOTHING else card_name(data["before"])
-        return self._told(event, card=card_name(data["event"]), before=before)
-
-    def _event_forced_sale(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        ways = Row(tuple(way(start, end) for start, end in data["drugs"]))
-        what = pieces(drugs=len(data["drugs"]))
-        return self._told(event, what=what, ways=ways, seller=SeatName(data["seller"]))
-
-    def _event_tunnel(self, event: SeenEvent) -> Phrase:
-        return self._told(event, places=territories(event.data["places"]))
-
-    def _event_bought_over(self, event: SeenEvent) -> Phrase:
-        return self._told(event, before=SeatName(event.data["before"]))
-
-    def _event_looked(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        at = SeatName(data["at"])
-        if "clan" not in data:
-            return self._told(event, at=at)
-        return self._told(event, "-known", at=at, of=of_clan(data["clan"]))
-
-    def _event_card_shown(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        to = SeatName(data["to"])
-        if "card" not in data:
-            return self._told(event, to=to)
-        return self._told(event, "-known", to=to, card=a_weapon(data["card"]))
-
-    # --- the end ---
-
-    def _event_final(self, event: SeenEvent) -> Phrase:
-        data = event.data
-        each = [
-            Phrase("final-seat", {"count": respect, "profile": profile(which), "of": of_clan(at)})
-            for respect, which, at in zip(
-                data["respect"], data["profiles"], data["targets"], strict=True
-            )
-        ]
-        seats = of_each(enumerate(each))
-        if data["winner"] == NOBODY:
-            return self._told(event, "-shared", seats=seats)
-        return self._told(event, who=data["winner"], seats=seats)
+            why = territory(what.which)
+        lost = "-lost" if what.change < 0 else ""
+        return _told(what, what.seat, lost, change=abs(what.change), total=what.total, why=why)
 
 
-def _as_it_lies(event: SeenEvent) -> SeenEvent:
-    """A trade that is made: how its cards were offered matters no more."""
-    plain = {
-        side: [
+def _told(what: Happening, who: int | None = None, variant: str = "", /, **facts: Part) -> Phrase:
+    """The event in its usual words, or in a variant of them."""
+    return Phrase(f"event-{what.kind}{variant}", facts, who=who)
+
+
+# --- pieces and money ---
+
+
+def _of_pieces(
+    what: events.Produced | events.Placed | events.Recruited | events.Lost,
+) -> Phrase | None:
+    """None where there was no room for any."""
+    place = territory(what.place)
+    match what:
+        case events.Recruited(seat=seat, left=left):
+            bought = pieces(what.soldiers, what.lieutenants)
+            return _told(what, seat, place=place, what=bought, left=money(left))
+        case events.Lost(seat=seat):
+            lost = pieces(what.soldiers, drugs=what.drugs)
+            if seat == NOBODY:
+                return _told(what, None, "-nobody", place=place, what=lost)
+            return _told(what, seat, place=place, what=lost)
+        case events.Placed(lieutenants=lieutenants):
+            new = pieces(what.soldiers, lieutenants, drugs=what.drugs)
+        case _:
+            new = pieces(what.soldiers, drugs=what.drugs)
+    return _told(what, what.seat, place=place, what=new) if new.parts else None
+
+
+def _of_money(what: events.Money) -> Phrase | None:
+    if not what.amount:
+        return None
+    amount = money(what.amount)
+    if what.payer == NOBODY:
+        return _told(what, what.payee, "-bank", money=amount)
+    if what.payee == NOBODY:
+        return _told(what, what.payer, "-to-bank", money=amount)
+    return _told(what, what.payer, money=amount, why=what.why, other=SeatName(what.payee))
+
+
+# --- fights ---
+
+
+def _defence(what: events.Fight) -> Phrase:
+    facts: dict[str, Part] = {"value": what.values[1]}
+    if what.defender == MOB:
+        return Phrase("defence-mob", facts)
+    return Phrase("defence", facts, who=what.defender)
+
+
+def _strike(card: int, terms: events.Terms, total: int) -> Phrase:
+    """A card and how its total comes about."""
+    if card == NOTHING:
+        return Phrase("no-card")
+    facts: dict[str, Part] = {"card": weapon(card)}
+    if not terms or terms[0][0] == "heavy":
+        return Phrase("card-heavy", facts)
+    facts["sum"] = Row(tuple([_term(name, worth) for name, worth in terms]), " + ")
+    if sum(worth for _, worth in terms) != total:  # DA-7.10
+        return Phrase("card-hostage", facts)
+    if len(terms) == 1:
+        return Phrase("card-sum", facts)
+    return Phrase("card-sum-total", {**facts, "total": total})
+
+
+def _term(name: str, worth: int) -> Part:
+    """The card's own damage needs no name; a bonus does."""
+    if name in ("card", "special"):
+        return worth
+    if name == "force":
+        why = Phrase("term-force")
+    else:
+        why = Phrase("power-YAN" if name == "ninkyo" else f"card-{name}")
+    return Phrase("term", {"worth": worth, "why": why})
+
+
+def _result(what: events.WeaponsShown) -> Phrase:
+    for seat, damage in zip((what.attacker, what.defender), what.damage, strict=True):
+        if damage and seat == MOB:
+            return Phrase("suffers-mob", {"damage": damage})
+        if damage:
+            return Phrase("suffers", {"damage": damage}, who=seat)
+    return Phrase("suffers-nobody")
+
+
+def _of_victory(what: events.FightWon) -> Phrase:
+    place = territory(what.place)
+    if what.winner == MOB:
+        return _told(what, None, "-mob", place=place)
+    if what.winner != what.attacker:
+        return _told(what, what.winner, "-held", place=place)
+    loser = Phrase("the-mob") if what.defender == MOB else SeatName(what.defender)
+    booty = pieces(drugs=what.drugs) if what.drugs else NONE_OF_THEM
+    return _told(what, what.winner, place=place, loser=loser, drugs=booty)
+
+
+# --- event cards ---
+
+
+def _of_handing(what: events.EventHanded) -> Phrase:
+    own, owner = yes(what.seat == what.owner), Phrase("goes-to", who=what.owner)
+    if what.event is None:
+        return _told(what, what.seat, own=own, owner=owner)
+    return _told(what, what.seat, "-known", own=own, owner=owner, card=card_name(what.event))
+
+
+def _of_effect(what: Happening) -> Phrase | None:
+    match what:
+        case events.ForcedSale(seat=seat, seller=seller, drugs=drugs, amount=amount):
+            bought, ways = pieces(drugs=len(drugs)), Row(tuple([way(*each) for each in drugs]))
+            price, other = money(amount), SeatName(seller)
+            return _told(what, seat, what=bought, ways=ways, seller=other, money=price)
+        case events.Crack(seat=seat, place=place):
+            return _told(what, seat, place=territory(place))
+        case events.Tunnel(seat=seat, places=places):
+            return _told(what, seat, places=territories(places))
+        case events.BoughtOver(seat=seat, place=place, before=before):
+            return _told(what, seat, place=territory(place), before=SeatName(before))
+        case events.Looked(seat=seat, at=at, clan=None):
+            return _told(what, seat, at=SeatName(at))
+        case events.Looked(seat=seat, at=at, clan=int(which)):
+            return _told(what, seat, "-known", at=SeatName(at), of=of_clan(which))
+        case events.FightRound() | events.Drew():
+            return None  # a first round goes with the attack; hands are filled up again, as always
+    raise TypeError(what)
+
+
+# --- the end, trades ---
+
+
+def _of_final(what: events.Final) -> Phrase:
+    each = [
+        Phrase("final-seat", {"count": respect, "profile": profile(which), "of": of_clan(at)})
+        for respect, which, at in zip(what.respect, what.profiles, what.targets, strict=True)
+    ]
+    seats = of_each(enumerate(each))
+    if what.winner == NOBODY:
+        return _told(what, None, "-shared", seats=seats)
+    return _told(what, what.winner, seats=seats)
+
+
+def _as_it_lies(trade: Trade) -> Trade:
+    """How the cards of a trade were offered matters no more once it is made."""
+    return msgspec.structs.replace(trade, gives=_named(trade.gives), wants=_named(trade.wants))
+
+
+def _named(items: Items) -> Items:
+    return tuple(
+        [
             ("named", which) if what in CARDS and which != NOTHING else (what, which)
-            for what, which in event.data[side]
+            for what, which in items
         ]
-        for side in ("gives", "wants")
-    }
-    return SeenEvent(event.kind, event.rule, {**event.data, **plain})
+    )

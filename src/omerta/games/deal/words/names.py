@@ -20,6 +20,7 @@ from omerta.games.deal.content import (
     Content,
     Objective,
 )
+from omerta.games.deal.rules_strike import needed_force
 from omerta.games.deal.state import BOSS, DRUG, LIEUTENANT, NOTHING, SOLDIER
 from omerta.games.deal.tradables import ends_of
 from omerta.games.words import Words as GameWords
@@ -183,16 +184,11 @@ class Names(GameWords):
             Phrase("damage", {"damage": board.damage[card]}),
             Phrase("need", {"need": board.need[card]}),
         ]
-        special = card == SPECIAL + own_clan
-        if special:
+        if card == SPECIAL + own_clan:
             facts.append(Phrase("for-you", {"what": self.special_text(own_clan)}))
-        if force is not None and board.need[card] > force and not (special and self._light(card)):
+        if force is not None and needed_force(board, own_clan, card) > force:
             facts.append(Phrase("too-heavy"))
         return Phrase("weapon-line", {"weapon": weapon(card), "facts": Row(tuple(facts))})
-
-    def _light(self, card: int) -> bool:
-        """DA-7.7: the special weapon whose need is 1 for its own clan."""
-        return WEAPON_IDS[card] == "S-SEG"
 
     def card_text(self, event: int) -> Phrase:
         return Phrase(f"card-text-{EVENT_IDS[event]}", self._numbers(event))

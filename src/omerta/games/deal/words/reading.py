@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from omerta.games.deal.content import Board, drug_price
+from omerta.games.deal.content import Board, drug_price, mask
+from omerta.games.deal.land import hostile_land, troops_value
+from omerta.games.deal.rules_resources import steady_on
 from omerta.games.deal.state import (
     ACTIONS,
     ADD,
@@ -36,14 +38,16 @@ def value_at(table: DealView, board: Board, place: int) -> int:
     there = table.territories[place]
     if there.owner == NOBODY:
         return board.mob if board.capital[place] else 0
-    value = there.soldiers + there.lieutenants * board.lieutenant
-    return value + there.boss * board.boss[table.players[there.owner].clan]
+    boss = table.players[there.owner].clan if there.boss else NOBODY
+    return troops_value(board, there.soldiers, there.lieutenants, boss)
 
 
 def is_hostile(table: DealView, board: Board, place: int, seat: int) -> bool:
-    """DA-6.9"""
-    owner = table.territories[place].owner
-    return board.capital[place] if owner == NOBODY else owner != seat
+    """Would troops of a seat have to fight there?"""
+    owners = [each.owner for each in table.territories]
+    occupied = mask(n for n, owner in enumerate(owners) if owner != NOBODY)
+    own = mask(n for n, owner in enumerate(owners) if owner == seat)
+    return bool(hostile_land(board, occupied, own) >> place & 1)
 
 
 def side_of(fight: FightView, seat: int) -> int | None:
@@ -60,8 +64,8 @@ def force_in(table: DealView, seat: int) -> int | None:
 
 
 def price_at(table: DealView, board: Board, place: int, sold: int) -> int:
-    """K3: what the next drug pays, so many having been sold there."""
-    return drug_price(table.prices, sold, steady=board.capital[place] or place == table.crack)
+    """What the next drug pays, so many having been sold there."""
+    return drug_price(table.prices, sold, steady=steady_on(board, table.crack, place))
 
 
 # --- answers in the making ---

@@ -2,7 +2,9 @@
 import { about } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
-import type { DealPlay } from "../pieces";
+import type { DealEvent, DealPlay } from "../pieces";
 
-export const chapter = ({ voice }: DealPlay, { kind, data }: HeardEvent): string | null =>
-  kind === "turn" ? voice.text("story-chapter", { ...about(voice, data.seat), round: data.round }) : null;
+export function chapter({ voice }: DealPlay, heard: HeardEvent): string | null {
+  const { kind, data } = heard as DealEvent;
+  return kind === "turn" ? voice.text("story-chapter", { ...about(voice, data.seat), round: data.round }) : null;
+}

@@ -3,7 +3,18 @@ import { about } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
 import { clanName, money, NOBODY, placeName, placeNames, printOf, profileName } from "../pieces";
-import { type DealStory, drugsOf, type Fought, type Gained, type Killed, moneyOf, namesOf, type Revealed, toldOf, type Traded } from "./told";
+import {
+  type DealStory,
+  drugsOf,
+  type Fought,
+  type Gained,
+  type Killed,
+  moneyOf,
+  namesOf,
+  type Revealed,
+  toldOf,
+  type Traded,
+} from "./told";
 
 /** What the small board shows. */
 export type Detail =
@@ -51,9 +62,28 @@ function ofLand(story: DealStory, gains: Gained[]): Candidate[] {
     const names = namesOf(story);
     return [
       {
-        ...{ kind: change > 0 ? "grows" : "shrinks", weight: Math.abs(change) * 2.5, seats: [seat], rule: event.rule, event, from, round },
-        detail: { is: "land", seat, places: counted.map(({ which, change: points }) => ({ place: which, change: points })) },
-        params: { ...about(story.voice, seat), change: Math.abs(change), places: placeNames(names, counted.map(({ which }) => which)) },
+        ...{
+          kind: change > 0 ? "grows" : "shrinks",
+          weight: Math.abs(change) * 2.5,
+          seats: [seat],
+          rule: event.rule,
+          event,
+          from,
+          round,
+        },
+        detail: {
+          is: "land",
+          seat,
+          places: counted.map(({ which, change: points }) => ({ place: which, change: points })),
+        },
+        params: {
+          ...about(story.voice, seat),
+          change: Math.abs(change),
+          places: placeNames(
+            names,
+            counted.map(({ which }) => which),
+          ),
+        },
       },
     ];
   });
@@ -63,7 +93,15 @@ function ofKill(story: DealStory, killed: Killed): Candidate {
   const { seat, by, event, from, round } = killed;
   const { voice } = story;
   return {
-    ...{ kind: "kill", weight: 20, seats: [by, seat].filter((each) => each !== NOBODY), rule: event.rule, event, from, round },
+    ...{
+      kind: "kill",
+      weight: 20,
+      seats: [by, seat].filter((each) => each !== NOBODY),
+      rule: event.rule,
+      event,
+      from,
+      round,
+    },
     detail: { is: "kill", killed },
     params: { ...about(voice, seat), by: by === NOBODY ? voice.text("the-mob") : voice.name(by) },
   };
@@ -73,7 +111,15 @@ function ofReveal(story: DealStory, revealed: Revealed): Candidate {
   const { seat, what, which, points, event, from, round } = revealed;
   const names = namesOf(story);
   return {
-    ...{ kind: what === "profile" ? "reveal" : "target", weight: 4 + 4 * points, seats: [seat], rule: event.rule, event, from, round },
+    ...{
+      kind: what === "profile" ? "reveal" : "target",
+      weight: 4 + 4 * points,
+      seats: [seat],
+      rule: event.rule,
+      event,
+      from,
+      round,
+    },
     detail: { is: "reveal", revealed },
     params: {
       ...about(story.voice, seat),
@@ -95,13 +141,18 @@ function ofFight(story: DealStory, fought: Fought): Candidate[] {
   const size = Math.min(values[0], values[1]);
   return [
     {
-      ...{ kind, weight: 2 + size * 0.8 + (won ? 2 + respect * 4 + drugs * 0.7 : 0), seats: [hero, attacker, defender].filter((each) => each !== NOBODY) },
+      ...{
+        kind,
+        weight: 2 + size * 0.8 + (won ? 2 + respect * 4 + drugs * 0.7 : 0),
+        seats: [hero, attacker, defender].filter((each) => each !== NOBODY),
+      },
       ...{ rule: "DA-7.19", event, from, round },
       detail: { is: "fight", fought },
       params: {
         ...about(voice, kind === "held" ? (winner === NOBODY ? attacker : winner) : attacker),
         place: placeName(namesOf(story), place),
-        other: kind === "held" ? voice.name(attacker) : defender === NOBODY ? voice.text("the-mob") : voice.name(defender),
+        other:
+          kind === "held" ? voice.name(attacker) : defender === NOBODY ? voice.text("the-mob") : voice.name(defender),
         mob: winner === NOBODY ? "yes" : "no",
         attack: values[0],
         defence: values[1],
@@ -119,8 +170,23 @@ function ofTrade(story: DealStory, traded: Traded): Candidate {
   const paid = moneyOf(gives) + moneyOf(wants);
   const cards = [...gives, ...wants].filter(([kind]) => kind === "closed").length / 2;
   return {
-    ...{ kind: "deal", weight: drugs * 1.2 + paid * 0.5 + cards, seats: [maker, taker], rule: event.rule, event, from, round },
+    ...{
+      kind: "deal",
+      weight: drugs * 1.2 + paid * 0.5 + cards,
+      seats: [maker, taker],
+      rule: event.rule,
+      event,
+      from,
+      round,
+    },
     detail: { is: "trade", traded },
-    params: { ...about(story.voice, maker), partner: story.voice.name(taker), drugs, money: money(namesOf(story), paid), paid, cards },
+    params: {
+      ...about(story.voice, maker),
+      partner: story.voice.name(taker),
+      drugs,
+      money: money(namesOf(story), paid),
+      paid,
+      cards,
+    },
   };
 }

@@ -3,8 +3,8 @@ import type { Item } from "$lib/game";
 import type { Story } from "$lib/story";
 import type { HeardEvent } from "$lib/wire";
 
-import { type DealPlay, NOBODY } from "../pieces";
-import type { DealView } from "../view";
+import { type DealEvent, type DealPlay, NOBODY } from "../pieces";
+import type { DealView, Respect } from "../view";
 
 export type DealStory = Story<DealView>;
 
@@ -87,14 +87,15 @@ function read(story: DealStory): Everything {
   let round = 0;
   story.chapters.forEach(({ told }, chapter) => {
     for (const { event, frame } of told) {
-      if (event.kind === "turn") round = event.data.round;
-      note(all, event, { event, from: Math.max(0, frame - 1), round, chapter });
+      const heard = event as DealEvent;
+      if (heard.kind === "turn") round = heard.data.round;
+      note(all, heard, { event, from: Math.max(0, frame - 1), round, chapter });
     }
   });
   return all;
 }
 
-function note(all: Everything, { kind, data }: HeardEvent, here: Told): void {
+function note(all: Everything, { kind, data }: DealEvent, here: Told): void {
   const fight = all.fights.at(-1);
   const open = fight && fight.winner === null ? fight : null;
   switch (kind) {
@@ -128,7 +129,14 @@ function note(all: Everything, { kind, data }: HeardEvent, here: Told): void {
       all.reveals.push({ ...here, seat: data.seat, what: "target", which: data.clan, points: 0 });
       return;
     case "respect":
-      all.gains.push({ ...here, seat: data.seat, change: data.change, by: data.by, which: data.which, total: data.total });
+      all.gains.push({
+        ...here,
+        seat: data.seat,
+        change: data.change,
+        by: data.by,
+        which: data.which,
+        total: data.total,
+      });
       credit(all.reveals.at(-1), here, data);
       return;
     case "sold": {
@@ -140,15 +148,16 @@ function note(all: Everything, { kind, data }: HeardEvent, here: Told): void {
 }
 
 /** Points that come with a reveal are its own. */
-function credit(last: Revealed | undefined, { chapter, event }: Told, data: Record<string, any>): void {
-  const kind = { objective: "profile", boss: "target" }[data.by as string];
+function credit(last: Revealed | undefined, { chapter, event }: Told, data: Respect): void {
+  const kind = data.by === "objective" ? "profile" : data.by === "boss" ? "target" : null;
   if (!last || last.chapter !== chapter || last.seat !== data.seat || last.what !== kind) return;
   // Told in one breath: the reveal, then what it scored.
   if (event.n - last.event.n <= 6) last.points += data.change;
 }
 
 /** Half millions that change hands on one side of a deal. */
-export const moneyOf = (items: readonly Item[]): number => items.reduce((sum, [kind, which]) => (kind === "money" ? sum + which : sum), 0);
+export const moneyOf = (items: readonly Item[]): number =>
+  items.reduce((sum, [kind, which]) => (kind === "money" ? sum + which : sum), 0);
 export const drugsOf = (items: readonly Item[]): number => items.filter(([kind]) => kind === "drug").length;
 
 /** How the game was won. */

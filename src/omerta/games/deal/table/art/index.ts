@@ -1,7 +1,8 @@
 // The drawings of the table.
 
 // The map.
-export { default as Viewport, type Held, type Owners, type ViewportWords } from "./map/Viewport.svelte";
+export type { Held, Owners, ViewportWords } from "./map/viewport";
+export { default as Viewport } from "./map/Viewport.svelte";
 export { default as Map, type Link } from "./map/Map.svelte";
 export { default as MiniMap } from "./map/MiniMap.svelte";
 export { default as MoveArrow } from "./map/MoveArrow.svelte";

@@ -30,7 +30,9 @@ export type Named<Name extends string> = number | Name;
 
 function pick<const Names extends readonly string[]>(names: Names, which: number | string): Names[number] {
   const name = typeof which === "number" ? names[which] : which;
-  return (names as readonly (string | undefined)[]).includes(name) ? (name as Names[number]) : (names[0] as Names[number]);
+  return (names as readonly (string | undefined)[]).includes(name)
+    ? (name as Names[number])
+    : (names[0] as Names[number]);
 }
 export const clanOf = (which: Named<Clan>): Clan => pick(CLANS, which);
 export const weaponOf = (which: Named<Weapon>): Weapon => pick(WEAPONS, which);
@@ -64,7 +66,8 @@ export const lookOf = (which: Named<Clan>): ClanLook => CLAN_LOOKS[clanOf(which)
 
 /** A clan's colours for whatever is drawn inside: `var(--clan)`, `var(--clan-paper)`, `var(--clan-ink)`. Nobody's are grey. */
 export function clanStyle(which: Named<Clan> | null): string {
-  const { color, onPaper, ink } = which === null ? { color: "#8c8577", onPaper: "#5d574c", ink: "#14110d" } : lookOf(which);
+  const { color, onPaper, ink } =
+    which === null ? { color: "#8c8577", onPaper: "#5d574c", ink: "#14110d" } : lookOf(which);
   return `--clan: ${color}; --clan-paper: ${onPaper}; --clan-ink: ${ink}`;
 }
 

@@ -2,7 +2,7 @@
 import type { Draft } from "$lib/game";
 
 import { type DealPlay, printOf } from "../pieces";
-import { countered, endsOf, going, leaving, moneyIn, routes, type Thing, untraded, type Way, wayOf } from "./offer";
+import { countered, going, leaving, moneyIn, type Thing, tradable, type Way, wayOf, waysBetween } from "./things";
 
 export type Side = "gives" | "wants";
 export const GIVES: Side = "gives";
@@ -33,7 +33,11 @@ export class Composing {
   turnTo(seat: number): void {
     if (this.draft.to === seat) return;
     this.draft.to = seat;
-    for (const side of ["gives", "wants"] as const) this.set(side, this.draft[side].filter(([kind]) => kind !== "drug"));
+    for (const side of ["gives", "wants"] as const)
+      this.set(
+        side,
+        this.draft[side].filter(([kind]) => kind !== "drug"),
+      );
     this.pay(Math.max(-(this.table.players[seat]?.money ?? 0), this.balance));
   }
 
@@ -42,14 +46,14 @@ export class Composing {
   ways(side: Side): Way[] {
     const { to } = this.draft;
     if (to < 0) return [];
-    return side === "gives" ? routes(this.table, this.board, this.me, to) : routes(this.table, this.board, to, this.me);
+    return side === "gives" ? waysBetween(this.table, this.me, to) : waysBetween(this.table, to, this.me);
   }
   sent(side: Side, way: Way): number {
     return going(this.draft[side], wayOf(way, this.board));
   }
   /** How many more could leave this territory. */
   left(side: Side, start: number): number {
-    return untraded(this.table, start) - leaving(this.draft[side], this.board, start);
+    return tradable(this.table, start) - leaving(this.draft[side], this.board, start);
   }
   ship(side: Side, way: Way): void {
     if (this.left(side, way[0]) > 0) this.set(side, [...this.draft[side], ["drug", wayOf(way, this.board)]]);
@@ -96,9 +100,5 @@ export class Composing {
     const sides = countered(this.draft, this.table.own?.hand ?? []);
     this.set("gives", sides.gives);
     this.set("wants", sides.wants);
-  }
-
-  ends(way: number): Way {
-    return endsOf(way, this.board);
   }
 }

@@ -3,7 +3,7 @@ import type { Item } from "$lib/game";
 import { about, together } from "$lib/text.svelte";
 
 import { type DealPlay, money, NOTHING, placeName, printOf, weaponName } from "../pieces";
-import { endsOf } from "./offer";
+import { endsOf } from "./things";
 
 export interface Counted {
   item: Item;
@@ -62,7 +62,13 @@ export function line(play: DealPlay, items: readonly Item[]): string {
 }
 
 /** The offer as one sentence: who gives whom what for what. */
-export const sentence = (play: DealPlay, maker: number, taker: number, gives: readonly Item[], wants: readonly Item[]): string =>
+export const sentence = (
+  play: DealPlay,
+  maker: number,
+  taker: number,
+  gives: readonly Item[],
+  wants: readonly Item[],
+): string =>
   play.voice.text("table-deal-sentence", {
     ...about(play.voice, maker),
     taker: play.voice.name(taker),

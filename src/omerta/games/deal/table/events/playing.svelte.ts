@@ -5,7 +5,7 @@
  */
 import type { Branch } from "$lib/wire";
 
-import { idsOf, numberOf, type Verb, verbOf } from "../actions";
+import { actionOf, eventAction, numberOf, verbOf } from "../actions";
 import { type DealPlay, NOTHING } from "../pieces";
 
 const makings = new WeakMap<DealPlay, Playing>();
@@ -51,21 +51,23 @@ export class Playing {
   offered(event: number): boolean {
     const { branches, prompt } = this.choice;
     const first = branches.length > 0 ? branches.map(({ action }) => action) : (prompt?.options ?? []);
-    return this.asked && first.includes(idsOf(this.play.game).play + event);
+    return this.asked && first.includes(eventAction(this.play.game, event));
   }
   playable(event: number): boolean {
     return !this.choice.sending && this.offered(event);
   }
   /** Territories chosen so far. */
   get places(): number[] {
-    const named: Verb[] = ["territory", "retreat", "drug", "soldier"];
-    return this.path.slice(1).flatMap((action) => (named.includes(verbOf(this.play.game, action)) ? [numberOf(this.play.game, action)] : []));
+    const named = ["territory", "retreat", "drug", "soldier"];
+    return this.path
+      .slice(1)
+      .flatMap((action) => (named.includes(verbOf(this.play.game, action)) ? [numberOf(this.play.game, action)] : []));
   }
 
   /** Take a card up, or lay it down again. */
   take(event: number): void {
     if (!this.playable(event)) return;
-    const action = idsOf(this.play.game).play + event;
+    const action = eventAction(this.play.game, event);
     if (this.choice.branches.length === 0) this.choice.answer(action);
     else if (this.card === event) this.choice.clear();
     else this.put([action]);
@@ -82,9 +84,8 @@ export class Playing {
   }
 
   pass(): void {
-    const { pass } = idsOf(this.play.game);
     this.choice.clear();
-    this.choice.answer(pass);
+    this.choice.answer(actionOf(this.play.game, "pass"));
   }
 
   /** What can be but one thing is taken by itself; taking back goes to the last real choice. */
@@ -96,10 +97,15 @@ export class Playing {
       then = then[0]!.then;
     }
     const before = path.slice(0, -1);
-    this.choice.set(whole, then.length === 0, null, () => (before.length === 0 ? this.choice.clear() : this.put(before)));
+    this.choice.set(whole, then.length === 0, null, () =>
+      before.length === 0 ? this.choice.clear() : this.put(before),
+    );
   }
 }
 
 function followed(branches: readonly Branch[], path: readonly number[]): readonly Branch[] {
-  return path.reduce<readonly Branch[]>((level, action) => level.find((each) => each.action === action)?.then ?? [], branches);
+  return path.reduce<readonly Branch[]>(
+    (level, action) => level.find((each) => each.action === action)?.then ?? [],
+    branches,
+  );
 }

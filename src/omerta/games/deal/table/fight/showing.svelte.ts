@@ -1,8 +1,9 @@
 /** The rounds of a fight: two cards each, how their totals come about, and what it costs. */
-import type { HeardEvent } from "$lib/wire";
+import { type DealEvent, type DealPlay, NOTHING } from "../pieces";
+import { ATTACKER, DEFENDER, type Side } from "./seen";
 
-import { NOTHING, type DealPlay } from "../pieces";
-import { ATTACKER, DEFENDER, type Side, type Term } from "./strike";
+/** What a sum is made of: the card itself, or why something is added. */
+export type Term = [why: string, worth: number];
 
 export interface Round {
   round: number;
@@ -30,15 +31,15 @@ export function lookingOf(play: DealPlay): Looking {
 export const fightShown = (play: DealPlay): boolean => play.shown.table.fight !== null && !lookingOf(play).away;
 
 /** What was told since the order that began the fight, what is being shown at this moment included. */
-export function toldOf({ told, beat }: DealPlay): HeardEvent[] {
+export function toldOf({ told, beat }: DealPlay): DealEvent[] {
   const since = told.slice(told.findLastIndex(({ kind }) => kind === "moved") + 1);
-  return beat && since.at(-1)?.n !== beat.n ? [...since, beat] : since;
+  return (beat && since.at(-1)?.n !== beat.n ? [...since, beat] : since) as DealEvent[];
 }
 
 /** All rounds of the fight so far. How a total came about was told when the cards were shown. */
 export function roundsOf(play: DealPlay): Round[] {
   const rounds = play.shown.table.fight?.rounds ?? [];
-  const shown = toldOf(play).filter(({ kind }) => kind === "weapons_shown");
+  const shown = toldOf(play).filter((event) => event.kind === "weapons_shown");
   return rounds.map(([attack, defence, one, other, hurt, strikes], n) => ({
     round: n + 1,
     cards: [attack, defence],
@@ -49,7 +50,8 @@ export function roundsOf(play: DealPlay): Round[] {
 }
 
 /** Whom a round hurt; null for nobody. */
-export const hurtIn = ({ damage }: Round): Side | null => (damage[ATTACKER] > 0 ? ATTACKER : damage[DEFENDER] > 0 ? DEFENDER : null);
+export const hurtIn = ({ damage }: Round): Side | null =>
+  damage[ATTACKER] > 0 ? ATTACKER : damage[DEFENDER] > 0 ? DEFENDER : null;
 
 /** A total was taken away by the other side's hostage: what it is made of does not add up to it. */
 export const heldHostage = ({ terms, totals }: Round, side: Side): boolean =>

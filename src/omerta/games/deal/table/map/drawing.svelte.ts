@@ -19,7 +19,9 @@ export class Drawing {
   ) {}
 
   /** Where the pieces may go. */
-  readonly ends = $derived.by(() => (this.now ? this.making().endsFrom(this.now.from) : new Map<number, "near" | "far">()));
+  readonly ends = $derived.by(() =>
+    this.now ? this.making().endsFrom(this.now.from) : new Map<number, "near" | "far">(),
+  );
   /** Where they would go if they were let go now. */
   readonly to: number = $derived.by(() => (this.now && this.ends.has(this.now.over) ? this.now.over : NOTHING));
 

@@ -1,8 +1,24 @@
 /** Every territory as the map draws it: what stands there, and what the answer in the making changes. */
 import type { PlaceState, TerritoryId } from "../art";
 import type { Making } from "../making.svelte";
-import { BOSS, clanOr, type DealPlay, DRUG, LIEUTENANT, money, NOBODY, NOTHING, placeName, printOf, SOLDIER, valueAt } from "../pieces";
+import {
+  BOSS,
+  clanOr,
+  type DealPlay,
+  DRUG,
+  LIEUTENANT,
+  money,
+  NOBODY,
+  NOTHING,
+  type Piece,
+  placeName,
+  printOf,
+  SOLDIER,
+  valueAt,
+} from "../pieces";
 import { piecesWords } from "../saying";
+
+const TROOPS: readonly Piece[] = [SOLDIER, LIEUTENANT, BOSS];
 
 export const idOf = (play: DealPlay, place: number) => printOf(play.game).ids[place] as TerritoryId;
 
@@ -17,8 +33,10 @@ export function placeWords(play: DealPlay, place: number): string {
     print.capital[place] ? `${kind}, ${voice.text("type-capital")}` : kind,
     ...(print.respect[place]! > 0 ? [voice.text("respect", { count: print.respect[place]! })] : []),
     ...(owner === NOBODY
-      ? [print.capital[place] ? voice.text("held-by-mob", { value: print.mob }) : voice.text("nobody")]
-      : [`${voice.name(owner)}: ${piecesWords(play, here)} (${voice.text("troop-value", { value: valueAt(play, place) })})`]),
+      ? [print.capital[place] ? voice.text("held-by-mob", { value: here.value }) : voice.text("nobody")]
+      : [
+          `${voice.name(owner)}: ${piecesWords(play, here)} (${voice.text("troop-value", { value: valueAt(play, place) })})`,
+        ]),
     ...(drugs > 0 && owner === NOBODY ? [voice.text("drugs", { count: drugs })] : []),
   ];
   return `${placeName(play, place)}, ${facts.join(", ")}`;
@@ -27,26 +45,29 @@ export function placeWords(play: DealPlay, place: number): string {
 /** What the territory will give, or what of its troops stays. */
 function noteAt(play: DealPlay, making: Making, place: number): string {
   const { voice, shown, game } = play;
-  const { stock, recruits, order } = making;
+  const { resources, recruits, order } = making;
   const here = shown.table.territories[place]!;
-  if (stock && here.owner === shown.seat) {
-    const sold = stock.sold.get(place) ?? 0;
+  if (resources && here.owner === shown.seat) {
+    const sold = making.countAt("sell", place);
+    const price = making.price(place);
     if (sold > 0) return voice.text("table-note-sold", { count: sold });
-    if (stock.maySell(place)) return `+${money(play, stock.priceAt(place))}`;
-    const drugs = stock.drugsMade.get(place) ?? 0;
-    const soldiers = stock.soldiersMade.get(place) ?? 0;
+    if (price !== null) return `+${money(play, price)}`;
+    const drugs = making.countAt("drug", place);
+    const soldiers = making.countAt("soldier", place);
     if (drugs + soldiers > 0) return `+ ${piecesWords(play, { drugs, soldiers })}`;
     return here.to_produce > 0 ? voice.text("table-note-to-produce", { count: here.to_produce }) : "";
   }
   if (recruits) {
-    const soldiers = recruits.soldiers.get(place) ?? 0;
-    const lieutenants = recruits.lieutenants.get(place) ?? 0;
+    const soldiers = making.countAt("soldier", place);
+    const lieutenants = making.countAt("lieutenant", place);
     return soldiers + lieutenants > 0 ? `+ ${piecesWords(play, { soldiers, lieutenants })}` : "";
   }
-  if (order && [SOLDIER, LIEUTENANT, BOSS].some((what) => order.gone(place, what) > 0)) {
-    const left = order.staying(place);
+  if (order && TROOPS.some((what) => making.gone(place, what) > 0)) {
+    const left = making.staying(place);
     if (left > 0) return voice.text("table-note-stays", { count: left });
-    return order.givenUp().includes(place) ? voice.text(printOf(game).capital[place] ? "table-note-mob" : "table-note-left") : "";
+    return order.left.some((given) => given.place === place)
+      ? voice.text(printOf(game).capital[place] ? "table-note-mob" : "table-note-left")
+      : "";
   }
   if (place === shown.table.crack) return voice.text("card-K3");
   return "";
@@ -56,22 +77,31 @@ export function placesOf(play: DealPlay, making: Making): PlaceState[] {
   const { shown, game } = play;
   const { table } = shown;
   const print = printOf(game);
-  const { order } = making;
   return table.territories.map((here, place) => {
     const owner = clanOr(table, here.owner);
-    const gone = (what: 0 | 1 | 2 | 3) => order?.gone(place, what) ?? 0;
+    const gone = (what: Piece) => making.gone(place, what);
     const going = here.owner === shown.seat ? gone(SOLDIER) + gone(LIEUTENANT) + gone(BOSS) : 0;
     const fight = table.fight;
     const tired = here.tired_soldiers + here.tired_lieutenants;
     const there = here.soldiers + here.lieutenants;
-    const spent = table.phase === 3 && here.owner === table.active && tired >= there && (!here.boss || table.players[here.owner]!.tired_boss);
+    const spent =
+      table.phase === 3 &&
+      here.owner === table.active &&
+      tired >= there &&
+      (!here.boss || table.players[here.owner]!.tired_boss);
     const troops =
       owner === null
         ? null
         : going > 0
           ? { soldiers: gone(SOLDIER), lieutenants: gone(LIEUTENANT), boss: gone(BOSS) > 0, chosen: true }
-          : { soldiers: here.soldiers, lieutenants: here.lieutenants, boss: here.boss, spent, chosen: making.origin === place };
-    const could = order && making.to !== NOTHING && going === 0 ? comingValue(making, place) : 0;
+          : {
+              soldiers: here.soldiers,
+              lieutenants: here.lieutenants,
+              boss: here.boss,
+              spent,
+              chosen: making.origin === place,
+            };
+    const could = making.to !== NOTHING && going === 0 ? making.couldCome(place) : 0;
     return {
       id: idOf(play, place),
       name: placeName(play, place),
@@ -82,17 +112,15 @@ export function placesOf(play: DealPlay, making: Making): PlaceState[] {
       troops: troops && troops.soldiers + troops.lieutenants + (troops.boss ? 1 : 0) > 0 ? troops : null,
       drugs: here.drugs - gone(DRUG),
       drugsSpent: here.drugs > 0 && here.tired_drugs >= here.drugs,
-      mob: owner === null && print.capital[place] ? (fight && fight.place === place && !fight.over ? fight.mob : print.mob) : null,
+      mob:
+        owner === null && print.capital[place]
+          ? fight && fight.place === place && !fight.over
+            ? fight.mob
+            : here.value
+          : null,
       note: noteAt(play, making, place),
       could: could > 0 ? `+${could}` : undefined,
       label: placeWords(play, place),
     };
   });
-}
-
-/** The value of all that could still come from there to the open destination. */
-function comingValue(making: Making, from: number): number {
-  const { order, coming } = making;
-  if (!order) return 0;
-  return (coming.get(from) ?? []).reduce<number>((sum, what) => sum + order.left(from, what) * order.valueOf(what), 0);
 }

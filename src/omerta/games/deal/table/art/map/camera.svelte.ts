@@ -40,7 +40,12 @@ export class Camera {
   /** The part of the screen no panel covers. */
   readonly free: Box = $derived.by(() => {
     const { top, right, bottom, left } = this.insets;
-    return { x: left, y: top, width: Math.max(1, this.width - left - right), height: Math.max(1, this.height - top - bottom) };
+    return {
+      x: left,
+      y: top,
+      width: Math.max(1, this.width - left - right),
+      height: Math.max(1, this.height - top - bottom),
+    };
   });
   private readonly fit: Sight = $derived.by(() => this.framing(CANVAS, LEAST_FIT, MOST));
   private readonly least: number = $derived.by(() => this.fit.scale * 0.9);

@@ -146,7 +146,9 @@ export const BORDERS = [...borders.values()].join("");
 /** The line two territories share; "" where they do not touch. */
 export const borderBetween = (one: TerritoryId, other: TerritoryId): string => borders.get(pairOf(one, other)) ?? "";
 /** The line an event can close to drugs. */
-export const CLOSABLE = map.closable.map((pair) => borderBetween(...(pair.split("-") as [TerritoryId, TerritoryId]))).join("");
+export const CLOSABLE = map.closable
+  .map((pair) => borderBetween(...(pair.split("-") as [TerritoryId, TerritoryId])))
+  .join("");
 
 export interface Route {
   pair: readonly [TerritoryId, TerritoryId];
@@ -155,7 +157,11 @@ export interface Route {
 }
 export const ROUTES: readonly Route[] = map.routes.map(({ pair, path }) => {
   const numbers = path.match(/-?\d+/g)!.map(Number);
-  return { pair: pair as [TerritoryId, TerritoryId], path, ports: [point(numbers.slice(0, 2)), point(numbers.slice(-2))] };
+  return {
+    pair: pair as [TerritoryId, TerritoryId],
+    path,
+    ports: [point(numbers.slice(0, 2)), point(numbers.slice(-2))],
+  };
 });
 
 export interface Range {
@@ -174,7 +180,10 @@ export const RANGES: readonly Range[] = map.ranges.map(({ id, middle, apart, rin
 
 /** Who borders whom on the map, by land or by sea; what an event closes or opens is the rules' affair. */
 export const NEIGHBOURS: Record<TerritoryId, readonly TerritoryId[]> = (() => {
-  const all = Object.fromEntries(TERRITORIES.map((id) => [id, [] as TerritoryId[]])) as Record<TerritoryId, TerritoryId[]>;
+  const all = Object.fromEntries(TERRITORIES.map((id) => [id, [] as TerritoryId[]])) as Record<
+    TerritoryId,
+    TerritoryId[]
+  >;
   const pairs = [...Object.keys(map.borders).map((pair) => pair.split("-")), ...map.routes.map(({ pair }) => pair)];
   for (const [one, other] of pairs as [TerritoryId, TerritoryId][]) {
     all[one].push(other);

@@ -206,7 +206,10 @@ const segadores: Boss = {
   head: [
     ...ears(OLIVE),
     ...head("plain", OLIVE),
-    ...within("face", flat("M30 60C33 76 41 86 50 86C59 86 67 76 70 60C66 70 60 72 50 72C40 72 34 70 30 60Z", "#2a1a12", 0.42)),
+    ...within(
+      "face",
+      flat("M30 60C33 76 41 86 50 86C59 86 67 76 70 60C66 70 60 72 50 72C40 72 34 70 30 60Z", "#2a1a12", 0.42),
+    ),
     ...nose(OLIVE, 5.2),
     ...eyes({ open: 0.6 }),
     brows(47.4, 44.4, 48.4, 3.2, "#1a110c"),
@@ -247,7 +250,10 @@ const maras: Boss = {
         "#2c1a14",
         0.8,
       ),
-      flat("M30 93C34 104 40 110 50 111C60 110 66 104 70 93L76 96C74 112 66 124 66 124H34C34 124 26 112 24 96Z", "#e8e2d6"),
+      flat(
+        "M30 93C34 104 40 110 50 111C60 110 66 104 70 93L76 96C74 112 66 124 66 124H34C34 124 26 112 24 96Z",
+        "#e8e2d6",
+      ),
       flat("M52 111C60 110 66 104 70 93L76 96C74 112 66 124 66 124H53Z", "#8b857a"),
     ),
     line("M43 84L45 92M57 84L55 92M40 88L47 90M60 88L53 90", 1.4, "#2c1a14", 0.8),
@@ -259,9 +265,15 @@ const maras: Boss = {
   head: [
     ...ears(TAN),
     ...head("jaw", TAN),
-    ...within("face", flat("M28 46C28 26 38 18 50 18C62 18 72 26 72 46C70 36 62 30 50 30C38 30 30 36 28 46Z", "#1c110c", 0.34)),
+    ...within(
+      "face",
+      flat("M28 46C28 26 38 18 50 18C62 18 72 26 72 46C70 36 62 30 50 30C38 30 30 36 28 46Z", "#1c110c", 0.34),
+    ),
     // Horns, numbers, a web and tears.
-    flat("M40 40C36 34 36 27 39.6 23C39.6 29 42 34 46 37.6ZM60 40C64 34 64 27 60.4 23C60.4 29 58 34 54 37.6Z", "#25140e"),
+    flat(
+      "M40 40C36 34 36 27 39.6 23C39.6 29 42 34 46 37.6ZM60 40C64 34 64 27 60.4 23C60.4 29 58 34 54 37.6Z",
+      "#25140e",
+    ),
     line("M48 30V36M52 30V36M46 33H54", 1.5, "#25140e"),
     line("M30 58L40 66M31 66L40 66M35 74L40 66M32 60C34 63 33 65 32 66M36 63C37 65 36.6 67 36 69", 1.2, "#25140e", 0.9),
     line("M62 58C66 60 68 64 66 68M60 62C63 64 64 67 63 70", 1.5, "#25140e", 0.9),
@@ -302,7 +314,11 @@ const armada: Boss = {
     ...within("coat", line("M14 98L62 126", 8, "#4a2f1a"), line("M14 98L62 126", 5, "#d8a84a")),
     ...within(
       "coat",
-      line("M17 96L13 103M22 99L18 106M27 102L23 109M32 105L28 112M37 108L33 115M42 111L38 118M47 114L43 121", 1.3, "#4a2f1a"),
+      line(
+        "M17 96L13 103M22 99L18 106M27 102L23 109M32 105L28 112M37 108L33 115M42 111L38 118M47 114L43 121",
+        1.3,
+        "#4a2f1a",
+      ),
     ),
   ],
   head: [
@@ -335,4 +351,11 @@ const armada: Boss = {
   ],
 };
 
-export const BOSSES: Record<Clan, Boss> = { YAN: yanagi, NVE: veleno, KRA: krantific, SEG: segadores, MAR: maras, ASP: armada };
+export const BOSSES: Record<Clan, Boss> = {
+  YAN: yanagi,
+  NVE: veleno,
+  KRA: krantific,
+  SEG: segadores,
+  MAR: maras,
+  ASP: armada,
+};

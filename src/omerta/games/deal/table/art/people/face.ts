@@ -68,7 +68,8 @@ export function eyes({ open = 1, iris = "#2b1a10", look = 0 }: EyeLook = {}): St
   ];
 }
 
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** Brows from the outer end over the arch to the inner end. */
 export const brows = (outer: number, arch: number, inner: number, width: number, colour: string): Stroke =>

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from omerta.games.deal import content as c
+from omerta.games.deal import events
 from omerta.games.deal.cards import draw_hand
 from omerta.games.deal.content import EVENT, halves
 from omerta.games.deal.land import (
@@ -108,24 +109,23 @@ def play_event(s: Deal, seat: int, path: Path) -> None:
     held = list(s.held[seat])
     held.remove(event)
     s.held[seat] = tuple(held)
-    if s.ears is not None:
-        s.tell("event_played", "DA-12.7", seat=seat, event=event)
-    if s.board.permanent[event]:
-        come_into_force(s, event)
-    else:
-        s.event_discard.append(event)
+    s.event_discard.append(event)
     s.played[seat] += 1
     happened(s, seat, c.PLAYS_EVENTS, s.played[seat])
+    if s.listener is not None:
+        s.tell(events.EventPlayed(seat, event), "DA-12.7")
+    if s.board.permanent[event]:
+        come_into_force(s)
     CLAN_EVENTS[event].does(s, seat, path[1:])
 
 
-def come_into_force(s: Deal, event: int) -> None:
-    """DA-12.9, 12.18: the one before is discarded; it works from now on."""
-    if s.in_force != NOTHING:
-        s.event_discard.append(s.in_force)
-    if s.ears is not None:
-        s.tell("in_force", "DA-12.9", event=event, before=s.in_force)
-    s.in_force = event
+def come_into_force(s: Deal) -> None:
+    """DA-12.9, 12.18: the card on top of the discard works from now on; the one before goes."""
+    before, s.in_force = s.in_force, s.event_discard.pop()
+    if before != NOTHING:
+        s.event_discard.append(before)
+    if s.listener is not None:
+        s.tell(events.InForce(s.in_force, before), "DA-12.9")
 
 
 def number(s: Deal, name: str) -> int:
@@ -161,16 +161,8 @@ def recruits(s: Deal, seat: int, place: int, count: int) -> None:
 def tell_placed(
     s: Deal, seat: int, place: int, soldiers: int = 0, lieutenants: int = 0, drugs: int = 0
 ) -> None:
-    if s.ears is not None:
-        s.tell(
-            "placed",
-            "DA-12.15",
-            seat=seat,
-            place=place,
-            soldiers=soldiers,
-            lieutenants=lieutenants,
-            drugs=drugs,
-        )
+    if s.listener is not None:
+        s.tell(events.Placed(seat, place, soldiers, lieutenants, drugs), "DA-12.15")
 
 
 def from_bank(s: Deal, seat: int, amount: int) -> None:
@@ -256,24 +248,17 @@ def offer_not_refused(s: Deal, seat: int, targets: Targets) -> None:
         move_drug(s, start, end)
     pay(s, seat, amount)
     earn(s, seller, amount)
-    if s.ears is not None:
-        s.tell(
-            "forced_sale",
-            "DA-11.23",
-            seat=seat,
-            seller=seller,
-            drugs=[list(way) for way in bought],
-            amount=amount,
-        )
     note_transaction(s, seat, seller)
+    if s.listener is not None:
+        s.tell(events.ForcedSale(seat, seller, tuple(bought), amount), "DA-11.23")
 
 
 def bought_judge(s: Deal, seat: int, targets: Targets) -> None:
     """N2"""
-    if s.ears is not None:
-        s.tell("out_of_force", "DA-12.9", event=s.in_force)
-    s.event_discard.append(s.in_force)
-    s.in_force = NOTHING
+    event, s.in_force = s.in_force, NOTHING
+    s.event_discard.append(event)
+    if s.listener is not None:
+        s.tell(events.OutOfForce(event), "DA-12.9")
 
 
 # --- Krantific ---
@@ -297,16 +282,16 @@ def drive_by_targets(s: Deal, seat: int, chosen: Targets) -> Choices:
 
 def drive_by(s: Deal, seat: int, targets: Targets) -> None:
     """K1"""
-    lose_soldiers(s, targets[0] - PLACE, targets[1] - COUNT)
-    leave_if_empty(s, targets[0] - PLACE)
-
-
-def lose_soldiers(s: Deal, place: int, count: int) -> None:
-    """By an event. Control is looked at when that is finished (DA-12.17)."""
+    place = targets[0] - PLACE
     seat = s.owner[place]
-    lost = remove_soldiers(s, place, count)
-    if lost and s.ears is not None:
-        s.tell("lost", "DA-12.12", seat=seat, place=place, soldiers=lost, drugs=0)
+    lost = remove_soldiers(s, place, targets[1] - COUNT)
+    leave_if_empty(s, place)
+    tell_lost(s, seat, place, soldiers=lost)
+
+
+def tell_lost(s: Deal, seat: int, place: int, soldiers: int = 0, drugs: int = 0) -> None:
+    if s.listener is not None:
+        s.tell(events.Lost(seat, place, soldiers, drugs), "DA-12.12")
 
 
 def block_party(s: Deal, seat: int, targets: Targets) -> None:
@@ -321,8 +306,8 @@ def crack_places(s: Deal, seat: int) -> int:
 def crack(s: Deal, seat: int, targets: Targets) -> None:
     """K3"""
     s.crack = targets[0] - PLACE
-    if s.ears is not None:
-        s.tell("crack", "DA-12.21", seat=seat, place=s.crack)
+    if s.listener is not None:
+        s.tell(events.Crack(seat, s.crack), "DA-12.21")
 
 
 # --- Segadores ---
@@ -354,8 +339,8 @@ def plata_o_plomo(s: Deal, seat: int, targets: Targets) -> None:
     s.tired_soldiers[place] = 1
     s.stolen[seat] += s.drugs[place]
     happened(s, seat, c.STEALS_DRUGS, s.stolen[seat])
-    if s.ears is not None:
-        s.tell("bought_over", "DA-12.19", seat=seat, place=place, before=before)
+    if s.listener is not None:
+        s.tell(events.BoughtOver(seat, place, before), "DA-12.19")
 
 
 def tunnel_partners(s: Deal, place: int) -> int:
@@ -377,8 +362,8 @@ def tunnel_targets(s: Deal, seat: int, chosen: Targets) -> Choices:
 def dig_tunnel(s: Deal, seat: int, targets: Targets) -> None:
     """S2"""
     s.tunnel = (targets[0] - PLACE, targets[1] - PLACE)
-    if s.ears is not None:
-        s.tell("tunnel", "DA-12.20", seat=seat, places=list(s.tunnel))
+    if s.listener is not None:
+        s.tell(events.Tunnel(seat, (targets[0] - PLACE, targets[1] - PLACE)), "DA-12.20")
 
 
 def gun_show(s: Deal, seat: int, targets: Targets) -> None:
@@ -440,8 +425,8 @@ def harvest(s: Deal, seat: int, targets: Targets) -> None:
             place = target - PUT_DRUG
             placed = place_drugs(s, place, 1)
             s.placed += placed
+            happened(s, seat, c.PLACES_DRUGS, s.placed)
             tell_placed(s, seat, place, drugs=placed)
-    happened(s, seat, c.PLACES_DRUGS, s.placed)
 
 
 def guerrilla_possible(s: Deal, seat: int) -> bool:

@@ -7,12 +7,21 @@ from collections.abc import Callable
 from omerta.games.deal.content import EVENT
 from omerta.games.deal.mind.forces import Forces
 from omerta.games.deal.mind.market import Market
-from omerta.games.deal.mind.odds import BOARD
 from omerta.games.deal.mind.paths import Path
 from omerta.games.deal.mind.quiet import attraction
 from omerta.games.deal.mind.resources import SPARE_SOLDIER
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import Worth
+from omerta.games.deal.routes import forced_routes
+from omerta.games.deal.rules_clan_cards import (
+    crack_places,
+    drive_by_places,
+    number,
+    offer_targets,
+    plata_places,
+    tax_targets,
+)
+from omerta.games.deal.rules_event_cards import drug_places, soldier_places
 from omerta.games.deal.state import (
     COUNT,
     NOBODY,
@@ -78,17 +87,13 @@ def forced_purchase(table: Table) -> Targets:
     for seat in table.rivals:
         ways = [
             (market.value(end, table.drugs[end]), start, end)
-            for start in territories(table.land[seat])
-            if table.drugs[start] > table.view.territories[start].traded_drugs
-            for end in table.near[start]
-            if table.held >> end & 1 and table.may_cross(start, end)
+            for start, end in forced_routes(table.s, table.me, seat, ())
         ]
         if not ways:
             continue
         value, start, end = max(ways)
         path: Path = (PLAYER + seat, PLACE + start, PLACE + end)
-        left = table.drugs[start] - table.view.territories[start].traded_drugs
-        if left > 1 and table.money >= 4:
+        if offer_targets(table.s, table.me, path)[0]:  # it may buy a second one
             path = (*path, PLACE + start, PLACE + end)
         if value > 1.5 and (best is None or value > best[0]):
             best = value, path
@@ -107,11 +112,9 @@ def drive_by(table: Table) -> Targets:
     """K1: where it empties a place or weakens one that is worth it."""
     worth = Worth(table)
     best, path = WORTH_A_CARD, None
-    for place in near_rivals(table):
+    for place in territories(drive_by_places(table.s, table.me)):
         soldiers = table.soldiers[place]
-        if not soldiers:
-            continue
-        count = min(2, soldiers)
+        count = min(number(table.s, "K1"), soldiers)
         left = table.value[place] - count
         score = worth.taking(place) * (1.0 if not left else 0.4 if left < 3 else 0.1)
         if score > best:
@@ -119,18 +122,9 @@ def drive_by(table: Table) -> Targets:
     return path
 
 
-def near_rivals(table: Table) -> list[int]:
-    """Territories of others next to one's own."""
-    return [
-        place
-        for place in territories(table.taken & ~table.held)
-        if table.near_bits[place] & table.held
-    ]
-
-
 def crack(table: Table) -> Targets:
     """K3: where most lies to be sold."""
-    places = territories(table.held & BOARD.consos & ~BOARD.capitals)
+    places = territories(crack_places(table.s, table.me))
     place = max(places, key=lambda each: table.drugs[each], default=-1)
     return (PLACE + place,) if place >= 0 and table.drugs[place] >= 2 else None
 
@@ -138,11 +132,7 @@ def crack(table: Table) -> Targets:
 def plata_o_plomo(table: Table) -> Targets:
     """S1"""
     worth = Worth(table)
-    places = [
-        place
-        for place in near_rivals(table)
-        if table.value[place] == 1 and table.soldiers[place] == 1
-    ]
+    places = territories(plata_places(table.s, table.me))
     place = max(places, key=worth.taking, default=-1)
     return (PLACE + place,) if place >= 0 and worth.taking(place) > WORTH_A_CARD else None
 
@@ -154,15 +144,16 @@ def harvest(table: Table) -> Targets:
         [
             place
             + (PUT_DRUG if market.value(place, table.drugs[place]) > SPARE_SOLDIER else PUT_SOLDIER)
-            for place in territories(table.held & BOARD.prods)
+            for place in territories(table.held & table.board.prods)
         ]
     )
 
 
 def tax(table: Table) -> Targets:
-    """A3: from whoever is next to one's land and has it."""
-    owners = {table.owner[place] for place in near_rivals(table)}
-    seat = max(sorted(owners), key=lambda each: table.players[each].money, default=NOBODY)
+    """A3: from whoever is next to one's land and has most."""
+    seat = max(
+        tax_targets(table.s, table.me), key=lambda each: table.players[each].money, default=NOBODY
+    )
     return (PLAYER + seat,) if seat != NOBODY and table.players[seat].money >= 4 else None
 
 
@@ -199,13 +190,13 @@ IN_ANY_TURN = {EVENT[name] for name in ("Y3", "M3", "A3")}
 
 def lose_drug(table: Table) -> int:
     market = Market(table, table.me)
-    places = [place for place in table.places if table.drugs[place]]
+    places = drug_places(table.s, table.me)
     return PLACE + min(places, key=lambda place: market.value(place, table.drugs[place] - 1))
 
 
 def lose_soldier(table: Table) -> int:
     forces = Forces(table, Worth(table))
-    places = [place for place in table.places if table.soldiers[place]]
+    places = soldier_places(table.s, table.me)
     return PLACE + min(places, key=lambda place: forces.cost(place, SOLDIER))
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from omerta.games.deal import content as c
+from omerta.games.deal import events
 from omerta.games.deal.cards import back, change_hand
 from omerta.games.deal.content import CONTINENT, EVENT, GENERAL, TERRITORIES, halves
-from omerta.games.deal.events_clan import come_into_force, lose_soldiers, tell_placed
 from omerta.games.deal.land import (
     drugs_of,
     earn,
@@ -21,10 +21,12 @@ from omerta.games.deal.land import (
     place_soldiers,
     recruit_places,
     remove_drugs,
+    remove_soldiers,
     tell_money,
     value_at,
 )
 from omerta.games.deal.objectives import happened
+from omerta.games.deal.rules_clan_cards import come_into_force, tell_lost, tell_placed
 from omerta.games.deal.rules_respect import reveal_profile, settle_within
 from omerta.games.deal.state import (
     KEEP,
@@ -55,18 +57,18 @@ def resolve_owed(s: Deal) -> None:
     seat, _ = s.owed.pop(0)
     event = draw_event(s)
     if event == NOTHING:
-        if s.ears is not None:
-            s.tell("no_event", "DA-12.5", seat=seat)
+        if s.listener is not None:
+            s.tell(events.NoEvent(seat), "DA-12.5")
         return
     if event < GENERAL:
         hand_over(s, seat, event)
         return
-    if s.ears is not None:
-        s.tell("event_drawn", "DA-12.4", seat=seat, event=event)
-    if s.board.permanent[event]:
-        come_into_force(s, event)
-        return
     s.event_discard.append(event)
+    if s.listener is not None:
+        s.tell(events.EventDrawn(seat, event), "DA-12.4")
+    if s.board.permanent[event]:
+        come_into_force(s)
+        return
     s.do(event_over)
     _GENERAL[event](s, seat)
 
@@ -80,14 +82,14 @@ def draw_event(s: Deal) -> int:
             s.event_pile = sorted(s.event_discard)
             s.event_discard = []
             s.dice.shuffle(s.event_pile, "events")
-            if s.ears is not None:
-                s.tell("events_shuffled", "DA-12.13", count=len(s.event_pile))
+            if s.listener is not None:
+                s.tell(events.EventsShuffled(len(s.event_pile)), "DA-12.13")
         event = s.event_pile.pop()
         if not not_there(s, event):
             return event
         s.event_discard.append(event)
-        if s.ears is not None:
-            s.tell("event_skipped", "DA-12.5", event=event)
+        if s.listener is not None:
+            s.tell(events.EventSkipped(event), "DA-12.5")
 
 
 def not_there(s: Deal, event: int) -> bool:
@@ -99,8 +101,9 @@ def hand_over(s: Deal, drawer: int, event: int) -> None:
     """DA-12.5: face down to its clan, whoever drew it."""
     owner = s.seat_in(back(event))
     s.held[owner] = tuple(sorted([*s.held[owner], event]))
-    if s.ears is not None:
-        s.tell("event_handed", "DA-12.5", {owner: {"event": event}}, seat=drawer, owner=owner)
+    if s.listener is not None:
+        own = events.EventHanded(drawer, owner, event)
+        s.tell(events.EventHanded(drawer, owner), "DA-12.5", {owner: own})
 
 
 @step
@@ -172,11 +175,11 @@ def bumper_crop(s: Deal, drawer: int) -> None:
     for seat in s.living_from(drawer):
         for place in territories(s.land[seat] & s.board.prods):
             placed = place_drugs(s, place, 1)
-            if placed:
-                tell_placed(s, seat, place, drugs=placed)
             if seat == s.active and s.phase == RESOURCES:
                 s.placed += placed
                 happened(s, seat, c.PLACES_DRUGS, s.placed)
+            if placed:
+                tell_placed(s, seat, place, drugs=placed)
 
 
 def spring_break(s: Deal, drawer: int) -> None:
@@ -209,8 +212,15 @@ def most_respected(s: Deal, drawer: int) -> list[int]:
 
 def lose_drugs(s: Deal, place: int, count: int) -> None:
     lost = remove_drugs(s, place, count)
-    if lost and s.ears is not None:
-        s.tell("lost", "DA-12.12", seat=s.owner[place], place=place, soldiers=0, drugs=lost)
+    if lost:
+        tell_lost(s, s.owner[place], place, drugs=lost)
+
+
+def lose_soldiers(s: Deal, place: int, count: int) -> None:
+    """Control is looked at when the event is finished (DA-12.17)."""
+    lost = remove_soldiers(s, place, count)
+    if lost:
+        tell_lost(s, s.owner[place], place, soldiers=lost)
 
 
 _GENERAL: dict[int, Callable[[Deal, int], None]] = {
@@ -354,8 +364,8 @@ def new_hand(s: Deal, seat: int, action: int) -> None:
     """G08"""
     if action == WHOLE:
         change_hand(s, seat, s.hands[seat], "DA-12.11")
-    elif s.ears is not None:
-        s.tell("hand_kept", "DA-12.11", seat=seat)
+    elif s.listener is not None:
+        s.tell(events.HandKept(seat), "DA-12.11")
 
 
 NEW_HAND = Ask[Deal](
@@ -384,8 +394,9 @@ def look(s: Deal, seat: int, action: int) -> None:
     """G12: nobody else sees it; he keeps the knowledge."""
     other = action - PLAYER
     s.looked[other] |= 1 << seat
-    if s.ears is not None:
-        s.tell("looked", "DA-12.4", {seat: {"clan": s.targets[other]}}, seat=seat, at=other)
+    if s.listener is not None:
+        own = events.Looked(seat, other, s.targets[other])
+        s.tell(events.Looked(seat, other), "DA-12.4", {seat: own})
 
 
 LOOK = Ask[Deal](
