@@ -18,13 +18,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from omerta.bots.levels import BOSS, LEVELS
-from omerta.games import load, names
+from omerta.games import load, names, package
 from omerta.lab.arena import Plan, on_cores, paces, play, standings
 from omerta.lab.bout import Line
 from omerta.lab.intervals import Share
 from omerta.lab.plan import usual_players
 from omerta.lab.standings import Pace
-from omerta.text import text
 
 TOP = Path(__file__).parent.parent
 LINES = TOP / "build" / "ladder"
@@ -67,7 +66,7 @@ def played(plan: Plan, wanted: int, console: Console, *, jobs: int, fresh: bool)
 
 def row(game: str, met: list[tuple[Share, int]], pace: Pace) -> list[str]:
     return [
-        text("en", game)("game-title"),
+        package(game).text("en")("game-title"),
         str(usual_players(load(game))),
         *[f"**{won.share:.1%}** [{won.low:.1%}, {won.high:.1%}] of {count}" for won, count in met],
         f"{pace.mean:.2f} s, {pace.most:.2f} s, {pace.longest:.2f} s",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from omerta.games import load, names
+from omerta.games import HOUSE, load
 from tests.golden.transcript import golden_files
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", HOUSE)
 def test_the_game_plays_as_it_is_written_down(name: str) -> None:
     for path, now in golden_files(load(name)).items():
         assert path.exists(), f"{path.name} is missing: make golden"

@@ -6,7 +6,6 @@ A leak, a changed rule or a changed view shows up as a difference in a file peop
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -14,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from omerta.games import load, names
+from omerta.games import HOUSE, load
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import PUBLIC, Event, seen
+from omerta.kernel.events import PUBLIC, Event, Recorder, seen
 from omerta.kernel.game import Game
 
 FOLDER = Path(__file__).parent
@@ -30,9 +29,9 @@ def transcript(game: Game[Any], players: int) -> str:
 
 def _lines(game: Game[Any], players: int) -> Iterator[str]:
     luck = Luck(key_from("golden"))
-    events: list[Event] = []
+    events = Recorder()
     # As people play it: in stepped play a game with bargaining would be mostly bargaining.
-    s = game.begin(players, key_from("golden"), stepped=False, ears=events)
+    s = game.begin(players, key_from("golden"), stepped=False, listener=events)
     yield f"{game.name}, rules version {game.version}, {players} players, seed 'golden'"
     yield ""
     yield from _happened(events, players)
@@ -94,7 +93,7 @@ def _views(game: Game[Any], s: Any, shown: dict[tuple[int, str], str]) -> Iterat
 
 
 def _compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()
 
 
 def action_table(game: Game[Any]) -> str:
@@ -110,7 +109,7 @@ def golden_files(game: Game[Any]) -> dict[Path, str]:
 
 
 if __name__ == "__main__":
-    for name in names():
+    for name in HOUSE:
         for path, text in golden_files(load(name)).items():
             path.write_text(text, "utf-8")
             print(f"{path.name}: {len(text.splitlines())} lines")
