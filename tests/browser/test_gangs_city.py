@@ -93,6 +93,7 @@ def test_a_tile_is_laid_in_one_gesture_that_can_be_stepped_back(
     seat = begin(ann, house)
     told = len(game_heard(ann))
     seat.tiles.first.click()
+    expect(seat.cells.first).to_be_visible()  # the house says where it may go
     seat.press("cell")
     expect(seat.cells.locator("xpath=self::*[@aria-pressed='true']")).to_have_count(1)
     ann.page.keyboard.press("Backspace")
@@ -120,6 +121,7 @@ def test_a_tile_is_laid_by_keys_alone(guests: Guests, house: Program) -> None:
     seat = begin(ann, house)
     ann.page.keyboard.press("1")
     expect(seat.tiles.or_(seat.hand.first).first).to_have_attribute("aria-pressed", "true")
+    expect(seat.cells.first).to_be_visible()
     seat.press("cell")
     if seat.ways.count():
         seat.ways.first.focus()
@@ -135,6 +137,7 @@ def test_table_and_result_are_in_french(guests: Guests, house: Program) -> None:
     seat = begin(anne, house)
     assert english_left_on(anne) == []
     seat.tiles.first.click()
+    expect(seat.cells.first).to_be_visible()  # the house says where it may go
     seat.press("cell")
     assert english_left_on(anne) == []
     anne.open(lay(house, find("gangs_city", 3, ann_hires, TARGET), {0: anne}))
@@ -151,6 +154,7 @@ def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: Viewp
     seat = begin(ann, house)
     assert barriers(ann) == []
     seat.tiles.first.click()
+    expect(seat.cells.first).to_be_visible()  # the house says where it may go
     seat.press("cell")
     assert barriers(ann) == []
     ann.open(lay(house, finished("gangs_city", 3, TARGET), {0: ann}))
