@@ -333,12 +333,15 @@ class Game(Generic[S]):
     def changed_beside_table(self, s: S, before: SeatView) -> dict[str, Any]:
         """The other fields of a view that an event changed. Prompts and interrupts come with the
         next question; while steps run there are none."""
-        now: dict[str, Any] = {}
-        if s.offers or before.offers:
-            now["offers"] = visible_offers(s, before.seat, self.trade)
-        if s.promises or before.promises:
-            now["promises"] = tuple(s.promises)
-        if not s.asking and (before.asking or before.prompt or before.interrupts or before.waiting):
+        if (s.asking or not before.asking) and not (
+            s.offers or s.promises or before.offers or before.promises
+        ):
+            return {}  # as it mostly is
+        now: dict[str, Any] = {
+            "offers": visible_offers(s, before.seat, self.trade),
+            "promises": tuple(s.promises),
+        }
+        if not s.asking:
             now |= _NOTHING_ASKED
         return {name: value for name, value in now.items() if value != getattr(before, name)}
 
