@@ -75,8 +75,6 @@ function readRounds(story: GangsCityStory): RoundTold[] {
   });
 }
 
-export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
 /** What a seat got from traffics or districts, round by round. */
 export const incomeOf = (rounds: RoundTold[], seat: number) =>
   rounds.map(({ income }) => ({ traffics: income?.traffics[seat] ?? 0, districts: income?.districts[seat] ?? 0 }));
