@@ -25,7 +25,7 @@ interface Happened {
   kind: string;
   params: Params;
   rule: string;
-  event: HeardEvent;
+  event: HeardEvent | null;
   from: number;
   detail: unknown;
 }

@@ -6,28 +6,15 @@
 import { untrack } from "svelte";
 
 import { actionOf, verbOf } from "$lib/actions";
+import { Foresight } from "$lib/foresight.svelte";
 import type { Asking } from "$lib/game";
+import { onceFor } from "$lib/once.svelte";
 
-import { Foresight } from "./foreseen.svelte";
 import { keyOf, locationOf, type Cell } from "./hexes";
 import { SETTLING } from "./numbers";
 import { deedWords, doneOf, headline, lineOf, type Deed, type Line } from "./outcome";
 import { cellOfSpot, kindId, kindName, locationId, locationName, type GangsCityPlay } from "./pieces";
 import type { Laying, Outlook, SpotChoice, Way } from "./view";
-
-const makings = new WeakMap<GangsCityPlay, Making>();
-
-export function makingOf(play: GangsCityPlay): Making {
-  let making = makings.get(play);
-  if (!making) {
-    // (It outlives the part of the page that asks for it first.)
-    $effect.root(() => {
-      making = new Making(play);
-    });
-    makings.set(play, making!);
-  }
-  return making!;
-}
 
 interface Picked {
   tile: number;
@@ -52,10 +39,10 @@ export class Making {
   /** A tile on its way from the hand to the map: where the finger is, on the screen. */
   drag: { x: number; y: number } | null = $state.raw(null);
 
-  private readonly foresight: Foresight;
+  private readonly foresight: Foresight<Outlook>;
 
   constructor(private readonly play: GangsCityPlay) {
-    this.foresight = new Foresight(play);
+    this.foresight = new Foresight(play.choice);
     $effect(() => {
       const { wanted } = this;
       if (wanted) untrack(() => void this.foresight.look(wanted));
@@ -355,6 +342,8 @@ export class Making {
     if (action !== undefined) this.choose(action, voice.text("table-begin", { name: voice.name(seat) }));
   }
 }
+
+export const makingOf = onceFor((play: GangsCityPlay) => new Making(play));
 
 const onlyOne = (actions: readonly number[]) => (actions.length === 1 ? actions[0]! : null);
 

@@ -26,6 +26,8 @@ export interface MafiozooView {
   all_tokens: number[][] | null;
   final: Count[] | null;
   police_station_secret: boolean;
+  gifts: Gift[][];
+  rackets: Racket[];
 }
 
 export interface Verdict {
@@ -104,6 +106,19 @@ export interface Count {
   majority_points: number;
   total: number;
   place: number;
+}
+
+export interface Gift {
+  what: "corruption-card" | "district" | "favour" | "gem" | "informant-card" | "money";
+  count: number;
+  favour: number;
+}
+
+export interface Racket {
+  phase: number;
+  rule: string;
+  amount: number;
+  characters: number[];
 }
 
 export interface Content {

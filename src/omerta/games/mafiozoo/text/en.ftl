@@ -186,6 +186,7 @@ racket-barber = Corruption: 1 gem on { $names }, if the Godfather is there
 racket-massage_parlour = Corruption: 1 gem where the Godfather is
 racket-prison = Corruption: 1 gem on { $names }, wherever the Godfather is not
 racket-police_station = An Informant card may place up to { $gems } gems from the slush fund
+racket-police_station_secret = A secret Corruption card may place up to { $gems } gems
 racket-city_hall = A targeted card recovers or lays up to { $gems } gems
 racket-newspaper = Your gems slide along diagonals, too
 racket-courthouse = Paying for a favour costs { $money } less
@@ -841,12 +842,24 @@ table-pay-label = { $place }: what pays for it?
 table-spend = Pay with: { $favour }
 
 # Words among the signs of racket bonuses.
-table-racket-or = or
-table-racket-if = if
-table-racket-on = on
-table-racket-pay = pay
-table-racket-diagonals = diagonals
-table-racket-secret = A secret Corruption card may place up to { $gems } gems
+# Signs stand in brackets; a bar parts two words.
+table-racket-boxing_gym = +{ $money }
+table-racket-fence = +{ $gems }[slush-gem]
+table-racket-racetrack = +{ $money }
+table-racket-gambling_den = +{ $gems }[slush-gem]
+table-racket-building_site = +1[district]
+table-racket-night_club = +1[informant-card]
+table-racket-docks = { $items } × Z|or[slush-gem]
+table-racket-law_office = +1[corruption-card]
+table-racket-pizzeria = [reserve-gem]if[godfather]{ $numbers }
+table-racket-barber = [reserve-gem]if[godfather]{ $numbers }
+table-racket-massage_parlour = [reserve-gem]on[godfather]
+table-racket-prison = [reserve-gem]{ $numbers } ≠[godfather]
+table-racket-police_station = [informant-card]→ { $gems }[slush-gem]
+table-racket-police_station_secret = [corruption-card]?|→ { $gems }[slush-gem]
+table-racket-city_hall = [corruption-card]→ { $gems }[slush-gem]
+table-racket-newspaper = diagonals
+table-racket-courthouse = pay|−{ $money }
 
 table-agenda = Agenda
 table-agenda-empty = Slot { $slot } of the Agenda, empty

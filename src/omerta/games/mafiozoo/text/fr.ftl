@@ -187,6 +187,7 @@ racket-barber = Corruption : 1 gemme sur { $names }, si le Parrain y est
 racket-massage_parlour = Corruption : 1 gemme là où est le Parrain
 racket-prison = Corruption : 1 gemme sur { $names }, là où le Parrain n'est pas
 racket-police_station = Une carte Indic peut poser jusqu'à { $gems } gemmes de la Caisse Noire
+racket-police_station_secret = Une carte Corruption secrète peut poser jusqu'à { $gems } gemmes
 racket-city_hall = Une carte ciblée récupère ou pose jusqu'à { $gems } gemmes
 racket-newspaper = Vos gemmes glissent aussi en diagonale
 racket-courthouse = Payer une faveur coûte { $money } de moins
@@ -845,12 +846,24 @@ table-pay-label = { $place } : que payez-vous ?
 table-spend = Payer avec : { $favour }
 
 # Des mots parmi les signes des Bonus de Racket.
-table-racket-or = ou
-table-racket-if = si
-table-racket-on = sur
-table-racket-pay = payer
-table-racket-diagonals = diagonales
-table-racket-secret = Une carte Corruption secrète peut poser jusqu'à { $gems } gemmes
+# Signs stand in brackets; a bar parts two words.
+table-racket-boxing_gym = +{ $money }
+table-racket-fence = +{ $gems }[slush-gem]
+table-racket-racetrack = +{ $money }
+table-racket-gambling_den = +{ $gems }[slush-gem]
+table-racket-building_site = +1[district]
+table-racket-night_club = +1[informant-card]
+table-racket-docks = { $items } × Z|ou[slush-gem]
+table-racket-law_office = +1[corruption-card]
+table-racket-pizzeria = [reserve-gem]si[godfather]{ $numbers }
+table-racket-barber = [reserve-gem]si[godfather]{ $numbers }
+table-racket-massage_parlour = [reserve-gem]sur[godfather]
+table-racket-prison = [reserve-gem]{ $numbers } ≠[godfather]
+table-racket-police_station = [informant-card]→ { $gems }[slush-gem]
+table-racket-police_station_secret = [corruption-card]?|→ { $gems }[slush-gem]
+table-racket-city_hall = [corruption-card]→ { $gems }[slush-gem]
+table-racket-newspaper = diagonales
+table-racket-courthouse = payer|−{ $money }
 
 table-agenda = Agenda
 table-agenda-empty = Case { $slot } de l'Agenda, vide
