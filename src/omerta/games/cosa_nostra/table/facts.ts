@@ -1,6 +1,6 @@
 /** What there is to know of a card, in words: for labels and for the large view of it. */
 import { roman } from "$lib/roman";
-import { about, together } from "$lib/text.svelte";
+import { together } from "$lib/text.svelte";
 
 import {
   ATTACHABLE,
@@ -111,5 +111,3 @@ export const abilityWords = (play: CosaNostraPlay, business: number): string => 
   const ability = { 3: "lawyer", 4: "politician", 5: "cop" }[kindOf(play.game, business)];
   return ability ? play.voice.text(`table-ability-${ability}`) : "";
 };
-
-export const whose = (play: CosaNostraPlay, seat: number) => about(play.voice, seat);
