@@ -8,7 +8,7 @@ import { onceWithEffects } from "$lib/once.svelte";
 
 import { idsOf, numberOf, type ThingKind, type Verb, verbOf } from "./actions";
 import { answerOf, meant, type Path, pathsOf, picking, through } from "./paths";
-import { bossOf, type CosaNostraPlay, jobOf, kindOf, LAWYER, SCHEMER, SNITCH, SPY } from "./pieces";
+import { bossOf, type CosaNostraPlay, jobOf, SCHEMER, SNITCH, SPY } from "./pieces";
 import { BY_PICKING } from "./questions";
 import { wordingOf } from "./saying";
 import { lendersOf, needsOf } from "./throws";
@@ -93,10 +93,8 @@ export class Making {
     if (by === "again") return [{ path: whose, action }];
     if (by !== "lawyer") return [{ path: [this.action("influence", by), ...whose], action }];
     // Any Lawyer will do; the house takes the first.
-    const lawyers = shown.table.players[shown.seat]!.businesses.filter(
-      ({ business, active, used }) => active && !used && kindOf(game, business) === LAWYER,
-    );
-    return lawyers.map(({ business }) => ({ path: [this.action("business", business), ...whose], action }));
+    const lawyers = shown.table.own?.lawyers ?? [];
+    return lawyers.map((business) => ({ path: [this.action("business", business), ...whose], action }));
   }
 
   /** What is picked is such a look, and can be done. */
