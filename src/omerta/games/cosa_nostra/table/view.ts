@@ -113,6 +113,7 @@ export interface OwnView {
   needs: JobNeeds[];
   lenders: number[];
   throws: Throw[];
+  lawyers: number[];
   owed: number;
   too_many: [number, number];
 }

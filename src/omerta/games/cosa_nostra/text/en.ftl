@@ -1460,14 +1460,14 @@ table-when-schemer = action phase
 table-when-ambulance = in reaction
 
 # What would happen.
-table-slip = What would happen
-table-slip-by = { $job }, by { $man }
-table-slip-buy = To buy: { $business }
-table-slip-price = Price { $price }, you have { $cash }.
-table-slip-spoken = { $spoken } are spoken for.
-table-slip-short = { $money } short so far.
-table-slip-brings = { $income } each payday, doubled at the end: { $all } in all.
-table-slip-response = Waits for its moment; it cannot be carried out in your own turn.
+table-preview = What would happen
+table-preview-by = { $job }, by { $man }
+table-preview-buy = To buy: { $business }
+table-preview-price = Price { $price }, you have { $cash }.
+table-preview-spoken = { $spoken } are spoken for.
+table-preview-short = { $money } short so far.
+table-preview-brings = { $income } each payday, doubled at the end: { $all } in all.
+table-preview-response = Waits for its moment; it cannot be carried out in your own turn.
 table-effect = { $effect }
 table-threshold = threshold
 table-threshold-target = threshold: the strength of the target, +1 with a pending task

@@ -1464,14 +1464,14 @@ table-when-schemer = phase d'actions
 table-when-ambulance = en réaction
 
 # Ce qui se passerait.
-table-slip = Ce qui se passerait
-table-slip-by = { $job }, par { $man }
-table-slip-buy = À acheter : { $business }
-table-slip-price = Prix { $price }, vous avez { $cash }.
-table-slip-spoken = { $spoken } sont déjà retenus.
-table-slip-short = Il manque { $money } pour l'instant.
-table-slip-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
-table-slip-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
+table-preview = Ce qui se passerait
+table-preview-by = { $job }, par { $man }
+table-preview-buy = À acheter : { $business }
+table-preview-price = Prix { $price }, vous avez { $cash }.
+table-preview-spoken = { $spoken } sont déjà retenus.
+table-preview-short = Il manque { $money } pour l'instant.
+table-preview-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
+table-preview-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
 table-effect = { $effect }
 table-threshold = seuil
 table-threshold-target = seuil : la force de la cible, +1 si elle a une tâche en attente

@@ -8,7 +8,7 @@ import { untrack } from "svelte";
 import { actionOf, verbOf } from "$lib/actions";
 import { Foresight } from "$lib/foresight.svelte";
 import type { Asking } from "$lib/game";
-import { onceFor } from "$lib/once.svelte";
+import { onceWithEffects } from "$lib/once.svelte";
 
 import { keyOf, locationOf, type Cell } from "./hexes";
 import { SETTLING } from "./numbers";
@@ -343,7 +343,7 @@ export class Making {
   }
 }
 
-export const makingOf = onceFor((play: GangsCityPlay) => new Making(play));
+export const makingOf = onceWithEffects((play: GangsCityPlay) => new Making(play));
 
 const onlyOne = (actions: readonly number[]) => (actions.length === 1 ? actions[0]! : null);
 

@@ -7,7 +7,7 @@
 import { actionOf, verbOf } from "$lib/actions";
 import type { Choice } from "$lib/choice.svelte";
 import { Foresight } from "$lib/foresight.svelte";
-import { onceFor } from "$lib/once.svelte";
+import { onceWithEffects } from "$lib/once.svelte";
 import type { GameInfo } from "$lib/wire";
 
 import { characterOf, secretCard, type MafiozooPlay } from "./pieces";
@@ -56,7 +56,7 @@ export function begunBy(play: MafiozooPlay): number[] {
 
 // --- what the house says of it ---
 
-const foresightOf = onceFor((choice: Choice) => new Foresight<MafiozooOutlook>(choice));
+const foresightOf = onceWithEffects((choice: Choice) => new Foresight<MafiozooOutlook>(choice));
 
 /** Of a chain, what is not yet at the house. */
 const localPart = ({ prompt }: Choice, chain: readonly number[]) => chain.slice(prompt?.draft.length ?? 0);

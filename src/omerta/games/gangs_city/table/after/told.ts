@@ -1,5 +1,5 @@
 /** What happened in a round, as far as it is worth telling: fights, places taken, traffics, points. */
-import { onceFor } from "$lib/once.svelte";
+import { onceWithEffects } from "$lib/once.svelte";
 import type { Story } from "$lib/story";
 
 import { NOBODY } from "../numbers";
@@ -43,7 +43,7 @@ export interface RoundTold {
 }
 
 /** All rounds, read once. */
-export const roundsOf = onceFor(readRounds);
+export const roundsOf = onceWithEffects(readRounds);
 
 function readRounds(story: GangsCityStory): RoundTold[] {
   const worth = new Map<number, number>(); // by traffic, to its leader

@@ -1,7 +1,7 @@
 /** What the stage shows of traffics being counted, which takes several events. `follow` once, read wherever it is shown. */
 import { untrack } from "svelte";
 
-import { onceFor } from "$lib/once.svelte";
+import { onceWithEffects } from "$lib/once.svelte";
 
 import { TRAFFICS_PHASE } from "../numbers";
 import { beatOf, type GangsCityEvent, type GangsCityPlay } from "../pieces";
@@ -57,4 +57,4 @@ export class Telling {
   }
 }
 
-export const tellingOf = onceFor((play: GangsCityPlay) => new Telling(play));
+export const tellingOf = onceWithEffects((play: GangsCityPlay) => new Telling(play));
