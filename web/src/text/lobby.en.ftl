@@ -62,8 +62,11 @@ lobby-waiting = { $count ->
 }
 lobby-first = Good to know
 lobby-first-link = Share a link, play.
+lobby-first-link-more = Tonight or a move a day, wherever your friends are.
 lobby-first-account = No account.
+lobby-first-account-more = A name is enough, and this browser remembers you.
 lobby-first-bots = Bots don't cheat.
+lobby-first-bots-more = They see what a player in their seat would see, and nothing else.
 lobby-turn-yours = Your turn
 lobby-turn-others = { $count ->
     [one] { $names } is thinking

@@ -63,8 +63,11 @@ lobby-waiting = { $count ->
 }
 lobby-first = Bon à savoir
 lobby-first-link = Partagez un lien, jouez.
+lobby-first-link-more = Ce soir ou un coup par jour, où que soient vos amis.
 lobby-first-account = Pas de compte.
+lobby-first-account-more = Un nom suffit, et ce navigateur se souvient de vous.
 lobby-first-bots = Les bots ne trichent pas.
+lobby-first-bots-more = Ils voient ce que verrait un joueur à leur place, et rien d'autre.
 lobby-turn-yours = À vous de jouer
 lobby-turn-others = { $count ->
     [one] { $names } réfléchit
