@@ -26,7 +26,7 @@ from omerta.lab.arena import Plan, Standings, on_cores, on_ray, paces, play, sta
 from omerta.lab.figures import Figures
 from omerta.lab.hands import Hands
 from omerta.lab.ledger import terms_in
-from omerta.lab.plan import usual_players
+from omerta.lab.plan import Terms, usual_players
 from omerta.lab.report import page, remarks, summary
 from omerta.lab.standings import Pace, Seats
 from omerta.text import Text
@@ -81,7 +81,7 @@ def plan_given(game: Game[Any], arguments: argparse.Namespace) -> tuple[Path, Pl
     folder = arguments.out or Path("arenas", "-".join([game.name, *entrants, *map(str, players)]))
     seed = arguments.seed
     if seed is None:
-        before = None if arguments.fresh else terms_in(folder)
+        before = None if arguments.fresh else terms_in(folder, Terms)
         seed = before.seed if before else secrets.token_hex(4)
     plan = Plan(
         game.name,
