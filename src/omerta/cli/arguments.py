@@ -46,8 +46,10 @@ def game_given(name: str) -> Game[Any]:
         raise BadSetup("setup-game", game=name, known=", ".join(games.names())) from None
 
 
-def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
-    """Options given as name=value, each checked against its type."""
+def options_given(
+    game: Game[Any], given: list[str], usual: msgspec.Struct | None = None
+) -> msgspec.Struct:
+    """Options given as name=value, each checked against its type; the others are as usual."""
     hints = typing.get_type_hints(game.options_type, include_extras=True)
     values: dict[str, Any] = {}
     for each in given:
@@ -58,7 +60,7 @@ def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
             known = ", ".join(hints)
             raise BadSetup("setup-option-unknown", game=game.name, option=name, known=known)
         values[name] = option_given(name, hints[name], value)
-    return game.options_type(**values)
+    return msgspec.structs.replace(usual or game.options_type(), **values)
 
 
 def option_given(name: str, kind: Any, value: str) -> Any:
