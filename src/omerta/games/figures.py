@@ -16,6 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from omerta.bots.playable import MakeBot
 from omerta.kernel.events import Event
 from omerta.text import Text
 
@@ -49,6 +50,7 @@ class Figure:
     # How a row is called; without it by the message `figure-NAME-ROW`.
     label: Label | None = None
 
+    @property
     def keys(self) -> tuple[str, ...]:
         return tuple(row_key(self.name, row) for row in self.rows) or (self.name,)
 
@@ -86,6 +88,8 @@ class GameFigures:
     watch: Callable[[], Watcher] = Watcher
     # The options under which a game is measured, where they are not the usual ones.
     options: msgspec.Struct | None = None
+    # Who never trades, where `bot` would plan with trades that it is then denied.
+    loner: MakeBot | None = None
 
 
 def wins_of(name: str, row: str, seats: Sequence[int], won: Sequence[float]) -> dict[str, Pair]:

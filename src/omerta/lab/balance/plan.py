@@ -10,7 +10,7 @@ import msgspec
 from omerta import __version__, games, lineup
 from omerta.bots.never_trades import NEVER_TRADES, NeverTrades
 from omerta.games.figures import LENGTH, MEAN, SHARE, WINS, Figure
-from omerta.kernel.dice import derive, key_from
+from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import Bot
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
@@ -97,7 +97,9 @@ class Plan:
 
     def _make(self, name: str, game: Game[Any], key: bytes) -> Bot:
         if name == NEVER_TRADES:
-            return NeverTrades(lineup.make(lineup.USUAL, game, key), game)
+            own = games.package(self.game).figures
+            alone = own.loner(Luck(key)) if own and own.loner else None
+            return NeverTrades(alone or lineup.make(lineup.USUAL, game, key), game)
         return lineup.make(name, game, key)
 
     def figures(self) -> tuple[Figure, ...]:

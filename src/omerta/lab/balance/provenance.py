@@ -32,6 +32,7 @@ ALSO = {
     "what": ("objective",),
     "number": ("objective",),
     "recruit": ("recruiting",),
+    "amount": ("z", "silver"),  # as in 3Z
     "symbols": ("symbol",),
 }
 

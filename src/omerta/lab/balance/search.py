@@ -25,7 +25,7 @@ from omerta.lab.plan import digest
 
 # Children with two parents, and children far away from theirs; the others are near.
 MIXED, FAR = 0.3, 0.1
-# How often a further value changes, in a near child.
+# How often a near child changes in a further value, and how often a change goes twice as far.
 FURTHER = 0.5
 # How often each value changes, in a far one.
 EACH = 0.3
@@ -154,24 +154,19 @@ class Searcher:
         return tuple(child)
 
     def _change(self, child: list[int], place: int) -> None:
-        """Another choice; where values are in order, mostly a near one."""
-        near = self._near(place, child[place])
-        choices = near if near and self._share() < 1 - FAR else self._others(place, child[place])
-        if choices:
-            child[place] = choices[self._luck.below(len(choices))]
-
-    def _others(self, place: int, choice: int) -> list[int]:
-        return [each for each in range(len(self.tuning.choices[place])) if each != choice]
-
-    def _near(self, place: int, choice: int) -> list[int]:
-        """The next lower and the next higher of values between bounds."""
-        value = self.tuning.file.values[place]
-        if value.choices:
-            return []
-        numbers = [each[value.at] for each in self.tuning.choices[place]]
-        ordered = sorted(range(len(numbers)), key=lambda each: numbers[each])
-        here = ordered.index(choice)
-        return ordered[max(0, here - 1) : here] + ordered[here + 1 : here + 2]
+        """Another choice: any, or where values are in order mostly a near one."""
+        choices, value = self.tuning.choices[place], self.tuning.file.values[place]
+        if value.choices or self._share() < FAR:
+            others = [each for each in range(len(choices)) if each != child[place]]
+            if others:
+                child[place] = others[self._luck.below(len(others))]
+            return
+        ordered = sorted(range(len(choices)), key=lambda each: float(choices[each][value.at]))
+        reach = 1
+        while self._share() < FURTHER:
+            reach *= 2
+        here = ordered.index(child[place]) + reach * (1 - 2 * self._luck.below(2))
+        child[place] = ordered[min(max(here, 0), len(ordered) - 1)]
 
     def _share(self) -> float:
         return self._luck.below(1_000_000) / 1_000_000

@@ -142,7 +142,8 @@ class Tuning:
         if file.game != game.name:
             raise BadSetup("balance-tune-game", file="--tune", other=file.game, game=game.name)
         self.file, self.game, self.plan = file, game, plan
-        self.tree: dict[str, Any] = msgspec.to_builtins(content)
+        # As a content file has it: lists, no tuples.
+        self.tree: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(content))
         for players in file.players:
             game.check_players(players)
         for value in file.values:
@@ -204,7 +205,7 @@ class Tuning:
         name, _, row = goal.figure.partition(".")
         figure = figures.get(name)
         if figure is None or (row and row not in figure.rows):
-            known = [each for one in figures.values() for each in (one.name, *one.keys())]
+            known = [each for one in figures.values() for each in (one.name, *one.keys)]
             listed = ", ".join(dict.fromkeys(known))
             raise BadSetup("balance-tune-figure", figure=goal.figure, known=listed)
         return goal, figure, ([row] if row else rows_of(figure))
@@ -215,7 +216,7 @@ class Tuning:
         return frozenset(
             key
             for _, figure, rows in self.goals
-            for key in (figure.keys() if rows == rows_of(figure) else [f"{figure.name}.{rows[0]}"])
+            for key in (figure.keys if rows == rows_of(figure) else [f"{figure.name}.{rows[0]}"])
         )
 
     @property
