@@ -260,6 +260,25 @@ def test_the_command_writes_a_content_with_its_evidence(
     assert "10 [10; 10]" in capsys.readouterr().out
 
 
+def test_a_report_says_which_goals_are_met(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, page = tmp_path / "tune.toml", tmp_path / "page.md"
+    met = '[[goals]]\nfigure = "seat.2"\nmost = 5\n[[goals]]\nfigure = "odd"\nmost = 5\n'
+    file.write_text(FILE.replace("[search]", 'odd = "random"\n[search]') + met, "utf-8")
+    typed = ["balance", "razzia", "--seats", "random", "--players", "4,5", "--games", "2"]
+    where = ["--goals", str(file), "--out", str(tmp_path / "out"), "--write", str(page)]
+    assert main([*typed, *where, "--jobs", "1", "--lang", "fr"]) == 0
+    assert "Buts" in capsys.readouterr().out
+    written = page.read_text("utf-8")
+    assert "| Rounds: median | 5 | ≥ 10 ≤ 10.5 | 12 [12; 12] | – |" in written
+    assert "| By place in the order of play – 2. | 5 | ≤ 5 × | " in written
+    assert "| The odd one wins | 5 | ≤ 5 × | " in written
+    typed[typed.index("4,5")] = "4"
+    assert main([*typed, *where, "--jobs", "1", "--lang", "en"]) == 0
+    assert "Rounds: median | 5" not in page.read_text("utf-8"), "tables that were not played"
+
+
 def test_what_the_command_refuses_it_says_clearly(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

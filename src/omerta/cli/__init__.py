@@ -196,6 +196,7 @@ def add_balance(made: Parser, house: Text) -> None:
     made.add_argument(
         "--write", type=Path, nargs="?", const=Path(), help=house("cli-balance-write")
     )
+    made.add_argument("--goals", type=Path, help=house("cli-balance-goals"))
     made.add_argument("--tune", type=Path, help=house("cli-balance-tune"))
     made.add_argument("--out", type=Path, help=house("cli-balance-out"))
     add_lab(made, house)

@@ -13,14 +13,17 @@ from rich.table import Table
 from omerta import games
 from omerta.cli.arena import MOST_GAMES, hands_given, players_given
 from omerta.cli.arguments import content_given, game_given, house_text, number_given
-from omerta.cli.measuring import command, plan_given, write
+from omerta.cli.measuring import KEPT_IN, command, plan_given, tuning_file, write
 from omerta.cli.progress import progress_bar
 from omerta.cli.tune import run_tuning
 from omerta.kernel.game import Game
+from omerta.lab.balance.evidence import goals_sheet
 from omerta.lab.balance.page import how, html_page, markdown, summary
 from omerta.lab.balance.plan import Plan
 from omerta.lab.balance.pool import Pool, play
 from omerta.lab.balance.sheets import Sheet, sheets
+from omerta.lab.balance.tuning import Tuning
+from omerta.text import Text
 
 REPORT = "report.html"
 PAGES = Path("docs", "balance")
@@ -32,8 +35,10 @@ def run_balance(arguments: argparse.Namespace, console: Console) -> None:
         run_tuning(game, arguments, console)
         return
     house = house_text(arguments, game.name)
-    plan = plan_given(game, arguments, arguments.one or "")
+    goals = None if arguments.goals is None else tuning_file(arguments.goals)
+    plan = plan_given(game, arguments, arguments.one or (goals.odd if goals else ""))
     content = content_given(game, arguments.content)
+    tuning = None if goals is None else Tuning(goals, game, content or game.content, plan)
     players, asked = players_of(game, arguments), number_given(arguments.games, 1, MOST_GAMES)
     folder = arguments.out or default_folder(plan, arguments)
     hands, bar, before = hands_given(arguments), progress_bar(console), list[int]()
@@ -63,8 +68,9 @@ def run_balance(arguments: argparse.Namespace, console: Console) -> None:
         console.print(house("arena-before", before=before[0]), highlight=False)
     words = ["--players", ",".join(map(str, players)), "--games", str(asked)]
     words += ["--one", plan.odd] if plan.odd else []
+    words += ["--goals", str(arguments.goals)] if arguments.goals else []
     pool, repeat = Pool(lines), command(plan, arguments, *words)
-    found, told = sheets(plan.figures(), pool, house), summary(pool, house, plan.bots)
+    found, told = all_sheets(plan, pool, tuning, house), summary(pool, house, plan.bots)
     show(found, console)
     for line in (told, *how(house)):
         console.print(line, style="dim", highlight=False)
@@ -75,7 +81,7 @@ def run_balance(arguments: argparse.Namespace, console: Console) -> None:
     console.print(house("balance-report", file=str(report)), highlight=False)
     if arguments.write is not None:
         file = PAGES / f"{game.name}.md" if arguments.write == Path() else arguments.write
-        write(file, markdown_page(plan, pool, repeat))
+        write(file, markdown_page(plan, pool, tuning, repeat))
         console.print(house("balance-written", file=str(file)), highlight=False)
 
 
@@ -95,11 +101,16 @@ def default_folder(plan: Plan, arguments: argparse.Namespace) -> Path:
     return Path("balances", "-".join(parts))
 
 
-def markdown_page(plan: Plan, pool: Pool, repeat: str) -> str:
-    """In English, as all of `docs`."""
-    english = games.package(plan.game).text("en")
-    found, told = sheets(plan.figures(), pool, english), summary(pool, english, plan.bots)
-    return markdown(found, told, english, repeat)
+def markdown_page(plan: Plan, pool: Pool, tuning: Tuning | None, repeat: str) -> str:
+    english = games.package(plan.game).text(KEPT_IN)
+    told = summary(pool, english, plan.bots)
+    return markdown(all_sheets(plan, pool, tuning, english), told, english, repeat)
+
+
+def all_sheets(plan: Plan, pool: Pool, tuning: Tuning | None, house: Text) -> list[Sheet]:
+    """With goals, how far they are met comes first."""
+    goals = [goals_sheet(tuning, pool, house)] if tuning else []
+    return goals + sheets(plan.figures(), pool, house)
 
 
 def show(found: Sequence[Sheet], console: Console) -> None:

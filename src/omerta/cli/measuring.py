@@ -8,10 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from omerta import games
-from omerta.cli.arguments import bots_given, options_given
+from omerta.cli.arguments import bots_given, options_given, read_file
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
 from omerta.lab.balance.plan import Plan
+from omerta.lab.balance.tuning import File, parse_tuning
+
+# Pages that are kept are in English, as all of `docs`.
+KEPT_IN = "en"
 
 
 def plan_given(game: Game[Any], arguments: argparse.Namespace, odd: str) -> Plan:
@@ -28,6 +32,10 @@ def plan_given(game: Game[Any], arguments: argparse.Namespace, odd: str) -> Plan
         tuple(each for each in arguments.program if each.partition("=")[0] in seated),
         arguments.program_seconds,
     )
+
+
+def tuning_file(file: Path) -> File:
+    return parse_tuning(read_file(file), str(file))
 
 
 def command(plan: Plan, arguments: argparse.Namespace, *words: str) -> str:

@@ -10,21 +10,21 @@ from rich.console import Console
 
 from omerta import games
 from omerta.cli.arena import hands_given
-from omerta.cli.arguments import content_given, house_text, read_file
-from omerta.cli.measuring import command, plan_given, write
+from omerta.cli.arguments import content_given, house_text
+from omerta.cli.measuring import KEPT_IN, command, plan_given, tuning_file, write
 from omerta.cli.progress import progress_bar
 from omerta.kernel.game import Game
 from omerta.lab.balance.evidence import Evidence
 from omerta.lab.balance.pool import open_ledger
 from omerta.lab.balance.search import Searcher, Step
-from omerta.lab.balance.tuning import Tuning, parse_tuning
+from omerta.lab.balance.tuning import Tuning
 
 CONTENT, EVIDENCE = "content.toml", "evidence.md"
 
 
 def run_tuning(game: Game[Any], arguments: argparse.Namespace, console: Console) -> None:
     house = house_text(arguments, game.name)
-    file = parse_tuning(read_file(arguments.tune), str(arguments.tune))
+    file = tuning_file(arguments.tune)
     plan = plan_given(game, arguments, file.odd)
     content = content_given(game, arguments.content) or game.content
     tuning = Tuning(file, game, content, plan)
@@ -62,7 +62,7 @@ def run_tuning(game: Game[Any], arguments: argparse.Namespace, console: Console)
     if found == tuning.base:
         console.print(house("balance-tune-nothing"), highlight=False)
         return
-    english = games.package(game.name).text("en")
+    english = games.package(game.name).text(KEPT_IN)
     write(folder / CONTENT, evidence.content_file(repeat))
     write(folder / EVIDENCE, evidence.page(english, repeat))
     console.print(house("balance-tune-found", file=str(folder / CONTENT)), highlight=False)

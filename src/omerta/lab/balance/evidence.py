@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from omerta.lab.balance.page import line
 from omerta.lab.balance.pool import Pool
-from omerta.lab.balance.sheets import figure_cell, label, written
+from omerta.lab.balance.sheets import Cell, Row, Sheet, figure_cell, full_label, written
 from omerta.lab.balance.toml import plain
 from omerta.lab.balance.toml import written as as_toml
 from omerta.lab.balance.tuning import Candidate, Measured, Tuning
@@ -60,19 +60,43 @@ class Evidence:
         )
         rows = [
             (
-                label(after.figure, after.row, house),
+                full_label(after.figure, after.row, house),
                 str(after.players),
-                wanted(after, house),
+                _wanted(after, house),
                 _found(before, house),
                 _found(after, house),
-                "✓" if after.met else "–",
+                _met(after),
             )
             for before, after in pairs
         ]
         return _table([house(f"balance-tune-{column}") for column in columns], rows)
 
 
-def wanted(each: Measured, house: Text) -> str:
+def goals_sheet(tuning: Tuning, pool: Pool, house: Text) -> Sheet:
+    """The goals, and how far they are met, at the tables that were played."""
+    rows = [
+        Row(
+            full_label(each.figure, each.row, house),
+            (
+                Cell(str(each.players)),
+                Cell(_wanted(each, house)),
+                figure_cell(each.figure, each.found, house) if each.found else Cell("–"),
+                Cell(_met(each)),
+            ),
+        )
+        for each in tuning.measured(pool)
+        if each.players in pool.players
+    ]
+    columns = [house(f"balance-tune-{each}") for each in ("seats", "wanted", "found-it", "met")]
+    title, note = house("balance-tune-goals"), house("balance-glance-note")
+    return Sheet(title, note, tuple(columns), tuple(rows))
+
+
+def _met(each: Measured) -> str:
+    return "✓" if each.met else "–"
+
+
+def _wanted(each: Measured, house: Text) -> str:
     bounds = [
         (sign, written(each.figure, bound, house))
         for sign, bound in (("≥", each.goal.least), ("≤", each.goal.most))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
@@ -49,17 +48,18 @@ class Pool:
     """Measures figures on the lines of one content."""
 
     def __init__(self, lines: Iterable[Line]) -> None:
-        self._usual: dict[int, list[Line]] = defaultdict(list)
-        self._odd: dict[int, list[Line]] = defaultdict(list)
+        self._usual: dict[int, list[Line]] = {}
+        self._odd: dict[int, list[Line]] = {}
         for line in lines:
-            (self._odd if line.odd else self._usual)[line.players].append(line)
+            played = self._odd if line.odd else self._usual
+            played.setdefault(line.players, []).append(line)
 
     @property
     def players(self) -> list[int]:
         return sorted({*self._usual, *self._odd})
 
     def games(self, players: int) -> int:
-        return len(self._usual[players])
+        return len(self._usual.get(players, ()))
 
     @property
     def seconds(self) -> float:
@@ -70,7 +70,7 @@ class Pool:
     def measure(self, figure: Figure, row: str, players: int) -> Share | None:
         """A figure at tables of one size; None where it never came up. `row` is "" where the figure
         has none."""
-        lines = (self._odd if figure.name == ODD else self._usual)[players]
+        lines = (self._odd if figure.name == ODD else self._usual).get(players, [])
         if figure.kind == LENGTH:
             return quantile([line.rounds for line in lines], LENGTHS[row]) if lines else None
         key = row_key(figure.name, row) if row else figure.name

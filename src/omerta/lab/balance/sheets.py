@@ -68,6 +68,12 @@ def label(figure: Figure, row: str, house: Text) -> str:
     return figure.row_label(house, row) if row else _title(figure, house)
 
 
+def full_label(figure: Figure, row: str, house: Text) -> str:
+    """Of a row that does not stand below its title."""
+    own = label(figure, row, house)
+    return own if _single(figure) else f"{_title(figure, house)} – {own}"
+
+
 def _title(figure: Figure, house: Text) -> str:
     return house(f"figure-{figure.name}")
 
