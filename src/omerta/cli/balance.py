@@ -70,7 +70,7 @@ def run_balance(arguments: argparse.Namespace, console: Console) -> None:
     words += ["--one", plan.odd] if plan.odd else []
     words += ["--goals", str(arguments.goals)] if arguments.goals else []
     pool, repeat = Pool(lines), command(plan, arguments, *words)
-    found, told = all_sheets(plan, pool, tuning, house), summary(pool, house, plan.bots)
+    found, told = all_sheets(plan, pool, tuning, house), summary(pool, house, plan)
     show(found, console)
     for line in (told, *how(house)):
         console.print(line, style="dim", highlight=False)
@@ -103,7 +103,7 @@ def default_folder(plan: Plan, arguments: argparse.Namespace) -> Path:
 
 def markdown_page(plan: Plan, pool: Pool, tuning: Tuning | None, repeat: str) -> str:
     english = games.package(plan.game).text(KEPT_IN)
-    told = summary(pool, english, plan.bots)
+    told = summary(pool, english, plan)
     return markdown(all_sheets(plan, pool, tuning, english), told, english, repeat)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from omerta import __version__
+from omerta.lab.balance.plan import Plan
 from omerta.lab.balance.pool import Pool
 from omerta.lab.balance.sheets import Cell, Row, Sheet
 from omerta.lab.html import cell, document, footer, heat, matrix, section
@@ -32,14 +33,15 @@ def how(house: Text) -> list[str]:
     return [house(f"balance-how-{each}") for each in ("wins", "intervals", "seeds", "leader")]
 
 
-def summary(pool: Pool, house: Text, bots: Sequence[str]) -> str:
-    games = [pool.games(players) for players in pool.players]
-    return house(
+def summary(pool: Pool, house: Text, plan: Plan) -> str:
+    """What was played."""
+    played = house(
         "balance-summary",
-        games=sum(games),
+        games=sum(pool.games(players) for players in pool.players),
         players=house.together([str(players) for players in pool.players]),
-        bots=house.together(list(bots)),
+        bots=house.together(list(plan.bots)),
     )
+    return f"{played} {house('balance-summary-odd', bot=plan.odd)}" if plan.odd else played
 
 
 def _html_table(sheet: Sheet) -> str:
