@@ -10,7 +10,7 @@ import shutil
 import sys
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -207,3 +207,15 @@ def written(value: Any) -> str:
     if isinstance(value, list | tuple):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def table_words(arguments: argparse.Namespace, programs: Sequence[str]) -> list[str]:
+    """The arguments of every table as they are typed, seed aside, with these programs."""
+    words = [word for option in arguments.option for word in ("--option", option)]
+    if arguments.content:
+        words += ["--content", str(arguments.content)]
+    for program in programs:
+        words += ["--program", program]
+    if programs:
+        words += ["--program-seconds", f"{arguments.program_seconds:g}"]
+    return words

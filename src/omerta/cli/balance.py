@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from omerta import games
 from omerta.cli.arena import MOST_GAMES, hands_given, players_given
 from omerta.cli.arguments import content_given, game_given, house_text, number_given
 from omerta.cli.measuring import KEPT_IN, command, plan_given, tuning_file, write
-from omerta.cli.progress import progress_bar
+from omerta.cli.progress import with_progress
 from omerta.cli.tune import run_tuning
 from omerta.kernel.game import Game
 from omerta.lab.balance.evidence import goals_sheet
@@ -22,6 +22,7 @@ from omerta.lab.balance.page import how, html_page, markdown, summary
 from omerta.lab.balance.plan import Plan
 from omerta.lab.balance.pool import Pool, play
 from omerta.lab.balance.sheets import Sheet, sheets
+from omerta.lab.balance.table import Line
 from omerta.lab.balance.tuning import Tuning
 from omerta.text import Text
 
@@ -41,31 +42,15 @@ def run_balance(arguments: argparse.Namespace, console: Console) -> None:
     tuning = None if goals is None else Tuning(goals, game, content or game.content, plan)
     players, asked = players_of(game, arguments), number_given(arguments.games, 1, MOST_GAMES)
     folder = arguments.out or default_folder(plan, arguments)
-    hands, bar, before = hands_given(arguments), progress_bar(console), list[int]()
+    hands, fresh = hands_given(arguments), arguments.fresh
 
-    def progress(done: int) -> None:
-        before[:] = before or [done]
-        bar.update(task, completed=done)
+    def played(progress: Callable[[int], None]) -> list[Line]:
+        return play(
+            plan, players, asked, folder, content, hands=hands, fresh=fresh, progress=progress
+        )
 
-    try:
-        with bar:
-            total = asked * len(players) * (2 if plan.odd else 1)
-            task = bar.add_task(house("arena-progress"), total=total)
-            lines = play(
-                plan,
-                players,
-                asked,
-                folder,
-                content,
-                hands=hands,
-                fresh=arguments.fresh,
-                progress=progress,
-            )
-    except KeyboardInterrupt:
-        console.print(house("arena-stopped", folder=str(folder)), highlight=False)
-        raise
-    if before and before[0]:
-        console.print(house("arena-before", before=before[0]), highlight=False)
+    total = asked * len(players) * (2 if plan.odd else 1)
+    lines = with_progress(played, total, folder, console, house)
     words = ["--players", ",".join(map(str, players)), "--games", str(asked)]
     words += ["--one", plan.odd] if plan.odd else []
     words += ["--goals", str(arguments.goals)] if arguments.goals else []

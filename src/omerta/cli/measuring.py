@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from omerta import games
-from omerta.cli.arguments import bots_given, options_given, read_file
+from omerta.cli.arguments import bots_given, options_given, read_file, table_words
 from omerta.kernel.game import Game
 from omerta.kernel.refusal import BadSetup
 from omerta.lab.balance.plan import Plan
@@ -42,14 +42,7 @@ def command(plan: Plan, arguments: argparse.Namespace, *words: str) -> str:
     """The command that does the same again."""
     typed = ["omerta", "balance", plan.game, *words]
     typed += ["--seats", ",".join(plan.bots), "--seed", plan.seed]
-    for option in arguments.option:
-        typed += ["--option", option]
-    if arguments.content:
-        typed += ["--content", str(arguments.content)]
-    for program in plan.programs:
-        typed += ["--program", program]
-    if plan.programs:
-        typed += ["--program-seconds", f"{plan.program_seconds:g}"]
+    typed += table_words(arguments, plan.programs)
     return shlex.join(typed)
 
 

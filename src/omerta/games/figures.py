@@ -10,7 +10,7 @@ A game names its figures in `GamePackage.figures`. A `Watcher` follows one game 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -82,6 +82,31 @@ class Watcher:
         return {}
 
 
+class Account:
+    """What each seat got, by where it came from."""
+
+    def __init__(self, sources: Sequence[str]) -> None:
+        self._places = {source: place for place, source in enumerate(sources)}
+        self._of: dict[int, list[float]] = {}
+
+    def add(self, seat: int, source: str, amount: float) -> None:
+        """The bank is nobody, and has no account."""
+        if seat >= 0:
+            self.of(seat)[self._places[source]] += amount
+
+    def of(self, seat: int) -> list[float]:
+        return self._of.setdefault(seat, [0.0] * len(self._places))
+
+    def by_seat(self, players: int) -> list[list[float]]:
+        return [self.of(seat) for seat in range(players)]
+
+    def totals(self) -> dict[str, float]:
+        return {
+            source: sum([own[place] for own in self._of.values()])
+            for source, place in self._places.items()
+        }
+
+
 @dataclass(frozen=True)
 class GameFigures:
     listed: tuple[Figure, ...]
@@ -112,10 +137,7 @@ def of_winners(
     }
 
 
-def parts(name: str, rows: Sequence[str], amounts: Sequence[float]) -> dict[str, Pair]:
+def parts(name: str, amounts: Mapping[str, float]) -> dict[str, Pair]:
     """What part of the whole each row is."""
-    whole = float(sum(amounts))
-    return {
-        row_key(name, row): (float(amount), whole)
-        for row, amount in zip(rows, amounts, strict=True)
-    }
+    whole = float(sum(amounts.values()))
+    return {row_key(name, row): (float(amount), whole) for row, amount in amounts.items()}

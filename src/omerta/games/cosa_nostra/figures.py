@@ -16,6 +16,7 @@ from omerta.games.figures import (
     MEAN,
     SHARE,
     WINS,
+    Account,
     Figure,
     GameFigures,
     Pair,
@@ -67,7 +68,7 @@ LISTED = (
 
 class CosaNostraWatcher(Watcher):
     def __init__(self) -> None:
-        self.money: dict[int, list[float]] = {}
+        self.money = Account(SOURCES)
         self.kinds = dict.fromkeys(KINDS, 0)
         self.dealt_in: set[int] = set()  # rounds
         self.jobs: set[tuple[int, int]] = set()  # seat and kind of the Jobs revealed
@@ -79,9 +80,9 @@ class CosaNostraWatcher(Watcher):
                 self.first = first
             case events.Payday(incomes=incomes):
                 for seat, amount in enumerate(incomes):
-                    self.earn(seat, PAYDAY, amount)
+                    self.money.add(seat, PAYDAY, amount)
             case events.Money(payee=payee, amount=amount, why=why) if why in SOURCES:
-                self.earn(payee, why, amount)
+                self.money.add(payee, why, amount)
             case events.Revealed(seat=seat, job=job):
                 self.jobs.add((seat, s.board.jobs[job].key))
             case events.GangsterKilled():
@@ -93,16 +94,10 @@ class CosaNostraWatcher(Watcher):
                 for payee, items in ((taker, gives), (maker, wants)):
                     for kind, amount in items:
                         if kind == "cash":
-                            self.earn(payee, TRADED, amount)
-
-    def earn(self, seat: int, source: str, amount: int) -> None:
-        if seat >= 0:  # the bank is nobody
-            own = self.money.setdefault(seat, [0.0] * len(SOURCES))
-            own[SOURCES.index(source)] += amount
+                            self.money.add(payee, TRADED, amount)
 
     def count(self, s: CosaNostra, won: Sequence[float]) -> dict[str, Pair]:
         seats, rounds = range(s.players), float(s.round)
-        by_seat = [self.money.get(seat, [0.0] * len(SOURCES)) for seat in seats]
         counts = count(s)
         counted: dict[str, Pair] = {}
         for seat in seats:
@@ -126,8 +121,8 @@ class CosaNostraWatcher(Watcher):
                 [[getattr(each, part) for part in POINTS] for each in counts],
                 won,
             ),
-            **of_winners("winner_money", SOURCES, by_seat, won),
-            **parts("money", SOURCES, [sum(column) for column in zip(*by_seat, strict=True)]),
+            **of_winners("winner_money", SOURCES, self.money.by_seat(s.players), won),
+            **parts("money", self.money.totals()),
         }
 
 

@@ -17,6 +17,7 @@ from omerta.games.figures import (
     MEAN,
     SHARE,
     WINS,
+    Account,
     Figure,
     GameFigures,
     Pair,
@@ -31,10 +32,9 @@ from omerta.kernel.happenings import Trade
 
 POINTS = ("territories", "profile", "target")
 # Where money comes from: the market, deals with drugs in them, other deals, and so on.
-SOURCES = ("income", "sales", "drug_trades", "trades", "events", "killed", "commission")
-INCOME, SALES, DRUG_TRADES, TRADES, EVENTS, KILLED, COMMISSION = range(len(SOURCES))
-BY_REASON = {"event": EVENTS, "killed": KILLED, "commission": COMMISSION}
-DRUG_MONEY = (SALES, DRUG_TRADES)
+SALES, DRUG_TRADES = "sales", "drug_trades"
+SOURCES = ("income", SALES, DRUG_TRADES, "trades", "events", "killed", "commission")
+BY_REASON = {"event": "events", "killed": "killed", "commission": "commission"}
 # Somebody who is out before this round is out early.
 EARLY = 4
 HALVES = 2.0
@@ -59,7 +59,7 @@ LISTED = (
 
 class DealWatcher(Watcher):
     def __init__(self) -> None:
-        self.money: dict[int, list[float]] = {}  # by seat: received, by source
+        self.money = Account(SOURCES)
         self.sold = self.trades = self.with_drugs = 0
         self.first_out = 0  # the round
         self.cards: set[tuple[int, int]] = set()  # seat and clan event
@@ -67,7 +67,7 @@ class DealWatcher(Watcher):
     def hear(self, s: Deal, event: Event) -> None:
         match event.public:
             case events.Income(seat=seat, amount=amount):
-                self.earn(seat, INCOME, amount)
+                self.earn(seat, "income", amount)
             case events.Sold(seat=seat, amount=amount):
                 self.sold += 1
                 self.earn(seat, SALES, amount)
@@ -82,23 +82,21 @@ class DealWatcher(Watcher):
                 for payee, items in ((taker, gives), (maker, wants)):
                     for kind, amount in items:
                         if kind == "money":
-                            self.earn(payee, DRUG_TRADES if drugs else TRADES, amount)
+                            self.earn(payee, DRUG_TRADES if drugs else "trades", amount)
             case events.EventPlayed(seat=seat, event=card):
                 self.cards.add((seat, card))
             case events.Eliminated():
                 self.first_out = self.first_out or s.round
 
-    def earn(self, seat: int, source: int, amount: int) -> None:
-        if seat >= 0:  # the bank is nobody
-            self.money.setdefault(seat, [0.0] * len(SOURCES))[source] += amount / HALVES
+    def earn(self, seat: int, source: str, halves: int) -> None:
+        self.money.add(seat, source, halves / HALVES)
 
     def order(self, s: Deal) -> Sequence[int]:
         return s.order
 
     def count(self, s: Deal, won: Sequence[float]) -> dict[str, Pair]:
         seats = range(s.players)
-        by_seat = [self.money.get(seat, [0.0] * len(SOURCES)) for seat in seats]
-        by_source = [sum(column) for column in zip(*by_seat, strict=True)]
+        money = self.money.totals()
         counted: dict[str, Pair] = {}
         for seat in seats:
             counted |= wins_of("clan", CLAN_IDS[s.clans[seat]], [seat], won)
@@ -110,7 +108,7 @@ class DealWatcher(Watcher):
             if card < len(CLAN_EVENT_IDS):
                 counted |= wins_of("card", CLAN_EVENT_IDS[card], [seat], won)
         return counted | {
-            "drug_money": (sum([by_source[each] for each in DRUG_MONEY]), sum(by_source)),
+            "drug_money": (money[SALES] + money[DRUG_TRADES], sum(money.values())),
             "drugs_sold": (float(self.sold), float(s.round)),
             "drug_trades": (float(self.with_drugs), float(self.trades)),
             "bosses": (float(len(s.fallen)), 1.0),
@@ -123,8 +121,8 @@ class DealWatcher(Watcher):
                 [(s.ground[seat], s.merit[seat], s.blood[seat]) for seat in seats],
                 won,
             ),
-            **of_winners("winner_money", SOURCES, by_seat, won),
-            **parts("money", SOURCES, by_source),
+            **of_winners("winner_money", SOURCES, self.money.by_seat(s.players), won),
+            **parts("money", money),
         }
 
 

@@ -8,6 +8,7 @@ from omerta.games.figures import (
     MEAN,
     SHARE,
     WINS,
+    Account,
     Figure,
     GameFigures,
     Pair,
@@ -30,7 +31,6 @@ from omerta.kernel.events import Event
 from omerta.kernel.trees import walk
 
 POINTS = ("traffics", "districts", "settling")
-FROM_TRAFFICS, FROM_DISTRICTS, SETTLING = range(len(POINTS))
 
 LISTED = (
     Figure("character", WINS, GENERIC_IDS, by_message("character-")),
@@ -48,7 +48,7 @@ LISTED = (
 
 class GangsCityWatcher(Watcher):
     def __init__(self) -> None:
-        self.points: dict[int, list[float]] = {}
+        self.points = Account(POINTS)
         self.managed: dict[int, list[int]] = {}  # by seat and traffic, in this round
         self.leaders = [-1] * TRAFFICS
         self.killed = self.stuck = self.shortages = 0
@@ -78,11 +78,11 @@ class GangsCityWatcher(Watcher):
             case events.Killed():
                 self.killed += 1
             case events.SettlingError(seat=seat, lost=lost):
-                self.score(seat, SETTLING, -lost)
+                self.points.add(seat, "settling", -lost)
             case events.Scores(traffics=traffics, districts=districts):
                 for seat in range(s.players):
-                    self.score(seat, FROM_TRAFFICS, traffics[seat])
-                    self.score(seat, FROM_DISTRICTS, districts[seat])
+                    self.points.add(seat, "traffics", traffics[seat])
+                    self.points.add(seat, "districts", districts[seat])
             case events.End(reached=reached):
                 self.stopped = not reached
 
@@ -94,12 +94,8 @@ class GangsCityWatcher(Watcher):
             for traffic, symbols in enumerate(managed)
         )
 
-    def score(self, seat: int, way: int, points: int) -> None:
-        self.points.setdefault(seat, [0.0] * len(POINTS))[way] += points
-
     def count(self, s: GangsCity, won: Sequence[float]) -> dict[str, Pair]:
         seats = range(s.players)
-        by_seat = [self.points.get(seat, [0.0] * len(POINTS)) for seat in seats]
         crews = [{KIND_IDS[kind] for kind in s.kinds(roster)} for roster in s.rosters]
         counted: dict[str, Pair] = {}
         for figure, names in (("character", GENERIC_IDS), ("mercenary", MERCENARY_IDS)):
@@ -109,17 +105,16 @@ class GangsCityWatcher(Watcher):
         for place, owner in enumerate(s.owners):
             if owner >= 0:
                 counted |= wins_of("place", PLACE_IDS[place], [owner], won)
-        traffics = sum([own[FROM_TRAFFICS] for own in by_seat])
-        districts = sum([own[FROM_DISTRICTS] for own in by_seat])
+        points = self.points.totals()
         wiped_out = sum([not roster for roster in s.rosters])
         return counted | {
-            "from_traffics": (traffics, traffics + districts),
+            "from_traffics": (points["traffics"], points["traffics"] + points["districts"]),
             "wiped_out": (float(wiped_out), float(s.players)),
             "killed": (float(self.killed), 1.0),
             "stuck": (float(self.stuck), 1.0),
             "shortages": (float(self.shortages), 1.0),
             "stopped": (float(self.stopped), 1.0),
-            **of_winners("winner_points", POINTS, by_seat, won),
+            **of_winners("winner_points", POINTS, self.points.by_seat(s.players), won),
         }
 
 

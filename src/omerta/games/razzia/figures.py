@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from omerta.games.figures import (
     MEAN,
     SHARE,
+    Account,
     Figure,
     GameFigures,
     Pair,
@@ -20,7 +21,6 @@ from omerta.kernel.events import Event
 
 # How money is won: alone at a bar, by a share all agreed to, by a duel.
 WAYS = ("alone", "split", "duel")
-ALONE, SPLIT, DUEL = range(len(WAYS))
 
 LISTED = (
     Figure("splits", MEAN),
@@ -33,7 +33,7 @@ LISTED = (
 
 class RazziaWatcher(Watcher):
     def __init__(self) -> None:
-        self.money: dict[int, list[float]] = {}
+        self.money = Account(WAYS)
         self.splits = self.duels = self.raids = 0
 
     def hear(self, s: Razzia, event: Event) -> None:
@@ -41,11 +41,11 @@ class RazziaWatcher(Watcher):
             case events.Round(round=1, dealer=dealer):
                 self.first = dealer
             case events.Haul(seat=seat, bills=bills):
-                self.earn(seat, ALONE, bills)
+                self.money.add(seat, "alone", sum(bills))
             case events.Share(seat=seat, bills=bills):
-                self.earn(seat, SPLIT, bills)
+                self.money.add(seat, "split", sum(bills))
             case events.DuelWon(seat=seat, bills=bills):
-                self.earn(seat, DUEL, bills)
+                self.money.add(seat, "duel", sum(bills))
             case events.Split():
                 self.splits += 1
             case events.Duel():
@@ -53,18 +53,14 @@ class RazziaWatcher(Watcher):
             case events.Raid():
                 self.raids += 1
 
-    def earn(self, seat: int, way: int, bills: Sequence[int]) -> None:
-        self.money.setdefault(seat, [0.0] * len(WAYS))[way] += sum(bills)
-
     def count(self, s: Razzia, won: Sequence[float]) -> dict[str, Pair]:
-        by_seat = [self.money.get(seat, [0.0] * len(WAYS)) for seat in range(s.players)]
         rounds = float(s.round)
         return {
             "splits": (float(self.splits), rounds),
             "duels": (float(self.duels), rounds),
             "raids": (float(self.raids), rounds),
-            **of_winners("winner_money", WAYS, by_seat, won),
-            **parts("money", WAYS, [sum(column) for column in zip(*by_seat, strict=True)]),
+            **of_winners("winner_money", WAYS, self.money.by_seat(s.players), won),
+            **parts("money", self.money.totals()),
         }
 
 
