@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from omerta.lab.balance.table import Line
 from omerta.lab.balance.toml import written
 from omerta.lab.balance.tuning import Candidate, Goal, Tuning, parse_tuning
 from omerta.lab.hands import Hands, one_by_one
+from omerta.lab.intervals import Share
 
 # With random players a game of Razzia is quick, and it lasts as long as there are bills.
 FILE = """
@@ -204,10 +206,15 @@ def test_values_that_change_together() -> None:
 
 
 def test_the_distance_from_a_goal() -> None:
+    def off(goal: Goal, value: float, margin: float = 0.0) -> float:
+        return round(goal.off(Share(value, value - margin, value + margin)), 3)
+
     goal = Goal("seat", least=0.8, most=1.2)
-    assert [round(goal.off(value), 3) for value in (0.8, 1.0, 1.2, 1.4, 0.7)] == [0, 0, 0, 1, 0.5]
-    assert Goal("trades", least=2).off(1.5) == 1
-    assert Goal("leader", most=0.6).off(0.5) == 0
+    assert [off(goal, value) for value in (0.8, 1.0, 1.2, 1.4, 0.7)] == [0, 0, 0, 1, 0.5]
+    assert off(Goal("trades", least=2), 1.5) == 1
+    assert off(Goal("leader", most=0.6), 0.5) == 0
+    assert off(goal, 1.4, 0.15) == 0.8, "what is uncertain counts less"
+    assert off(goal, 1.4, math.inf) == 0
 
 
 # --- searching ---

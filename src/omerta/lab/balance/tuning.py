@@ -93,10 +93,17 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bound = self.least if self.least is not None else self.most
         return max(abs(bound or 0.0) / 4, 0.01)
 
-    def off(self, value: float) -> float:
+    def beyond(self, value: float) -> float:
+        """How far outside the bounds."""
         below = 0.0 if self.least is None else self.least - value
         above = 0.0 if self.most is None else value - self.most
-        return max(0.0, below, above) / self.scale
+        return max(0.0, below, above)
+
+    def off(self, found: Share) -> float:
+        """How far outside, in scales. Where a figure is uncertain it counts less: few games say
+        little about shares, and chance must not drown what they do say."""
+        margin = (found.high - found.low) / 2
+        return self.beyond(found.share) / math.hypot(self.scale, margin)
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,12 +134,12 @@ class Measured:
 
     @property
     def off(self) -> float:
-        """Nothing was found: as far off as can be said."""
-        return 1.0 if self.found is None else self.goal.off(self.found.share)
+        """What never came up says nothing."""
+        return 0.0 if self.found is None else self.goal.off(self.found)
 
     @property
     def met(self) -> bool:
-        return self.off == 0
+        return self.found is not None and not self.goal.beyond(self.found.share)
 
 
 class Tuning:
