@@ -9,6 +9,7 @@ from omerta.games.razzia import rules_round, rules_split
 from omerta.games.razzia.bot import BOTS
 from omerta.games.razzia.content import CONTENT, Content, Options
 from omerta.games.razzia.events import EVENTS
+from omerta.games.razzia.figures import FIGURES
 from omerta.games.razzia.observe import observe
 from omerta.games.razzia.outlook import outlook
 from omerta.games.razzia.prospects import PROSPECTS
@@ -68,4 +69,5 @@ PACKAGE = GamePackage(
     screen=screen,
     minutes=(30, 45),
     order=1,
+    figures=FIGURES,
 )

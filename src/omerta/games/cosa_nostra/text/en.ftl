@@ -1562,3 +1562,51 @@ outlook-standing = { $you ->
     [one] 1 Deal marker free
    *[other] { $markers } Deal markers free
 }.
+
+# --- figures of the balance lab ---
+
+figure-family = By family
+figure-family-note = Won games as a multiple of the fair share: 1 is fair.
+figure-business = By Business owned at the end
+figure-card = By Job revealed
+figure-card-note = Won games of those who revealed one, as a multiple of the fair share.
+figure-card-cash = Cash Job
+figure-score = Score, in thousands
+figure-rounds_with_trade = Rounds with a trade
+figure-killed = Gangsters killed a game
+figure-trade_kind = Trades a round, by kind
+figure-winner_points-cash = cash
+figure-winner_points-income = income
+figure-winner_points-gangsters = most gangsters
+figure-winner_points-laundered = laundered money
+figure-winner_points-trophies = gangsters killed
+figure-winner_points-bonus = best Businesses
+figure-trade_kind-rent = use of a Business rented
+figure-trade_kind-let = use of a Business let
+figure-trade_kind-swap_use = uses swapped
+figure-trade_kind-buy_business = Business bought
+figure-trade_kind-sell_business = Business sold
+figure-trade_kind-swap_business = Businesses swapped
+figure-trade_kind-buy_gangster = gangster bought
+figure-trade_kind-sell_gangster = gangster sold
+figure-trade_kind-demand = money demanded
+figure-trade_kind-give = money given
+figure-trade_kind-other = others
+figure-winner_money-payday = payday
+figure-money-payday = { figure-winner_money-payday }
+figure-winner_money-trade = trades
+figure-money-trade = { figure-winner_money-trade }
+figure-winner_money-job = Cash Jobs
+figure-money-job = { figure-winner_money-job }
+figure-winner_money-robbery = robberies
+figure-money-robbery = { figure-winner_money-robbery }
+figure-winner_money-theft = thefts
+figure-money-theft = { figure-winner_money-theft }
+figure-winner_money-damage = property damage
+figure-money-damage = { figure-winner_money-damage }
+figure-winner_money-birthday = birthday parties
+figure-money-birthday = { figure-winner_money-birthday }
+figure-winner_money-race = horse races
+figure-money-race = { figure-winner_money-race }
+figure-winner_money-bonus = bonus
+figure-money-bonus = { figure-winner_money-bonus }

@@ -1734,3 +1734,37 @@ gain-money = It leaves you with more money and drugs.
 gain-cards = It leaves you with more cards in hand.
 gain-fallen = It keeps your boss alive.
 gain-rivals = It holds back the strongest of the other clans.
+
+# --- figures of the balance lab ---
+
+figure-clan = By clan
+figure-profile = By profile
+figure-clan-note = Won games as a multiple of the fair share: 1 is fair.
+figure-profile-note = Won games as a multiple of the fair share: 1 is fair.
+figure-place = By numbered territory held at the end
+figure-card = By clan event played
+figure-card-note = Won games of those who played it, as a multiple of the fair share.
+figure-drug_money = Money from drugs, of all money
+figure-drugs_sold = Drugs sold on territories, a round
+figure-drug_trades = Trades with drugs, of all trades
+figure-bosses = Bosses removed a game
+figure-out_early = Somebody is out before round 4
+figure-first_out = Round in which the first is out
+figure-capped = Ended by the number of rounds
+figure-winner_points-territories = territories
+figure-winner_points-profile = profile
+figure-winner_points-target = target
+figure-winner_money-income = income
+figure-money-income = { figure-winner_money-income }
+figure-winner_money-sales = drugs sold on territories
+figure-money-sales = { figure-winner_money-sales }
+figure-winner_money-drug_trades = trades with drugs
+figure-money-drug_trades = { figure-winner_money-drug_trades }
+figure-winner_money-trades = other trades
+figure-money-trades = { figure-winner_money-trades }
+figure-winner_money-events = event cards
+figure-money-events = { figure-winner_money-events }
+figure-winner_money-killed = of those who were killed
+figure-money-killed = { figure-winner_money-killed }
+figure-winner_money-commission = commission
+figure-money-commission = { figure-winner_money-commission }

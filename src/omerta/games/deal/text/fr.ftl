@@ -1747,3 +1747,37 @@ gain-money = Il vous reste plus d'argent et de drogue.
 gain-cards = Il vous reste plus de cartes en main.
 gain-fallen = Votre boss reste en vie.
 gain-rivals = Cela freine le plus fort des autres clans.
+
+# --- mesures du laboratoire d'équilibre ---
+
+figure-clan = Par clan
+figure-profile = Par profil
+figure-clan-note = Parties gagnées, en multiple de la part équitable : 1 est équitable.
+figure-profile-note = Parties gagnées, en multiple de la part équitable : 1 est équitable.
+figure-place = Par territoire numéroté tenu à la fin
+figure-card = Par événement de clan joué
+figure-card-note = Parties gagnées par qui l'a joué, en multiple de la part équitable.
+figure-drug_money = Argent de la came, de tout l'argent
+figure-drugs_sold = Came écoulée sur les territoires, par tour de table
+figure-drug_trades = Marchés avec de la came, de tous les marchés
+figure-bosses = Boss supprimés par partie
+figure-out_early = Quelqu'un est éliminé avant le tour de table 4
+figure-first_out = Tour de table de la première élimination
+figure-capped = Finies par le nombre de tours de table
+figure-winner_points-territories = territoires
+figure-winner_points-profile = profil
+figure-winner_points-target = cible
+figure-winner_money-income = revenus
+figure-money-income = { figure-winner_money-income }
+figure-winner_money-sales = came écoulée
+figure-money-sales = { figure-winner_money-sales }
+figure-winner_money-drug_trades = marchés avec de la came
+figure-money-drug_trades = { figure-winner_money-drug_trades }
+figure-winner_money-trades = autres marchés
+figure-money-trades = { figure-winner_money-trades }
+figure-winner_money-events = cartes événement
+figure-money-events = { figure-winner_money-events }
+figure-winner_money-killed = de ceux qui ont été tués
+figure-money-killed = { figure-winner_money-killed }
+figure-winner_money-commission = commission
+figure-money-commission = { figure-winner_money-commission }

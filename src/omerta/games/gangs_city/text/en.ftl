@@ -1477,3 +1477,18 @@ gain-places = It gives you more places, or better ones.
 gain-gang = It keeps your gang larger, or makes it stronger.
 gain-stock = It leaves you with more goods in stock.
 gain-rivals = It holds back the strongest of the other gangs.
+
+# --- figures of the balance lab ---
+
+figure-character = By character in the gang at the end
+figure-mercenary = By mercenary in the gang at the end
+figure-place = By place held at the end
+figure-from_traffics = Points from traffics, of all points
+figure-wiped_out = Gangs without a character at the end
+figure-killed = Characters killed a game
+figure-stuck = Placements without a legal option, a game
+figure-shortages = Shortages of stock, a game
+figure-stopped = Ended by the number of rounds
+figure-winner_points-traffics = traffics
+figure-winner_points-districts = districts
+figure-winner_points-settling = settling errors

@@ -1481,3 +1481,18 @@ gain-places = Vous y gagnez des lieux, ou de meilleurs.
 gain-gang = Votre gang en sort plus nombreux ou plus fort.
 gain-stock = Il vous reste plus de marchandises en stock.
 gain-rivals = Cela freine le plus fort des autres gangs.
+
+# --- mesures du laboratoire d'équilibre ---
+
+figure-character = Par personnage dans le gang à la fin
+figure-mercenary = Par mercenaire dans le gang à la fin
+figure-place = Par lieu tenu à la fin
+figure-from_traffics = Points des trafics, de tous les points
+figure-wiped_out = Gangs sans personnage à la fin
+figure-killed = Personnages tués par partie
+figure-stuck = Poses sans possibilité légale, par partie
+figure-shortages = Pénuries de stock, par partie
+figure-stopped = Finies par le nombre de manches
+figure-winner_points-traffics = trafics
+figure-winner_points-districts = quartiers
+figure-winner_points-settling = Règlements de comptes ratés

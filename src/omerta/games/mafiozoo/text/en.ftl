@@ -1004,3 +1004,24 @@ gain-money = It leaves you with more money.
 gain-gems = It leaves your gems where they count.
 gain-cards = It leaves you with more cards.
 gain-rivals = It spoils the plans of your strongest rival.
+
+# --- figures of the balance lab ---
+
+figure-place = By place with a thug at the end
+figure-character = By character who did a favour for free
+figure-character-note = Won games of those whom it served for free at least once, as a multiple of the fair share.
+figure-score = Score
+figure-places = Places a player
+figure-tokens = Favour tokens a player and round
+figure-tokens_paid = Favour tokens paid for
+figure-money_left = Money left, in Zoollars
+figure-reserve = Reserve at the start of Corruption
+figure-slush = Slush fund at the start of Corruption
+figure-districts = District tokens taken a game
+figure-reshuffles = The Corruption pile ran out, a game
+figure-place_held = Players with a thug there at the end
+figure-winner_points-places = places
+figure-winner_points-open_points = open district tokens
+figure-winner_points-hidden_points = hidden tokens
+figure-winner_points-sets = sets of districts
+figure-winner_points-majority_points = majorities

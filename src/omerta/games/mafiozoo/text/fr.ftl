@@ -1006,3 +1006,24 @@ gain-money = Il vous reste plus d'argent.
 gain-gems = Vos gemmes restent là où elles comptent.
 gain-cards = Il vous reste plus de cartes.
 gain-rivals = Cela contrarie votre rival le plus fort.
+
+# --- mesures du laboratoire d'équilibre ---
+
+figure-place = Par lieu avec un GrosBras à la fin
+figure-character = Par personnage qui a rendu un service gratuit
+figure-character-note = Parties gagnées par ceux qu'il a servis gratuitement au moins une fois, en multiple de la part équitable.
+figure-score = Score
+figure-places = Lieux par joueur
+figure-tokens = Jetons de faveur par joueur et par manche
+figure-tokens_paid = Jetons de faveur payés
+figure-money_left = Argent restant, en Zoollars
+figure-reserve = Réserve au début de la Corruption
+figure-slush = Caisse Noire au début de la Corruption
+figure-districts = Jetons Quartier pris par partie
+figure-reshuffles = Pioche de Corruption épuisée, par partie
+figure-place_held = Joueurs avec un GrosBras à la fin
+figure-winner_points-places = lieux
+figure-winner_points-open_points = jetons Quartier visibles
+figure-winner_points-hidden_points = jetons cachés
+figure-winner_points-sets = séries de Quartiers
+figure-winner_points-majority_points = majorités

@@ -363,3 +363,15 @@ story-quiet-text = Everybody missed everybody: no money changed hands.
 
 gain-money = It brings you about ${ $amount } more than the other answers would.
 gain-rivals = It leaves less money to the strongest of the others.
+
+# --- figures of the balance lab ---
+
+figure-splits = Splits a round
+figure-duels = Duels a round
+figure-raids = Raids a round
+figure-winner_money-alone = alone at a bar
+figure-money-alone = { figure-winner_money-alone }
+figure-winner_money-split = by agreement
+figure-money-split = { figure-winner_money-split }
+figure-winner_money-duel = by duel
+figure-money-duel = { figure-winner_money-duel }

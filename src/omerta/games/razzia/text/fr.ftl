@@ -364,3 +364,15 @@ story-quiet-text = Chacun a manqué les autres : l'argent n'a pas bougé.
 
 gain-money = Cela vous rapporte environ { $amount } $ de plus que les autres réponses.
 gain-rivals = Cela laisse moins d'argent au plus fort des autres.
+
+# --- mesures du laboratoire d'équilibre ---
+
+figure-splits = Partages par tour
+figure-duels = Duels par tour
+figure-raids = Descentes par tour
+figure-winner_money-alone = seul à un bar
+figure-money-alone = { figure-winner_money-alone }
+figure-winner_money-split = par accord
+figure-money-split = { figure-winner_money-split }
+figure-winner_money-duel = par duel
+figure-money-duel = { figure-winner_money-duel }
