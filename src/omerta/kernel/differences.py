@@ -47,7 +47,7 @@ def updated(before: Any, after: Any, change: Difference) -> Any:
 
 
 def _worked_out(before: Any, after: Any, known: Known) -> Difference:
-    kind = type(after)
+    kind: Any = type(after)
     if type(before) is kind and kind not in _SCALARS:
         if (fields := _fields(kind)) is not None:
             return _changed(fields, astuple(before), astuple(after), known)

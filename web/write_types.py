@@ -1,7 +1,7 @@
 """The page's types, written from the server's own.
 
-`python -m omerta.server.typescript` writes `web/src/lib/wire.ts`, and for each game what its table
-draws: `games/<game>/table/view.ts`. A test fails when they are stale.
+Writes `web/src/lib/wire.ts`, and for each game what its table draws: `games/<game>/table/view.ts`.
+The build of the page runs it, so these files are never stale, and git does not keep them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from omerta.kernel.game import Game
 from omerta.kernel.happenings import HOUSE
 from omerta.server import wire
 
-SOURCE = Path(__file__).parents[1]
+HERE = Path(__file__).parent
+GAMES = HERE.parent / "src" / "omerta" / "games"
 HEAD = "// Generated from the server's types by `make types`. Do not edit.\n"
 
 # What crosses the wire, from the outside in; what these hold is found by itself.
@@ -46,9 +47,9 @@ UNIONS = {"ToPage": wire.ToPage, "FromPage": wire.FromPage, "Clock": wire.Clock}
 
 def files() -> dict[Path, str]:
     """Every generated file and its content."""
-    made = {SOURCE.parents[1] / "web" / "src" / "lib" / "wire.ts": wire_types()}
+    made = {HERE / "src" / "lib" / "wire.ts": wire_types()}
     for name in games.HOUSE:
-        made[SOURCE / "games" / name / "table" / "view.ts"] = game_types(name)
+        made[GAMES / name / "table" / "view.ts"] = game_types(name)
     return made
 
 
@@ -177,8 +178,8 @@ def spelled(info: Any) -> str:
 
 def main() -> None:
     for path, content in files().items():
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(content, "utf-8")
+        if not path.exists() or path.read_text("utf-8") != content:
+            path.write_text(content, "utf-8")
 
 
 if __name__ == "__main__":
