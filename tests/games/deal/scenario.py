@@ -466,7 +466,6 @@ def assert_sound(s: Deal) -> None:
         assert 0 <= s.tired_soldiers[place] <= s.soldiers[place]
         assert 0 <= s.tired_lieutenants[place] <= s.lieutenants[place]
         assert 0 <= s.tired_drugs[place] <= s.drugs[place]
-        assert 0 <= s.traded_drugs[place] <= s.drugs[place]
     assert s.all_drugs == sum(s.drugs) <= 50
 
 

@@ -525,6 +525,23 @@ def test_the_leader_is_not_fed() -> None:
         assert isinstance(said, Accept) == sold
 
 
+def test_a_middleman_buys_what_he_can_sell_on_at_once() -> None:
+    """Krantific have no market near El Paso; the Yanagi next to it have, and money."""
+    land = {KRA: "CHI:1b ELP:1s", SEG: "GUA:1b ACA:1s1d", YAN: "VAN:1b DAL:1s"}
+
+    def buys(dollars: int) -> bool:
+        scene = table("deal", turn=KRA, land=land, money={KRA: 6, YAN: dollars})
+        said = says(scene, KRA, scene.offer(SEG, KRA, "ACA>ELP", "$1"))
+        return isinstance(said, Accept)
+
+    assert buys(8)
+    assert not buys(0)
+    scene = table("deal", turn=KRA, land=land, money={KRA: 6, YAN: 8})
+    scene.trade(SEG, KRA, "ACA>ELP", "$1")
+    first = Bargaining(mind(scene, KRA)).proposals(Luck(key_from("sold on")))[0]
+    assert (first.to, first.gives) == (scene.seat(YAN), items("ELP>DAL"))
+
+
 def test_a_heavy_weapon_is_worth_more_to_those_who_can_carry_it() -> None:
     land = {KRA: "LAX:1b6s", SEG: "CUL:2s GUA:1b"}
     scene = table("deal", turn=SEG, land=land)

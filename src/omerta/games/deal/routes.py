@@ -13,10 +13,10 @@ Way = tuple[int, int]  # from a territory of the seller to one of the buyer
 
 
 def routes(s: Deal, seller: int, buyer: int) -> Iterator[Way]:
-    """DA-9.3, 9.4: ways a drug that was not traded yet could go now."""
+    """DA-9.3, 9.4: ways a drug could go now, also one that was bought in this phase."""
     near = adjacency(s)
     for start in territories(s.land[seller]):
-        if untraded(s, start):
+        if s.drugs[start]:
             for end in territories(near[start] & s.land[buyer]):
                 if may_cross(s, start, end):
                     yield start, end
@@ -24,10 +24,6 @@ def routes(s: Deal, seller: int, buyer: int) -> Iterator[Way]:
 
 def has_route(s: Deal, seller: int, buyer: int) -> bool:
     return any(routes(s, seller, buyer))
-
-
-def untraded(s: Deal, place: int) -> int:
-    return s.drugs[place] - s.traded_drugs[place]
 
 
 def forced_routes(s: Deal, buyer: int, seller: int, bought: tuple[Way, ...]) -> list[Way]:
@@ -38,15 +34,14 @@ def forced_routes(s: Deal, buyer: int, seller: int, bought: tuple[Way, ...]) -> 
     return [
         (start, end)
         for start, end in routes(s, seller, buyer)
-        if untraded(s, start) > gone.count(start)
+        if s.drugs[start] > gone.count(start)
     ]
 
 
 def move_drug(s: Deal, start: int, end: int) -> None:
-    """DA-9.3: it moves as the money changes hands; DA-9.4: once per deal phase."""
+    """DA-9.3, 9.4: it moves as the money changes hands, also if it moved before."""
     s.drugs[start] -= 1
     s.drugs[end] += 1
-    s.traded_drugs[end] += 1
     s.changed |= 1 << s.owner[start] | 1 << s.owner[end]
 
 

@@ -14,7 +14,7 @@ from omerta.games.deal.cards import change_hand, exchange_cards, knows_cards, sh
 from omerta.games.deal.content import EVENT, SEG, TERRITORIES, WEAPONS
 from omerta.games.deal.land import adjacency, earn, may_cross, pay
 from omerta.games.deal.objectives import happened
-from omerta.games.deal.routes import move_drug, note_transaction, untraded
+from omerta.games.deal.routes import move_drug, note_transaction
 from omerta.games.deal.rules_respect import offer_reveals, settle
 from omerta.games.deal.rules_turn import begin_phase, event_window
 from omerta.games.deal.state import (
@@ -132,7 +132,7 @@ def holds(s: Deal, seat: int, item: Item) -> bool:
     if not 0 <= which < TERRITORIES**2:
         return False
     start, _ = ends_of(which)
-    return s.owner[start] == seat and untraded(s, start) > 0
+    return s.owner[start] == seat and s.drugs[start] > 0
 
 
 def has(s: Deal, seat: int, items: tuple[Item, ...]) -> bool:
@@ -219,8 +219,8 @@ def drugs_stuck(s: Deal, offer: Offer, taker: int) -> Refused | None:
                 return Refused("trade-way", "DA-9.3")
             if not may_cross(s, start, end):
                 return Refused("trade-border", "DA-12.20")
-            if leaving[start] > untraded(s, start):
-                return Refused("trade-drugs", "DA-9.4")
+            if leaving[start] > s.drugs[start]:
+                return Refused("trade-drugs", "DA-9.3")
     return None
 
 

@@ -94,7 +94,6 @@ def end_turn(s: Deal) -> None:
     n = s.players
     s.fulfilled, s.taken, s.wins, s.removed = [0] * n, [0] * n, [0] * n, [0] * n
     s.stolen, s.played, s.kills = [0] * n, [0] * n, [()] * n
-    s.traded_drugs = [0] * len(s.traded_drugs)
     s.changed = (1 << n) - 1
     place = s.order.index(s.active)
     while True:

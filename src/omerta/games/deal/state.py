@@ -97,7 +97,6 @@ class Deal(State):
     tired_lieutenants: list[int]
     drugs: list[int]
     tired_drugs: list[int]
-    traded_drugs: list[int]
 
     # Troops and land.
     bosses: list[int]  # where

@@ -133,7 +133,6 @@ class Referee:
         self.fights, self.crack = 0, NOBODY
         self.board.tunnel, self.board.tunnel_of = frozenset(), NOBODY
         self.sold = [0] * len(PLACES)
-        self.board.traded = [0] * len(PLACES)
         if self.phase == ACTION:
             self.board.refresh()
 
@@ -385,10 +384,9 @@ class Referee:
         assert (board.owner[start], board.owner[end]) == (seller, buyer)
         assert board.adjacent(start, end)
         assert board.may_ship(start, end)
-        assert board.count[DRUG][start] > board.traded[start]
+        assert board.count[DRUG][start] > 0
         board.count[DRUG][start] -= 1
         board.count[DRUG][end] += 1
-        board.traded[end] += 1
 
     def on_forced_sale(self, said: Said) -> None:
         """N1"""

@@ -73,7 +73,6 @@ export interface TerritoryView {
   boss: boolean;
   drugs: number;
   tired_drugs: number;
-  traded_drugs: number;
   sold: number;
   to_produce: number;
   value: number;

@@ -989,7 +989,7 @@ trade-enough = You two have made { $most } offers in this deal phase; that is en
 trade-embargo = Under the arms embargo, no weapon cards are swapped.
 trade-way = A drug goes from a territory of the seller to one of the buyer next to it.
 trade-border = The border is closed to drugs.
-trade-drugs = There are not so many drugs there that were not traded in this phase yet.
+trade-drugs = There are not so many drugs there.
 
 # --- options ---
 

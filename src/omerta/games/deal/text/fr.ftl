@@ -997,7 +997,7 @@ trade-enough = À vous deux, vous en êtes à { $most } offres dans cette phase�
 trade-embargo = L'embargo sur les armes interdit d'échanger des cartes armes.
 trade-way = Un pion came passe d'un territoire du vendeur à un territoire voisin de l'acheteur.
 trade-border = La frontière est fermée à la came.
-trade-drugs = Il n'y a pas là autant de pions came qui n'aient pas encore été vendus dans cette phase.
+trade-drugs = Il n'y a pas là autant de pions came.
 
 # --- options ---
 
