@@ -122,13 +122,38 @@ def test_DA_11_5_the_target_brings_five_when_revealed() -> None:
 
 
 @rules("DA-11.6", "DA-Q23")
-def test_DA_11_6_before_the_end_of_the_turn() -> None:
+def test_DA_11_6_in_any_later_turn() -> None:
+    """There is no deadline, and only the owner knows that there is something to claim."""
     scene = kill().until("last_reveals")
     assert scene.options(KRA) == ["reveal_profile", "reveal_target", "pass"]
     scene.next_turn()
+    seat = scene.seat(KRA)
+    assert scene.view(seat).own.target_worth == 5
+    assert scene.view(seat).players[seat].kills == (CLAN_IDS.index(SEG),)  # all have seen that
+    assert "reveal_target" in scene.interrupts(KRA)
+    scene.next_turn().step(KRA, "reveal_target")
+    assert scene.respect(KRA) == 5
     assert "reveal_target" not in scene.interrupts(KRA)
-    assert scene.refused(KRA, "reveal_target")[0] == "not-asked"
-    assert scene.open[1] == [ASP]
+
+
+@rules("DA-11.6", "DA-14.10", "DA-14.12")
+def test_DA_11_6_the_last_window_waits_but_nothing_is_lost() -> None:
+    """For a clan that has removed a boss, whatever its target, as the others cannot know it."""
+    for target in (SEG, YAN):
+        scene = kill(target=target).step(KRA, "reveal_profile").quietly()
+        scene.next_turn().until("last_reveals")
+        assert KRA in scene.open[1]
+        prompt = scene.match.view(scene.seat(KRA)).prompt
+        assert prompt is not None
+        assert prompt.idle
+
+
+@rules("DA-11.6", "DA-14.11")
+def test_DA_11_6_stepped_play_asks_again_in_a_later_turn() -> None:
+    scene = kill(stepped=True).next_turn().until("reveal", KRA)
+    assert "reveal_target" in scene.options(KRA)
+    scene.act(KRA, "reveal_target")
+    assert scene.respect(KRA) == 5
 
 
 @rules("DA-11.7")
@@ -221,12 +246,12 @@ def test_DA_11_9_revealed_the_first_time_each_further_one_by_itself() -> None:
 
 
 @rules("DA-11.9")
-def test_DA_11_9_a_boss_of_an_earlier_turn_scores_nothing() -> None:
+def test_DA_11_9_bosses_of_earlier_turns_score_on_the_reveal() -> None:
     scene = two_kills(reveal_first=False).next_turn()
-    assert "reveal_target" not in scene.interrupts(MAR)
-    assert scene.s.kills == [()] * 5
     assert scene.s.active == scene.seat(KRA)
-    assert scene.open == ("recruit", [KRA])
+    scene.step(MAR, "reveal_target")
+    assert scene.changes(MAR) == [3, 3]
+    assert scene.quietly().open == ("recruit", [KRA])
 
 
 @rules("DA-11.10")

@@ -466,7 +466,6 @@ def test_DA_3_11_then_all_records_of_the_turn_are_emptied() -> None:
     s = scene.s
     for record in (s.taken, s.wins, s.removed, s.stolen, s.played):
         assert record == [0, 0, 0]
-    assert s.kills == [(), (), ()]
     assert scene.open == ("resources", [SEG])
 
 

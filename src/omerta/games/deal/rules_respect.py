@@ -11,7 +11,7 @@ from typing import Literal
 
 from omerta.games.deal import content as c
 from omerta.games.deal import events
-from omerta.games.deal.content import EACH_PROFILE
+from omerta.games.deal.content import EACH_PROFILE, Board
 from omerta.games.deal.objectives import (
     claimable,
     happened,
@@ -170,7 +170,7 @@ def orphaned(s: Deal, seat: int) -> bool:
 
 
 def boss_points(s: Deal, seat: int) -> int:
-    """What revealing the target would score now."""
+    """DA-11.6: what revealing the target would score, for all bosses removed so far."""
     if s.target_shown[seat]:
         return 0
     return sum([points_for_boss(s, seat, clan) for clan in s.kills[seat]])
@@ -178,9 +178,14 @@ def boss_points(s: Deal, seat: int) -> int:
 
 def points_for_boss(s: Deal, seat: int, clan: int) -> int:
     """DA-11.5, 11.9: what removing the boss of a clan is worth by the seat's target."""
-    if own_target(s, seat):
-        return s.board.own_target
-    return s.board.target if clan == s.targets[seat] else 0
+    return target_points(s.board, s.targets[seat], clan, own=own_target(s, seat))
+
+
+def target_points(board: Board, target: int, clan: int, *, own: bool) -> int:
+    """From plain values. `own`: the target card counts as that of its holder's own clan."""
+    if own:
+        return board.own_target
+    return board.target if clan == target else 0
 
 
 def score_boss(s: Deal, seat: int, clan: int) -> None:
@@ -191,7 +196,7 @@ def score_boss(s: Deal, seat: int, clan: int) -> None:
 
 
 def reveal_target(s: Deal, seat: int) -> None:
-    """DA-11.5, 11.9, 11.24"""
+    """DA-11.5, 11.6, 11.9, 11.24"""
     s.target_shown[seat] = True
     if s.listener is not None:
         s.tell(events.TargetRevealed(seat, s.targets[seat]), "DA-11.5")
@@ -230,8 +235,9 @@ def claims(s: Deal, seat: int) -> int:
 
 def can_wait(s: Deal, seat: int) -> bool:
     """DA-14.12: is nothing lost if he reveals nothing in this turn? What is so on the board counts
-    in the next one, too (DA-11.13); deeds and bosses do not, and to win one need not wait."""
-    if wins_by_revealing(s, seat) or boss_points(s, seat):
+    in the next one, too (DA-11.13), and so do bosses (DA-11.6); deeds do not, and to win one need
+    not wait."""
+    if wins_by_revealing(s, seat):
         return False
     lasting = in_profile(s, seat, state_goals(s, seat))
     return s.shown[seat] or not points_of(s, seat, claimable(s, seat) & ~lasting)

@@ -139,6 +139,7 @@ class Deal(State):
     target_shown: list[bool]
     looked: list[int]  # by owner: seats (as bits) that have looked at his target (G12)
     killed_by: list[int]  # who removed his boss
+    kills: list[tuple[int, ...]]  # clans whose boss he removed
 
     # Of this turn.
     turn_land: list[int]  # controlled at its start
@@ -147,7 +148,6 @@ class Deal(State):
     removed: list[int]  # enemy troops
     stolen: list[int]
     played: list[int]  # clan events
-    kills: list[tuple[int, ...]]  # clans whose boss he removed
 
     # Of this phase.
     sold: list[int]  # by territory

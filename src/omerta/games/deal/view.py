@@ -72,7 +72,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     scored: int  # objectives of it, as bits; 0 while it is not shown
     target: int  # a clan; −1 if hidden from the viewer
     target_shown: bool
-    kills: tuple[int, ...]  # clans whose boss it removed in this turn
+    kills: tuple[int, ...]  # clans whose boss it has removed
     land: int  # territories
 
 

@@ -100,6 +100,7 @@ def _respect(referee: Referee, asking: str) -> None:
 
 def _own(referee: Referee, seen: Any, viewer: int, *, inside: bool) -> None:
     hands, own = referee.hands, seen.own
+    assert own.target_worth == _target_worth(referee, viewer)
     assert list(own.hand) == sorted(hands.held[viewer].elements())
     assert {*own.events} == hands.events[viewer]
     if referee.board.alive[viewer] and not referee.shown[viewer] and not inside:
@@ -107,3 +108,11 @@ def _own(referee: Referee, seen: Any, viewer: int, *, inside: bool) -> None:
         fulfilled = {first + place for place in range(5) if own.fulfilled >> place & 1}
         mine = {goal for goal in referee.records.fulfilled[viewer] if first <= goal < first + 5}
         assert fulfilled == mine, (viewer, fulfilled, mine)
+
+
+def _target_worth(referee: Referee, seat: int) -> int:
+    """DA-11.5, 11.6, 11.9: 5 for the boss of the target, 3 for each by the own clan's card."""
+    if referee.target_shown[seat]:
+        return 0
+    kills, target = referee.records.kills[seat], referee.target[seat]
+    return 3 * len(kills) if target == referee.board.clan[seat] else 5 * kills.count(target)
