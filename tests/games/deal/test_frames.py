@@ -294,6 +294,7 @@ class Unjudged(Beside):
 # These come before anybody watches, or change nothing a view shows, or come too seldom.
 NOT_WATCHED = {
     *(events.DrawnForFirst, events.First, events.FightOn, events.HandKept, events.CardShown),
+    events.HandShown,
     *(events.NoEvent, events.RoundCap, events.BoughtOver),
 }
 

@@ -307,7 +307,7 @@ def test_DA_12_16_nobody_is_hit_where_nobody_has_respect(event: str) -> None:
     assert scene.drawn_events == ["G01", event]
     assert [scene.respect(clan) for clan in (KRA, SEG, YAN)] == [0, 0, 0]
     assert scene.at("SLC") == "KRA 3s"
-    assert scene.told("profile_revealed") == []
+    assert scene.told("hand_shown") == []
     assert scene.open == ("order", [KRA])
 
 
@@ -384,37 +384,39 @@ def test_DA_12_4_G10_spring_break_capitals_count_one() -> None:
     assert scene.open == ("order", [KRA])
 
 
-@rules("DA-12.16", "DA-Q49", "DA-11.11", "DA-11.12")
-def test_DA_Q49_G11_press_leak_cannot_be_refused() -> None:
-    """The most respected must reveal: Segadores score two capitals and their boss on one."""
+@rules("DA-12.16", "DA-Q49", "DA-11.11", "DA-9.17")
+def test_DA_Q49_G11_press_leak_shows_the_hand_of_the_leader_not_its_profile() -> None:
+    hands = {SEG: "W01 W01 W05 W12 W13"}
     land = {SEG: "LVG:1b GUA:1s MED:1s", YAN: "VAN:1b"}
-    scene = draw("G11", land, profiles={SEG: "P1", KRA: "P2"})
-    assert scene.told("profile_revealed") == [{"seat": 1, "profile": 0}]
-    assert scene.respect(SEG) == 5 + 2 + 1
-    assert scene.s.shown == [False, True, False]
-    assert scene.draws == 3  # the leak, and one for each objective
-    assert scene.s.asking
-
-
-@rules("DA-12.17", "DA-Q49", "DA-13.1")
-def test_DA_12_17_G11_each_is_scored_in_turn_with_the_goal_check() -> None:
-    """Both at 9 hidden points short of one: the drawing clan is exposed first and wins."""
-    scene = draw(
-        "G11",
-        {SEG: "GUA:1b MIA:1s"},
-        profiles={KRA: "P1", SEG: "P4"},
-        money={KRA: 15, SEG: 25},
-        merit={KRA: 7, SEG: 7},
-    )
-    assert scene.winner == KRA
-    assert [each["seat"] for each in scene.told("profile_revealed")] == [0]
-    assert scene.over
-
-
-@rules("DA-12.10")
-def test_DA_12_10_G11_no_effect_on_a_revealed_card_or_without_respect() -> None:
-    scene = draw("G11", profiles={KRA: "P2"}, shown="KRA")
+    scene = draw("G11", land, profiles={SEG: "P1", KRA: "P2"}, hands=hands)
     assert scene.told("profile_revealed") == []
+    assert scene.respect(SEG) == 5
+    assert [scene.known(clan, SEG) for clan in (KRA, YAN)] == ["W01 W01 W05 W12 W13"] * 2
+    assert (scene.known(SEG, KRA), scene.known(SEG, YAN)) == ("", "")
+    # The clans see the cards; who only watches sees that they do.
+    assert scene.told("hand_shown") == [{"seat": 1}]
+    for seat in range(3):
+        assert scene.heard(seat, "hand_shown")[0].data.cards == (0, 0, 4, 11, 12)
+    assert scene.open == ("order", [KRA])
+
+
+@rules("DA-12.16", "DA-12.17", "DA-9.17")
+def test_DA_12_16_G11_all_of_those_tied_and_what_was_known_is_no_second_card() -> None:
+    hands = {KRA: "W01 W02 W03 W04 W05", SEG: "W13 W12 W11 W11 W11"}
+    scene = draw("G11", {SEG: "GUA:1b MIA:1s"}, hands=hands, known={(YAN, SEG): "W11 W13"})
+    assert scene.respect(SEG) == scene.respect(KRA) == 1
+    assert scene.told("hand_shown") == [{"seat": 0}, {"seat": 1}]  # from the drawing clan on
+    assert scene.known(YAN, SEG) == "W11 W11 W11 W12 W13"
+    assert scene.known(SEG, KRA) == "W01 W02 W03 W04 W05"
+    assert scene.open == ("order", [KRA])
+
+
+@rules("DA-10.6", "DA-9.17")
+def test_DA_10_6_G11_nothing_is_shown_to_a_dead_clan() -> None:
+    scene = draw("G11", dead={YAN: SEG})
+    assert scene.known(YAN, KRA) == ""
+    assert scene.heard(2, "hand_shown")[0].data.cards is None
+    assert len(scene.known(SEG, KRA).split()) == 5
     assert scene.open == ("order", [KRA])
 
 

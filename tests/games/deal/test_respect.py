@@ -288,15 +288,15 @@ def test_DA_11_11_only_a_revealed_profile_scores_and_nobody_must() -> None:
 
 
 @rules("DA-11.11", "DA-Q49")
-def test_DA_11_11_except_by_press_leak() -> None:
+def test_DA_11_11_not_even_by_press_leak() -> None:
     scene = table(
         turn=YAN, land={YAN: "VAN:1b1s"}, money={YAN: 25}, profiles={YAN: "P4"}, events="G11 G17"
     )
     scene.order(YAN, "VAN>SEA:1s")
-    assert scene.told("profile_revealed") == [{"seat": 0, "profile": 3}]
-    assert scene.changes(YAN) == [1, 2]
-    assert scene.drawn_events == ["G11", "G17"]
-    assert scene.open == ("order", [YAN])
+    assert scene.told("profile_revealed") == []
+    assert scene.changes(YAN) == [1]
+    assert scene.drawn_events == ["G11"]
+    assert not scene.s.shown[scene.seat(YAN)]
 
 
 @rules("DA-11.12", "DA-X15")

@@ -31,11 +31,23 @@ from tests.games.deal.oracle.hands import Hands
 SETTING_UP, RESOURCES, RECRUITMENT, ACTION, DEAL, ENDING = range(6)
 # DA-12.17: an event with its choices is one step; while these are asked it is not finished.
 INSIDE_AN_EVENT = ("lose_drug", "lose_soldier", "place_soldier", "new_hand", "look", "discard")
-WITHIN = ("lost", "placed", "drew", "discarded", "hand_kept", "looked", "weapons_shuffled", "money")
+WITHIN = (
+    *("lost", "placed", "drew", "discarded", "hand_kept", "hand_shown", "looked"),
+    *("weapons_shuffled", "money"),
+)
 # What changes nothing on the board.
 TALK = (
     *("offer_made", "offer_declined", "offer_withdrawn", "offer_lapsed", "fight", "fight_round"),
-    *("card_shown", "drew", "discarded", "hand_kept", "event_skipped", "suffered", "mob_hurt"),
+    *(
+        "card_shown",
+        "hand_shown",
+        "drew",
+        "discarded",
+        "hand_kept",
+        "event_skipped",
+        "suffered",
+        "mob_hurt",
+    ),
 )
 Said = dict[str, Any]
 
@@ -65,6 +77,7 @@ class Referee:
         self.scored: list[set[int]] = [set() for _ in range(players)]
         self.ground, self.merit, self.blood = [0] * players, [0] * players, [0] * players
         self.owed: list[int] = []
+        self.leaks: list[int] = []  # whose hands Press leak is still to show
         self.top = NOBODY  # the back last seen on the event pile
         self.over = False
         self.heard: Counter[str] = Counter()
@@ -414,6 +427,19 @@ class Referee:
         assert EVENTS[said["event"]].startswith("G")
         if EVENTS[said["event"]] not in PERMANENT:
             self.hands.event_discard.add(said["event"])
+        if EVENTS[said["event"]] == "G11":
+            living = [seat for seat in self.board.seats if self.board.alive[seat]]
+            most = max(self.respect(seat) for seat in living)
+            self.leaks = [seat for seat in living if self.respect(seat) == most > 0]
+
+    def on_hand_shown(self, said: Said) -> None:
+        """G11, DA-12.16: the hands of those in the lead, to all others."""
+        seat = said["seat"]
+        self.leaks.remove(seat)
+        assert Counter(said["cards"]) == self.hands.held[seat]
+        for other in self.board.seats:
+            if other != seat and self.board.alive[other]:
+                self.hands.show(seat, other, said["cards"])
 
     def on_event_handed(self, said: Said) -> None:
         self.drawn(said["seat"], said["event"])

@@ -94,6 +94,7 @@ def _respect(referee: Referee, asking: str) -> None:
             missing = (referee.records.fulfilled[seat] & own) - referee.scored[seat]
             assert not missing, (seat, missing)
         assert not asking or referee.respect(seat) < referee.goal
+    assert referee.leaks == []
     if asking and asking != "reveal" and referee.fight is None and asking != "hand_after":
         assert referee.owed == [], referee.owed
 

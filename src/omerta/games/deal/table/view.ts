@@ -532,6 +532,11 @@ export interface CardShown {
   card?: number | null;
 }
 
+export interface HandShown {
+  seat: number;
+  cards?: number[] | null;
+}
+
 export interface NoEvent {
   seat: number;
 }
@@ -670,6 +675,7 @@ export interface Events {
   discarded: Discarded;
   hand_kept: HandKept;
   card_shown: CardShown;
+  hand_shown: HandShown;
   no_event: NoEvent;
   event_drawn: EventDrawn;
   event_handed: EventHanded;

@@ -372,7 +372,7 @@ card-text-G07 = Each clan places { $number } soldiers on recruiting territories
 card-text-G08 = Each clan may discard its whole weapon hand and draw 5.
 card-text-G09 = Each prod under control, capital or not, receives 1 drug: clan by clan, and within a clan in table order, until 50 drugs are on the board.
 card-text-G10 = Each clan takes {"$"}{ $number }M from the bank per conso it controls; capitals count 1.
-card-text-G11 = Each clan with the highest respect (at least 1; all of those tied) must reveal its profile, which scores as usual. No effect on one already revealed.
+card-text-G11 = Each clan with the highest respect (at least 1; all of those tied) shows its weapon hand to all other clans.
 card-text-G12 = The drawing clan looks at the hidden target card of another living clan of its choice; nobody else sees it. No effect if none is hidden.
 card-text-G13 = Sea routes are closed: territories linked only by a sea route are not adjacent, for anything.
 card-text-G14 = Lieutenants move only { $number } territory.
@@ -417,7 +417,7 @@ card-short-G07 = { $number } soldiers for everybody.
 card-short-G08 = Everybody may change their hand.
 card-short-G09 = 1 drug on every prod under control.
 card-short-G10 = {"$"}{ $number }M per conso for everybody.
-card-short-G11 = The leader must reveal its profile.
+card-short-G11 = The leader shows its weapon hand to all.
 card-short-G12 = Who drew looks at somebody's target.
 card-short-G13 = Sea routes are closed.
 card-short-G14 = Lieutenants move { $number }.
@@ -960,6 +960,14 @@ event-card_shown-known = { $you ->
     [yes] You show
    *[no] { $name } shows
 } { $to } { $card }.
+event-hand_shown = { $you ->
+    [yes] Your weapon hand is
+   *[no] { $name }'s weapon hand is
+} in the papers: all other clans see it.
+event-hand_shown-known = { $you ->
+    [yes] Your weapon hand is
+   *[no] { $name }'s weapon hand is
+} in the papers: { $cards }.
 event-round_cap = Game round { $round } is over, and with it the game.
 simulate-ending-rounds =
     { $games ->
@@ -1460,6 +1468,10 @@ table-shown-event_handed = { $you ->
 table-shown-profile_revealed = { $you ->
     [yes] you reveal your profile
    *[no] { $name } reveals a profile
+}
+table-shown-hand_shown = { $you ->
+    [yes] all see your weapon hand
+   *[no] the weapon hand of { $name }
 }
 table-shown-target_revealed = { $you ->
     [yes] you reveal your target

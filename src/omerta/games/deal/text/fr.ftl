@@ -374,7 +374,7 @@ card-text-G07 = Chaque clan place { $number } soldats sur des territoires de re
 card-text-G08 = Chaque clan peut défausser toute sa main de combat et piocher 5 cartes.
 card-text-G09 = Chaque prod contrôlé, capitale ou non, reçoit 1 pion came : clan par clan, et pour un clan dans l'ordre du tableau, jusqu'à ce qu'il y ait 50 pions came sur le plateau.
 card-text-G10 = Chaque clan prend à la banque { $number } M$ par conso contrôlé ; les capitales comptent pour 1.
-card-text-G11 = Chaque clan qui a le plus de respect (au moins 1 ; en cas d'égalité, tous) doit dévoiler son profil, qui marque comme d'habitude. Sans effet sur un profil déjà dévoilé.
+card-text-G11 = Chaque clan qui a le plus de respect (au moins 1 ; en cas d'égalité, tous) montre sa main de combat à tous les autres clans.
 card-text-G12 = Le clan qui a pioché regarde la carte cible cachée d'un autre clan en vie, à son choix ; personne d'autre ne la voit. Sans effet si aucune n'est cachée.
 card-text-G13 = Les routes maritimes sont fermées : les territoires qui ne sont reliés que par mer ne sont plus adjacents, en rien.
 card-text-G14 = Les lieutenants ne se déplacent que de { $number } territoire.
@@ -419,7 +419,7 @@ card-short-G07 = { $number } soldats pour chacun.
 card-short-G08 = Chacun peut changer de main.
 card-short-G09 = 1 pion came sur chaque prod contrôlé.
 card-short-G10 = { $number } M$ par conso pour chacun.
-card-short-G11 = Le clan en tête doit dévoiler son profil.
+card-short-G11 = Le clan en tête montre sa main de combat à tous.
 card-short-G12 = Le clan qui a pioché regarde la cible d'un autre.
 card-short-G13 = Les routes maritimes sont fermées.
 card-short-G14 = Les lieutenants se déplacent de { $number }.
@@ -968,6 +968,14 @@ event-card_shown-known = { $you ->
     [yes] Vous montrez
    *[no] { $name } montre
 } { $card } à { $to }.
+event-hand_shown = { $you ->
+    [yes] Votre main de combat est
+   *[no] La main de combat de { $name } est
+} dans les journaux : tous les autres clans la voient.
+event-hand_shown-known = { $you ->
+    [yes] Votre main de combat est
+   *[no] La main de combat de { $name } est
+} dans les journaux : { $cards }.
 event-round_cap = Le tour de table { $round } est fini, et la partie avec lui.
 simulate-ending-rounds =
     { $games ->
@@ -1474,6 +1482,10 @@ table-shown-event_handed = { $you ->
 table-shown-profile_revealed = { $you ->
     [yes] vous dévoilez votre profil
    *[no] { $name } dévoile son profil
+}
+table-shown-hand_shown = { $you ->
+    [yes] tous voient votre main de combat
+   *[no] la main de combat de { $name }
 }
 table-shown-target_revealed = { $you ->
     [yes] vous dévoilez votre cible
