@@ -57,7 +57,7 @@ def test_DA_12_1_one_card_a_reason_whatever_the_points() -> None:
 
 
 @rules("DA-12.2", "DA-Q26")
-def test_DA_12_2_two_territories_two_cards_in_table_order() -> None:
+def test_DA_12_2_two_territories_in_one_order_are_one_reason() -> None:
     scene = table(
         turn=KRA, clans="KRA SEG YAN", land={KRA: "LAX:1b SLC:1s ELP:1s"}, events="G16 G17"
     ).quietly()
@@ -66,8 +66,32 @@ def test_DA_12_2_two_territories_two_cards_in_table_order() -> None:
         TERRITORY["SEA"],
         TERRITORY["DAL"],
     ]
+    assert scene.drawn_events == ["G16"]
+    assert scene.open == ("order", [KRA])
+
+
+@rules("DA-12.2", "DA-Q26")
+def test_DA_12_2_one_after_the_other_they_draw_a_card_each() -> None:
+    scene = table(
+        turn=KRA, clans="KRA SEG YAN", land={KRA: "LAX:1b SLC:1s ELP:1s"}, events="G16 G17"
+    ).quietly()
+    scene.order(KRA, "SLC>SEA:1s")
+    scene.order(KRA, "ELP>DAL:1s")
     assert scene.drawn_events == ["G16", "G17"]
-    assert scene.in_force == "G17"
+    assert scene.open == ("order", [KRA])
+
+
+@rules("DA-12.2", "DA-Q26")
+def test_DA_12_2_all_objectives_of_a_reveal_are_one_reason() -> None:
+    scene = table(
+        turn=KRA,
+        clans="KRA SEG YAN",
+        land={KRA: "LVG:1b MED:1s"},
+        profiles={KRA: "P1"},
+        events="G16 G17",
+    ).step(KRA, "reveal_profile")
+    assert scene.changes(KRA) == [2, 1]  # two capitals, the boss on one
+    assert scene.drawn_events == ["G16"]
     assert scene.open == ("order", [KRA])
 
 
@@ -300,10 +324,11 @@ def test_DA_12_16_G06_dragnet() -> None:
 @pytest.mark.parametrize("event", ["G06", "G11"])
 @rules("DA-12.16")
 def test_DA_12_16_nobody_is_hit_where_nobody_has_respect(event: str) -> None:
-    """Two gains; a hurricane takes both back before the second card comes."""
-    land = {KRA: "LAX:1b ATL:2s SLC:3s"}
-    scene = table(clans="KRA SEG YAN", land=land, events=f"G01 {event}").quietly()
-    scene.order(KRA, "ATL>MIA:1s", "ATL>NOR:1s")
+    """New Orleans, then Miami by a fight; a hurricane takes both back before the second card."""
+    land = {KRA: "LAX:1b ATL:2s SLC:3s", SEG: "GUA:1b MIA:1s"}
+    hands = {KRA: "W03", SEG: "W01"}
+    scene = table(clans="KRA SEG YAN", land=land, hands=hands, events=f"G01 {event}").quietly()
+    scene.order(KRA, "ATL>MIA:1s", "ATL>NOR:1s").weapons(KRA="W03", SEG="W01").keep_hands()
     assert scene.drawn_events == ["G01", event]
     assert [scene.respect(clan) for clan in (KRA, SEG, YAN)] == [0, 0, 0]
     assert scene.at("SLC") == "KRA 3s"

@@ -230,7 +230,7 @@ def test_DA_11_9_the_own_card_brings_three_for_every_boss_of_the_turn() -> None:
     scene = two_kills(reveal_first=False)  # X38
     assert scene.respect(MAR) == 0
     scene.step(MAR, "reveal_target")
-    assert (scene.changes(MAR), scene.draws) == ([3, 3], 2)
+    assert (scene.changes(MAR), scene.draws) == ([3, 3], 1)
     # From then on each scores by itself.
     scene.order(MAR, "LIM>QUI:8s").weapons(MAR="W12", NVE="W02")
     assert scene.changes(MAR) == [3, 3, 3]

@@ -20,8 +20,9 @@ from omerta.games.deal.objectives import (
     state_goals,
 )
 from omerta.games.deal.state import (
-    FOR_BOSS,
-    FOR_OBJECTIVE,
+    FOR_BOSSES,
+    FOR_LAND,
+    FOR_PROFILE,
     NOBODY,
     PASS,
     REVEAL_PROFILE,
@@ -67,9 +68,9 @@ def settled_the_end(s: Deal) -> bool:
     if s.changed:
         look_at_objectives(s)
     if s.due:
-        # DA-12.2: clan by clan, each with territories, bosses, objectives.
+        # DA-12.2: clan by clan, each with territories, bosses, objectives; one card for each of them.
         order = s.seats_from(s.active)
-        s.owed += sorted(s.due, key=lambda due: (order.index(due[0]), due[1]))
+        s.owed += sorted(set(s.due), key=lambda due: (order.index(due[0]), due[1]))
         s.due = []
     return end_if_won(s)
 
@@ -89,7 +90,7 @@ def look_at_land(s: Deal) -> None:
         for place in territories(gained & numbered):
             s.ground[seat] += board.respect[place]
             tell_respect(s, seat, board.respect[place], "DA-11.2", "territory", place)
-            s.due.append((seat, place))
+            s.due.append((seat, FOR_LAND))
         look_at_taken(s, seat, gained & ~s.turn_land[seat])
     s.settled = s.land[:]
 
@@ -118,7 +119,7 @@ def look_at_objectives(s: Deal) -> None:
 
 
 def award(s: Deal, seat: int, bits: int) -> None:
-    """DA-11.14, 11.15: each objective once; DA-12.2: each is a reason for an event."""
+    """DA-11.14, 11.15: each objective once; DA-12.2: together they are a reason for an event."""
     new = bits & ~s.scored[seat]
     if not new:
         return
@@ -130,7 +131,7 @@ def award(s: Deal, seat: int, bits: int) -> None:
             s.merit[seat] += points
             tell_respect(s, seat, points, "DA-11.14", "objective", objective)
             if points:
-                s.due.append((seat, FOR_OBJECTIVE + objective))
+                s.due.append((seat, FOR_PROFILE))
 
 
 def tell_respect(
@@ -192,7 +193,7 @@ def score_boss(s: Deal, seat: int, clan: int) -> None:
     points = points_for_boss(s, seat, clan)
     s.blood[seat] += points
     tell_respect(s, seat, points, "DA-11.5", "boss", clan)
-    s.due.append((seat, FOR_BOSS + clan))
+    s.due.append((seat, FOR_BOSSES))
 
 
 def reveal_target(s: Deal, seat: int) -> None:

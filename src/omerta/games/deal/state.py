@@ -37,8 +37,8 @@ SOLDIER, LIEUTENANT, DRUG, BOSS = range(4)
 
 ATTACKER, DEFENDER = range(2)
 
-# Why an event is owed (DA-12.2): a territory by its number, or one of these and a number.
-FOR_BOSS, FOR_OBJECTIVE = 100, 200
+# Why an event is owed (DA-12.2), in the order in which they are drawn.
+FOR_LAND, FOR_BOSSES, FOR_PROFILE = range(3)
 
 
 @dataclass(slots=True)
@@ -127,7 +127,9 @@ class Deal(State):
     set_aside: list[int] = field(default_factory=list)  # V7
     in_force: int = NOTHING
     owed: list[tuple[int, int]] = field(default_factory=list)  # (seat, reason), in order
-    due: list[tuple[int, int]] = field(default_factory=list)  # those of this step, in no order yet
+    due: list[tuple[int, int]] = field(
+        default_factory=list
+    )  # those of this step, in no order yet, some twice
 
     # Profiles and targets.
     profiles: list[int]

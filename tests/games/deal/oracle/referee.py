@@ -38,16 +38,8 @@ WITHIN = (
 # What changes nothing on the board.
 TALK = (
     *("offer_made", "offer_declined", "offer_withdrawn", "offer_lapsed", "fight", "fight_round"),
-    *(
-        "card_shown",
-        "hand_shown",
-        "drew",
-        "discarded",
-        "hand_kept",
-        "event_skipped",
-        "suffered",
-        "mob_hurt",
-    ),
+    *("card_shown", "hand_shown", "drew", "discarded", "hand_kept", "event_skipped"),
+    *("suffered", "mob_hurt"),
 )
 Said = dict[str, Any]
 
@@ -77,6 +69,7 @@ class Referee:
         self.scored: list[set[int]] = [set() for _ in range(players)]
         self.ground, self.merit, self.blood = [0] * players, [0] * players, [0] * players
         self.owed: list[int] = []
+        self.gained: set[tuple[int, str]] = set()  # who gains what, at this moment
         self.leaks: list[int] = []  # whose hands Press leak is still to show
         self.top = NOBODY  # the back last seen on the event pile
         self.over = False
@@ -90,6 +83,8 @@ class Referee:
         said = dict(public)
         for more in private:
             said |= more
+        if kind != "respect":
+            self.gained = set()
         if kind not in WITHIN:
             self.board.sweep()
         judge = getattr(self, f"on_{kind}", None)
@@ -558,7 +553,9 @@ class Referee:
                 assert change == (3 if own else 5)
                 assert own or which == self.target[seat]
         assert said["total"] == self.respect(seat)
-        if change > 0:
+        # DA-12.2: what is gained at one stroke by territories, bosses or objectives.
+        if change > 0 and (seat, said["by"]) not in self.gained:
+            self.gained.add((seat, said["by"]))
             self.owed.append(seat)
 
     def respect(self, seat: int) -> int:
