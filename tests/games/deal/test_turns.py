@@ -419,8 +419,8 @@ def test_DA_3_10_no_trade_while_owed_events_are_resolved() -> None:
 
 @rules("DA-3.10")
 def test_DA_3_10_owed_events_one_after_the_other_then_one_window() -> None:
-    # Dallas, and Chicago as a start territory (P5.5). Spring break makes Krantific a rich godfather:
-    # that draw joins the end of the line.
+    # Dallas, and Chicago as a start territory (P5.5). Spring break makes Krantific a rich
+    # godfather: that draw joins the end of the line.
     scene = table(
         turn=SEG,
         land={SEG: "GUA:1b COR:2s KAN:1s", KRA: "LAX:1b"},

@@ -46,8 +46,16 @@ def move_drug(s: Deal, start: int, end: int) -> None:
 
 
 def note_transaction(s: Deal, one: int, other: int) -> None:
-    """DA-11.19, 11.23: it counts for both; P7.1 remembers it, P4.4 is the active clan's."""
+    """DA-11.19, 11.23: it counts for both; P7.1 remembers it, P4.4 is the active clan's. A purchase
+    that is forced (N1) may be between two others."""
     s.deals[one * s.players + other] = s.deals[other * s.players + one] = s.turn
-    partner = other if one == s.active else one
-    s.partners |= 1 << partner
+    if s.active not in (one, other):
+        return
+    s.partners |= 1 << (other if one == s.active else one)
     happened(s, s.active, c.DEALS_WITH, s.partners.bit_count())
+
+
+def note_drug_money(s: Deal, amount: int) -> None:
+    """DA-11.19: what the active clan receives for drugs; P3.5."""
+    s.drug_money += amount
+    happened(s, s.active, c.DRUG_MONEY, s.drug_money)

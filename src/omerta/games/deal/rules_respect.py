@@ -68,7 +68,7 @@ def settled_the_end(s: Deal) -> bool:
     if s.changed:
         look_at_objectives(s)
     if s.due:
-        # DA-12.2: clan by clan, each with territories, bosses, objectives; one card for each of them.
+        # DA-12.2: clan by clan; a card each for territories, bosses, the profile.
         order = s.seats_from(s.active)
         s.owed += sorted(set(s.due), key=lambda due: (order.index(due[0]), due[1]))
         s.due = []

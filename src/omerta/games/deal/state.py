@@ -127,9 +127,7 @@ class Deal(State):
     set_aside: list[int] = field(default_factory=list)  # V7
     in_force: int = NOTHING
     owed: list[tuple[int, int]] = field(default_factory=list)  # (seat, reason), in order
-    due: list[tuple[int, int]] = field(
-        default_factory=list
-    )  # those of this step, in no order yet, some twice
+    due: list[tuple[int, int]] = field(default_factory=list)  # those of this step, unsorted
 
     # Profiles and targets.
     profiles: list[int]

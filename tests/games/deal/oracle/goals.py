@@ -115,6 +115,8 @@ class Records:
     def deals(self, one: int, other: int, for_drugs: int) -> None:
         """A transaction; `for_drugs` is what the active clan received where it gave drugs."""
         self.last_deal[frozenset((one, other))] = self.turn
+        if self.active not in (one, other):
+            return
         self.partners.add(other if one == self.active else one)
         self.drug_money += for_drugs
         if len(self.partners) >= 2:

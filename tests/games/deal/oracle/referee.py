@@ -403,7 +403,8 @@ class Referee:
         for start, end in said["drugs"]:
             self.ship(said["seller"], said["seat"], start, end)
         self.board.pay(said["seat"], said["seller"], said["amount"])
-        self.records.deals(said["seat"], said["seller"], 0)
+        for_drugs = said["amount"] if said["seller"] == self.active else 0
+        self.records.deals(said["seat"], said["seller"], for_drugs)
 
     # --- events ---
 
@@ -514,7 +515,7 @@ class Referee:
         assert board.value(place) == board.count[SOLDIER][place] == 1
         assert any(board.adjacent(place, near) for near in board.land(seat))
         board.owner[place] = seat
-        board.tired[SOLDIER][place] = 1
+        board.tired[SOLDIER][place] = int(seat == self.active)  # DA-2.13
         self.records.steals(seat, board.count[DRUG][place])
 
     # --- respect ---
