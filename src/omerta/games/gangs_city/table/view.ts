@@ -246,7 +246,7 @@ export interface Laying {
   undecided: Line | null;
   lines: Line[];
   closes: number[];
-  plain: number | null;
+  plain: number;
   chief: number | null;
 }
 
