@@ -47,8 +47,8 @@ def updated(before: Any, after: Any, change: Difference) -> Any:
 
 
 def _worked_out(before: Any, after: Any, known: Known) -> Difference:
-    kind: Any = type(after)
-    if type(before) is kind and kind not in _SCALARS:
+    kind: Any = after.__class__
+    if before.__class__ is kind and kind not in _SCALARS:
         if (fields := _fields(kind)) is not None:
             return _changed(fields, astuple(before), astuple(after), known)
         if kind is tuple or kind is list:

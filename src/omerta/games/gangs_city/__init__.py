@@ -59,7 +59,7 @@ def _most_decisions(players: int) -> int:
 
 GAME = Game[GangsCity](
     name="gangs_city",
-    version="1",
+    version="2",
     min_players=3,
     max_players=6,
     state=GangsCity,

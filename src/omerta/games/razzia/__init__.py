@@ -37,7 +37,7 @@ def _most_decisions(players: int) -> int:
 
 GAME = Game[Razzia](
     name="razzia",
-    version="1",
+    version="2",
     min_players=3,  # RZ-1.1
     max_players=8,
     state=Razzia,

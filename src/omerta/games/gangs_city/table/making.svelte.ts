@@ -160,15 +160,8 @@ export class Making {
     this.spot === null ? [] : (this.spots.get(this.spot)?.actions ?? []),
   );
   /** Is there a choice of chief (GC-4.20)? */
-  readonly mayLead: boolean = $derived.by(() => {
-    const { laying } = this;
-    return laying !== null && laying.plain !== null && laying.chief !== null;
-  });
-  readonly chief: boolean = $derived.by(() => {
-    const { laying } = this;
-    if (laying?.plain === null) return true;
-    return laying?.chief === null ? false : (this.made?.chief ?? false);
-  });
+  readonly mayLead: boolean = $derived.by(() => this.laying !== null && this.laying.chief !== null);
+  readonly chief: boolean = $derived.by(() => this.laying?.chief !== null && (this.made?.chief ?? false));
 
   canTake(tile: number): boolean {
     return this.tiles.has(tile);
@@ -229,8 +222,8 @@ export class Making {
       const wording = voice.text(spot === null ? "table-lay-where" : "table-lay-how");
       return choice.set(path, false, wording, this.back, true);
     }
-    const leads = laying.plain === null || (laying.chief !== null && picked.chief);
-    const whole = [...path, way.choice, (leads ? laying.chief : laying.plain)!, doneOf(this.play)];
+    const leads = laying.chief !== null && picked.chief;
+    const whole = [...path, way.choice, leads ? laying.chief! : laying.plain, doneOf(this.play)];
     choice.set(whole, true, deedWords(this.play, way.deed, leads ? way.led : way.total), this.back, true);
   }
 
@@ -389,10 +382,9 @@ export function asking(play: GangsCityPlay): Asking | null {
       why: voice.text(deed === "manage" ? "table-ask-chief-idle" : "table-ask-chief-why"),
       rule: deed === "manage" ? "GC-4.24" : "GC-4.20",
     };
-  const forced = making.chief;
   return {
-    question: voice.text("table-ask-lay", { headline: said, chief: forced ? "yes" : "no" }),
-    why: voice.text(forced ? "table-ask-forced-why" : "table-ask-lay-why"),
-    rule: forced ? "GC-4.22" : "GC-10.1",
+    question: voice.text("table-ask-lay", { headline: said }),
+    why: voice.text("table-ask-lay-why"),
+    rule: "GC-10.1",
   };
 }
