@@ -8,6 +8,7 @@ from omerta.games.deal import content as c
 from omerta.games.deal.land import defence_at
 from omerta.games.deal.mind.forces import Forces
 from omerta.games.deal.mind.paths import Move
+from omerta.games.deal.mind.peace import Peace
 from omerta.games.deal.mind.quiet import expand
 from omerta.games.deal.mind.worth import BOSS, WINNING
 from omerta.games.deal.odds import Forecast, Matchup, attacker_of
@@ -42,6 +43,7 @@ class Attacks:
     def __init__(self, forces: Forces, *, knows_hand: bool = True) -> None:
         self.forces, self.table, self.worth = forces, forces.table, forces.worth
         self.knows_hand = knows_hand
+        self.peace = Peace(self.table, self.worth)
         self.busy = self._busy()
 
     def _busy(self) -> dict[tuple[int, int], list[float]]:
@@ -169,6 +171,8 @@ class Attacks:
         gain = odds.win * prize - cost - TROOP * (value - odds.left)
         if owner != NOBODY:
             gain += THEIR_TROOP * (table.value[place] - odds.theirs)
+            if prize < WINNING:
+                gain -= self.peace.breach(owner)
             if table.players[owner].boss == place:
                 gain += odds.win * self.boss_prize(owner)
         return gain

@@ -15,6 +15,7 @@ from omerta.games.deal.content import EVENT, SPECIAL
 from omerta.games.deal.mind.fighting import usual_force
 from omerta.games.deal.mind.hands import card_worth, usual_strength
 from omerta.games.deal.mind.market import Market
+from omerta.games.deal.mind.peace import Peace
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import Worth
 from omerta.games.deal.odds import unseen_weapons
@@ -47,7 +48,6 @@ MOST_DRUGS = 5
 # A drug that changes hands now is still there when it can be sold; a buyer agrees to a fair price.
 STILL_THERE = 0.85
 AGREES = 0.8
-SMALL_SUM = 1  # half millions: enough for a transaction
 
 
 class Bargaining:
@@ -56,6 +56,7 @@ class Bargaining:
         self.temper = temper
         self.least = temper.least * LEAST
         self.worth = Worth(table)
+        self.peace = Peace(table, self.worth)
         seats = (table.me, *table.rivals)
         self.markets = {seat: Market(table, seat) for seat in seats}
         self.forces = {seat: usual_force(table, seat) for seat in seats}
@@ -158,7 +159,10 @@ class Bargaining:
         gain -= GRUDGE * ahead * max(0.0, self.gain(offer, other))
         gain -= BROKEN * self.broken[other] + self.resents(other)
         gain -= ARMING * sum([self.arms(item, other) for item in given_by(offer, me)])
-        return gain + self.feats(offer, other)
+        return gain + self.peace.worth_of_deal(me, other) + self.feats(offer, other)
+
+    def their_gain(self, offer: Offer, other: int) -> float:
+        return self.gain(offer, other) + self.peace.worth_of_deal(other, self.table.me)
 
     def arms(self, item: Item, other: int) -> float:
         """How much better a card is in his hands than in one's own."""
@@ -223,7 +227,7 @@ class Bargaining:
         for other in partners:
             for offer in (*self.drug_offers(other), *self.other_offers(other, luck)):
                 gain = self.own_gain(offer)
-                if gain > self.least and self.gain(offer, other) > LEAST:
+                if gain > self.least and self.their_gain(offer, other) > LEAST:
                     found.append((gain, offer))
         found.sort(key=lambda each: -each[0])
         return [offer for _, offer in found]
@@ -277,7 +281,7 @@ class Bargaining:
         return temper.asks * cost + temper.leaves * (worth_it - more - self.resents(seller))
 
     def other_offers(self, other: int, luck: Luck) -> list[Offer]:
-        """Weapons that do more in another hand, and small sums for the sake of a transaction."""
+        """Weapons that do more in another hand; and money for peace, or for the sake of a deal."""
         table, me = self.table, self.table.me
         found = []
         if table.view.in_force != G19 and table.hand and table.players[other].cards:
@@ -287,8 +291,10 @@ class Bargaining:
             mine = SPECIAL + table.clan
             if mine not in table.hand and self.may_hold(other, mine, luck):
                 found.append(self.buy_card(other, mine))
-        if table.money >= SMALL_SUM:
-            found.append(Offer(0, me, other, (("money", SMALL_SUM),), ()))
+        enough = 2 * (LEAST - self.peace.worth_of_deal(other, me))
+        sums = [each for each in table.board.offer_pay if enough < each <= table.money]
+        if sums:
+            found.append(Offer(0, me, other, (("money", min(sums)),), ()))
         return found
 
     def more_to(self, other: int, card: int) -> float:

@@ -17,8 +17,8 @@ from omerta.games.deal.rules_resources import income_of
 from omerta.games.deal.state import END, PUT_LIEUTENANT, PUT_SOLDIER, territories
 
 # In half millions: kept for each drug that may be bought until the next turn, of so many at most.
-FOR_A_DRUG = 3
-MOST_BOUGHT = 2
+FOR_A_DRUG = 5
+MOST_BOUGHT = 3
 # A drug that is a step away from the border, or may be made at it, comes to it half the time.
 MAY_COME = 0.5
 # Who may win so soon leaves no time to sell what one buys.
@@ -50,8 +50,8 @@ class Recruiting:
                 return table.money if not goal.done or table.claims < 3 else 0
         if max(self.worth.danger) > HURRY:
             return 0
-        drugs = min(MOST_BOUGHT, math.ceil(self.drugs_to_buy()), table.money * 2 // 3 // FOR_A_DRUG)
-        return FOR_A_DRUG * drugs
+        wanted = FOR_A_DRUG * min(MOST_BOUGHT, math.ceil(self.drugs_to_buy()))
+        return min(wanted, table.money * 2 // 3)
 
     def drugs_to_buy(self) -> float:
         """Roughly, until the next turn: as many as there are, and as one's markets take."""

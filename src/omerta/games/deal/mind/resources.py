@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omerta.games.deal import content as c
 from omerta.games.deal.content import ASP
-from omerta.games.deal.mind.market import Market
+from omerta.games.deal.mind.market import USUAL_PRICE, Market
 from omerta.games.deal.mind.paths import Path
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import Worth, share
@@ -62,7 +62,7 @@ def production(table: Table) -> list[int]:
             soldier += WALKS_IN
         if place == table.boss and worth.risk(place, table.value[place]) > ALARM:
             soldier += WALKS_IN
-        if room > 0 and market.value(place, lying[place]) + bonus_drug > soldier:
+        if room > 0 and market.value(place, lying[place], USUAL_PRICE) + bonus_drug > soldier:
             room -= 1
             lying[place] += 1
             steps.append(PUT_DRUG + place)
