@@ -12,7 +12,7 @@ from omerta.games.deal.state import DRUG, territories
 
 # What a drug is worth that is one step from a market of one's own, and how that fades: it is sold two
 # turns later.
-NEAR = 3.0
+NEAR = 2.6
 FADES = 0.85
 # On a market, as a share of the first price: what cannot be sold well at once may be so later.
 LATER = (1.0, 0.7, 0.45, 0.35)
@@ -22,10 +22,10 @@ TO_SELL = 1.2
 USUAL_PRICE = 2.0
 NO_OUTLET = 0.3
 # So many drugs find a buyer in a turn for each market next to them; and on the way to one.
-ROOM = 1.5
-LEAST_ROOM = 2.0
+ROOM = 1.2
+LEAST_ROOM = 1.2
 # A move must gain this much.
-LEAST = 0.2
+LEAST = 0.1
 
 
 class Market:
@@ -82,10 +82,10 @@ class Market:
         for start in territories(self.land):
             fresh = there[start] - table.s.tired_drugs[start]
             for _ in range(max(0, fresh)):
-                best, where = LEAST + self.value(start, there[start] - 1), -1
+                best, where = LEAST + self.value(start, there[start] - 1, USUAL_PRICE), -1
                 for end in table.steps(start):
                     if self.land >> end & 1 and table.may_cross(start, end):
-                        value = self.value(end, there[end])
+                        value = self.value(end, there[end], USUAL_PRICE)
                         if value > best:
                             best, where = value, end
                 if where < 0:
