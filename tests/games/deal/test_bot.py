@@ -319,8 +319,8 @@ def test_recruits_stand_on_a_number_a_rival_could_take() -> None:
 
 
 def test_money_is_kept_to_buy_drugs_that_lie_at_the_border() -> None:
-    """The two consos could sell them in the next turn."""
-    for theirs, kept in (("GUA:1b", 0), ("GUA:1b ACA:1s2d", 6)):
+    """The two consos could sell them in the next turn. At most two thirds of the money are kept."""
+    for theirs, kept in (("GUA:1b", 0), ("GUA:1b ACA:1s2d", 8)):
         land = {KRA: "COR:1b4s DAL:3s", SEG: theirs}
         scene = table("recruitment", turn=KRA, land=land, money={KRA: 6})
         assert Recruiting(mind(scene, KRA)).reserve() == kept

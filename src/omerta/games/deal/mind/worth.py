@@ -18,12 +18,12 @@ YIELD = (1.35, 1.25, 0.0)
 FOOTHOLD = 0.8  # any territory: room, and something in the way of others
 RESPECT = 5.0  # a point, at the start; at the goal so many times that more
 STEEP = 4.0
-BOSS = 70.0
+BOSS = 90.0
 DRUG = 1.6
 # How often a rival that could attack a territory does; and more for each point of its number.
 ATTACKED = 0.35
 FOR_RESPECT = 0.12
-BOSS_ATTACKED = 0.6
+BOSS_ATTACKED = 0.8
 # What happens in a turn counts only if it is claimed in it.
 UNCLAIMED = 0.7
 WINNING = 300.0
