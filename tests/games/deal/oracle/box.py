@@ -5,31 +5,31 @@ from __future__ import annotations
 # Code, type (a star for capitals), respect number, region.
 _TERRITORIES = """
 VAN conso 0 CAN
-CAL conso 0 CAN
+CAL grey 0 CAN
 WIN grey 0 CAN
 TOR conso 0 CAN
-MTL conso 1 CAN
+MTL conso 0 CAN
 HAL grey 0 CAN
-SEA conso 1 USA
+SEA conso 0 USA
 BIL grey 0 USA
 MIN conso 0 USA
 CHI conso 0 USA
-DET grey 0 USA
-NYC conso* 3 USA
+DET grey 1 USA
+NYC conso* 2 USA
 BOS grey 0 USA
 PHI conso 0 USA
 BMO conso 1 USA
 SFO conso 0 USA
 SLC grey 0 USA
-DEN conso 1 USA
+DEN conso 0 USA
 KAN grey 0 USA
 MEM grey 0 USA
 ATL grey 0 USA
 LVG conso* 3 USA
 LAX conso 0 USA
-PHX conso 0 USA
+PHX grey 0 USA
 ELP grey 0 USA
-DAL conso 1 USA
+DAL conso 0 USA
 NOR conso 1 USA
 COR conso 0 USA
 MIA conso 1 USA
@@ -39,19 +39,19 @@ GUA prod 0 MEX
 ACA prod 0 MEX
 CUN grey 0 MEX
 SAL prod 0 MEX
-SJO prod 0 MEX
+SJO prod 1 MEX
 PAN grey 1 MEX
 HAB grey 0 CAR
 KIN prod 0 CAR
 SDO grey 0 CAR
-MED prod* 2 SAM
+MED prod* 1 SAM
 BOG prod 0 SAM
 CCS prod 0 SAM
 CAY grey 1 SAM
 QUI prod 0 SAM
 LIM prod 0 SAM
 MAN grey 0 SAM
-LPZ prod* 2 SAM
+LPZ prod* 1 SAM
 RIO grey 0 SAM
 """
 _LAND = """

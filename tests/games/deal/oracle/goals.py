@@ -26,20 +26,20 @@ def states(board: Board, seat: int, fight: Fight | None) -> set[int]:
     boss = board.boss[seat]
     gates = [number(code) for code in ("HAB", "PAN", "CAY")]
     true = {
-        "P1.2": len(capitals) >= 2,
-        "P1.3": lieutenants >= 3,
-        "P1.4": board.money[seat] >= 30,
+        "P1.2": len(capitals) >= 1,
+        "P1.3": lieutenants >= 2,
+        "P1.4": board.money[seat] >= 16,
         "P1.5": boss in capitals,
         "P2.1": kinds["grey"] >= 8,
-        "P2.4": soldiers >= 20,
+        "P2.4": soldiers >= 40,
         "P3.1": kinds["prod"] >= 6,
         "P3.2": drugs >= 12,
         "P3.4": any(TYPE[place] == "prod" for place in capitals),
-        "P4.1": board.money[seat] >= 50,
+        "P4.1": board.money[seat] >= 40,
         "P4.3": kinds["conso"] >= 6,
         "P4.5": any(TYPE[place] == "conso" for place in capitals),
-        "P5.1": len(land) >= 16,
-        "P5.2": min(kinds.values()) >= 4,
+        "P5.1": len(land) >= 22,
+        "P5.2": min(kinds.values()) >= 6,
         "P5.4": {REGION[place] for place in land} == REGIONS,
         "P8.1": len(PORTS & {*land}) >= 7,
         "P8.4": all(place in land for place in gates),
@@ -89,27 +89,27 @@ class Records:
             self.taken[seat] |= new
             if any(CAPITAL[place] for place in new):
                 self.happens(seat, "P1.1")
-            if len(self.taken[seat]) >= 4:
+            if len(self.taken[seat]) >= 6:
                 self.happens(seat, "P5.3")
             if board.clan[seat] != NOBODY and new & ({*STARTS} - {STARTS[board.clan[seat]]}):
                 self.happens(seat, "P5.5")
 
     def places_drugs(self, seat: int, count: int) -> None:
         self.placed += count
-        if self.placed >= 6:
+        if self.placed >= 5:
             self.happens(seat, "P3.3")
 
     def sells(self, seat: int, place: int) -> None:
         self.sold += 1
         self.sold_at.add(place)
-        if self.sold >= 6:
+        if self.sold >= 3:
             self.happens(seat, "P4.2")
         if len(self.sold_at) >= 3:
             self.happens(seat, "P8.3")
 
     def ships(self, seat: int, count: int) -> None:
         self.shipped += count
-        if self.shipped >= 4:
+        if self.shipped >= 3:
             self.happens(seat, "P8.2")
 
     def deals(self, one: int, other: int, for_drugs: int) -> None:
@@ -121,7 +121,7 @@ class Records:
         self.drug_money += for_drugs
         if len(self.partners) >= 2:
             self.happens(self.active, "P4.4")
-        if self.drug_money >= 12:
+        if self.drug_money >= 8:
             self.happens(self.active, "P3.5")
 
     def plays(self, seat: int) -> None:
@@ -131,13 +131,13 @@ class Records:
 
     def steals(self, seat: int, count: int) -> None:
         self.stolen[seat] += count
-        if self.stolen[seat] >= 4:
+        if self.stolen[seat] >= 2:
             self.happens(seat, "P7.2")
 
     def removes(self, seat: int, removed: list[int], clan: int) -> None:
         """Troops of another clan, by damage."""
         self.removed[seat] += sum(removed)
-        if self.removed[seat] >= 8:
+        if self.removed[seat] >= 7:
             self.happens(seat, "P6.1")
         if removed[1]:
             self.happens(seat, "P2.5", "P6.3")
@@ -151,7 +151,7 @@ class Records:
         if seat == MOB:
             return
         self.wins[seat] += 1
-        if self.wins[seat] >= 2:
+        if self.wins[seat] >= 5:
             self.happens(seat, "P2.3")
         if side == ATTACK and fight.alone:
             self.happens(seat, "P2.2")

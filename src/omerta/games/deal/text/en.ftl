@@ -190,7 +190,10 @@ profile-P7 = Traitor
 profile-P8 = Smuggler
 
 goal-takes_capital = take control of a capital, from a mob or from a clan
-goal-capitals = control { $number } capitals
+goal-capitals = { $number ->
+    [1] control a capital
+   *[other] control { $number } capitals
+}
 goal-lieutenants = have { $number } lieutenants on the board
 goal-money = have {"$"}{ $number }M or more in your reserve
 goal-boss_on_capital = your boss stands on a capital you control
@@ -236,7 +239,10 @@ goal-boss_abroad = your boss stands outside its home region
 
 # Where there is little room.
 goal-short-takes_capital = Take a capital
-goal-short-capitals = Control { $number } capitals
+goal-short-capitals = { $number ->
+    [1] Control a capital
+   *[other] Control { $number } capitals
+}
 goal-short-lieutenants = Have { $number } lieutenants
 goal-short-money = Have {"$"}{ $number }M
 goal-short-boss_on_capital = Boss on a capital of yours

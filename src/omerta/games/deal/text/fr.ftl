@@ -192,7 +192,10 @@ profile-P7 = Traître
 profile-P8 = Contrebandier
 
 goal-takes_capital = prendre le contrôle d'une capitale, à la pègre ou à un clan
-goal-capitals = contrôler { $number } capitales
+goal-capitals = { $number ->
+    [1] contrôler une capitale
+   *[other] contrôler { $number } capitales
+}
 goal-lieutenants = avoir { $number } lieutenants sur le plateau
 goal-money = avoir au moins { $number } M$ en réserve
 goal-boss_on_capital = votre boss se trouve sur une capitale que vous contrôlez
@@ -238,7 +241,10 @@ goal-boss_abroad = votre boss se trouve hors de sa région d'origine
 
 # Là où il y a peu de place.
 goal-short-takes_capital = Prendre une capitale
-goal-short-capitals = Contrôler { $number } capitales
+goal-short-capitals = { $number ->
+    [1] Contrôler une capitale
+   *[other] Contrôler { $number } capitales
+}
 goal-short-lieutenants = Avoir { $number } lieutenants
 goal-short-money = Avoir { $number } M$
 goal-short-boss_on_capital = Boss dans une de vos capitales
