@@ -16,6 +16,7 @@ from omerta.games.deal.mind.bargaining import Bargaining
 from omerta.games.deal.mind.forces import Forces
 from omerta.games.deal.mind.hands import strength
 from omerta.games.deal.mind.market import Market
+from omerta.games.deal.mind.peace import Peace
 from omerta.games.deal.mind.quiet import refill
 from omerta.games.deal.mind.race import Race
 from omerta.games.deal.mind.recruiting import Recruiting
@@ -238,6 +239,20 @@ def test_drugs_follow_the_troops() -> None:
     steps = whole_answer(scene, SEG)
     assert steps[0] == "to ELP"
     assert steps[1].startswith("add GUA drug")
+
+
+def test_drugs_do_not_queue_before_a_market() -> None:
+    """Two are sold on it in a turn, so the second does not wait next to it for the first."""
+    scene = table(turn=KRA, land={KRA: "LAX:1b1s TIJ:1s2d"})
+    [move] = Market(mind(scene, KRA), scene.seat(KRA)).moves()
+    assert (move[0], move[2], move[3]) == (TERRITORY["TIJ"], 2, TERRITORY["LAX"])
+
+
+def test_drugs_go_to_the_border_where_they_may_be_bought() -> None:
+    land = {SEG: "GUA:1b1s1d ACA:1s", KRA: "COR:1b1s"}
+    scene = table(turn=SEG, land=land)
+    [move] = Market(mind(scene, SEG), scene.seat(SEG)).moves()
+    assert (move[0], move[3]) == (TERRITORY["GUA"], TERRITORY["ACA"])
 
 
 def test_a_weak_neighbour_with_a_number_is_attacked() -> None:
@@ -504,6 +519,34 @@ def test_a_businessman_pays_small_sums_for_the_sake_of_a_deal() -> None:
     said = says(scene, YAN)
     assert isinstance(said, Propose)
     assert said.offer.gives == items("$0.5")
+
+
+NEIGHBOURS = {YAN: "VAN:1b3s SEA:1s DEN:1s", KRA: "LAX:1b SLC:9s", SEG: "GUA:1b"}
+HAND = "W07 W08 W09 W10 W07"
+
+
+def test_peace_is_bought_of_a_strong_neighbour_and_of_nobody_else() -> None:
+    hands = {YAN: HAND}
+    scene = table("deal", turn=YAN, land=NEIGHBOURS, hands=hands, money={YAN: 4})
+    said = says(scene, YAN)
+    assert isinstance(said, Propose)
+    assert said.offer.to == scene.seat(KRA)
+    assert {what for what, _ in said.offer.gives} == {"money"}
+    assert isinstance(says(scene, KRA, scene.offer(YAN, KRA, "$3")), Accept)
+    far = {**NEIGHBOURS, KRA: "LAX:1b9s"}
+    assert says(table("deal", turn=YAN, land=far, hands=hands, money={YAN: 4}), YAN) is None
+
+
+def test_peace_is_kept_with_whom_one_dealt_unless_he_is_about_to_win() -> None:
+    def breach(merit: int, *, dealt: bool) -> float:
+        scene = table("deal", turn=YAN, land=NEIGHBOURS, money={YAN: 4}, merit={YAN: merit})
+        if dealt:
+            scene.trade(YAN, KRA, "$1")
+        seen = mind(scene, KRA)
+        return Peace(seen, Worth(seen)).breach(scene.seat(YAN))
+
+    assert breach(0, dealt=True) > 0 == breach(0, dealt=False)
+    assert breach(9, dealt=True) == 0
 
 
 def test_who_breaks_promises_is_trusted_less() -> None:

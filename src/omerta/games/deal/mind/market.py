@@ -10,8 +10,8 @@ from omerta.games.deal.mind.table import FAR, Table
 from omerta.games.deal.rules_resources import is_steady
 from omerta.games.deal.state import DRUG, territories
 
-# What a drug is worth that is one step from a market of one's own, and how that fades: it is sold two
-# turns later.
+# What a drug is worth that is one step from a market of one's own, and how that fades: it is sold
+# two turns later.
 NEAR = 2.6
 FADES = 0.85
 # On a market, as a share of the first price: what cannot be sold well at once may be so later.
