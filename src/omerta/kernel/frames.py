@@ -14,7 +14,7 @@ from msgspec.structs import astuple, replace
 
 from omerta.kernel.differences import SAME, Known, difference, updated
 from omerta.kernel.events import PUBLIC, Event, Recorder
-from omerta.kernel.game import Game, Parts, SeatView, SeatViews
+from omerta.kernel.game import CLOSED, Game, Parts, SeatView, SeatViews
 
 # The last events keep their frames, for a reader whose connection was lost for a while.
 MOST_KEPT = 60
@@ -127,35 +127,26 @@ class FrameRecorder(Recorder):
         assert isinstance(change, dict), "views of one game are of one type"
         public = self._public = updated(last, public, change)
         known[id(last), id(public)] = change
-        for_all = _encoded(_frame(change))
+        for_all = {id(each): _encoded(change, each) for each in (SAME, CLOSED)}
         shown, frames = self._shown.copy(), Frames()
         for reader in readers:
             before = shown[reader]
             parts = {} if reader == PUBLIC else own_parts(s, public, reader)
+            view, beside = self._game.beside_table(s, before.view)
+            shown[reader] = Shown(view, public, parts)
             # Most events change nothing but what all see alike.
             alike = before.public is last and parts == before.parts
-            if alike and change.keys().isdisjoint(parts):
-                table, frame = change, for_all
+            if alike and change.keys().isdisjoint(parts) and id(beside) in for_all:
+                frames[reader] = for_all[id(beside)]
             else:
                 table = _own_change(before, public, parts, known)
-                frame = _encoded(_frame(table))
-            view = before.view
-            if beside := self._game.changed_beside_table(s, view):
-                old = {name: difference(getattr(view, name), new) for name, new in beside.items()}
-                frame = _encoded(_frame(table) | old)
-                view = replace(view, **beside)
-            shown[reader] = Shown(view, public, parts)
-            frames[reader] = frame
+                frames[reader] = _encoded(table, beside)
         self._shown = shown
         return frames
 
 
-def _encoded(frame: dict[str, Any]) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(frame))
-
-
-def _frame(table: dict[str, Any]) -> dict[str, Any]:
-    return {"table": table} if table else SAME
+def _encoded(table: dict[str, Any], beside: dict[str, Any]) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode({"table": table, **beside} if table else beside))
 
 
 def _own_change(before: Shown, public: Any, parts: Parts, known: Known) -> dict[str, Any]:

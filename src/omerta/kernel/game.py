@@ -17,6 +17,7 @@ import msgspec
 from omerta.kernel.actions import ActionTable
 from omerta.kernel.asks import Ask, Interrupt, reopen
 from omerta.kernel.dice import Dice, Luck, derive
+from omerta.kernel.differences import SAME, difference
 from omerta.kernel.events import PUBLIC, Happening, Listener
 from omerta.kernel.offers import Bargain, visible_offers
 from omerta.kernel.refusal import BadSetup
@@ -91,6 +92,8 @@ _NOTHING_ASKED: dict[str, Any] = {
     "waiting": (),
     "interrupts": (),
 }
+# What changes in a view when a question is closed.
+CLOSED: dict[str, Any] = {name: [value] for name, value in _NOTHING_ASKED.items()}
 
 
 @dataclass(frozen=True)
@@ -340,20 +343,23 @@ class Game(Generic[S]):
         }
         return SeatViews(views, public, parts)
 
-    def changed_beside_table(self, s: S, before: SeatView) -> dict[str, Any]:
-        """The other fields of a view that an event changed. Prompts and interrupts come with the
-        next question; while steps run there are none."""
-        if (s.asking or not before.asking) and not (
-            s.offers or s.promises or before.offers or before.promises
-        ):
-            return {}  # as it mostly is
-        now: dict[str, Any] = {
-            "offers": visible_offers(s, before.seat, self.trade),
-            "promises": tuple(s.promises),
-        }
-        if not s.asking:
-            now |= _NOTHING_ASKED
-        return {name: value for name, value in now.items() if value != getattr(before, name)}
+    def beside_table(self, s: S, before: SeatView) -> tuple[SeatView, dict[str, Any]]:
+        """What an event changed in a view beside the table, and the difference.
+
+        Prompts and interrupts come with the next question; while steps run there are none.
+        """
+        closed = before.asking and not s.asking
+        view = msgspec.structs.replace(before, **_NOTHING_ASKED) if closed else before
+        changed = CLOSED if closed else SAME
+        if s.offers or s.promises or before.offers or before.promises:
+            offers, promises = visible_offers(s, before.seat, self.trade), tuple(s.promises)
+            view = msgspec.structs.replace(view, offers=offers, promises=promises)
+            bargain = {
+                "offers": difference(before.offers, offers),
+                "promises": difference(before.promises, promises),
+            }
+            changed = changed | {name: each for name, each in bargain.items() if each}
+        return view, changed
 
     def _seat_view(self, s: S, seat: int, table: Any) -> SeatView:
         return SeatView(
