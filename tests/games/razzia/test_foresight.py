@@ -52,6 +52,24 @@ def test_an_answer_says_what_is_sure_and_what_would_be_fought_for() -> None:
             assert shown.split.chances[place] == pytest.approx(fight.chance)
 
 
+@rules("RZ-5.13")
+def test_what_is_said_to_be_fought_for_is_what_the_fighters_get() -> None:
+    fought = 0
+    for s in splits("answer_split"):
+        for seat in s.claimants[1:]:
+            told = outlook(s, seat, (DUEL,))
+            assert told is not None
+            world = s.clone()
+            while world.asking == "answer_split" and world.split_bar == s.split_bar:
+                each = world.waiting[0]
+                GAME.act(world, each, DUEL if each == seat else ACCEPT)
+            # The next round may have begun; it gives nobody money before it asks.
+            gained = [world.money[each] - s.money[each] for each in (s.claimants[0], seat)]
+            assert sum(gained) == told.stake
+            fought += told.stake > 0
+    assert fought > 5
+
+
 @rules("RZ-5.4")
 def test_a_proposal_says_what_its_maker_would_keep() -> None:
     for s in splits("propose_split"):
