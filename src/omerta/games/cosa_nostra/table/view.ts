@@ -10,7 +10,9 @@ export interface CosaNostraView {
   bonus_turn: boolean;
   to_assign: number;
   announced: number[];
-  bought_off: boolean;
+  namings: number;
+  defied: number[];
+  bought_off: number[];
   gate: boolean;
   players: PlayerView[];
   purchases: BusinessView[];
@@ -175,6 +177,7 @@ export interface Content {
 export interface Start {
   cash: number;
   influence: ("ambulance" | "distraction" | "emergency_doc" | "henchman" | "machine_pistol" | "saboteur" | "schemer" | "snitch" | "spy")[];
+  first_families: ("blundetto" | "calmuti" | "caruso" | "dimaggio" | "laserva")[];
   source: string;
 }
 
@@ -185,6 +188,7 @@ export interface Limits {
   market_companies: number;
   markers: number;
   open_offers: number;
+  namings: number;
   source: string;
 }
 
@@ -465,6 +469,17 @@ export interface GoAhead {
   by: number;
 }
 
+export interface ThreatenedBack {
+  seat: number;
+  by: number;
+}
+
+export interface CalledOff {
+  seat: number;
+  gangster: number;
+  victim: number;
+}
+
 export interface Bought {
   seat: number;
   gangster: number;
@@ -722,6 +737,8 @@ export interface Events {
   skipped: Skipped;
   announced: Announced;
   go_ahead: GoAhead;
+  threatened_back: ThreatenedBack;
+  called_off: CalledOff;
   bought: Bought;
   job_cancelled: JobCancelled;
   purchase_cancelled: PurchaseCancelled;
