@@ -10,6 +10,7 @@ coin (a question inside the interrupt).
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -380,8 +381,8 @@ def public_view(s: Bazaar) -> BazaarView:
     )
 
 
-def own_view(s: Bazaar, public: BazaarView, seat: int) -> BazaarView:
-    return msgspec.structs.replace(public, hand=tuple(s.hands[seat]))
+def own_parts(s: Bazaar, public: BazaarView, seat: int) -> dict[str, Any]:
+    return {"hand": tuple(s.hands[seat])}
 
 
 def unseen(s: Bazaar, seat: int) -> list[int]:
@@ -422,7 +423,7 @@ GAME = Game[Bazaar](
     steps=step,
     setup=setup,
     public_view=public_view,
-    own_view=own_view,
+    own_parts=own_parts,
     unseen=unseen,
     redeal=redeal,
     tally=tally,

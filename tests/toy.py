@@ -127,8 +127,8 @@ def public_view(s: Toy) -> ToyView:
     return ToyView(None, tuple(s.things), tuple(s.points), s.rounds)
 
 
-def own_view(s: Toy, public: ToyView, seat: int) -> ToyView:
-    return msgspec.structs.replace(public, secret=s.secrets[seat])
+def own_parts(s: Toy, public: ToyView, seat: int) -> dict[str, Any]:
+    return {"secret": s.secrets[seat]}
 
 
 def unseen(s: Toy, seat: int) -> list[tuple[int, int]]:
@@ -163,7 +163,7 @@ GAME: Game[Any] = Game[Toy](
     steps=step,
     setup=setup,
     public_view=public_view,
-    own_view=own_view,
+    own_parts=own_parts,
     unseen=unseen,
     redeal=redeal,
     tally=lambda s: len(s.secrets),

@@ -30,8 +30,8 @@ def shows_the_deck(s: Bazaar) -> BazaarView:
     return msgspec.structs.replace(shown, discards=(*shown.discards, *s.deck[-1:]))
 
 
-def shows_a_neighbours_hand(s: Bazaar, public: BazaarView, seat: int) -> BazaarView:
-    return bazaar.own_view(s, public, (seat + 1) % s.players if s.round > 1 else seat)
+def shows_a_neighbours_hand(s: Bazaar, public: BazaarView, seat: int) -> dict[str, Any]:
+    return bazaar.own_parts(s, public, (seat + 1) % s.players if s.round > 1 else seat)
 
 
 def shows_the_deck_while_steps_run(s: Bazaar) -> BazaarView:
@@ -101,7 +101,7 @@ BROKEN: dict[str, Broken] = {
         test_secrets.test_views_options_and_refusals_tell_nothing_hidden,
     ),
     "a view of another hand": (
-        replace(bazaar.GAME, own_view=shows_a_neighbours_hand),
+        replace(bazaar.GAME, own_parts=shows_a_neighbours_hand),
         test_secrets.test_views_options_and_refusals_tell_nothing_hidden,
     ),
     "a view that tells while steps run": (

@@ -14,6 +14,7 @@ have not changed, so a field that holds a number must never hold a bool.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ Difference = list[Any] | dict[str, Any]
 Known = dict[tuple[int, int], Difference]
 
 SAME: dict[str, Any] = {}
+SHORT = 4  # a list of so many elements is sent whole when its length changes
 
 
 def difference(before: Any, after: Any, known: Known | None = None) -> Difference:
@@ -32,7 +34,7 @@ def difference(before: Any, after: Any, known: Known | None = None) -> Differenc
     Views of one moment share most of their parts. With `known`, the differences of shared parts are
     worked out only once. The caller must keep all these values alive while `known` is in use.
     """
-    if before is after or before == after:
+    if before is after:
         return SAME
     return _worked_out(before, after, {} if known is None else known)
 
@@ -45,37 +47,61 @@ def updated(before: Any, after: Any, change: Difference) -> Any:
 
 
 def _worked_out(before: Any, after: Any, known: Known) -> Difference:
-    """Of two values that are not equal."""
-    if isinstance(after, msgspec.Struct):
-        if type(before) is not type(after):
-            return [after]
-        if after.__struct_config__.omit_defaults:  # then keys come and go
+    kind = type(after)
+    if type(before) is kind and kind not in _SCALARS:
+        if (fields := _fields(kind)) is not None:
+            return _changed(fields, astuple(before), astuple(after), known)
+        if kind is tuple or kind is list:
+            if len(before) == len(after):
+                return _changed(_indices(len(after)), before, after, known)
+            return _spliced(before, after) if len(after) > SHORT else [after]
+        if kind is dict:
+            return _changed_dict(before, after, known)
+        if issubclass(kind, msgspec.Struct):  # one whose keys come and go
             return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
-        return _changed(
-            zip(after.__struct_fields__, astuple(before), astuple(after), strict=True), known
-        )
-    if isinstance(before, dict) and isinstance(after, dict):
-        gone: dict[str, Any] = {str(key): [] for key in before if key not in after}
-        new: dict[str, Any] = {str(key): [after[key]] for key in after if key not in before}
-        both = ((str(key), before[key], after[key]) for key in after if key in before)
-        return gone | new | _changed(both, known)
-    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        if len(before) == len(after):
-            return _changed(zip(map(str, range(len(after))), before, after, strict=True), known)
-        return _spliced(before, after)
-    return [after]
+    return SAME if before == after else [after]
 
 
-def _changed(parts: Iterable[tuple[str, Any, Any]], known: Known) -> dict[str, Any]:
+_SCALARS = frozenset((int, str, bool, float, type(None)))
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...] | None:
+    """The keys of a struct that always has all of them."""
+    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.omit_defaults:
+        return None
+    return kind.__struct_fields__
+
+
+@cache
+def _indices(length: int) -> tuple[str, ...]:
+    return tuple(map(str, range(length)))
+
+
+def _changed(
+    keys: Iterable[str], before: Iterable[Any], after: Iterable[Any], known: Known
+) -> dict[str, Any]:
     found = {}
-    for key, old, new in parts:
-        if old is new or old == new:
+    for key, old, new in zip(keys, before, after, strict=True):
+        if old is new:
             continue
         pair = (id(old), id(new))
-        if pair not in known:
-            known[pair] = _worked_out(old, new, known)
-        found[key] = known[pair]
-    return found
+        change = known.get(pair)
+        if change is None:
+            change = known[pair] = SAME if old == new else _worked_out(old, new, known)
+        if change is not SAME:
+            found[key] = change
+    return found or SAME
+
+
+def _changed_dict(before: dict[Any, Any], after: dict[Any, Any], known: Known) -> dict[str, Any]:
+    gone: dict[str, Any] = {str(key): [] for key in before if key not in after}
+    new: dict[str, Any] = {str(key): [after[key]] for key in after if key not in before}
+    both = [key for key in after if key in before]
+    changed = _changed(
+        map(str, both), [before[key] for key in both], [after[key] for key in both], known
+    )
+    return gone | new | changed or SAME
 
 
 def _spliced(before: list[Any] | tuple[Any, ...], after: list[Any] | tuple[Any, ...]) -> Difference:

@@ -1,24 +1,43 @@
 """Frames: every event with what it changed in each reader's view.
 
 A frame is the difference between the view a reader was last shown and the view right after an
-event. Applying all frames in order gives the current view. The public view is built once per event
-for all readers. A seat's view shares its parts, so only the seat's own parts are compared again.
+event. Applying all frames in order gives the current view. The public view is built and compared
+once per event for all readers. Of a seat's view only the parts that differ from it are compared.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-import msgspec
+from msgspec.structs import astuple, replace
 
-from omerta.kernel.differences import Difference, Known, difference, updated
-from omerta.kernel.events import Event, Recorder
+from omerta.kernel.differences import SAME, Difference, Known, difference, updated
+from omerta.kernel.events import PUBLIC, Event, Recorder
 from omerta.kernel.game import Game, SeatView
 
 # The last events keep their frames, for a reader whose connection was lost for a while.
 MOST_KEPT = 60
 
 Frames = dict[int, Difference]  # by reader
+Parts = dict[str, Any]  # fields of a view of the table
+
+
+class Shown(NamedTuple):
+    """What a reader sees: the public view of the table, but for these parts of it."""
+
+    view: SeatView  # the rest of it; its table may be older
+    public: Any
+    parts: Parts
+
+    @property
+    def whole(self) -> SeatView:
+        return replace(self.view, table=replace(self.public, **self.parts))
+
+
+def parts_beside(public: Any, table: Any) -> Parts:
+    """The fields in which a view of the table differs from the public view."""
+    fields = zip(public.__struct_fields__, astuple(public), astuple(table), strict=True)
+    return {name: own for name, shared, own in fields if own is not shared and own != shared}
 
 
 class FrameRecorder(Recorder):
@@ -27,11 +46,11 @@ class FrameRecorder(Recorder):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__()
         self._game = game
-        self._shown: dict[int, SeatView] = {}
-        self._public: Any = None  # the public view of the table when a view was last taken
+        self._shown: dict[int, Shown] = {}
+        self._public: Any = None  # the last public view of the table
         self._frames: dict[int, Frames] = {}  # by the number of the event
         # Of the last action: by the number of the event, what readers saw before it.
-        self._before: dict[int, dict[int, SeatView]] = {}
+        self._before: dict[int, dict[int, Shown]] = {}
         self._since: dict[int, int] = {}  # by reader: how many events there were at the last show
 
     def show(self, reader: int, view: SeatView, public: Any = None) -> None:
@@ -39,20 +58,22 @@ class FrameRecorder(Recorder):
 
         Views taken together share a `public` view of the table, which makes frames cheaper.
         """
-        self._shown = {**self._shown, reader: view}
+        if public is not None or self._public is None:
+            self._public = view.table if public is None else public
+        shown = Shown(view, self._public, parts_beside(self._public, view.table))
+        self._shown = {**self._shown, reader: shown}
         self._since[reader] = len(self)
-        if public is not None:
-            self._public = public
 
     def shown(self, reader: int) -> SeatView | None:
         """What this reader was last shown."""
-        return self._shown.get(reader)
+        shown = self._shown.get(reader)
+        return None if shown is None else shown.whole
 
     def waits(self, waiting: tuple[int, ...]) -> None:
         """All readers were told whom the game waits for."""
         self._shown = {
-            reader: msgspec.structs.replace(view, waiting=waiting)
-            for reader, view in self._shown.items()
+            reader: shown._replace(view=replace(shown.view, waiting=waiting))
+            for reader, shown in self._shown.items()
         }
 
     def leave(self, reader: int) -> None:
@@ -70,9 +91,9 @@ class FrameRecorder(Recorder):
         """
         del self[since:]
         first = min([number for number in self._before if number >= since], default=since)
-        for reader, view in self._before.get(first, {}).items():
+        for reader, shown in self._before.get(first, {}).items():
             if reader in self._shown and self._since[reader] <= since:
-                self._shown[reader] = view
+                self._shown[reader] = shown
         self._before = {}
         self._frames = {n: frames for n, frames in self._frames.items() if n < since}
 
@@ -92,12 +113,43 @@ class FrameRecorder(Recorder):
         self.append(event)
 
     def _made(self, s: Any, readers: list[int]) -> Frames:
-        before, known = self._shown, Known()
-        public = self._game.public_view(s)
-        if self._public is not None:
-            public = updated(self._public, public, difference(self._public, public, known))
-        after = {reader: self._game.view_of_event(s, before[reader], public) for reader in readers}
-        made = {reader: difference(before[reader], after[reader], known) for reader in readers}
-        self._shown = before | after
-        self._public = public
-        return made
+        known = Known()
+        last, public = self._public, self._game.public_view(s)
+        change = difference(last, public, known)
+        public = self._public = updated(last, public, change)
+        known[id(last), id(public)] = change
+        after, frames = self._shown.copy(), Frames()
+        for reader in readers:
+            after[reader], frames[reader] = self._next(s, self._shown[reader], public, known)
+        self._shown = after
+        return frames
+
+    def _next(self, s: Any, before: Shown, public: Any, known: Known) -> tuple[Shown, Difference]:
+        """What a reader sees now, and how that differs from what they saw."""
+        view, seat = before.view, before.view.seat
+        parts = {} if seat == PUBLIC else self._game.own_parts(s, public, seat)
+        table = _table_change(before, public, parts, known)
+        frame: Parts = {"table": table} if table else {}
+        beside = self._game.changed_beside_table(s, view)
+        for name, value in beside.items():
+            frame[name] = difference(getattr(view, name), value, known)
+        return Shown(replace(view, **beside) if beside else view, public, parts), frame
+
+
+def _table_change(before: Shown, public: Any, parts: Parts, known: Known) -> Difference:
+    pair = (id(before.public), id(public))
+    if pair not in known:  # this reader did not hear of the last events
+        known[pair] = difference(before.public, public, known)
+    shared = known[pair]
+    assert isinstance(shared, dict), "views of one game are of one type"
+    own: Parts = {}
+    for name in parts.keys() | before.parts.keys():
+        old = before.parts[name] if name in before.parts else getattr(before.public, name)
+        new = parts[name] if name in parts else getattr(public, name)
+        if old is not new and old != new:
+            own[name] = difference(old, new, known)
+        elif name in shared:
+            own[name] = SAME
+    if not own:
+        return shared
+    return {name: change for name, change in (shared | own).items() if change is not SAME}

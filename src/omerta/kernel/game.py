@@ -103,8 +103,8 @@ class Game(Generic[S]):
     setup: Callable[[int, Any, Any, Dice], S]
     # What everybody sees of the game, built up from nothing.
     public_view: Callable[[S], Any]
-    # The same plus what only this seat knows: own_view(s, public_view(s), seat).
-    own_view: Callable[[S, Any, int], Any]
+    # The fields of the public view in which a seat sees more: own_parts(s, public_view(s), seat).
+    own_parts: Callable[[S, Any, int], dict[str, Any]]
     # Everything hidden from a viewer. When something leaves this collection, it became known.
     unseen: Callable[[S, int], Collection[Any]]
     # Draw everything the seat cannot see again, with these dice; changes the state it is given.
@@ -312,7 +312,7 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int) -> Any:
         """What a seat or PUBLIC sees of the game itself."""
-        return self._table(s, self.public_view(s), seat)
+        return self.table(s, self.public_view(s), seat)
 
     def seat_view(self, s: S, seat: int) -> SeatView:
         """What one seat (or PUBLIC) may see, built up from nothing."""
@@ -321,25 +321,26 @@ class Game(Generic[S]):
     def seat_views(self, s: S, seats: Iterable[int]) -> tuple[dict[int, SeatView], Any]:
         """What several seats see, and the public view of the table that they share."""
         public = self.public_view(s)
-        views = {seat: self._seat_view(s, seat, self._table(s, public, seat)) for seat in seats}
+        views = {seat: self._seat_view(s, seat, self.table(s, public, seat)) for seat in seats}
         return views, public
 
-    def view_of_event(self, s: S, before: SeatView, public: Any) -> SeatView:
-        """What a reader sees right after an event, in the middle of a step.
+    def table(self, s: S, public: Any, seat: int) -> Any:
+        """What a seat or PUBLIC sees of the game itself, given the public view of it."""
+        if seat == PUBLIC:
+            return public
+        return msgspec.structs.replace(public, **self.own_parts(s, public, seat))
 
-        `before` is what the reader saw last, `public` the public view of the table now. Prompts and
-        interrupts come with the next question.
-        """
-        return msgspec.structs.replace(
-            before,
-            table=self._table(s, public, before.seat),
-            offers=visible_offers(s, before.seat, self.trade) if s.offers else (),
-            promises=tuple(s.promises),
-            **({} if s.asking else _NOTHING_ASKED),
-        )
-
-    def _table(self, s: S, public: Any, seat: int) -> Any:
-        return public if seat == PUBLIC else self.own_view(s, public, seat)
+    def changed_beside_table(self, s: S, before: SeatView) -> dict[str, Any]:
+        """The other fields of a view that an event changed. Prompts and interrupts come with the
+        next question; while steps run there are none."""
+        now: dict[str, Any] = {}
+        if s.offers or before.offers:
+            now["offers"] = visible_offers(s, before.seat, self.trade)
+        if s.promises or before.promises:
+            now["promises"] = tuple(s.promises)
+        if not s.asking and (before.asking or before.prompt or before.interrupts or before.waiting):
+            now |= _NOTHING_ASKED
+        return {name: value for name, value in now.items() if value != getattr(before, name)}
 
     def _seat_view(self, s: S, seat: int, table: Any) -> SeatView:
         return SeatView(

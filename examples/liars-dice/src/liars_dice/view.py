@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -37,8 +37,8 @@ def public_view(s: LiarsDice) -> LiarsDiceView:
     )
 
 
-def own_view(s: LiarsDice, public: LiarsDiceView, seat: int) -> LiarsDiceView:
-    return msgspec.structs.replace(public, dice=visible_dice(s, seat))
+def own_parts(s: LiarsDice, public: LiarsDiceView, seat: int) -> dict[str, Any]:
+    return {"dice": visible_dice(s, seat)}
 
 
 def visible_dice(s: LiarsDice, seat: int) -> tuple[tuple[int, ...], ...]:

@@ -208,14 +208,13 @@ def public_view(s: CosaNostra) -> CosaNostraView:
     )
 
 
-def own_view(s: CosaNostra, public: CosaNostraView, seat: int) -> CosaNostraView:
-    """The same with what a seat knows besides."""
-    return msgspec.structs.replace(
-        public,
-        players=tuple([with_jobs(s, each, seat) for each in public.players]),
-        shut_jobs=tuple([view_shut(s, card, seat) for card in s.shut_jobs]),
-        own=view_own(s, seat),
-    )
+def own_parts(s: CosaNostra, public: CosaNostraView, seat: int) -> dict[str, Any]:
+    """The parts of the public view of which a seat knows more."""
+    return {
+        "players": tuple([with_jobs(s, each, seat) for each in public.players]),
+        "shut_jobs": tuple([view_shut(s, card, seat) for card in s.shut_jobs]),
+        "own": view_own(s, seat),
+    }
 
 
 def with_jobs(s: CosaNostra, player: PlayerView, viewer: int) -> PlayerView:

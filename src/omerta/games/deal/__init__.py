@@ -26,7 +26,7 @@ from omerta.games.deal.screen import screen
 from omerta.games.deal.state import ACTIONS, Deal
 from omerta.games.deal.steps import step
 from omerta.games.deal.trade import TRADE
-from omerta.games.deal.view import own_view, public_view, redeal, tally, unseen
+from omerta.games.deal.view import own_parts, public_view, redeal, tally, unseen
 from omerta.games.deal.words import Words, offering
 from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
@@ -73,7 +73,7 @@ GAME = Game[Deal](
     steps=step,
     setup=rules_setup.setup,
     public_view=public_view,
-    own_view=own_view,
+    own_parts=own_parts,
     unseen=unseen,
     redeal=redeal,
     tally=tally,

@@ -27,7 +27,7 @@ from omerta.games.deal.state import (
     Fight,
     territories,
 )
-from omerta.games.deal.view import StrikeView, own_view, public_view, view_strike, view_strikes
+from omerta.games.deal.view import StrikeView, own_view, view_strike, view_strikes
 from omerta.kernel.state import Offer
 from omerta.kernel.trees import Path
 
@@ -219,7 +219,7 @@ def attack(s: Deal, fight: Fight) -> Attack:
     place, seat = fight.place, fight.attacker
     mine, theirs = fight.start
     matchup = Matchup(place, seat, fight.defender, mine, theirs, fight.boss)
-    chance = chance_to_win(own_view(s, public_view(s), seat), s.board, matchup)
+    chance = chance_to_win(own_view(s, seat), s.board, matchup)
     return Attack(
         place=place,
         mine=mine,

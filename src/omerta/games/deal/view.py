@@ -219,12 +219,17 @@ def public_view(s: Deal) -> DealView:
     )
 
 
-def own_view(s: Deal, public: DealView, seat: int) -> DealView:
-    """The same with what a seat knows besides."""
+def own_parts(s: Deal, public: DealView, seat: int) -> dict[str, Any]:
+    """The parts of the public view of which a seat knows more."""
     players = tuple(
         [with_secrets(s, each, seat, public.players[each]) for each in range(s.players)]
     )
-    return msgspec.structs.replace(public, players=players, own=view_own(s, seat))
+    return {"players": players, "own": view_own(s, seat)}
+
+
+def own_view(s: Deal, seat: int) -> DealView:
+    public = public_view(s)
+    return msgspec.structs.replace(public, **own_parts(s, public, seat))
 
 
 def with_secrets(s: Deal, seat: int, viewer: int, player: PlayerView) -> PlayerView:

@@ -220,14 +220,14 @@ def public_view(s: GangsCity) -> GangsCityView:
     )
 
 
-def own_view(s: GangsCity, public: GangsCityView, seat: int) -> GangsCityView:
-    """The same with what a seat knows besides."""
-    tiles = public.tiles
+def own_parts(s: GangsCity, public: GangsCityView, seat: int) -> dict[str, Any]:
+    """The parts of the public view of which a seat knows more."""
+    parts: dict[str, Any] = {"own": view_own(s, seat)}
     if s.laid[seat] and not s.revealed:
-        own = view_tiles(s, seat, True)
+        own, tiles = view_tiles(s, seat, True), public.tiles
         before = sum(len(s.laid[owner]) for owner in range(seat))
-        tiles = (*tiles[:before], *own, *tiles[before + len(own) :])
-    return msgspec.structs.replace(public, tiles=tiles, own=view_own(s, seat))
+        parts["tiles"] = (*tiles[:before], *own, *tiles[before + len(own) :])
+    return parts
 
 
 def known(number: int, nothing: int) -> int | None:

@@ -22,7 +22,7 @@ from omerta.games.mafiozoo.scoring import scores, tie_break
 from omerta.games.mafiozoo.screen import screen
 from omerta.games.mafiozoo.state import ACTIONS, Mafiozoo
 from omerta.games.mafiozoo.steps import step
-from omerta.games.mafiozoo.view import own_view, public_view, redeal, tally, unseen
+from omerta.games.mafiozoo.view import own_parts, public_view, redeal, tally, unseen
 from omerta.games.mafiozoo.words import Words
 from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
@@ -63,7 +63,7 @@ GAME = Game[Mafiozoo](
     steps=step,
     setup=rules_setup.setup,
     public_view=public_view,
-    own_view=own_view,
+    own_parts=own_parts,
     unseen=unseen,
     redeal=redeal,
     tally=tally,

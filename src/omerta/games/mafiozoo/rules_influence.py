@@ -14,7 +14,7 @@ from omerta.games.mafiozoo.steps import step
 from omerta.kernel.asks import Ask
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
-from omerta.kernel.trees import END, Choices, confirm, options_of, put
+from omerta.kernel.trees import END, Choices, Listed, confirm, options_of, put
 
 
 @step
@@ -33,7 +33,7 @@ def influence(s: Mafiozoo) -> None:
 # --- MZ-7.2 to 7.10, 11.4: thugs ---
 
 
-def thug_tree(s: Mafiozoo, seat: int, path: tuple[int, ...]) -> Choices:
+def thug_choices(s: Mafiozoo, seat: int, path: tuple[int, ...]) -> Choices:
     """MZ-11.4: a place, then what pays for each of its slots."""
     if not path:
         return confirm([*[THUG + place for place in open_places(s, seat)], DONE])
@@ -41,6 +41,10 @@ def thug_tree(s: Mafiozoo, seat: int, path: tuple[int, ...]) -> Choices:
         return END
     cost, spent = s.board.cost[path[0] - THUG], [action - SPEND for action in path[1:]]
     return put([SPEND + kind for kind in next_kinds(tokens_of(s, seat), cost, spent)])
+
+
+# A token pays for the second slot, unless the first one has to be asked for.
+thug_tree = Listed(thug_choices, dict.fromkeys(range(SPEND, SPEND + FAVOURS), 2))
 
 
 def tokens_of(s: Mafiozoo, seat: int) -> list[int]:

@@ -150,9 +150,9 @@ def public_view(s: Mafiozoo) -> MafiozooView:
     )
 
 
-def own_view(s: Mafiozoo, public: MafiozooView, seat: int) -> MafiozooView:
-    """The same with what a seat knows besides."""
-    return msgspec.structs.replace(public, own=view_own(s, public, seat))
+def own_parts(s: Mafiozoo, public: MafiozooView, seat: int) -> dict[str, Any]:
+    """The parts of the public view of which a seat knows more."""
+    return {"own": view_own(s, public, seat)}
 
 
 def lying(s: Mafiozoo) -> tuple[tuple[int, ...], ...]:

@@ -15,7 +15,7 @@ from omerta.games.razzia.prospects import PROSPECTS
 from omerta.games.razzia.screen import screen
 from omerta.games.razzia.state import ACTIONS, Razzia
 from omerta.games.razzia.steps import step
-from omerta.games.razzia.view import own_view, public_view, redeal, scores, tally, unseen
+from omerta.games.razzia.view import own_parts, public_view, redeal, scores, tally, unseen
 from omerta.games.razzia.words import Words
 from omerta.kernel.game import Game
 
@@ -48,7 +48,7 @@ GAME = Game[Razzia](
     steps=step,
     setup=rules_round.setup,
     public_view=public_view,
-    own_view=own_view,
+    own_parts=own_parts,
     unseen=unseen,
     redeal=redeal,
     tally=tally,

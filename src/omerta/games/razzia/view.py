@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from omerta.games.razzia.content import VALUE_OF
@@ -77,14 +79,14 @@ def rounds(s: Razzia) -> int:
     return -(-bills // (len(s.bars) + 1))
 
 
-def own_view(s: Razzia, public: RazziaView, seat: int) -> RazziaView:
-    """The same with what a seat knows besides."""
-    return msgspec.structs.replace(
-        public,
-        extra=s.extra if s.extra and seat == s.dealer else None,
-        hand=tuple(s.hands[seat]),
-        money=visible_money(s, seat) if s.hidden_money else public.money,
-    )
+def own_parts(s: Razzia, public: RazziaView, seat: int) -> dict[str, Any]:
+    """The parts of the public view of which a seat knows more."""
+    parts: dict[str, Any] = {"hand": tuple(s.hands[seat])}
+    if s.extra and seat == s.dealer:
+        parts["extra"] = s.extra
+    if s.hidden_money:
+        parts["money"] = visible_money(s, seat)
+    return parts
 
 
 def visible_money(s: Razzia, seat: int) -> tuple[int | None, ...]:
