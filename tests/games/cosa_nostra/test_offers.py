@@ -458,7 +458,7 @@ def test_CN_16_9_threaten_back() -> None:
 @rules("CN-16.9")
 def test_CN_16_9_go_ahead_or_time_is_over(how: str) -> None:
     scene = talking().act(G, "g1", "announce", R, "person")
-    assert scene.options(R) == ["go_ahead", "threaten"]
+    assert scene.options(R) == ["threaten", "go_ahead"]
     scene.act(R, "go_ahead") if how == "go_ahead" else scene.time_out(R)
     assert scene.told("go_ahead") == [{"seat": R, "by": G}]
     assert scene.open == ("turn_to_act", [G])

@@ -143,7 +143,7 @@ def threat_answered(s: CosaNostra, seat: int, action: int) -> None:
 THREAT = Ask[CosaNostra](
     "answer_threat",
     "CN-16.9",
-    lambda s, seat: (GO_AHEAD, THREATEN),
+    lambda s, seat: (THREATEN, GO_AHEAD),
     threat_answered,
     lambda s, seat, luck: (GO_AHEAD,),
     final=True,
