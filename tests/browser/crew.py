@@ -14,7 +14,8 @@ from tests.browser.staging import find
 class CrewSeat(PressingSeat):
     signs: ClassVar[dict[str, str]] = {
         "send": ".actions > .primary:not(:disabled), .last .go:not(:disabled)",
-        "answer": '.stage .answers:not(:has([aria-pressed="true"])) button:not(:disabled)',
+        "answer": '.stage .answers:not(:has([aria-pressed="true"]))'
+        " button:not(:disabled, .bargain)",
         "option": ".stage button[aria-pressed]:not(.fold, .answers *, :disabled)"
         ':not([aria-pressed="true"], [aria-disabled="true"])',
         "target": ".lit > .man, .lit > .card, .boss.lit, .facts.aimed",

@@ -143,6 +143,7 @@ def test_five_families_on_a_phone(guests: Guests, house: Program) -> None:
     assert fits(ann)
     thumb.tap()
     expect(ann.page.locator(".order")).to_have_count(1)
+    ann.page.get_by_role("button", name="End the turn").tap()
     # A family in full; a new question would put it away.
     wait_until(seat.planning, ann)
     ann.page.locator(".facts").first.tap()
