@@ -9,7 +9,8 @@ SOAK_GAMES ?= 10000
 PAGE := src/omerta/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(shell find src/omerta/games -path '*/table/*' -type f) \
-  $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl)
+  $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl) \
+  $(wildcard src/omerta/server/wire.py $(addprefix src/omerta/games/*/,content.py events.py outlook.py view.py))
 
 .PHONY: play terminal page types quick test ray lint soak bench load golden pictures requirements clean
 
@@ -27,7 +28,7 @@ $(PAGE): $(VENV)/.play $(PAGE_SOURCES)
 
 # The page's types, written from the server's.
 types: $(VENV)/.play
-	$(BIN)/python -m omerta.server.typescript
+	$(BIN)/python web/write_types.py
 
 # For daily work, under a minute: rules, kernel, texts, and the battery on small tables.
 quick: $(VENV)/.dev

@@ -1,7 +1,8 @@
-"""Do bots of La Cosa Nostra trade, and is it worth it? Prints tables.
+"""What do bots of La Cosa Nostra gain by trading? Prints tables.
 
 ``python bench/cosa_nostra_trades.py``: games of four bots, what they trade and what both sides gain
-by their own valuation at that moment; then games of one that never trades against three that do.
+by their own valuation at that moment. What trading is worth in won games, the balance lab tells:
+``omerta balance cosa_nostra --players 4 --one never-trades``.
 """
 
 from __future__ import annotations
@@ -15,41 +16,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from omerta.games.cosa_nostra import GAME
-from omerta.games.cosa_nostra.bot import GreedyBot, HeuristicBot
+from omerta.games.cosa_nostra.bot import HeuristicBot
 from omerta.games.cosa_nostra.mind.chains import template_of
 from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.table import Table
 from omerta.games.cosa_nostra.mind.threats import relief
-from omerta.games.cosa_nostra.mind.worth import FIGURES
-from omerta.games.cosa_nostra.state import ACCEPT, DECLINE_OFFER, NO, TEMPLATES, CosaNostra
+from omerta.games.cosa_nostra.state import ACCEPT, TEMPLATES, CosaNostra
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import Bot, decision_for
-from omerta.kernel.game import SeatView
-from omerta.kernel.results import winners
 from omerta.kernel.state import Offer
-from omerta.lab.intervals import share_interval
 
 PLAYERS = 4
-
-
-class Loner(HeuristicBot):
-    """The same bot, but it never offers anything, declines everything, and plans accordingly."""
-
-    figures = FIGURES._replace(lets=0.0)
-
-    def decide(self, asking: str, seen: SeatView, options: tuple[int, ...]) -> tuple[int, ...]:
-        if asking == "make_offer":
-            return (NO,)
-        if asking == "answer_offer":
-            return (DECLINE_OFFER,)
-        return super().decide(asking, seen, options)
-
-
-BOTS: dict[str, type[HeuristicBot | GreedyBot]] = {
-    "bot": HeuristicBot,
-    "greedy": GreedyBot,
-    "loner": Loner,
-}
 
 
 @dataclass
@@ -82,11 +59,9 @@ class Trades:
         self.gains.setdefault(kind, []).append((gains[first.maker], gains[first.to]))
 
 
-def play(names: list[str], key: bytes, trades: Trades) -> CosaNostra:
-    s = GAME.begin(len(names), key)
-    seated: list[Bot] = [
-        BOTS[name](Luck(derive(key, "bot", seat))) for seat, name in enumerate(names)
-    ]
+def play(key: bytes, trades: Trades) -> CosaNostra:
+    s = GAME.begin(PLAYERS, key)
+    seated: list[Bot] = [HeuristicBot(Luck(derive(key, "bot", seat))) for seat in range(PLAYERS)]
     while s.asking:
         seat = s.waiting[0]
         action = seated[seat].choose(decision_for(GAME, s, seat))
@@ -128,41 +103,19 @@ def show_trades(console: Console, trades: Trades) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--against", type=int, default=300, help="games of the loner")
-    parser.add_argument("--lone", choices=[*BOTS], default="loner")
     parser.add_argument("--seed", default="trades")
     given = parser.parse_args()
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeElapsedColumn(), console=console, transient=True) as progress:
-        if given.games:
-            task = progress.add_task("trading", total=given.games)
-            trades, scores = Trades(), list[int]()
-            for game in range(given.games):
-                s = play(["bot"] * PLAYERS, derive(key_from(given.seed), game), trades)
-                scores += GAME.scores(s)
-                progress.advance(task)
-            show_trades(console, trades)
-            console.print(f"mean score {mean(scores):.1f} thousand")
-        if given.against:
-            task = progress.add_task("alone", total=given.against)
-            wins, alone, rest = 0.0, list[int](), list[int]()
-            for game in range(given.against):
-                seat = game % PLAYERS
-                names = ["bot"] * PLAYERS
-                names[seat] = given.lone
-                s = play(names, derive(key_from(given.seed), "alone", game), Trades())
-                first = winners(GAME.places(s))
-                wins += (seat in first) / len(first)
-                result = GAME.scores(s)
-                alone.append(result[seat])
-                rest += [score for other, score in enumerate(result) if other != seat]
-                progress.advance(task)
-            share, low, high = share_interval(wins, given.against)
-            console.print(
-                f"{given.lone} against three bots, {given.against} games: wins {share:.1%} "
-                f"[{low:.1%}, {high:.1%}], scores {mean(alone):.1f}, the others {mean(rest):.1f}"
-            )
+        task = progress.add_task("trading", total=given.games)
+        trades, scores = Trades(), list[int]()
+        for game in range(given.games):
+            s = play(derive(key_from(given.seed), game), trades)
+            scores += GAME.scores(s)
+            progress.advance(task)
+    show_trades(console, trades)
+    console.print(f"mean score {mean(scores):.1f} thousand")
 
 
 if __name__ == "__main__":

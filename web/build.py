@@ -34,6 +34,7 @@ def main() -> None:
         run([npm, "install", "--no-save", *QUIET], environment)
         (HERE / "node_modules" / ".fetched").write_bytes((HERE / "package-lock.json").read_bytes())
     print("Building the page…", flush=True)
+    run([sys.executable, str(HERE / "write_types.py")], environment)
     run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], environment)
 
 

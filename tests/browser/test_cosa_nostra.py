@@ -92,13 +92,13 @@ def test_what_would_happen_leads_to_an_offer(guests: Guests, house: Program) -> 
     """A Job that lacks a Business: who has one is named, and a press begins the offer for it."""
     ann = guests("Ann")
     seat = begin(ann, house, seats=5)
-    slip = ann.page.get_by_role("region", name="What would happen")
+    preview = ann.page.get_by_role("region", name="What would happen")
     for job in seat.jobs.all():
         job.click()
-        if slip.get_by_role("button", name=re.compile("^Deal")).count():
+        if preview.get_by_role("button", name=re.compile("^Deal")).count():
             break
-    expect(slip).to_contain_text("Missing:")
-    slip.get_by_role("button", name=re.compile("^Deal")).first.click()
+    expect(preview).to_contain_text("Missing:")
+    preview.get_by_role("button", name=re.compile("^Deal")).first.click()
     expect(ann.heading("Proposal")).to_be_visible()
     picked = ann.page.locator(".business.picked")
     expect(picked.locator(".pin")).to_have_text("use")

@@ -103,7 +103,7 @@ def test_two_people_strike_a_deal_and_a_promise_is_judged(
 # What of the hand lies on something else, or runs out of its own card.
 CRAMPED = """() => {
   const box = (each) => each.getBoundingClientRect();
-  const hand = [...document.querySelectorAll(".hand .place, .slip")];
+  const hand = [...document.querySelectorAll(".hand .place, .preview")];
   const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
     || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
   const words = (card) => [...card.querySelectorAll(".face *")];

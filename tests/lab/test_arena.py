@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -85,9 +85,9 @@ def test_what_was_stopped_goes_on(
     file.write_bytes(written + b'{"number": 7, "de')
     asked: list[int] = []
 
-    def watched(plan: Plan, bouts: list[Bout]) -> Iterator[Line]:
+    def watched(play: Callable[[Bout], Line], bouts: list[Bout]) -> Iterator[Line]:
         asked.extend(bout.number for bout in bouts)
-        yield from one_by_one(plan, bouts)
+        yield from one_by_one(play, bouts)
 
     again = play(PLAN, GAMES, tmp_path, hands=watched)  # type: ignore[arg-type]
     assert 0 < len(asked) <= GAMES - 7, "what was played is not played again"

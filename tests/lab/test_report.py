@@ -128,5 +128,5 @@ def test_without_a_seed_it_goes_on_with_that_of_the_folder(
         reports.append((tmp_path / "report.html").read_text("utf-8"))
     assert reports[0] == reports[1]
     assert main([*typed.split(), str(tmp_path), "--seed", "mine"]) == 2
-    assert "its seed is" in capsys.readouterr().err
+    assert "their seed is" in capsys.readouterr().err
     assert main([*typed.split(), str(tmp_path), "--seed", "mine", "--fresh"]) == 0

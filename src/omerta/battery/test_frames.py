@@ -58,7 +58,7 @@ def add_up(
             frame = recorder.frame(number, reader)
             assert (frame is not None) == heard
             if frame is not None:
-                before = changed(before, plain(frame))
+                before = changed(before, msgspec.json.decode(frame))
         last = recorder.shown(reader)
         assert msgspec.json.encode(before) == msgspec.json.encode(last)
         view = game.seat_view(s, reader)

@@ -1,4 +1,4 @@
-"""The command line: `omerta serve | games | play | match | simulate | arena`.
+"""The command line: `omerta serve | games | play | match | simulate | arena | balance`.
 
 Bad input gives one clear line in the user's language and exit code 2.
 """
@@ -18,6 +18,7 @@ from omerta import games
 from omerta.bots.programs import SECONDS
 from omerta.cli.arena import run_arena
 from omerta.cli.arguments import programs_given
+from omerta.cli.balance import run_balance
 from omerta.cli.listing import show_games
 from omerta.cli.match import replay_match, show_match, verify_match
 from omerta.cli.play import play
@@ -122,6 +123,7 @@ def parser(house: Text) -> Parser:
     add_match(command("match"), shared, house)
     add_simulate(command("simulate", run_simulation), house)
     add_arena(command("arena", run_arena), house)
+    add_balance(command("balance", run_balance), house)
     return top
 
 
@@ -181,10 +183,31 @@ def add_arena(made: Parser, house: Text) -> None:
     made.add_argument("--games", default="400", help=house("cli-arena-games"))
     made.add_argument("--players", help=house("cli-arena-players"))
     made.add_argument("--out", type=Path, help=house("cli-arena-out"))
+    add_lab(made, house)
+    add_table(made, house)
+
+
+def add_balance(made: Parser, house: Text) -> None:
+    made.add_argument("game", help=house("cli-play-game"))
+    made.add_argument("--players", help=house("cli-balance-players"))
+    made.add_argument("--games", default="400", help=house("cli-balance-games"))
+    made.add_argument("--seats", default="bot", help=house("cli-balance-seats"))
+    made.add_argument("--one", help=house("cli-balance-one"))
+    made.add_argument(
+        "--write", type=Path, nargs="?", const=Path(), help=house("cli-balance-write")
+    )
+    made.add_argument("--goals", type=Path, help=house("cli-balance-goals"))
+    made.add_argument("--tune", type=Path, help=house("cli-balance-tune"))
+    made.add_argument("--out", type=Path, help=house("cli-balance-out"))
+    add_lab(made, house)
+    add_table(made, house)
+
+
+def add_lab(made: Parser, house: Text) -> None:
+    """Arguments for commands that play many games and keep them."""
     made.add_argument("--fresh", action="store_true", help=house("cli-arena-fresh"))
     made.add_argument("--jobs", help=house("cli-arena-jobs"))
     made.add_argument("--on", choices=("cores", "ray"), default="cores", help=house("cli-arena-on"))
-    add_table(made, house)
 
 
 def add_table(made: Parser, house: Text) -> None:

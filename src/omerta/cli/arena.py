@@ -6,6 +6,7 @@ import argparse
 import os
 import secrets
 import shlex
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,15 @@ from omerta.cli.arguments import (
     house_text,
     number_given,
     options_given,
+    table_words,
 )
-from omerta.cli.progress import progress_bar
+from omerta.cli.progress import with_progress
 from omerta.kernel.game import Game
-from omerta.lab.arena import Plan, Standings, on_cores, on_ray, paces, play, standings
+from omerta.lab.arena import Line, Plan, Standings, on_cores, on_ray, paces, play, standings
 from omerta.lab.figures import Figures
 from omerta.lab.hands import Hands
 from omerta.lab.ledger import terms_in
-from omerta.lab.plan import usual_players
+from omerta.lab.plan import Terms, usual_players
 from omerta.lab.report import page, remarks, summary
 from omerta.lab.standings import Pace, Seats
 from omerta.text import Text
@@ -44,28 +46,12 @@ def run_arena(arguments: argparse.Namespace, console: Console) -> None:
     games = len(plan.bouts(asked))
     if games != asked:
         console.print(house("arena-rounded", asked=asked, games=games), highlight=False)
-    hands, bar, before = hands_given(arguments), progress_bar(console), list[int]()
+    hands, fresh = hands_given(arguments), arguments.fresh
 
-    def progress(done: int) -> None:
-        before[:] = before or [done]
-        bar.update(task, completed=done)
+    def played(progress: Callable[[int], None]) -> list[Line]:
+        return play(plan, games, folder, hands=hands, fresh=fresh, progress=progress)
 
-    try:
-        with bar:
-            task = bar.add_task(house("arena-progress"), total=games)
-            lines = play(
-                plan,
-                games,
-                folder,
-                hands=hands,
-                fresh=arguments.fresh,
-                progress=progress,
-            )
-    except KeyboardInterrupt:
-        console.print(house("arena-stopped", folder=str(folder)), highlight=False)
-        raise
-    if before and before[0]:
-        console.print(house("arena-before", before=before[0]), highlight=False)
+    lines = with_progress(played, games, folder, console, house)
     found, pace = standings(plan.bots, lines), paces(len(plan.bots), lines)
     figures = Figures(house, game.name, plan.content)
     show_standings(found, pace, figures, console, house)
@@ -81,7 +67,7 @@ def plan_given(game: Game[Any], arguments: argparse.Namespace) -> tuple[Path, Pl
     folder = arguments.out or Path("arenas", "-".join([game.name, *entrants, *map(str, players)]))
     seed = arguments.seed
     if seed is None:
-        before = None if arguments.fresh else terms_in(folder)
+        before = None if arguments.fresh else terms_in(folder, Terms)
         seed = before.seed if before else secrets.token_hex(4)
     plan = Plan(
         game.name,
@@ -113,14 +99,7 @@ def command(plan: Plan, games: int, arguments: argparse.Namespace) -> str:
     """The command that makes the same arena again."""
     words = ["omerta", "arena", plan.game, "--bots", ",".join(plan.bots), "--games", str(games)]
     words += ["--players", ",".join(map(str, plan.players)), "--seed", plan.seed]
-    for option in arguments.option:
-        words += ["--option", option]
-    if arguments.content:
-        words += ["--content", str(arguments.content)]
-    for program in plan.programs:
-        words += ["--program", program]
-    if plan.programs:
-        words += ["--program-seconds", f"{plan.program_seconds:g}"]
+    words += table_words(arguments, plan.programs)
     return shlex.join(words)
 
 

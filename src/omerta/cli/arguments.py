@@ -10,7 +10,7 @@ import shutil
 import sys
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -46,8 +46,10 @@ def game_given(name: str) -> Game[Any]:
         raise BadSetup("setup-game", game=name, known=", ".join(games.names())) from None
 
 
-def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
-    """Options given as name=value, each checked against its type."""
+def options_given(
+    game: Game[Any], given: list[str], usual: msgspec.Struct | None = None
+) -> msgspec.Struct:
+    """Options given as name=value, each checked against its type; the others are as usual."""
     hints = typing.get_type_hints(game.options_type, include_extras=True)
     values: dict[str, Any] = {}
     for each in given:
@@ -58,7 +60,7 @@ def options_given(game: Game[Any], given: list[str]) -> msgspec.Struct:
             known = ", ".join(hints)
             raise BadSetup("setup-option-unknown", game=game.name, option=name, known=known)
         values[name] = option_given(name, hints[name], value)
-    return game.options_type(**values)
+    return msgspec.structs.replace(usual or game.options_type(), **values)
 
 
 def option_given(name: str, kind: Any, value: str) -> Any:
@@ -205,3 +207,15 @@ def written(value: Any) -> str:
     if isinstance(value, list | tuple):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def table_words(arguments: argparse.Namespace, programs: Sequence[str]) -> list[str]:
+    """The arguments of every table as they are typed, seed aside, with these programs."""
+    words = [word for option in arguments.option for word in ("--option", option)]
+    if arguments.content:
+        words += ["--content", str(arguments.content)]
+    for program in programs:
+        words += ["--program", program]
+    if programs:
+        words += ["--program-seconds", f"{arguments.program_seconds:g}"]
+    return words

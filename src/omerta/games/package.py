@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from omerta.bots.playable import Playable
+from omerta.games.figures import GameFigures
 from omerta.games.words import Words
 from omerta.kernel.game import SeatView
 from omerta.kernel.shown import Drawing
@@ -44,6 +45,9 @@ class GamePackage(Playable):
     offering: Offering | None = None
     # For the default table: how the last argument of an action is drawn on a button, by verb.
     drawn: Mapping[str, Drawing] = field(default_factory=dict)
+
+    # What the balance lab counts in this game, beside what it counts in every game.
+    figures: GameFigures | None = None
 
     @property
     def name(self) -> str:

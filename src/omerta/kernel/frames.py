@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import astuple, replace
 
-from omerta.kernel.differences import SAME, Difference, Known, difference, updated
+from omerta.kernel.differences import SAME, Known, difference, updated
 from omerta.kernel.events import PUBLIC, Event, Recorder
-from omerta.kernel.game import Game, SeatView
+from omerta.kernel.game import CLOSED, Game, Parts, SeatView, SeatViews
 
 # The last events keep their frames, for a reader whose connection was lost for a while.
 MOST_KEPT = 60
 
-Frames = dict[int, Difference]  # by reader
-Parts = dict[str, Any]  # fields of a view of the table
+# By reader, encoded: bytes take less room than what they are made from.
+Frames = dict[int, msgspec.Raw]
+_encoder = msgspec.json.Encoder()
 
 
 class Shown(NamedTuple):
@@ -49,20 +51,25 @@ class FrameRecorder(Recorder):
         self._shown: dict[int, Shown] = {}
         self._public: Any = None  # the last public view of the table
         self._frames: dict[int, Frames] = {}  # by the number of the event
-        # Of the last action: by the number of the event, what readers saw before it.
-        self._before: dict[int, dict[int, Shown]] = {}
+        # What readers saw before the last action.
+        self._before: dict[int, Shown] | None = None
         self._since: dict[int, int] = {}  # by reader: how many events there were at the last show
 
-    def show(self, reader: int, view: SeatView, public: Any = None) -> None:
-        """This reader now sees this view. From here on, frames are made for them.
-
-        Views taken together share a `public` view of the table, which makes frames cheaper.
-        """
-        if public is not None or self._public is None:
-            self._public = view.table if public is None else public
+    def show(self, reader: int, view: SeatView) -> None:
+        """This reader now sees this view. From here on, frames are made for them."""
+        if self._public is None:
+            self._public = view.table
         shown = Shown(view, self._public, parts_beside(self._public, view.table))
         self._shown = {**self._shown, reader: shown}
         self._since[reader] = len(self)
+
+    def show_all(self, views: SeatViews) -> None:
+        """These readers now see these views, which were taken together."""
+        public, parts = views.public, views.parts
+        shown = {seat: Shown(view, public, parts[seat]) for seat, view in views.seats.items()}
+        self._public = public
+        self._shown = self._shown | shown
+        self._since |= dict.fromkeys(shown, len(self))
 
     def shown(self, reader: int) -> SeatView | None:
         """What this reader was last shown."""
@@ -80,7 +87,7 @@ class FrameRecorder(Recorder):
         """Nobody watches from this seat any more: no frames are made for it."""
         self._shown.pop(reader, None)
 
-    def frame(self, number: int, reader: int) -> Difference | None:
+    def frame(self, number: int, reader: int) -> msgspec.Raw | None:
         """What an event changed for a reader; None if no frame was made, or it is too old."""
         return self._frames.get(number, {}).get(reader)
 
@@ -90,66 +97,65 @@ class FrameRecorder(Recorder):
         A reader who was shown nothing since then is where they were before these events.
         """
         del self[since:]
-        first = min([number for number in self._before if number >= since], default=since)
-        for reader, shown in self._before.get(first, {}).items():
+        for reader, shown in (self._before or {}).items():
             if reader in self._shown and self._since[reader] <= since:
                 self._shown[reader] = shown
-        self._before = {}
+        self._before = None
         self._frames = {n: frames for n, frames in self._frames.items() if n < since}
 
     def forget_old(self) -> None:
         """Keep only the frames of the last events. Called before the next action."""
         oldest = len(self) - MOST_KEPT
-        self._before = {}
+        self._before = None
         for number in [number for number in self._frames if number < oldest]:
             del self._frames[number]
 
     def hear(self, s: Any, event: Event) -> None:
         if self._shown:
-            readers = [reader for reader in self._shown if event.seen_by(reader) is not None]
+            all_hear, some_hear = event.public is not None, event.private
+            readers = [reader for reader in self._shown if all_hear or reader in some_hear]
             if readers:
-                self._before[len(self)] = self._shown
+                if self._before is None:
+                    self._before = self._shown
                 self._frames[len(self)] = self._made(s, readers)
         self.append(event)
 
     def _made(self, s: Any, readers: list[int]) -> Frames:
-        known = Known()
+        known, own_parts = Known(), self._game.own_parts
         last, public = self._public, self._game.public_view(s)
         change = difference(last, public, known)
+        assert isinstance(change, dict), "views of one game are of one type"
         public = self._public = updated(last, public, change)
         known[id(last), id(public)] = change
-        after, frames = self._shown.copy(), Frames()
+        for_all = {id(each): _encoded(change, each) for each in (SAME, CLOSED)}
+        shown, frames = self._shown.copy(), Frames()
         for reader in readers:
-            after[reader], frames[reader] = self._next(s, self._shown[reader], public, known)
-        self._shown = after
+            before = shown[reader]
+            parts = {} if reader == PUBLIC else own_parts(s, public, reader)
+            view, beside = self._game.beside_table(s, before.view)
+            shown[reader] = Shown(view, public, parts)
+            # Most events change nothing but what all see alike.
+            alike = before.public is last and parts == before.parts
+            if alike and change.keys().isdisjoint(parts) and id(beside) in for_all:
+                frames[reader] = for_all[id(beside)]
+            else:
+                table = _own_change(before, public, parts, known)
+                frames[reader] = _encoded(table, beside)
+        self._shown = shown
         return frames
 
-    def _next(self, s: Any, before: Shown, public: Any, known: Known) -> tuple[Shown, Difference]:
-        """What a reader sees now, and how that differs from what they saw."""
-        view, seat = before.view, before.view.seat
-        parts = {} if seat == PUBLIC else self._game.own_parts(s, public, seat)
-        table = _table_change(before, public, parts, known)
-        frame: Parts = {"table": table} if table else {}
-        beside = self._game.changed_beside_table(s, view)
-        for name, value in beside.items():
-            frame[name] = difference(getattr(view, name), value, known)
-        return Shown(replace(view, **beside) if beside else view, public, parts), frame
+
+def _encoded(table: dict[str, Any], beside: dict[str, Any]) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode({"table": table, **beside} if table else beside))
 
 
-def _table_change(before: Shown, public: Any, parts: Parts, known: Known) -> Difference:
+def _own_change(before: Shown, public: Any, parts: Parts, known: Known) -> dict[str, Any]:
     pair = (id(before.public), id(public))
     if pair not in known:  # this reader did not hear of the last events
         known[pair] = difference(before.public, public, known)
-    shared = known[pair]
-    assert isinstance(shared, dict), "views of one game are of one type"
-    own: Parts = {}
+    change: dict[str, Any] = dict(known[pair])
     for name in parts.keys() | before.parts.keys():
         old = before.parts[name] if name in before.parts else getattr(before.public, name)
         new = parts[name] if name in parts else getattr(public, name)
-        if old is not new and old != new:
-            own[name] = difference(old, new, known)
-        elif name in shared:
-            own[name] = SAME
-    if not own:
-        return shared
-    return {name: change for name, change in (shared | own).items() if change is not SAME}
+        change[name] = SAME if old == new else difference(old, new, known)
+    return {name: each for name, each in change.items() if each is not SAME}

@@ -10,15 +10,15 @@ be made longer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from omerta.lab.bout import Line
+from omerta.lab.bout import Line, play_bout, problem
 from omerta.lab.hands import Hands, on_cores, one_by_one
 from omerta.lab.ledger import Ledger
 from omerta.lab.on_ray import on_ray
-from omerta.lab.plan import Bout, Plan
+from omerta.lab.plan import Plan
 from omerta.lab.standings import Standings, paces, standings
 
 __all__ = [
@@ -47,22 +47,14 @@ def play(
 
     `progress` is told how many are done, including earlier ones.
     """
-    bouts = plan.bouts(games)
-    with Ledger(folder, plan.terms, bouts, fresh=fresh) as ledger:
-        left = [bout for bout in bouts if bout.number not in ledger.lines]
-        done = len(bouts) - len(left)
-        if progress is not None:
-            progress(done)
-        for line in _played(hands, plan, left):
-            ledger.add(line)
-            done += 1
-            if progress is not None:
-                progress(done)
-        return [ledger.lines[bout.number] for bout in bouts]
+    bouts = {bout.number: bout for bout in plan.bouts(games)}
+
+    def wrong(line: Line) -> str:
+        return problem(line, bouts[line.number]) if line.number in bouts else ""
+
+    with Ledger(folder, plan.terms, Line, _number, wrong=wrong, fresh=fresh) as ledger:
+        return ledger.complete(bouts, partial(play_bout, plan), hands, progress)
 
 
-def _played(hands: Hands, plan: Plan, bouts: list[Bout]) -> Iterator[Line]:
-    """Stop the hands, even if the reader of the lines fails."""
-    if bouts:
-        with closing(hands(plan, bouts)) as played:
-            yield from played
+def _number(line: Line) -> int:
+    return line.number

@@ -1,6 +1,7 @@
-"""Hands play the games of an arena: this process, all cores, or a Ray cluster (`on_ray.py`).
+"""Hands play many games: this process, all cores, or a Ray cluster (`on_ray.py`).
 
-Each takes a plan and its games, and yields a line for each game as it ends, in any order.
+Each takes a function that plays one game, and the games to play. It yields what the function
+returns for each game as it ends, in any order.
 """
 
 from __future__ import annotations
@@ -14,33 +15,42 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessP
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.connection import Connection
+from typing import Protocol, TypeVar
 
 from omerta.kernel.refusal import BadSetup
-from omerta.lab.bout import Line, play_bout
-from omerta.lab.plan import Bout, Plan
 
-Hands = Callable[[Plan, Iterable[Bout]], Generator[Line, None, None]]
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+class Hands(Protocol):
+    """`play` may be pickled, and so may jobs and results."""
+
+    def __call__(
+        self, play: Callable[[Job], Done], jobs: Iterable[Job], /
+    ) -> Generator[Done, None, None]: ...
+
 
 # Games queued for each worker: enough that none is idle, and little is lost when it is stopped.
 AHEAD = 3
 
 
-def one_by_one(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]:
-    for bout in bouts:
-        yield play_bout(plan, bout)
+def one_by_one(play: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:
+    for job in jobs:
+        yield play(job)
 
 
 def on_cores(jobs: int) -> Hands:
     """`jobs` games at a time, each in a process of its own."""
 
-    def played(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]:
+    def played(play: Callable[[Job], Done], to_do: Iterable[Job]) -> Generator[Done, None, None]:
         context = multiprocessing.get_context("spawn")
         lifeline, held = context.Pipe(duplex=False)
         pool = ProcessPoolExecutor(
             jobs, mp_context=context, initializer=_hang_on, initargs=(lifeline,)
         )
         try:
-            yield from _as_they_end(pool, plan, bouts, jobs * AHEAD)
+            yield from _as_they_end(pool, play, to_do, jobs * AHEAD)
         except BrokenExecutor:
             raise BadSetup("arena-worker-died") from None
         except BaseException:
@@ -54,14 +64,14 @@ def on_cores(jobs: int) -> Hands:
 
 
 def _as_they_end(
-    pool: ProcessPoolExecutor, plan: Plan, bouts: Iterable[Bout], ahead: int
-) -> Generator[Line, None, None]:
-    to_play = iter(bouts)
-    begun: set[Future[Line]] = set()
+    pool: ProcessPoolExecutor, play: Callable[[Job], Done], jobs: Iterable[Job], ahead: int
+) -> Generator[Done, None, None]:
+    to_play = iter(jobs)
+    begun: set[Future[Done]] = set()
     while True:
         with _undisturbed():
             more = islice(to_play, ahead - len(begun))
-            begun |= {pool.submit(play_bout, plan, bout) for bout in more}
+            begun |= {pool.submit(play, job) for job in more}
         if not begun:
             return
         ended, begun = wait(begun, return_when=FIRST_COMPLETED)

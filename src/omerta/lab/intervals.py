@@ -1,4 +1,5 @@
-"""95 % intervals: of a mean, of a share, and of a share counted on deals played several times."""
+"""95 % intervals: of a mean, of a share, of a share counted on deals played several times, of a
+ratio of two sums, and of a quantile."""
 
 from __future__ import annotations
 
@@ -68,3 +69,37 @@ def students(freedom: int) -> float:
         return 12.706
     first, second = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
     return Z + first / freedom + second / freedom**2
+
+
+def ratio_interval(clusters: Sequence[tuple[float, float]]) -> Share | None:
+    """A ratio of two sums, from clusters of (so much, of so many); None if there is nothing.
+
+    The interval is the normal one, from how the clusters stray from the common ratio.
+    """
+    of = sum(count for _, count in clusters)
+    if not of:
+        return None
+    ratio, clustered = sum(much for much, _ in clusters) / of, len(clusters)
+    if clustered < 2:
+        return Share(ratio, -math.inf, math.inf)
+    strays = sum((much - ratio * count) ** 2 for much, count in clusters)
+    half = students(clustered - 1) * math.sqrt(clustered / (clustered - 1) * strays) / of
+    return Share(ratio, ratio - half, ratio + half)
+
+
+def quantile(values: Sequence[float], part: float) -> Share:
+    """The value below which this part of all lie, between neighbours in proportion.
+
+    The interval goes from one of the values to another: how many of all lie below the true quantile
+    is binomial. The least and the most have none.
+    """
+    ordered, last = sorted(values), len(values) - 1
+    place = part * last
+    below = int(place)
+    above = min(last, below + 1)
+    found = ordered[below] + (place - below) * (ordered[above] - ordered[below])
+    if part in (0, 1):
+        return Share(found, -math.inf, math.inf)
+    rank, stray = part * len(ordered), Z * math.sqrt(part * (1 - part) * len(ordered))
+    low, high = max(0, math.floor(rank - stray)), min(last, math.ceil(rank + stray))
+    return Share(found, min(found, ordered[low]), max(found, ordered[high]))

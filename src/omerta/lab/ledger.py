@@ -1,32 +1,42 @@
-"""The games of an arena on disk: first the terms, then a line for each game as it ends."""
+"""Games on disk: first the terms, then a line for each game as it ends."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Generator, Hashable, Iterable, Mapping
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from omerta.kernel.refusal import BadSetup
-from omerta.lab.bout import Line, problem
-from omerta.lab.plan import Bout, Terms
+from omerta.lab.hands import Hands, Job
 
 FILE = "games.jsonl"
 
-Written = TypeVar("Written", Line, Terms)
+Written = TypeVar("Written", bound=msgspec.Struct)
 
 
-class Ledger:
-    """Opens an arena's file and goes on with it, if the terms are the same. A half-written line is
-    dropped. The lines must fit the planned bouts."""
+class Ledger(Generic[Written]):
+    """Opens the file of a folder and goes on with it, if the terms are the same. A half-written
+    line is dropped; other lines are never written again.
+
+    `key` names the game that a line tells of. `wrong` says why a line cannot be right, or "".
+    """
 
     def __init__(
-        self, folder: Path, terms: Terms, bouts: Iterable[Bout], *, fresh: bool = False
+        self,
+        folder: Path,
+        terms: msgspec.Struct,
+        kind: type[Written],
+        key: Callable[[Written], Hashable],
+        *,
+        wrong: Callable[[Written], str] = lambda line: "",
+        fresh: bool = False,
     ) -> None:
-        self.lines: dict[int, Line] = {}
-        self._bouts = {bout.number: bout for bout in bouts}
+        self.lines: dict[Hashable, Written] = {}
+        self._kind, self._key, self._wrong = kind, key, wrong
         file = folder / FILE
         written = b"" if fresh else _whole_lines(file)
         if written:
@@ -42,18 +52,40 @@ class Ledger:
                 "arena-unwritable", folder=str(folder), problem=error.strerror or str(error)
             ) from None
 
-    def add(self, line: Line) -> None:
+    def add(self, line: Written) -> None:
         self._write(line)
-        self.lines[line.number] = line
+        self.lines[self._key(line)] = line
 
-    def _write(self, what: Line | Terms) -> None:
+    def complete(
+        self,
+        jobs: Mapping[Any, Job],
+        play: Callable[[Job], Written],
+        hands: Hands,
+        progress: Callable[[int], None] | None = None,
+    ) -> list[Written]:
+        """Play those of these games that are missing. Returns the lines of all, in order.
+
+        `progress` is told how many are done, including earlier ones.
+        """
+        left = [job for key, job in jobs.items() if key not in self.lines]
+        done = len(jobs) - len(left)
+        if progress is not None:
+            progress(done)
+        for line in _played(hands, play, left):
+            self.add(line)
+            done += 1
+            if progress is not None:
+                progress(done)
+        return [self.lines[key] for key in jobs]
+
+    def _write(self, what: msgspec.Struct) -> None:
         self._file.write(msgspec.json.encode(what) + b"\n")
         self._file.flush()
 
-    def _read(self, folder: Path, terms: Terms, written: bytes) -> None:
+    def _read(self, folder: Path, terms: msgspec.Struct, written: bytes) -> None:
         first, *others = written.splitlines()
-        here = _decoded(folder, 1, first, Terms)
-        for what in Terms.__struct_fields__:
+        here = _decoded(folder, 1, first, type(terms))
+        for what in terms.__struct_fields__:
             now, then = getattr(terms, what), getattr(here, what)
             if now != then:
                 raise BadSetup(
@@ -64,13 +96,12 @@ class Ledger:
                     now=_shown(now),
                 )
         for number, each in enumerate(others, start=2):
-            line = _decoded(folder, number, each, Line)
-            bout = self._bouts.get(line.number)
-            if bout and (wrong := problem(line, bout)):
+            line = _decoded(folder, number, each, self._kind)
+            if wrong := self._wrong(line):
                 raise _bad_line(folder, number, wrong)
-            self.lines[line.number] = line
+            self.lines[self._key(line)] = line
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> Ledger[Written]:
         return self
 
     def __exit__(
@@ -82,10 +113,19 @@ class Ledger:
         self._file.close()
 
 
-def terms_in(folder: Path) -> Terms | None:
-    """The terms of the arena in this folder; None if there is none."""
+def terms_in(folder: Path, kind: type[Written]) -> Written | None:
+    """The terms of the games in this folder; None if there are none."""
     written = _whole_lines(folder / FILE)
-    return _decoded(folder, 1, written.splitlines()[0], Terms) if written else None
+    return _decoded(folder, 1, written.splitlines()[0], kind) if written else None
+
+
+def _played(
+    hands: Hands, play: Callable[[Job], Written], jobs: Iterable[Job]
+) -> Generator[Written, None, None]:
+    """Stop the hands, even if the reader of the lines fails."""
+    if jobs:
+        with closing(hands(play, jobs)) as played:
+            yield from played
 
 
 def _whole_lines(file: Path) -> bytes:

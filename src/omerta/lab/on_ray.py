@@ -1,22 +1,20 @@
-"""An arena's games on a Ray cluster: the one that RAY_ADDRESS names, or one on this machine.
+"""Games on a Ray cluster: the one that RAY_ADDRESS names, or one on this machine.
 
 Every machine of the cluster needs the same version of this package.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any
 
 from omerta.bots.programs import environment
 from omerta.kernel.refusal import BadSetup
-from omerta.lab.bout import Line, play_bout
-from omerta.lab.hands import AHEAD
-from omerta.lab.plan import Bout, Plan
+from omerta.lab.hands import AHEAD, Done, Job
 
 
-def on_ray(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]:
+def on_ray(play: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:
     try:
         import ray
     except ImportError:
@@ -28,13 +26,12 @@ def on_ray(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]:
             logging_level="ERROR",
             runtime_env={"env_vars": environment()},
         )
-    task = ray.remote(play_bout)
-    shared = ray.put(plan)
+    task, shared = ray.remote(_play), ray.put(play)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    to_play, begun = iter(bouts), list[Any]()
+    to_play, begun = iter(jobs), list[Any]()
     try:
         while True:
-            begun += [task.remote(shared, bout) for bout in islice(to_play, ahead - len(begun))]
+            begun += [task.remote(shared, job) for job in islice(to_play, ahead - len(begun))]
             if not begun:
                 return
             ended, begun = ray.wait(begun)
@@ -44,3 +41,7 @@ def on_ray(plan: Plan, bouts: Iterable[Bout]) -> Generator[Line, None, None]:
             ray.cancel(unfinished, force=True)
         if own:
             ray.shutdown()
+
+
+def _play(play: Callable[[Job], Done], job: Job) -> Done:
+    return play(job)

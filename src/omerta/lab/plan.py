@@ -89,7 +89,7 @@ class Plan:
             seed=self.seed,
             # In the form in which it is read from the file.
             options=msgspec.json.decode(msgspec.json.encode(self.options or game.options_type())),
-            content=_digest(self.content) if self.content else "",
+            content=digest(self.content) if self.content else "",
             programs=self.programs,
             program_seconds=self.program_seconds if self.programs else 0.0,
         )
@@ -122,7 +122,7 @@ def usual_players(game: Game[Any]) -> int:
     return (game.min_players + game.max_players) // 2
 
 
-def _digest(content: msgspec.Struct) -> str:
+def digest(content: msgspec.Struct) -> str:
     return blake2b(msgspec.json.encode(content), digest_size=8).hexdigest()
 
 

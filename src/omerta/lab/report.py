@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from importlib.resources import files
 
 from omerta import __version__
 from omerta.lab import plots
 from omerta.lab.figures import Figures
+from omerta.lab.html import cell, document, figure, footer, heat, matrix, section, table
 from omerta.lab.intervals import Share
 from omerta.lab.plots import COLOURS, Bar, Hill, Series, Span
 from omerta.lab.ratings import MEAN
 from omerta.lab.standings import Pace, Seats, Standing, Standings
 from omerta.text import Text
-
-# Colours of the matrix: equal, always better, always worse.
-EVEN, BETTER, WORSE = (42, 34, 26), (62, 122, 84), (146, 58, 50)
 
 
 def page(
@@ -45,15 +42,14 @@ class _Page:
             *([self.player_counts()] if len(self.found.by_players) > 1 else []),
             self.times(),
         )
-        return (
-            f'<!doctype html>\n<html lang="{house.language}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{escape(house('arena-title', game=title))}</title>\n"
-            f"<style>\n{_style()}</style>\n</head>\n<body>\n"
-            f'<header><p class="eyebrow">Omertà · {escape(house("arena-eyebrow"))}</p>'
-            f'<h1>{escape(title)}</h1><p class="muted">{escape(summary(self.found, house))}</p>'
-            f"</header>\n<main>\n{chr(10).join(sections)}\n</main>\n{self.footer()}\n"
-            "</body>\n</html>\n"
+        return document(
+            house.language,
+            house("arena-title", game=title),
+            house("arena-eyebrow"),
+            title,
+            summary(self.found, house),
+            sections,
+            self.footer(),
         )
 
     # --- sections ---
@@ -74,9 +70,9 @@ class _Page:
         heads += [self.house(f"arena-{column}") for column in ("equal", "games")]
         body = [self._standing(each) for each in self.found.ranked]
         label, note = self.house("arena-ratings"), self.house("arena-ratings-note")
-        drawn = _figure(plots.bars(label, rows, MEAN))
-        pair = f'<div class="pair">{drawn}{_table(heads, body)}</div>'
-        return _section(label, note, pair, wide=True)
+        drawn = figure(plots.bars(label, rows, MEAN))
+        pair = f'<div class="pair">{drawn}{table(heads, body)}</div>'
+        return section(label, note, pair, wide=True)
 
     def _standing(self, each: Standing) -> list[str]:
         return [
@@ -90,22 +86,18 @@ class _Page:
 
     def matrix(self) -> str:
         ranked = self.found.ranked
-        cells = []
+        rows = []
         for one in ranked:
-            row = [f'<th scope="row">{self._named(one)}</th>']
+            row = [self._named(one)]
             for other in ranked:
                 share = self.found.matrix[one.entrant][other.entrant]
                 if share is None:
-                    row.append("<td>–</td>" if one is not other else "<td></td>")
+                    row.append(cell("–" if one is not other else ""))
                 else:
-                    row.append(f'<td style="background:{_heat(share)}">{self._share(share)}</td>')
-            cells.append(f"<tr>{''.join(row)}</tr>")
-        heads = "".join(f'<th scope="col">{escape(each.bot)}</th>' for each in ranked)
-        table = (
-            f'<div class="scroll"><table class="matrix"><thead><tr><td></td>{heads}</tr></thead>'
-            f"<tbody>{''.join(cells)}</tbody></table></div>"
-        )
-        return _section(self.house("arena-matrix"), self.house("arena-matrix-note"), table)
+                    row.append(cell(self._share(share), heat(2 * share.share - 1)))
+            rows.append(row)
+        crossed = matrix([each.bot for each in ranked], rows)
+        return section(self.house("arena-matrix"), self.house("arena-matrix-note"), crossed)
 
     def scores(self) -> str:
         rows = [
@@ -119,7 +111,7 @@ class _Page:
         ]
         label = self.house("arena-scores")
         drawn = plots.hills(label, rows, self.figures.score)
-        return _section(label, self.house("arena-scores-note"), _figure(drawn))
+        return section(label, self.house("arena-scores-note"), figure(drawn))
 
     def seats(self, seats: Seats) -> str:
         label = self.house("arena-seats", players=seats.players)
@@ -158,7 +150,7 @@ class _Page:
             ]
         )
         note = self.house("arena-seats-note")
-        return _section(label, note, self._legend(), _figure(drawn), _table(heads, body))
+        return section(label, note, self._legend(), figure(drawn), table(heads, body))
 
     def player_counts(self) -> str:
         label, counts = self.house("arena-players"), list(self.found.by_players)
@@ -178,9 +170,9 @@ class _Page:
             ]
             for each in self.found.ranked
         ]
-        table = _table([self.house("arena-bot"), *columns], body)
+        tabled = table([self.house("arena-bot"), *columns], body)
         note = self.house("arena-players-note")
-        return _section(label, note, self._legend(), _figure(drawn), table)
+        return section(label, note, self._legend(), figure(drawn), tabled)
 
     def times(self) -> str:
         label, ranked = self.house("arena-times"), self.found.ranked
@@ -208,16 +200,15 @@ class _Page:
             for each in ranked
             for pace in [self.paces[each.entrant]]
         ]
-        table = _table([self.house(f"arena-{head}") for head in heads], body)
-        return _section(label, self.house("arena-times-note"), _figure(drawn), table)
+        tabled = table([self.house(f"arena-{head}") for head in heads], body)
+        return section(label, self.house("arena-times-note"), figure(drawn), tabled)
 
     def footer(self) -> str:
         house = self.house
         told = [*remarks(self.found, house), house("arena-how-points"), house("arena-how-ratings")]
         told += [house("arena-how-intervals"), house("arena-how-deals")]
-        paragraphs = "".join(f"<p>{escape(each)}</p>" for each in told)
-        made = escape(house("arena-command", version=__version__))
-        return f"<footer>{paragraphs}<p>{made}</p><code>{escape(self.command)}</code></footer>"
+        made = house("arena-command", version=__version__)
+        return footer(told, made, self.command)
 
     # --- parts ---
 
@@ -257,45 +248,9 @@ def remarks(found: Standings, house: Text) -> list[str]:
     return endings + failures
 
 
-def _style() -> str:
-    return files("omerta.lab").joinpath("report.css").read_text("utf-8")
-
-
-def _section(title: str, note: str, *parts: str, wide: bool = False) -> str:
-    kind = ' class="wide"' if wide else ""
-    return (
-        f'<section{kind}><h2>{escape(title)}</h2><p class="note">{escape(note)}</p>'
-        f"{''.join(parts)}</section>"
-    )
-
-
-def _figure(drawn: str) -> str:
-    return f"<figure>{drawn}</figure>"
-
-
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; its rows are HTML."""
-    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
-    body = "".join(
-        f'<tr><th scope="row">{first}</th>{"".join(f"<td>{each}</td>" for each in rest)}</tr>'
-        for first, *rest in rows
-    )
-    return (
-        f'<div class="scroll"><table><thead><tr>{head}</tr></thead>'
-        f"<tbody>{body}</tbody></table></div>"
-    )
-
-
 def _colour(entrant: int) -> str:
     return COLOURS[entrant % len(COLOURS)]
 
 
 def _chip(entrant: int) -> str:
     return f'<span class="chip" style="background:{_colour(entrant)}"></span>'
-
-
-def _heat(share: Share) -> str:
-    """A colour: the further from equal, the stronger."""
-    towards, far = (BETTER if share.share > 0.5 else WORSE), abs(share.share - 0.5) * 2
-    mixed = (round(even + (end - even) * far**0.7) for even, end in zip(EVEN, towards, strict=True))
-    return f"rgb({' '.join(map(str, mixed))})"

@@ -170,6 +170,15 @@ cli-arena-out = the folder for games and report (usually one in arenas); what is
 cli-arena-fresh = forget the games that are in the folder
 cli-arena-jobs = how many games are played at a time (usually one for each core)
 cli-arena-on = where: on the cores of this machine, or on the Ray cluster that RAY_ADDRESS names (or a local one)
+cli-balance = play many games among bots, and report how fair a game is, how long, and what decides it
+cli-balance-players = how many sit at a table, or several numbers, separated by commas (usually all that the game takes)
+cli-balance-games = how many games for each number of players (usually 400)
+cli-balance-seats = which bot plays, or several, separated by commas: they take the seats in turn and move on after each game (usually bot)
+cli-balance-one = play as many games more in which one seat is taken by another bot, and report how often it wins; never-trades is a bot that makes no offer and accepts none
+cli-balance-write = also write the report in Markdown (usually docs/balance/GAME.md)
+cli-balance-goals = also report how far the goals of a tuning file are met
+cli-balance-tune = search for better numbers: a file with values, their bounds and the goals (docs/balance/README.md)
+cli-balance-out = the folder for games and report (usually one in balances); what is there already is gone on with
 cli-usage = { $problem }
 cli-usage-required = Something is missing: { $what }.
 cli-usage-choice = “{ $given }” is not one of: { $known }.
@@ -230,18 +239,19 @@ arena-stopped = Stopped. The same command goes on with what is in { $folder }.
 arena-report = The report with plots: { $file }
 arena-twice = “{ $bot }” is named twice.
 arena-entrants = An arena takes 2 to { $most } bots, not { $entrants }.
-arena-other-plan = { $folder } holds another arena: { $what ->
-    [game] its game is
-    [rules] the version of its rules is
-    [version] the version of Omertà that played it is
-    [bots] its bots are
-    [players] its player counts are
-    [seed] its seed is
-    [options] its options are
-    [content] its content file has the hash
-    [programs] its programs are
-   *[program_seconds] its seconds for a program's answer are
-} { $then }, not { $now }. Give another folder with --out, or forget it with --fresh.
+arena-other-plan = { $folder } holds other games: { $what ->
+    [game] their game is
+    [rules] the version of their rules is
+    [version] the version of Omertà that played them is
+    [bots] their bots are
+    [odd] the odd one among them is
+    [players] their player counts are
+    [seed] their seed is
+    [options] their options are
+    [content] their content has the hash
+    [programs] their programs are
+   *[program_seconds] their seconds for a program's answer are
+} { $then }, not { $now }. Give another folder with --out, or forget them with --fresh.
 arena-bad-line = Line { $line } of the games in { $folder } cannot be read ({ $problem }). Forget them with --fresh, or give another folder with --out.
 arena-no-bot = I know no bot “{ $bot }”. There are: { $known }.
 arena-unwritable = I cannot write to { $folder }: { $problem }
@@ -285,6 +295,70 @@ arena-how-ratings = Ratings: OpenSkill, Plackett–Luce, from the places of all 
 arena-how-intervals = Other intervals are Wilson's, counted by deal: games of one deal hang together. Who always wins has no true rating: it grows with every game.
 arena-how-deals = On every deal each bot sits in every seat equally often.
 arena-command = Played with Omertà { $version }. The same games again:
+
+# --- the balance lab ---
+
+balance-eyebrow = balance lab
+balance-title = Balance: { $game }
+balance-summary = { $games } games of { $bots }, with { $players } players.
+balance-summary-odd = In as many more, one seat was taken by { $bot }, the odd one.
+balance-players = { $players } players
+balance-glance = At a glance
+balance-glance-note = [ ] are 95% intervals.
+balance-note-wins = Won games as a multiple of the fair share: 1 is fair. Whoever has it at the end of a game counts.
+balance-note-mean = Means.
+balance-note-share = Parts of the whole.
+balance-bold = Bold: 1, the fair share, lies outside the interval.
+balance-how-wins = A win shared by two counts as half for each. The fair share of four players is a quarter.
+balance-how-intervals = Intervals are 95%, counted by game: Wilson's for shares, the normal one for means.
+balance-how-seeds = Game number n has the same seed under every content, so that contents are compared on equal luck.
+balance-how-leader = The leader at half-time has the best score in the middle of a game; among equals, the best prospects.
+balance-seconds = { $seconds } s of a core by game.
+balance-report = The report: { $file }
+balance-written = The report in Markdown: { $file }
+balance-no-trade = There is no trade in { $game }.
+figure-rounds = Rounds
+figure-rounds-shortest = Rounds: shortest game
+figure-rounds-low = Rounds: 10% of games are shorter
+figure-rounds-median = Rounds: median
+figure-rounds-high = Rounds: 90% of games are shorter
+figure-rounds-longest = Rounds: longest game
+figure-leader = The leader at half-time wins
+figure-shared = Shared wins
+figure-trades = Trades a round
+figure-odd = The odd one wins
+figure-seat = By place in the order of play
+figure-seat-note = Won games as a multiple of the fair share: 1 is fair.
+figure-winner_points = Where winners' points come from
+figure-winner_money = Where winners' money comes from
+figure-money = Where all money comes from
+balance-tune-bad = { $file } cannot be used: { $problem }
+balance-tune-game = { $file } is for { $other }, not for { $game }.
+balance-tune-nowhere = There is no value “{ $at }” in the content.
+balance-tune-not-ours = “{ $at }” is not ours to change: its source is “{ $source }”.
+balance-tune-reversed = The bounds of “{ $at }” are reversed: { $least } is more than { $most }.
+balance-tune-bounds = “{ $at }” needs choices, or a least and a most and a step above 0.
+balance-tune-figure = There is no figure “{ $figure }”. There are: { $known }.
+balance-tune-goal = The goal “{ $figure }” needs a least or a most.
+balance-tune-players = The goal “{ $figure }” is for { $players } players, who are not played with.
+balance-tune-odd = The goal “odd” needs a bot in `odd`.
+balance-tune-progress = Generation { $generation } of { $generations }, { $games } games each; best loss { $loss }
+balance-tune-confirm = Confirming on fresh games
+balance-tune-nothing = Nothing better than the content as it is was found.
+balance-tune-found = The content that was found: { $file }
+balance-tune-evidence = Its evidence: { $file }
+balance-tune-title = Tuning: { $game }
+balance-tune-about = Before: the content as it was. After: the content that was found, loss { $before } → { $after }, on { $games } games for each number of players that the search had not seen.
+balance-tune-values = Values
+balance-tune-value = value
+balance-tune-before = before
+balance-tune-after = after
+balance-tune-goals = Goals
+balance-tune-wanted = wanted
+balance-tune-found-it = found
+balance-tune-met = met
+balance-tune-seats = players
+balance-tune-none = No value changed.
 
 # --- playing in the terminal ---
 

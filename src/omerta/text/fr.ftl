@@ -171,6 +171,15 @@ cli-arena-out = le dossier des parties et du rapport (sinon un dossier dans aren
 cli-arena-fresh = oublier les parties qui sont dans le dossier
 cli-arena-jobs = combien de parties à la fois (sinon une par cœur)
 cli-arena-on = où : sur les cœurs de cette machine (cores), ou sur la grappe Ray que désigne RAY_ADDRESS (ou une grappe locale)
+cli-balance = faire jouer beaucoup de parties par des bots, et dire si un jeu est équitable, combien il dure et ce qui y décide
+cli-balance-players = combien de joueurs à une table, ou plusieurs nombres, séparés par des virgules (sinon tous ceux que le jeu permet)
+cli-balance-games = combien de parties pour chaque nombre de joueurs (sinon 400)
+cli-balance-seats = quel bot joue, ou plusieurs, séparés par des virgules : ils prennent les places à tour de rôle et se décalent à chaque partie (sinon bot)
+cli-balance-one = jouer encore autant de parties où une place revient à un autre bot, et dire combien il en gagne ; never-trades est un bot qui ne propose ni n'accepte aucun marché
+cli-balance-write = écrire aussi le rapport en Markdown (sinon docs/balance/JEU.md)
+cli-balance-goals = dire aussi si les buts d'un fichier de réglage sont atteints
+cli-balance-tune = chercher de meilleurs nombres : un fichier avec des valeurs, leurs bornes et les buts (docs/balance/README.md)
+cli-balance-out = le dossier des parties et du rapport (sinon un dossier dans balances) ; ce qui s'y trouve déjà est continué
 cli-usage = { $problem }
 cli-usage-required = Il manque quelque chose : { $what }.
 cli-usage-choice = « { $given } » n'est pas parmi : { $known }.
@@ -231,18 +240,19 @@ arena-stopped = Arrêté. La même commande continue avec ce qui est dans { $fol
 arena-report = Le rapport avec ses graphiques : { $file }
 arena-twice = « { $bot } » est nommé deux fois.
 arena-entrants = Une arène prend de 2 à { $most } bots, pas { $entrants }.
-arena-other-plan = { $folder } contient une autre arène : { $what ->
-    [game] son jeu est
-    [rules] la version de ses règles est
-    [version] la version d'Omertà qui l'a jouée est
-    [bots] ses bots sont
-    [players] ses nombres de joueurs sont
-    [seed] sa graine est
-    [options] ses options sont
-    [content] l'empreinte de son fichier de contenu est
-    [programs] ses programmes sont
-   *[program_seconds] le temps de réponse de ses programmes, en secondes, est
-} { $then }, et non { $now }. Donnez un autre dossier avec --out, ou oubliez-la avec --fresh.
+arena-other-plan = { $folder } contient d'autres parties : { $what ->
+    [game] leur jeu est
+    [rules] la version de leurs règles est
+    [version] la version d'Omertà qui les a jouées est
+    [bots] leurs bots sont
+    [odd] leur intrus est
+    [players] leurs nombres de joueurs sont
+    [seed] leur graine est
+    [options] leurs options sont
+    [content] l'empreinte de leur contenu est
+    [programs] leurs programmes sont
+   *[program_seconds] le temps de réponse de leurs programmes, en secondes, est
+} { $then }, et non { $now }. Donnez un autre dossier avec --out, ou oubliez-les avec --fresh.
 arena-bad-line = La ligne { $line } des parties dans { $folder } est illisible ({ $problem }). Oubliez-les avec --fresh, ou donnez un autre dossier avec --out.
 arena-no-bot = Je ne connais pas de bot « { $bot } ». Il y a : { $known }.
 arena-unwritable = Je ne peux pas écrire dans { $folder } : { $problem }
@@ -286,6 +296,70 @@ arena-how-ratings = Cotes : OpenSkill, Plackett–Luce, d'après les classement
 arena-how-intervals = Les autres intervalles sont ceux de Wilson, comptés par donne : les parties d'une donne se tiennent. Qui gagne toujours n'a pas de vraie cote : elle monte à chaque partie.
 arena-how-deals = À chaque donne, chaque bot occupe aussi souvent chaque place.
 arena-command = Joué avec Omertà { $version }. Pour rejouer les mêmes parties :
+
+# --- le laboratoire d'équilibre ---
+
+balance-eyebrow = laboratoire d'équilibre
+balance-title = Équilibre : { $game }
+balance-summary = { $games } parties de { $bots }, à { $players } joueurs.
+balance-summary-odd = Dans autant d'autres, une place revenait à { $bot }, l'intrus.
+balance-players = { $players } joueurs
+balance-glance = En bref
+balance-glance-note = [ ] sont des intervalles à 95 %.
+balance-note-wins = Parties gagnées, en multiple de la part équitable : 1 est équitable. Compte qui l'a en fin de partie.
+balance-note-mean = Moyennes.
+balance-note-share = Parts du total.
+balance-bold = En gras : 1, la part équitable, est hors de l'intervalle.
+balance-how-wins = Une victoire partagée à deux compte pour une demie chacun. La part équitable de quatre joueurs est un quart.
+balance-how-intervals = Les intervalles sont à 95 %, comptés par partie : ceux de Wilson pour les parts, l'intervalle normal pour les moyennes.
+balance-how-seeds = La partie numéro n a la même graine sous chaque contenu : les contenus se comparent à chance égale.
+balance-how-leader = Qui mène à la mi-temps a le meilleur score au milieu de la partie ; à égalité, les meilleures perspectives.
+balance-seconds = { $seconds } s d'un cœur par partie.
+balance-report = Le rapport : { $file }
+balance-written = Le rapport en Markdown : { $file }
+balance-no-trade = On ne fait pas de marchés dans { $game }.
+figure-rounds = Manches
+figure-rounds-shortest = Manches : partie la plus courte
+figure-rounds-low = Manches : 10 % des parties sont plus courtes
+figure-rounds-median = Manches : médiane
+figure-rounds-high = Manches : 90 % des parties sont plus courtes
+figure-rounds-longest = Manches : partie la plus longue
+figure-leader = Qui mène à la mi-temps gagne
+figure-shared = Victoires partagées
+figure-trades = Marchés par manche
+figure-odd = L'intrus gagne
+figure-seat = Par place dans l'ordre du jeu
+figure-seat-note = Parties gagnées, en multiple de la part équitable : 1 est équitable.
+figure-winner_points = D'où viennent les points des gagnants
+figure-winner_money = D'où vient l'argent des gagnants
+figure-money = D'où vient tout l'argent
+balance-tune-bad = { $file } est inutilisable : { $problem }
+balance-tune-game = { $file } est pour { $other }, pas pour { $game }.
+balance-tune-nowhere = Il n'y a pas de valeur « { $at } » dans le contenu.
+balance-tune-not-ours = « { $at } » n'est pas à nous : sa source est « { $source } ».
+balance-tune-reversed = Les bornes de « { $at } » sont inversées : { $least } est plus grand que { $most }.
+balance-tune-bounds = « { $at } » demande des choix (choices), ou des bornes least et most et un pas (step) positif.
+balance-tune-figure = Il n'y a pas de mesure « { $figure } ». Il y a : { $known }.
+balance-tune-goal = Le but « { $figure } » demande une borne least ou most.
+balance-tune-players = Le but « { $figure } » est pour { $players } joueurs, avec qui on ne joue pas.
+balance-tune-odd = Le but « odd » demande un bot dans `odd`.
+balance-tune-progress = Génération { $generation } sur { $generations }, { $games } parties chacun ; meilleur écart { $loss }
+balance-tune-confirm = Confirmation sur de nouvelles parties
+balance-tune-nothing = Rien de mieux que le contenu tel quel.
+balance-tune-found = Le contenu trouvé : { $file }
+balance-tune-evidence = Ses preuves : { $file }
+balance-tune-title = Réglage : { $game }
+balance-tune-about = Avant : le contenu tel quel. Après : le contenu trouvé, écart { $before } → { $after }, sur { $games } parties par nombre de joueurs que la recherche n'avait pas vues.
+balance-tune-values = Valeurs
+balance-tune-value = valeur
+balance-tune-before = avant
+balance-tune-after = après
+balance-tune-goals = Buts
+balance-tune-wanted = voulu
+balance-tune-found-it = trouvé
+balance-tune-met = atteint
+balance-tune-seats = joueurs
+balance-tune-none = Aucune valeur n'a changé.
 
 # --- jouer dans le terminal ---
 

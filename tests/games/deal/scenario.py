@@ -466,7 +466,6 @@ def assert_sound(s: Deal) -> None:
         assert 0 <= s.tired_soldiers[place] <= s.soldiers[place]
         assert 0 <= s.tired_lieutenants[place] <= s.lieutenants[place]
         assert 0 <= s.tired_drugs[place] <= s.drugs[place]
-        assert 0 <= s.traded_drugs[place] <= s.drugs[place]
     assert s.all_drugs == sum(s.drugs) <= 50
 
 
@@ -564,7 +563,8 @@ def _set_board(scene: Scene, land: Words, loose: str, dead: Mapping[ClanId, Clan
             assert clan not in standing, f"{clan} is dead"
             s.alive[seat] = False
             s.fallen.append(seat)
-            s.killed_by[seat] = scene.seat(dead[clan])
+            killer = s.killed_by[seat] = scene.seat(dead[clan])
+            s.kills[killer] = (*s.kills[killer], CLAN_IDS.index(clan))
             continue
         there = standing.get(clan, {})
         if not any("b" in what for what in there.values()):

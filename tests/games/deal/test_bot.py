@@ -40,7 +40,7 @@ from omerta.lab.simulation import simulate
 from omerta.lineup import RANDOM, make
 from tests.bots.playing import play_legally, played_out, seconds_for_a_choice, wins_more_than
 from tests.games.bots import steps_of, word_of
-from tests.games.deal.scenario import KRA, MAR, SEG, YAN, Scene, cards, items, table
+from tests.games.deal.scenario import KRA, MAR, NVE, SEG, YAN, Scene, cards, items, table
 from tests.games.deal.scenes import mind
 
 BOT, GREEDY = "bot", "greedy"
@@ -163,6 +163,13 @@ def test_what_a_rival_may_soon_have_is_seen() -> None:
     assert expected(merit={KRA: 3}) == pytest.approx(usual + 3)
     assert expected(money={KRA: 25}) > usual  # P1.4, P4.1
     assert expected(land={YAN: "VAN:1b", KRA: "LAX:1b1s SFO:9s"}) > usual + 1  # Las Vegas, Seattle
+
+
+def test_what_a_rival_may_claim_for_a_boss_it_has_removed_is_seen() -> None:
+    """Three clans are left that its target may name, one of them its own."""
+    scene = table(clans="YAN KRA SEG NVE", turn=YAN, targets={YAN: NVE}, dead={SEG: KRA})
+    assert Race(mind(scene, YAN)).by_target(scene.seat(KRA)) == pytest.approx((5 + 3) / 3)
+    assert Race(mind(scene, YAN)).by_target(scene.seat(NVE)) == 0
 
 
 def test_a_number_of_the_leaders_is_worth_more_than_anothers() -> None:
@@ -523,6 +530,23 @@ def test_the_leader_is_not_fed() -> None:
         scene = table("deal", turn=KRA, land=BORDER, money={KRA: 8}, merit={KRA: merit})
         said = says(scene, SEG, scene.offer(KRA, SEG, "$2", "ACA>COR"))
         assert isinstance(said, Accept) == sold
+
+
+def test_a_middleman_buys_what_he_can_sell_on_at_once() -> None:
+    """Krantific have no market near El Paso; the Yanagi next to it have, and money."""
+    land = {KRA: "CHI:1b ELP:1s", SEG: "GUA:1b ACA:1s1d", YAN: "VAN:1b DAL:1s"}
+
+    def buys(dollars: int) -> bool:
+        scene = table("deal", turn=KRA, land=land, money={KRA: 6, YAN: dollars})
+        said = says(scene, KRA, scene.offer(SEG, KRA, "ACA>ELP", "$1"))
+        return isinstance(said, Accept)
+
+    assert buys(8)
+    assert not buys(0)
+    scene = table("deal", turn=KRA, land=land, money={KRA: 6, YAN: 8})
+    scene.trade(SEG, KRA, "ACA>ELP", "$1")
+    first = Bargaining(mind(scene, KRA)).proposals(Luck(key_from("sold on")))[0]
+    assert (first.to, first.gives) == (scene.seat(YAN), items("ELP>DAL"))
 
 
 def test_a_heavy_weapon_is_worth_more_to_those_who_can_carry_it() -> None:

@@ -47,28 +47,83 @@ def offered(scene: Scene, event: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("event", "phase", "land"),
+    ("event", "phase", "land", "anywhere"),
     [
-        ("N1", "deal", {NVE: "CHI:1b DET:1s", MAR: "MEM:1b3d"}),
-        ("K3", "resources", {KRA: "LAX:1b"}),
-        ("S1", "action", {SEG: "GUA:1b", MAR: "ELP:1s SAL:1b"}),
-        ("S2", "action", {}),
-        ("S3", "deal", {}),
-        ("A1", "resources", {ASP: "BOG:1b"}),
+        ("N1", "deal", {NVE: "CHI:1b DET:1s", MAR: "MEM:1b3d"}, True),
+        ("K3", "resources", {KRA: "LAX:1b"}, False),
+        ("S1", "action", {SEG: "GUA:1b", MAR: "ELP:1s SAL:1b"}, True),
+        ("S2", "action", {}, False),
+        ("S3", "deal", {}, True),
+        ("A1", "resources", {ASP: "BOG:1b"}, True),
     ],
 )
-@rules("DA-12.7")
-def test_DA_12_7_your_means_in_the_own_turn_only(
-    event: str, phase: str, land: dict[Any, str]
+@rules("DA-12.7", "DA-Q63")
+def test_DA_12_7_in_any_clans_turn_but_for_those_that_say_your(
+    event: str, phase: str, land: dict[Any, str], anywhere: bool
 ) -> None:
-    """All that says «your», with all it needs."""
+    """With all they need."""
     clan = owner(event)
     for turn in (clan, MAR):
         scene = holding(
             phase, event, turn=turn, clans=f"{clan} MAR YAN", land=land, money={clan: 9}
         )
         assert scene.open == ("event_window", [clan])
-        assert offered(scene, event) == (turn == clan)
+        assert offered(scene, event) == (anywhere or turn == clan)
+
+
+@rules("DA-12.7", "DA-11.23")
+def test_DA_12_7_N1_between_two_clans_that_are_not_active() -> None:
+    land = {NVE: "CHI:1b DET:1s", KRA: "LAX:1b MEM:1s3d", YAN: "VAN:1b"}
+    scene = holding("deal", "N1", turn=YAN, land=land, money={NVE: 5}, clans="YAN NVE KRA")
+    scene.act(NVE, "play N1", KRA, "territory MEM", "territory CHI", "done")
+    assert scene.at("CHI") == "NVE 1b1d"
+    assert (scene.money(NVE), scene.money(KRA)) == (4, 1)
+    assert scene.s.partners == 0  # it is no deal of the active clan's
+    assert scene.s.deals[scene.seat(NVE) * 3 + scene.seat(KRA)] == scene.s.turn
+    assert scene.quietly().open == ("deal", [YAN])
+
+
+@rules("DA-12.7", "DA-11.19", "DA-11.23")
+def test_DA_11_23_N1_from_the_active_clan_counts_for_its_drug_money() -> None:
+    land = {NVE: "CHI:1b DET:1s", KRA: "LAX:1b MEM:1s3d", YAN: "VAN:1b"}
+    scene = holding("deal", "N1", turn=KRA, land=land, money={NVE: 5}, clans="KRA NVE YAN")
+    scene.act(NVE, "play N1", KRA, "territory MEM", "territory CHI", "done")
+    assert scene.s.drug_money == 2
+    assert scene.s.partners == 1 << scene.seat(NVE)
+    assert scene.quietly().open == ("deal", [KRA])
+
+
+@rules("DA-12.7", "DA-2.13", "DA-12.19")
+def test_DA_12_7_S1_in_the_action_phase_of_its_victim() -> None:
+    """The new soldier defends as any other."""
+    land = {SEG: "GUA:1b", KRA: "LAX:1b PHX:3s ELP:1s"}
+    scene = holding("action", "S1", turn=KRA, land=land, money={SEG: 3}, clans="KRA SEG YAN")
+    scene.act(SEG, "play S1").quietly()
+    assert scene.at("ELP") == "SEG 1s"
+    assert scene.s.tired_soldiers[TERRITORY["ELP"]] == 0
+    scene.order(KRA, "PHX>ELP:3s")
+    assert scene.open == ("weapons", [KRA, SEG])
+
+
+@rules("DA-12.7", "DA-12.21")
+def test_DA_12_7_S3_in_anothers_deal_phase() -> None:
+    hands = {SEG: "W02 W03 W04 W05 W06"}
+    scene = holding("deal", "S3", turn=YAN, hands=hands, weapons="W13 W12 W11", clans="YAN SEG KRA")
+    scene.act(SEG, "play S3")
+    assert scene.open == ("discard", [SEG])
+    scene.time_out(SEG).time_out(SEG).time_out(SEG)
+    assert scene.hand(SEG) == "W05 W06 W11 W12 W13"
+    assert scene.quietly().open == ("deal", [YAN])
+
+
+@rules("DA-12.7", "DA-11.23")
+def test_DA_12_7_A1_in_anothers_resource_phase_counts_for_no_objective() -> None:
+    land = {ASP: "BOG:1b CCS:1s", YAN: "VAN:1b"}
+    scene = holding("resources", "A1", turn=YAN, land=land, clans="YAN ASP KRA")
+    scene.act(ASP, "play A1", "drug BOG", "soldier CCS")
+    assert (scene.at("BOG"), scene.at("CCS")) == ("ASP 1b1d", "ASP 2s")
+    assert scene.s.placed == 0
+    assert scene.quietly().open[0] in ("resources", "recruit")
 
 
 # --- Yanagi ---
@@ -168,9 +223,7 @@ def test_DA_11_23_N1_buys_one_or_two_drugs_it_cannot_be_refused() -> None:
     assert [scene.at(place) for place in ("MEM", "CHI", "DET")] == [
         *["KRA 1s1d", "NVE 1b1d", "NVE 1s1d"]
     ]
-    # They are moved for this deal phase, and it was one transaction.
-    assert scene.s.traded_drugs[TERRITORY["CHI"]] == 1
-    assert scene.s.partners == 1 << 1
+    assert scene.s.partners == 1 << 1  # it was one transaction
     assert scene.quietly().open == ("deal", [NVE])
 
 
@@ -187,29 +240,26 @@ def test_DA_11_23_N1_needs_money_and_a_drug() -> None:
     assert none.open == ("event_window", [NVE])
 
 
-@rules("DA-12.20", "DA-9.4")
-def test_DA_12_20_N1_not_over_a_closed_border_nor_what_was_traded() -> None:
+@rules("DA-12.20")
+def test_DA_12_20_N1_not_over_a_closed_border() -> None:
     land = {NVE: "CHI:1b ELP:1s", SEG: "GUA:1b1d ACA:1s1d"}
     clans = "NVE SEG YAN"
     free = holding("deal", "N1", land=land, money={NVE: 5}, clans=clans)
     assert offered(free, "N1")
     closed = holding("deal", "N1", land=land, money={NVE: 5}, clans=clans, in_force="G18")
     assert not offered(closed, "N1")
-    free.passes().trade(SEG, NVE, "ACA>ELP", "$1")
-    free.act(NVE, "end")
-    assert free.open == ("event_window", [NVE])
-    assert free.options_after(NVE, "play N1", SEG) == ["territory GUA"]
+    assert closed.open == ("event_window", [NVE])
 
 
 @rules("DA-9.4", "DA-11.23")
-def test_DA_9_4_N1_not_what_was_traded_in_this_phase() -> None:
-    """Not even in the window that ends it."""
+def test_DA_9_4_N1_buys_back_what_was_sold_in_this_phase() -> None:
     land = {NVE: "CHI:1b ELP:1s1d", SEG: "GUA:1b ACA:1s"}
     scene = holding("deal", "N1", land=land, money={NVE: 5}, clans="NVE SEG YAN").passes()
     scene.trade(NVE, SEG, "ELP>ACA", "")
     scene.act(NVE, "end")
-    assert not offered(scene, "N1")
-    assert scene.open == ("event_window", [NVE])
+    scene.act(NVE, "play N1", SEG, "territory ACA", "territory ELP")
+    assert scene.at("ELP") == "NVE 1s1d"
+    assert scene.open[0] == "last_reveals"
 
 
 @rules("DA-12.9", "DA-12.10")
@@ -408,7 +458,7 @@ def test_DA_X47_S1_las_vegas_is_bought() -> None:
         ({"land": {SEG: "GUA:1b", KRA: "ELP:1b"}}, False),
         ({"land": {SEG: "GUA:1b50s", KRA: "LAX:1b ELP:1s"}}, False),
         ({"land": {SEG: "GUA:1b", KRA: "LAX:1b COR:1s"}}, False),
-        ({"turn": KRA}, False),
+        ({"turn": KRA}, True),
         ({"in_force": "A4"}, True),
     ],
 )

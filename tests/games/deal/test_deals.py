@@ -130,23 +130,44 @@ def test_DA_9_4_by_sea_and_although_it_moved_in_the_action_phase() -> None:
     assert scene.open == ("deal", [KRA])
 
 
-@rules("DA-9.4", "DA-Q33")
-def test_DA_9_4_a_drug_is_traded_once_in_a_deal_phase() -> None:
-    scene = deal(land={**LAND, KRA: "LAX:1b ELP:1s"}).trade(KRA, SEG, "$1", "ACA>ELP")
-    assert scene.offer_refused(KRA, SEG, "ELP>ACA", "$2")[0] == "offer-not-held"
-    scene.act(KRA, "end").until("deal", SEG)  # in the next deal phase it may go on
-    scene.trade(KRA, SEG, "ELP>ACA", "$2")
-    assert scene.at("ELP") == "KRA 1s"
-    assert scene.open == ("deal", [SEG])
+MIDDLEMAN = {KRA: "LAX:1b ELP:1s", SEG: "GUA:1b ACA:1s3d", YAN: "VAN:1b DAL:1s"}
 
 
-@rules("DA-9.4")
-def test_DA_9_4_what_lay_there_before_may_still_be_sold() -> None:
+@rules("DA-9.4", "DA-Q33", "DA-X50")
+def test_DA_9_4_what_was_bought_may_be_sold_on_in_the_same_phase() -> None:
+    """The middleman: Krantific buy at the border and sell on at once, at a profit."""
+    scene = deal(land=MIDDLEMAN).trade(KRA, SEG, "$1", "ACA>ELP")
+    assert (scene.at("ACA"), scene.at("ELP")) == ("SEG 1s2d", "KRA 1s1d")
+    scene.trade(KRA, YAN, "ELP>DAL", "$2.5")
+    assert (scene.at("ELP"), scene.at("DAL")) == ("KRA 1s", "YAN 1s1d")
+    assert [scene.money(clan) for clan in (SEG, KRA, YAN)] == [6, 11.5, 0.5]
+    assert scene.open == ("deal", [KRA])
+
+
+@rules("DA-9.4", "DA-Q33", "DA-14.13", "DA-N6")
+def test_DA_9_4_a_drug_goes_to_and_fro_until_there_were_offers_enough() -> None:
+    """Transactions are bounded, not drugs."""
+    scene = deal(land=MIDDLEMAN, money={KRA: 10, SEG: 10})
+    most = scene.s.board.most_live_offers
+    for number in range(most):
+        ways = "ELP>ACA" if number % 2 else "ACA>ELP"
+        seller = KRA if number % 2 else SEG
+        scene.trade(seller, SEG if seller == KRA else KRA, ways, "$0.5")
+    assert scene.offer_refused(KRA, SEG, "ELP>ACA", "$0.5") == ("trade-enough", "DA-14.13")
+    scene.trade(KRA, YAN, "ELP>DAL", "")  # with another clan there is room
+    assert scene.at("DAL") == "YAN 1s1d"
+    assert scene.open == ("deal", [KRA])
+
+
+@rules("DA-9.3", "DA-9.4")
+def test_DA_9_3_no_more_drugs_than_lie_there() -> None:
     scene = deal().trade(KRA, SEG, "$1", "ACA>ELP")
     assert scene.at("ELP") == "KRA 1s3d"
-    assert scene.offer_refused(KRA, SEG, "ELP>ACA ELP>ACA ELP>ACA", "")[1] == "DA-9.4"
-    scene.trade(KRA, SEG, "ELP>ACA ELP>ACA", "")
-    assert scene.at("ELP") == "KRA 1s1d"
+    four = " ".join(["ELP>ACA"] * 4)
+    assert scene.offer_refused(KRA, SEG, four, "") == ("trade-drugs", "DA-9.3")
+    scene.trade(KRA, SEG, "ELP>ACA ELP>ACA ELP>ACA", "")
+    assert scene.at("ELP") == "KRA 1s"
+    assert scene.offer_refused(KRA, SEG, "ELP>ACA", "")[0] == "offer-not-held"
     assert scene.open == ("deal", [KRA])
 
 

@@ -75,7 +75,6 @@ def shows(what: Any, views: dict[int, DealView], olds: dict[int, DealView]) -> b
             assert (own.profile, own.target) == (profile, target)
         case events.Turn(seat=seat, round=round_, turn=turn):
             assert (now.active, now.round, now.turn) == (seat, round_, turn)
-            assert not any(each.traded_drugs for each in now.territories)
         case events.Phase(seat=seat, phase=phase):
             assert (now.active, now.phase) == (seat, phase)
             tired = any(each.tired_soldiers or each.tired_drugs for each in now.territories)
@@ -295,6 +294,7 @@ class Unjudged(Beside):
 # These come before anybody watches, or change nothing a view shows, or come too seldom.
 NOT_WATCHED = {
     *(events.DrawnForFirst, events.First, events.FightOn, events.HandKept, events.CardShown),
+    events.HandShown,
     *(events.NoEvent, events.RoundCap, events.BoughtOver),
 }
 

@@ -57,7 +57,7 @@ def test_DA_12_1_one_card_a_reason_whatever_the_points() -> None:
 
 
 @rules("DA-12.2", "DA-Q26")
-def test_DA_12_2_two_territories_two_cards_in_table_order() -> None:
+def test_DA_12_2_two_territories_in_one_order_are_one_reason() -> None:
     scene = table(
         turn=KRA, clans="KRA SEG YAN", land={KRA: "LAX:1b SLC:1s ELP:1s"}, events="G16 G17"
     ).quietly()
@@ -66,8 +66,32 @@ def test_DA_12_2_two_territories_two_cards_in_table_order() -> None:
         TERRITORY["SEA"],
         TERRITORY["DAL"],
     ]
+    assert scene.drawn_events == ["G16"]
+    assert scene.open == ("order", [KRA])
+
+
+@rules("DA-12.2", "DA-Q26")
+def test_DA_12_2_one_after_the_other_they_draw_a_card_each() -> None:
+    scene = table(
+        turn=KRA, clans="KRA SEG YAN", land={KRA: "LAX:1b SLC:1s ELP:1s"}, events="G16 G17"
+    ).quietly()
+    scene.order(KRA, "SLC>SEA:1s")
+    scene.order(KRA, "ELP>DAL:1s")
     assert scene.drawn_events == ["G16", "G17"]
-    assert scene.in_force == "G17"
+    assert scene.open == ("order", [KRA])
+
+
+@rules("DA-12.2", "DA-Q26")
+def test_DA_12_2_all_objectives_of_a_reveal_are_one_reason() -> None:
+    scene = table(
+        turn=KRA,
+        clans="KRA SEG YAN",
+        land={KRA: "LVG:1b MED:1s"},
+        profiles={KRA: "P1"},
+        events="G16 G17",
+    ).step(KRA, "reveal_profile")
+    assert scene.changes(KRA) == [2, 1]  # two capitals, the boss on one
+    assert scene.drawn_events == ["G16"]
     assert scene.open == ("order", [KRA])
 
 
@@ -300,14 +324,15 @@ def test_DA_12_16_G06_dragnet() -> None:
 @pytest.mark.parametrize("event", ["G06", "G11"])
 @rules("DA-12.16")
 def test_DA_12_16_nobody_is_hit_where_nobody_has_respect(event: str) -> None:
-    """Two gains; a hurricane takes both back before the second card comes."""
-    land = {KRA: "LAX:1b ATL:2s SLC:3s"}
-    scene = table(clans="KRA SEG YAN", land=land, events=f"G01 {event}").quietly()
-    scene.order(KRA, "ATL>MIA:1s", "ATL>NOR:1s")
+    """New Orleans, then Miami by a fight; a hurricane takes both back before the second card."""
+    land = {KRA: "LAX:1b ATL:2s SLC:3s", SEG: "GUA:1b MIA:1s"}
+    hands = {KRA: "W03", SEG: "W01"}
+    scene = table(clans="KRA SEG YAN", land=land, hands=hands, events=f"G01 {event}").quietly()
+    scene.order(KRA, "ATL>MIA:1s", "ATL>NOR:1s").weapons(KRA="W03", SEG="W01").keep_hands()
     assert scene.drawn_events == ["G01", event]
     assert [scene.respect(clan) for clan in (KRA, SEG, YAN)] == [0, 0, 0]
     assert scene.at("SLC") == "KRA 3s"
-    assert scene.told("profile_revealed") == []
+    assert scene.told("hand_shown") == []
     assert scene.open == ("order", [KRA])
 
 
@@ -384,37 +409,39 @@ def test_DA_12_4_G10_spring_break_capitals_count_one() -> None:
     assert scene.open == ("order", [KRA])
 
 
-@rules("DA-12.16", "DA-Q49", "DA-11.11", "DA-11.12")
-def test_DA_Q49_G11_press_leak_cannot_be_refused() -> None:
-    """The most respected must reveal: Segadores score two capitals and their boss on one."""
+@rules("DA-12.16", "DA-Q49", "DA-11.11", "DA-9.17")
+def test_DA_Q49_G11_press_leak_shows_the_hand_of_the_leader_not_its_profile() -> None:
+    hands = {SEG: "W01 W01 W05 W12 W13"}
     land = {SEG: "LVG:1b GUA:1s MED:1s", YAN: "VAN:1b"}
-    scene = draw("G11", land, profiles={SEG: "P1", KRA: "P2"})
-    assert scene.told("profile_revealed") == [{"seat": 1, "profile": 0}]
-    assert scene.respect(SEG) == 5 + 2 + 1
-    assert scene.s.shown == [False, True, False]
-    assert scene.draws == 3  # the leak, and one for each objective
-    assert scene.s.asking
-
-
-@rules("DA-12.17", "DA-Q49", "DA-13.1")
-def test_DA_12_17_G11_each_is_scored_in_turn_with_the_goal_check() -> None:
-    """Both at 9 hidden points short of one: the drawing clan is exposed first and wins."""
-    scene = draw(
-        "G11",
-        {SEG: "GUA:1b MIA:1s"},
-        profiles={KRA: "P1", SEG: "P4"},
-        money={KRA: 15, SEG: 25},
-        merit={KRA: 7, SEG: 7},
-    )
-    assert scene.winner == KRA
-    assert [each["seat"] for each in scene.told("profile_revealed")] == [0]
-    assert scene.over
-
-
-@rules("DA-12.10")
-def test_DA_12_10_G11_no_effect_on_a_revealed_card_or_without_respect() -> None:
-    scene = draw("G11", profiles={KRA: "P2"}, shown="KRA")
+    scene = draw("G11", land, profiles={SEG: "P1", KRA: "P2"}, hands=hands)
     assert scene.told("profile_revealed") == []
+    assert scene.respect(SEG) == 5
+    assert [scene.known(clan, SEG) for clan in (KRA, YAN)] == ["W01 W01 W05 W12 W13"] * 2
+    assert (scene.known(SEG, KRA), scene.known(SEG, YAN)) == ("", "")
+    # The clans see the cards; who only watches sees that they do.
+    assert scene.told("hand_shown") == [{"seat": 1}]
+    for seat in range(3):
+        assert scene.heard(seat, "hand_shown")[0].data.cards == (0, 0, 4, 11, 12)
+    assert scene.open == ("order", [KRA])
+
+
+@rules("DA-12.16", "DA-12.17", "DA-9.17")
+def test_DA_12_16_G11_all_of_those_tied_and_what_was_known_is_no_second_card() -> None:
+    hands = {KRA: "W01 W02 W03 W04 W05", SEG: "W13 W12 W11 W11 W11"}
+    scene = draw("G11", {SEG: "GUA:1b MIA:1s"}, hands=hands, known={(YAN, SEG): "W11 W13"})
+    assert scene.respect(SEG) == scene.respect(KRA) == 1
+    assert scene.told("hand_shown") == [{"seat": 0}, {"seat": 1}]  # from the drawing clan on
+    assert scene.known(YAN, SEG) == "W11 W11 W11 W12 W13"
+    assert scene.known(SEG, KRA) == "W01 W02 W03 W04 W05"
+    assert scene.open == ("order", [KRA])
+
+
+@rules("DA-10.6", "DA-9.17")
+def test_DA_10_6_G11_nothing_is_shown_to_a_dead_clan() -> None:
+    scene = draw("G11", dead={YAN: SEG})
+    assert scene.known(YAN, KRA) == ""
+    assert scene.heard(2, "hand_shown")[0].data.cards is None
+    assert len(scene.known(SEG, KRA).split()) == 5
     assert scene.open == ("order", [KRA])
 
 

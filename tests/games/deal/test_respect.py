@@ -122,13 +122,38 @@ def test_DA_11_5_the_target_brings_five_when_revealed() -> None:
 
 
 @rules("DA-11.6", "DA-Q23")
-def test_DA_11_6_before_the_end_of_the_turn() -> None:
+def test_DA_11_6_in_any_later_turn() -> None:
+    """There is no deadline, and only the owner knows that there is something to claim."""
     scene = kill().until("last_reveals")
     assert scene.options(KRA) == ["reveal_profile", "reveal_target", "pass"]
     scene.next_turn()
+    seat = scene.seat(KRA)
+    assert scene.view(seat).own.target_worth == 5
+    assert scene.view(seat).players[seat].kills == (CLAN_IDS.index(SEG),)  # all have seen that
+    assert "reveal_target" in scene.interrupts(KRA)
+    scene.next_turn().step(KRA, "reveal_target")
+    assert scene.respect(KRA) == 5
     assert "reveal_target" not in scene.interrupts(KRA)
-    assert scene.refused(KRA, "reveal_target")[0] == "not-asked"
-    assert scene.open[1] == [ASP]
+
+
+@rules("DA-11.6", "DA-14.10", "DA-14.12")
+def test_DA_11_6_the_last_window_waits_but_nothing_is_lost() -> None:
+    """For a clan that has removed a boss, whatever its target, as the others cannot know it."""
+    for target in (SEG, YAN):
+        scene = kill(target=target).step(KRA, "reveal_profile").quietly()
+        scene.next_turn().until("last_reveals")
+        assert KRA in scene.open[1]
+        prompt = scene.match.view(scene.seat(KRA)).prompt
+        assert prompt is not None
+        assert prompt.idle
+
+
+@rules("DA-11.6", "DA-14.11")
+def test_DA_11_6_stepped_play_asks_again_in_a_later_turn() -> None:
+    scene = kill(stepped=True).next_turn().until("reveal", KRA)
+    assert "reveal_target" in scene.options(KRA)
+    scene.act(KRA, "reveal_target")
+    assert scene.respect(KRA) == 5
 
 
 @rules("DA-11.7")
@@ -205,7 +230,7 @@ def test_DA_11_9_the_own_card_brings_three_for_every_boss_of_the_turn() -> None:
     scene = two_kills(reveal_first=False)  # X38
     assert scene.respect(MAR) == 0
     scene.step(MAR, "reveal_target")
-    assert (scene.changes(MAR), scene.draws) == ([3, 3], 2)
+    assert (scene.changes(MAR), scene.draws) == ([3, 3], 1)
     # From then on each scores by itself.
     scene.order(MAR, "LIM>QUI:8s").weapons(MAR="W12", NVE="W02")
     assert scene.changes(MAR) == [3, 3, 3]
@@ -221,12 +246,12 @@ def test_DA_11_9_revealed_the_first_time_each_further_one_by_itself() -> None:
 
 
 @rules("DA-11.9")
-def test_DA_11_9_a_boss_of_an_earlier_turn_scores_nothing() -> None:
+def test_DA_11_9_bosses_of_earlier_turns_score_on_the_reveal() -> None:
     scene = two_kills(reveal_first=False).next_turn()
-    assert "reveal_target" not in scene.interrupts(MAR)
-    assert scene.s.kills == [()] * 5
     assert scene.s.active == scene.seat(KRA)
-    assert scene.open == ("recruit", [KRA])
+    scene.step(MAR, "reveal_target")
+    assert scene.changes(MAR) == [3, 3]
+    assert scene.quietly().open == ("recruit", [KRA])
 
 
 @rules("DA-11.10")
@@ -263,15 +288,15 @@ def test_DA_11_11_only_a_revealed_profile_scores_and_nobody_must() -> None:
 
 
 @rules("DA-11.11", "DA-Q49")
-def test_DA_11_11_except_by_press_leak() -> None:
+def test_DA_11_11_not_even_by_press_leak() -> None:
     scene = table(
         turn=YAN, land={YAN: "VAN:1b1s"}, money={YAN: 25}, profiles={YAN: "P4"}, events="G11 G17"
     )
     scene.order(YAN, "VAN>SEA:1s")
-    assert scene.told("profile_revealed") == [{"seat": 0, "profile": 3}]
-    assert scene.changes(YAN) == [1, 2]
-    assert scene.drawn_events == ["G11", "G17"]
-    assert scene.open == ("order", [YAN])
+    assert scene.told("profile_revealed") == []
+    assert scene.changes(YAN) == [1]
+    assert scene.drawn_events == ["G11"]
+    assert not scene.s.shown[scene.seat(YAN)]
 
 
 @rules("DA-11.12", "DA-X15")

@@ -192,8 +192,18 @@ def test_DA_14_8_an_offer_that_became_impossible_is_not_accepted() -> None:
     scene.act(SEG, "offer sell", KRA, "territory ACA", "territory ELP", "count 3", "amount 3")
     assert "accept_offer" in scene.options(KRA)
     scene.act(KRA, "accept_offer")
-    assert scene.s.traded_drugs[TERRITORY["ELP"]] == 3
+    assert scene.s.drugs[TERRITORY["ELP"]] == 10
     assert scene.open == ("make_offer", [YAN])
+
+
+@rules("DA-14.8", "DA-9.4")
+def test_DA_14_8_what_was_bought_is_among_what_may_be_sold() -> None:
+    scene = bargaining(land={**LAND, KRA: "LAX:1b ELP:1s"})
+    scene.act(SEG, "offer sell", KRA, "territory ACA", "territory ELP", "count 2", "amount 1")
+    scene.act(KRA, "accept_offer").act(YAN, "none")
+    sell = ("offer sell", SEG, "territory ELP", "territory ACA")
+    assert scene.options_after(KRA, *sell) == ["count 1", "count 2"]
+    assert scene.open == ("make_offer", [KRA])
 
 
 @rules("DA-14.8", "DA-9.12")

@@ -287,10 +287,11 @@ def test_DA_14_12_who_loses_nothing_by_waiting_is_passed_for_at_the_end_of_a_tur
     assert scene.open == ("last_reveals", [KRA, SEG, YAN])
     assert min(claims(scene.s, kra), claims(scene.s, seg)) > 0
     assert [idle(scene, seat) for seat in range(3)] == [True, False, True]
-    # What wins is always worth a question, and so is a boss.
+    # What wins is always worth a question; a boss can be claimed later, too (DA-11.6).
     scene.s.merit[kra] = 9
     scene.s.kills[yan] = (scene.s.targets[yan],)
-    assert [idle(scene, seat) for seat in range(3)] == [False, False, False]
+    assert claims(scene.s, yan) > 0
+    assert [idle(scene, seat) for seat in range(3)] == [False, False, True]
 
 
 @rules("DA-14.10", "DA-14.12")

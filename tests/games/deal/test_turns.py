@@ -250,7 +250,6 @@ def test_DA_3_7_respect_and_awards_then_events_then_the_window() -> None:
 
 @rules("DA-3.7")
 def test_DA_3_7_awards_of_revealed_profiles_come_before_the_events() -> None:
-    # The eighth prod territory … the sixth: P3.1, and Medellin's two points with it.
     scene = table(
         turn=SEG,
         land={SEG: "GUA:1b CUL:1s ACA:1s SAL:1s SJO:1s QUI:9s"},
@@ -261,7 +260,7 @@ def test_DA_3_7_awards_of_revealed_profiles_come_before_the_events() -> None:
         events="G17 G16 G05",
     )
     scene.order(SEG, "QUI>MED:8s").weapons(SEG="W13").weapons(SEG="W05").keep_hands()
-    # Medellin, six prods (it was seven before: true already), a prod capital.
+    # Six prods before the fight; at its close Medellin and a prod capital, for two reasons.
     assert scene.changes(SEG) == [2, 2, 1]
     kinds = [kind for kind in scene.kinds if kind in ("respect", "event_drawn")]
     assert kinds == ["respect"] * 3 + ["event_drawn"] * 3
@@ -420,19 +419,20 @@ def test_DA_3_10_no_trade_while_owed_events_are_resolved() -> None:
 
 @rules("DA-3.10")
 def test_DA_3_10_owed_events_one_after_the_other_then_one_window() -> None:
-    # Spring break makes Krantific a rich godfather: that draw joins the end of the line.
+    # Dallas, and Chicago as a start territory (P5.5). Spring break makes Krantific a rich
+    # godfather: that draw joins the end of the line.
     scene = table(
         turn=SEG,
-        land={SEG: "GUA:1b COR:2s HAB:1s", KRA: "LAX:1b"},
+        land={SEG: "GUA:1b COR:2s KAN:1s", KRA: "LAX:1b"},
         money={KRA: 14},
-        profiles={KRA: "P1"},
-        shown=KRA,
+        profiles={KRA: "P1", SEG: "P5"},
+        shown=f"{KRA} {SEG}",
         held={YAN: "Y3"},
         events="G10 G17 G16",
     ).quietly()
     scene.step(
         SEG,
-        *["to DAL", "add COR soldier one", "further", "to MIA", "add HAB soldier one", "commit"],
+        *["to DAL", "add COR soldier one", "further", "to CHI", "add KAN soldier one", "commit"],
     )
     drawn = [(scene.clan(each["seat"]), each["event"]) for each in scene.told("event_drawn")]
     assert scene.drawn_events == ["G10", "G17", "G16"]
@@ -466,7 +466,6 @@ def test_DA_3_11_then_all_records_of_the_turn_are_emptied() -> None:
     s = scene.s
     for record in (s.taken, s.wins, s.removed, s.stolen, s.played):
         assert record == [0, 0, 0]
-    assert s.kills == [(), (), ()]
     assert scene.open == ("resources", [SEG])
 
 

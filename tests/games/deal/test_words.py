@@ -316,6 +316,9 @@ HIDDEN: list[tuple[str, dict[str, Any], dict[str, Any], str, str]] = [
      "You look at a target card (Ben): the boss of the Maras."),
     ("card_shown", {"seat": 0, "to": 1}, {"card": 12}, "Ann shows Ben a weapon card.",
      "You show Ben a Tank."),
+    ("hand_shown", {"seat": 0}, {"cards": [0, 3, 3]},
+     "Ann's weapon hand is in the papers: all other clans see it.",
+     "Your weapon hand is in the papers: Banana skin, 2 × Revolver."),
 ]  # fmt: skip
 
 

@@ -161,7 +161,7 @@ def test_the_dearest_traffic_is_run() -> None:
         seat=R,
         scores={R: 24},
     )
-    assert whole_answer(scene, R) == ["tile pimp", "at brothel", "manage"]
+    assert whole_answer(scene, R) == ["tile pimp", "at brothel", "manage", "plain"]
 
 
 def test_a_bid_is_the_least_that_wins() -> None:

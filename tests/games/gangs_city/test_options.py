@@ -133,8 +133,8 @@ def test_GC_X15_nobody_has_to_join_it() -> None:
     laid = {R: ["settling bar e vest"]}
     scene = table("placement", gangs={R: "driver"}, laid=laid, options=BOOK)
     assert "at pile_a" in scene.options(R)
-    scene.act(R, "at pile_a", "done")
-    assert scene.laid(R)[-1] == "driver pile_a combat chief"
+    scene.act(R, "at pile_a", "plain", "done")
+    assert scene.laid(R)[-1] == "driver pile_a combat"
     assert scene.open == ("place_tile", [B])
 
 

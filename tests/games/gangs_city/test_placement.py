@@ -6,6 +6,7 @@ import pytest
 
 from omerta.battery.rules import rules
 from omerta.games.gangs_city.content import CONTENT, KIND_IDS, PLACE_IDS, Options
+from omerta.games.gangs_city.state import SETTLING
 from omerta.kernel.events import PUBLIC
 from tests.facts import facts
 from tests.games.gangs_city.scenario import (
@@ -22,6 +23,7 @@ from tests.games.gangs_city.scenario import (
     table,
     walled,
 )
+from tests.games.gangs_city.worlds import redealt
 
 # --- GC-4.1, 4.2: first player ---
 
@@ -322,14 +324,14 @@ def test_GC_4_20_one_chief_a_round_named_while_placing() -> None:
 
 
 @rules("GC-4.22", "GC-Q6", "GC-10.11")
-def test_GC_4_22_the_last_character_must_be_the_chief() -> None:
-    scene = table(ended=(B, G)).lay(R, "thug bar e").lay(R, "bodyguard bar e")
-    scene.act(R, "tile driver", "at bar", "side e")
-    assert scene.options(R) == ["done"]
-    assert scene.refused(R, "plain") == ("refused-chief-needed", "GC-4.22")
-    scene.act(R, "done")
-    assert scene.laid(R)[-1] == "driver bar e combat chief"
-    assert scene.open == ("place_tile", [R])
+def test_GC_4_22_there_may_be_no_chief() -> None:
+    for word in ("plain", "chief"):
+        scene = table(ended=(B, G)).lay(R, "thug bar e").lay(R, "bodyguard bar e")
+        scene.act(R, "tile driver", "at bar", "side e")
+        assert scene.options(R) == ["plain", "chief"]
+        scene.act(R, word, "done")
+        assert [each.chief for each in scene.s.laid[R]] == [False, False, word == "chief"]
+        assert scene.open == ("place_tile", [R])
 
 
 @rules("GC-4.22", "GC-4.25")
@@ -346,11 +348,15 @@ def test_GC_X29_as_many_tiles_as_characters_and_no_chief() -> None:
     for text in ("thug bar e", "driver bar e", "settling bar e vest", "bodyguard bar e"):
         scene.lay(R, text)
     assert not any(each.chief for each in scene.view(B).tiles)
+    # To the others, the settling tile may still be at home.
+    settling = {
+        any(tile[0] == SETTLING for tile in tiles) for tiles, _ in redealt(scene.s, B, R, range(40))
+    }
+    assert settling == {True, False}
     scene.act(R, "at casino", "side w", "recruit")  # the tile is filled in: the cop
-    assert scene.options(R) == ["done"]
-    assert scene.refused(R, "plain") == ("refused-chief-needed", "GC-4.22")
-    scene.act(R, "done")
-    assert scene.told("lay")[-1]["chief"] is True
+    assert scene.options(R) == ["plain", "chief"]
+    scene.act(R, "plain", "done")
+    assert scene.told("lay")[-1]["chief"] is False
 
 
 @rules("GC-4.23")
@@ -494,10 +500,10 @@ def test_GC_4_31_who_has_declined_is_skipped_for_the_rest_of_the_phase() -> None
 def test_GC_X23_the_last_character_must_join_a_settling_tile_laid_alone() -> None:
     scene = table(ended=(B, G)).lay(R, "settling bar e vest")
     scene.lay(R, "thug casino w").lay(R, "bodyguard ghetto w recruit")
-    assert scene.options(R) == ["done"]
+    assert scene.options(R) == ["plain", "chief"]
     for elsewhere in ("at bar", "at pile_a", "side w", "recruit"):
         scene.refusal(R, elsewhere)
-    scene.act(R, "done")
+    scene.act(R, "chief", "done")
     assert scene.told("lay")[-1] == {
         "seat": R,
         "spot": spot_of("bar e"),
@@ -558,7 +564,6 @@ def test_GC_4_30_in_a_walled_city_a_thug_beside_recruiters_is_stuck() -> None:
     scene.act(R, "done")
     assert scene.told("ends_placing") == [{"seat": R}]
     assert not scene.told("lay")
-    # GC-4.22: the thug was to be the chief, so there is none this round.
     (revealed,) = scene.told("reveal")
     assert [each["chief"] for each in revealed["tiles"] if each["seat"] == R] == [False]
     assert scene.roster(R) == "driver thug"
@@ -569,13 +574,13 @@ def test_GC_4_30_an_open_side_an_own_combat_stack_or_an_own_place_is_enough() ->
     stack = ["driver bar nw recruit"]
     gap = walled("driver thug", stack, gaps=["1,-1"]).act(R, "tile thug")
     assert gap.options(R) == ["at posh_district", "at gambling_den"]
-    # Nothing but one spot and nobody else: all is filled in, and he is the last, so the chief.
+    # Nothing but one spot and nobody else: all is filled in but the chief.
     fights = walled("driver thug", ["driver bar nw combat"]).act(R, "tile thug")
-    assert fights.options(R) == ["done"]
-    assert fights.act(R, "done").laid(R)[-1] == "thug bar nw combat chief"
+    assert fights.options(R) == ["plain", "chief"]
+    assert fights.act(R, "chief", "done").laid(R)[-1] == "thug bar nw combat chief"
     own = walled("driver thug", stack, owned={R: "precinct"})
-    assert own.options(R) == ["done"]
-    assert own.act(R, "done").laid(R)[-1] == "thug precinct manage chief"
+    assert own.options(R) == ["plain", "chief"]
+    assert own.act(R, "plain", "done").laid(R)[-1] == "thug precinct manage"
     assert own.open == ("place_tile", [R])
 
 
@@ -598,8 +603,7 @@ def test_GC_4_30_a_pile_with_tiles_is_always_room() -> None:
 
 
 @rules("GC-4.22", "GC-4.30")
-def test_GC_4_22_with_a_stuck_character_in_hand_nobody_is_forced_to_be_chief() -> None:
-    """The bodyguard is not the only unplaced one while the thug is, though he cannot go."""
+def test_GC_4_22_with_a_stuck_character_in_hand_there_may_be_no_chief_either() -> None:
     scene = walled("driver thug bodyguard", ["driver bar nw recruit"])
     assert scene.options(R) == ["plain", "chief"]
     scene.act(R, "plain", "done")

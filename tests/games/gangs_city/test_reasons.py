@@ -155,12 +155,6 @@ REFUSALS: dict[str, Case] = {
         "chief",
         "GC-4.20",
     ),
-    "refused-chief-needed": (
-        lambda: table(gangs={R: "thug"}).act(R, "tile thug", "at pile_a"),
-        R,
-        "plain",
-        "GC-4.22",
-    ),
     "refused-not-on-the-city": (lambda: table().act(R, "tile thug"), R, "at docks", "GC-4.6"),
     "refused-no-side": (
         lambda: table(
@@ -411,6 +405,7 @@ EVENT_RULES = {
     "saved": {"GC-9.3"},
     "killed": {"GC-6.11"},
     "pinned": {"GC-9.4"},
+    "holds_fire": {"GC-9.4"},
     "strengths": {"GC-6.13"},
     "nobody_wins": {"GC-6.14"},
     "wins": {"GC-6.15", "GC-6.16", "GC-6.17", "GC-9.8"},

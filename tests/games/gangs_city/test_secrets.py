@@ -404,13 +404,13 @@ def settling_used(guesses: set[Hidden]) -> set[bool]:
 
 
 @rules("GC-Q31", "GC-X29")
-def test_GC_Q31_as_many_tiles_as_characters_without_a_chief_and_it_lies_among_them() -> None:
+def test_GC_Q31_as_many_tiles_as_characters_without_a_chief_and_it_may_be_at_home() -> None:
     scene = table(gangs={R: "thug driver bodyguard cop"}, ended=(B, G))
     for text in ("thug bar e", "driver bar e", "settling bar e vest"):
         scene.lay(R, text)
     assert settling_used(redealt(scene.s, B, R, range(60))) == {True, False}
     scene.lay(R, "bodyguard bar e")
-    assert settling_used(redealt(scene.s, B, R, range(60))) == {True}
+    assert settling_used(redealt(scene.s, B, R, range(60))) == {True, False}
     assert scene.open == ("place_tile", [R])
 
 
@@ -581,8 +581,8 @@ def test_a_redeal_knows_of_stuck_characters(options: Options) -> None:
 def test_a_redeal_of_a_forced_companion() -> None:
     """Small enough to count by hand: thug and driver, tiles at the bar and the casino.
 
-    The chief is none of the two, so the settling tile lies alone (GC-4.22): at the bar, with a
-    fighter at the casino or recruiters, or the other way round.
+    The settling tile lies alone at the bar, with a fighter at the casino or recruiters, or the
+    other way round; or it is at home, and both characters lie there (GC-4.22).
     """
     scene = table(gangs={R: "thug driver"}).lay(R, "settling bar e vest")
     scene.lay(B, "thug pile_a").lay(G, "thug pile_a").lay(R, "driver casino w combat")
@@ -592,5 +592,7 @@ def test_a_redeal_of_a_forced_companion() -> None:
     one_way = {
         ((SETTLING, edge), who) for edge in (3, 4) for who in ((thug, 1), (driver, 1), (driver, 2))
     }
-    assert tiles == one_way | {(who, settling) for settling, who in one_way}
+    both = {((thug, 1), (driver, action)) for action in (1, 2)}
+    a_pair = one_way | both
+    assert tiles == a_pair | {(second, first) for first, second in a_pair}
     assert scene.open == ("place_tile", [B])

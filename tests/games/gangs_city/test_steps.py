@@ -223,10 +223,10 @@ def test_GC_10_5_a_step_with_one_possibility_is_filled_in() -> None:
     scene = walled("driver", gaps=["0,-1"], owned={})
     assert scene.options(R) == ["tile driver", "tile settling"]
     scene.act(R, "tile driver")
-    assert scene.options(R) == ["combat", "recruit"]  # there is but one side; chief he must be
+    assert scene.options(R) == ["combat", "recruit"]  # there is but one side
     scene.act(R, "recruit")
-    assert scene.options(R) == ["done"]
-    scene.act(R, "done")
+    assert scene.options(R) == ["plain", "chief"]
+    scene.act(R, "chief", "done")
     assert scene.laid(R) == ["driver posh_district nw recruit chief"]
     assert scene.open == ("place_tile", [R])
 
@@ -447,11 +447,11 @@ def test_GC_10_6_nor_does_half_an_order_count() -> None:
 def test_GC_10_5_what_is_filled_in_is_what_would_have_been_chosen() -> None:
     """The same placement with more and with less to choose from."""
     free = table(gangs={R: "driver thug"}, ended=(B, G)).lay(R, "thug pile_a")
-    free.act(R, "tile driver", "at bar", "side e", "combat", "done")
+    free.act(R, "tile driver", "at bar", "side e", "combat", "chief", "done")
     narrow = walled("driver thug", gaps=["0,-1"], spare="thug").lay(
         R, "thug posh_district nw combat"
     )
-    narrow.time_out(B).act(R, "tile driver", "done")
+    narrow.time_out(B).act(R, "tile driver", "chief", "done")
     assert free.laid(R)[-1] == "driver bar e combat chief"
     assert narrow.laid(R)[-1] == "driver posh_district nw combat chief"
     assert free.open == ("place_tile", [R])

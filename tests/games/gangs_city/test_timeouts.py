@@ -77,11 +77,12 @@ def test_GC_4_30_one_with_a_legal_placement() -> None:
 
 
 @rules("GC-4.20", "GC-4.22", "GC-10.6")
-def test_GC_4_22_chief_only_if_he_must_be() -> None:
+def test_GC_4_22_never_as_chief() -> None:
+    """Who forgets has none."""
     scene = table(gangs={R: "thug driver"}, ended=(B, G)).time_out(R)
     assert scene.laid(R) == ["thug pile_a combat"]
     scene.time_out(R)
-    assert scene.laid(R)[-1] == "driver pile_a combat chief"
+    assert scene.laid(R)[-1] == "driver pile_a combat"
     named = table(gangs={R: "thug driver"}, ended=(B, G)).lay(R, "thug bar e chief").time_out(R)
     assert named.laid(R)[-1] == "driver pile_a combat"
     assert scene.open == named.open == ("place_tile", [R])
@@ -158,13 +159,13 @@ def test_GC_4_15_where_nothing_is_added_he_defends_instead() -> None:
         laid={R: ["driver casino manage", "bodyguard bar manage"]},
     )
     scene.time_out(R)
-    assert scene.laid(R)[-1] == "driver bar manage chief"  # one more was to be had
+    assert scene.laid(R)[-1] == "driver bar manage"  # one more was to be had
     full = table(
         gangs={R: "driver bodyguard bodyguard"},
         owned={R: "bar"},
         laid={R: ["bodyguard bar manage", "bodyguard bar manage"]},
     ).time_out(R)
-    assert full.laid(R)[-1] == "driver bar e combat chief"
+    assert full.laid(R)[-1] == "driver bar e combat"
     assert scene.open == full.open == ("place_tile", [B])
 
 
@@ -234,14 +235,14 @@ def test_GC_4_7_without_piles_combat_on_another_place() -> None:
     assert scene.laid(R) == ["thug posh_district ne combat"]
     scene.time_out(R)
     # The driver fights at the first of his directions: an own combat stack counts like a side.
-    assert scene.laid(R)[-1] == "driver posh_district ne combat chief"
+    assert scene.laid(R)[-1] == "driver posh_district ne combat"
     assert scene.open == ("place_tile", [R])
 
 
 @rules("GC-4.7", "GC-4.10", "GC-10.6")
 def test_GC_4_7_an_own_combat_stack_at_another_place() -> None:
     scene = walled("driver thug", ["driver bar nw combat"]).time_out(R)
-    assert scene.laid(R)[-1] == "thug bar nw combat chief"
+    assert scene.laid(R)[-1] == "thug bar nw combat"
     assert scene.open == ("place_tile", [R])
 
 
@@ -252,10 +253,10 @@ def test_GC_Q23_managing_without_adding_a_symbol() -> None:
     gang = "pimp pimp pimp pimp dealer cop"
     laid.append("dealer prison nw recruit")
     scene = walled(gang, laid, owned={R: "distillery bar"}).time_out(R)
-    assert scene.laid(R)[-1] == "cop bar manage chief"
+    assert scene.laid(R)[-1] == "cop bar manage"
     # But to fight somewhere comes first.
     fights = walled(gang, laid, owned={R: "distillery bar"}, gaps=["0,-1"]).time_out(R)
-    assert fights.laid(R)[-1] == "cop posh_district nw combat chief"
+    assert fights.laid(R)[-1] == "cop posh_district nw combat"
     assert scene.open == fights.open == ("place_tile", [R])
 
 

@@ -270,40 +270,44 @@ def test_RZ_X10_b_the_one_who_was_given_all_duels() -> None:
     assert scene.open == ("place_extra", [K])
 
 
-def x11(dealer: int, *dice: int) -> Scene:
+def x11(dealer: int, *dice: int, options: Options | None = None) -> Scene:
     return table(
         players=8,
         dealer=dealer,
         bars={"colibri": [30, 10]},
         plays={1: "G4 colibri", 5: "G4 colibri", 3: "G2 colibri"},
         dice=dice,
+        options=options,
     ).reveal()
 
 
 @rules("RZ-X11")
 def test_RZ_X11_a_equal_cards_both_duel() -> None:
     scene = x11(6, 2, 4, 1, 4)
-    assert scene.s.claimants == (1, 5, 3)
-    assert scene.open == ("propose_split", [1])
-    scene.propose({1: [30], 5: [10]}).answer({5: "duel", 3: "duel"})
-    assert duels(scene) == [([1, 3], [6, 6], 3), ([5, 3], [5, 6], 3)]
+    assert scene.s.claimants == (5, 1, 3)
+    assert scene.open == ("propose_split", [5])
+    scene.propose({5: [30], 1: [10]}).answer({1: "duel", 3: "duel"})
+    assert duels(scene) == [([5, 3], [6, 6], 3), ([1, 3], [5, 6], 3)]
     assert scene.gains == {3: 40}
     assert scene.open == ("place_extra", [7])
 
 
 @rules("RZ-X11")
 def test_RZ_X11_b_equal_cards_and_equal_totals() -> None:
-    scene = x11(6, 3, 3).propose({1: [30], 5: [10]}).answer({5: "duel", 3: "accept"})
-    assert duels(scene) == [([1, 5], [7, 7], 5)]
-    assert scene.gains == {5: 40}
+    scene = x11(6, 3, 3).propose({5: [30], 1: [10]}).answer({1: "duel", 3: "accept"})
+    assert duels(scene) == [([5, 1], [7, 7], 1)]
+    assert scene.gains == {1: 40}
     assert scene.open == ("place_extra", [7])
 
 
 @rules("RZ-X11")
-def test_RZ_X11_c_with_another_dealer_the_other_proposes() -> None:
-    scene = x11(5)
-    assert scene.s.claimants == (5, 1, 3)
-    assert scene.open == ("propose_split", [5])
+def test_RZ_X11_c_of_two_equally_far_the_clockwise_one_is_farther() -> None:
+    scene = x11(3)
+    assert scene.s.claimants == (1, 5, 3)
+    assert scene.open == ("propose_split", [1])
+    clockwise = x11(3, options=Options(distance="clockwise"))
+    assert clockwise.s.claimants == (5, 1, 3)
+    assert clockwise.open == ("propose_split", [5])
 
 
 @rules("RZ-X12")

@@ -45,6 +45,7 @@ def test_options_are_off_by_default() -> None:
         "three_player_last_deal": "short",
         "answers": "simultaneous",
         "hidden_money": False,
+        "distance": "either_way",
     }
 
 
@@ -57,6 +58,7 @@ def test_options_are_off_by_default() -> None:
         {"first_dealer": -1},
         {"three_player_last_deal": "long"},
         {"answers": "at_will"},
+        {"distance": "crow"},
         {"open_hands": True},
     ],
 )

@@ -65,11 +65,14 @@ def test_RZ_5_2_only_gamblers_of_3_and_4_can_be_equal(players: int) -> None:
         assert not any(IS_POLICE[c] for c in twins)
 
 
-@pytest.mark.parametrize("dealer", range(8))
+@pytest.mark.parametrize(("dealer", "near"), [*enumerate([6, 2, 2, 2, 2, 6, 6, 6])])
 @rules("RZ-5.3", "RZ-Q18", "RZ-Q19")
-def test_RZ_5_3_of_equal_cards_the_one_nearer_to_the_dealer_is_stronger(dealer: int) -> None:
-    """Clockwise from the dealer of this round, not by the shortest way nor from the next one."""
-    near, far = sorted((2, 6), key=lambda seat: (seat - dealer) % 8)
+def test_RZ_5_3_of_equal_cards_the_one_nearer_to_the_dealer_is_stronger(
+    dealer: int, near: int
+) -> None:
+    """The shorter way round, from the dealer of this round. From dealers 0 and 4 both are at 2: the
+    one on the clockwise side counts as farther."""
+    far = 8 - near
     scene = table(
         players=8,
         dealer=dealer,
@@ -87,12 +90,27 @@ def test_RZ_5_3_of_equal_cards_the_one_nearer_to_the_dealer_is_stronger(dealer: 
 
 
 @rules("RZ-5.3", "RZ-Q18")
-def test_RZ_5_3_the_dealer_himself_comes_first_and_his_right_neighbour_last() -> None:
+def test_RZ_5_3_the_dealer_comes_first_then_the_right_neighbour_then_the_left() -> None:
+    for players in (7, 8):
+        for dealer in range(players):
+            left, right = (dealer + 1) % players, (dealer - 1) % players
+            second_left = (dealer + 2) % players
+            for first, second in ((dealer, right), (right, left), (left, second_left)):
+                plays = {second: "G4 jungle", first: "G4 jungle"}
+                scene = table(players=players, dealer=dealer, plays=plays).reveal()
+                assert scene.s.claimants == (first, second)
+                assert scene.open == ("propose_split", [first])
+
+
+@rules("RZ-5.3", "RZ-Q18")
+def test_RZ_5_3_by_the_option_clockwise_only() -> None:
+    """The dealer first, the left neighbour next, the right neighbour last."""
     for dealer in range(8):
         left, right = (dealer + 1) % 8, (dealer - 1) % 8
         for first, second in ((dealer, left), (left, right), (dealer, right)):
             plays = {second: "G4 jungle", first: "G4 jungle"}
-            scene = table(players=8, dealer=dealer, plays=plays).reveal()
+            options = Options(distance="clockwise")
+            scene = table(players=8, dealer=dealer, plays=plays, options=options).reveal()
             assert scene.s.claimants == (first, second)
             assert scene.open == ("propose_split", [first])
 

@@ -47,6 +47,11 @@ export type Figure =
   | { is: "feat"; main: string; note: string; icon: IconName; colour: string }
   | { is: "nothing"; text: string };
 
+/** Something achieved: how much, what it is about, and its sign. */
+export const feat = (main: string, note: string, icon: IconName, colour: string): Figure => {
+  return { is: "feat", main, note, icon, colour };
+};
+
 export interface Moment {
   title: string;
   /** When and where. */

@@ -52,6 +52,10 @@ export class Bargaining implements Bargain {
   get offers(): Offer[] {
     return this.floor.view?.offers ?? [];
   }
+  get waiting(): Offer[] {
+    const me = this.floor.view?.seat;
+    return this.live ? this.offers.filter(({ maker, to }) => to === me && maker !== me) : [];
+  }
   get promises(): Word[] {
     return this.floor.view?.promises ?? [];
   }

@@ -56,6 +56,8 @@ export type Place = "draft" | "word" | `offer ${number}` | `mark ${number}`;
 export interface Bargain {
   /** All open offers, oldest first; without gives, wants and words where they are of two others. */
   readonly offers: Offer[];
+  /** Those that wait for the reader's answer, oldest first. */
+  readonly waiting: Offer[];
   readonly promises: Word[];
   /** The rule of trading; "" in a game without. */
   readonly rule: string;

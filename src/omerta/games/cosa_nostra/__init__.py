@@ -24,6 +24,7 @@ from omerta.games.cosa_nostra import (
 from omerta.games.cosa_nostra.bot import BOTS
 from omerta.games.cosa_nostra.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.cosa_nostra.events import EVENTS
+from omerta.games.cosa_nostra.figures import FIGURES
 from omerta.games.cosa_nostra.observe import observe
 from omerta.games.cosa_nostra.outlook import outlook
 from omerta.games.cosa_nostra.printed import printed
@@ -109,4 +110,5 @@ PACKAGE = GamePackage(
     minutes=(90, 90),
     order=4,
     about_item=screen.about_item,
+    figures=FIGURES,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from omerta.games.cosa_nostra.areas import income, monopoly_counts, purchases
+from omerta.games.cosa_nostra.areas import income, monopoly_counts, purchases, unused_lawyers
 from omerta.games.cosa_nostra.content import GANGSTERS, ROUNDS
 from omerta.games.cosa_nostra.deck import known_parts
 from omerta.games.cosa_nostra.needs import Need, how_met
@@ -93,6 +93,7 @@ class OwnView(msgspec.Struct, frozen=True):
     needs: tuple[JobNeeds, ...]  # of the Jobs it knows, in hand or planned
     lenders: tuple[int, ...]  # others' Businesses of the kinds these lack, to ask for a use
     throws: tuple[Throw, ...]  # of each Job by each gangster who could do it, or is to do it
+    lawyers: tuple[int, ...]  # own ones that can still be used this round
     owed: int  # for planned purchases
     too_many: tuple[int, int]  # Jobs and Influence cards above the limit
 
@@ -304,6 +305,7 @@ def view_own(s: CosaNostra, seat: int) -> OwnView:
         needs=tuple(needs),
         lenders=tuple(lenders(s, seat, lacking)) if lacking else (),
         throws=view_throws(s, seat),
+        lawyers=tuple(unused_lawyers(s, seat)),
         owed=sum([s.board.cost[card] for card in purchases(s, seat)]),
         too_many=too_many(s, seat),
     )

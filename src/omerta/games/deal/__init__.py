@@ -18,6 +18,7 @@ from omerta.games.deal import (
 from omerta.games.deal.bot import BOTS
 from omerta.games.deal.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.deal.events import EVENTS
+from omerta.games.deal.figures import FIGURES
 from omerta.games.deal.observe import observe
 from omerta.games.deal.outlook import outlook
 from omerta.games.deal.prospects import PROSPECTS
@@ -61,7 +62,7 @@ def _most_decisions(players: int) -> int:
 
 GAME = Game[Deal](
     name="deal",
-    version="1",
+    version="2",
     min_players=LEAST_PLAYERS,
     max_players=MOST_PLAYERS,
     state=Deal,
@@ -102,4 +103,5 @@ PACKAGE = GamePackage(
     minutes=(90, 120),
     order=5,
     offering=offering,
+    figures=FIGURES,
 )

@@ -199,6 +199,13 @@ class CardShown(Happening, frozen=True):
     card: int | None = None  # for the two
 
 
+class HandShown(Happening, frozen=True):
+    """To all other living clans."""
+
+    seat: int
+    cards: tuple[int, ...] | None = None  # for them
+
+
 # --- event cards ---
 
 
@@ -339,7 +346,7 @@ EVENTS = (
     *(Turn, Phase, Income, Produced, Sold, Recruited, Money),
     *(Moved, Fight, FightRound, WeaponsShown, Suffered, MobHurt, FightOn, Retreated, FightWon),
     Eliminated,
-    *(WeaponsShuffled, Drew, Discarded, HandKept, CardShown),
+    *(WeaponsShuffled, Drew, Discarded, HandKept, CardShown, HandShown),
     *(NoEvent, EventDrawn, EventHanded, EventSkipped, EventsShuffled, EventPlayed),
     *(InForce, OutOfForce),
     *(Placed, Lost, ForcedSale, Crack, Tunnel, BoughtOver, Looked),

@@ -181,12 +181,11 @@ def place_drugs(s: Deal, place: int, count: int) -> int:
 
 
 def remove_drugs(s: Deal, place: int, count: int) -> int:
-    """DA-2.13: those that were traded or have moved first; how many there were."""
+    """DA-2.13: those that have moved first; how many there were."""
     count = min(count, s.drugs[place])
     s.drugs[place] -= count
     s.all_drugs -= count
     s.tired_drugs[place] = max(0, s.tired_drugs[place] - count)
-    s.traded_drugs[place] = max(0, s.traded_drugs[place] - count)
     _note_drugs(s, place)
     return count
 

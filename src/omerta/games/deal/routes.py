@@ -13,10 +13,10 @@ Way = tuple[int, int]  # from a territory of the seller to one of the buyer
 
 
 def routes(s: Deal, seller: int, buyer: int) -> Iterator[Way]:
-    """DA-9.3, 9.4: ways a drug that was not traded yet could go now."""
+    """DA-9.3, 9.4: ways a drug could go now, also one that was bought in this phase."""
     near = adjacency(s)
     for start in territories(s.land[seller]):
-        if untraded(s, start):
+        if s.drugs[start]:
             for end in territories(near[start] & s.land[buyer]):
                 if may_cross(s, start, end):
                     yield start, end
@@ -24,10 +24,6 @@ def routes(s: Deal, seller: int, buyer: int) -> Iterator[Way]:
 
 def has_route(s: Deal, seller: int, buyer: int) -> bool:
     return any(routes(s, seller, buyer))
-
-
-def untraded(s: Deal, place: int) -> int:
-    return s.drugs[place] - s.traded_drugs[place]
 
 
 def forced_routes(s: Deal, buyer: int, seller: int, bought: tuple[Way, ...]) -> list[Way]:
@@ -38,21 +34,28 @@ def forced_routes(s: Deal, buyer: int, seller: int, bought: tuple[Way, ...]) -> 
     return [
         (start, end)
         for start, end in routes(s, seller, buyer)
-        if untraded(s, start) > gone.count(start)
+        if s.drugs[start] > gone.count(start)
     ]
 
 
 def move_drug(s: Deal, start: int, end: int) -> None:
-    """DA-9.3: it moves as the money changes hands; DA-9.4: once per deal phase."""
+    """DA-9.3, 9.4: it moves as the money changes hands, also if it moved before."""
     s.drugs[start] -= 1
     s.drugs[end] += 1
-    s.traded_drugs[end] += 1
     s.changed |= 1 << s.owner[start] | 1 << s.owner[end]
 
 
 def note_transaction(s: Deal, one: int, other: int) -> None:
-    """DA-11.19, 11.23: it counts for both; P7.1 remembers it, P4.4 is the active clan's."""
+    """DA-11.19, 11.23: it counts for both; P7.1 remembers it, P4.4 is the active clan's. A purchase
+    that is forced (N1) may be between two others."""
     s.deals[one * s.players + other] = s.deals[other * s.players + one] = s.turn
-    partner = other if one == s.active else one
-    s.partners |= 1 << partner
+    if s.active not in (one, other):
+        return
+    s.partners |= 1 << (other if one == s.active else one)
     happened(s, s.active, c.DEALS_WITH, s.partners.bit_count())
+
+
+def note_drug_money(s: Deal, amount: int) -> None:
+    """DA-11.19: what the active clan receives for drugs; P3.5."""
+    s.drug_money += amount
+    happened(s, s.active, c.DRUG_MONEY, s.drug_money)

@@ -31,7 +31,7 @@ from omerta.games.deal.land import (
     value_at,
 )
 from omerta.games.deal.objectives import happened
-from omerta.games.deal.routes import forced_routes, move_drug, note_transaction
+from omerta.games.deal.routes import forced_routes, move_drug, note_drug_money, note_transaction
 from omerta.games.deal.rules_gun_show import discard_down
 from omerta.games.deal.state import (
     COUNT,
@@ -67,7 +67,7 @@ class ClanEvent:
     does: Callable[[Deal, int, Targets], None]
     possible: Callable[[Deal, int], bool] = lambda s, seat: True
     targets: Callable[[Deal, int, Targets], Choices] = no_targets
-    own_turn: bool = False  # the card says «your»
+    own_turn: bool = False  # the card says «your»: it works on own moves or sales
 
 
 # --- playing ---
@@ -249,6 +249,8 @@ def offer_not_refused(s: Deal, seat: int, targets: Targets) -> None:
     pay(s, seat, amount)
     earn(s, seller, amount)
     note_transaction(s, seat, seller)
+    if seller == s.active:
+        note_drug_money(s, amount)
     if s.listener is not None:
         s.tell(events.ForcedSale(seat, seller, tuple(bought), amount), "DA-11.23")
 
@@ -336,7 +338,7 @@ def plata_o_plomo(s: Deal, seat: int, targets: Targets) -> None:
     remove_soldiers(s, place, 1)
     set_owner(s, place, seat)
     place_soldiers(s, seat, place, 1)
-    s.tired_soldiers[place] = 1
+    s.tired_soldiers[place] = int(seat == s.active)  # DA-2.13
     s.stolen[seat] += s.drugs[place]
     happened(s, seat, c.STEALS_DRUGS, s.stolen[seat])
     if s.listener is not None:
@@ -424,8 +426,9 @@ def harvest(s: Deal, seat: int, targets: Targets) -> None:
         elif target >= PUT_DRUG:
             place = target - PUT_DRUG
             placed = place_drugs(s, place, 1)
-            s.placed += placed
-            happened(s, seat, c.PLACES_DRUGS, s.placed)
+            if seat == s.active:  # P3.3 asks for drugs of an own resource phase
+                s.placed += placed
+                happened(s, seat, c.PLACES_DRUGS, s.placed)
             tell_placed(s, seat, place, drugs=placed)
 
 
@@ -478,7 +481,7 @@ CLAN_EVENTS = cards(
     Y2=ClanEvent(leave_mark("Y2")),
     Y3=ClanEvent(pachinko),
     Y4=ClanEvent(stands),
-    N1=ClanEvent(offer_not_refused, offer_possible, offer_targets, own_turn=True),
+    N1=ClanEvent(offer_not_refused, offer_possible, offer_targets),
     N2=ClanEvent(bought_judge, lambda s, seat: s.in_force != NOTHING),
     N3=ClanEvent(leave_mark("N3")),
     N4=ClanEvent(stands),
@@ -488,15 +491,15 @@ CLAN_EVENTS = cards(
         crack, lambda s, seat: bool(crack_places(s, seat)), one_place(crack_places), own_turn=True
     ),
     K4=ClanEvent(stands),
-    S1=ClanEvent(plata_o_plomo, plata_possible, one_place(plata_places), own_turn=True),
+    S1=ClanEvent(plata_o_plomo, plata_possible, one_place(plata_places)),
     S2=ClanEvent(dig_tunnel, targets=tunnel_targets, own_turn=True),
-    S3=ClanEvent(gun_show, own_turn=True),
+    S3=ClanEvent(gun_show),
     S4=ClanEvent(stands),
     M1=ClanEvent(initiation, initiation_possible),
     M2=ClanEvent(leave_mark("M2"), against_a_clan),
     M3=ClanEvent(remittances, lambda s, seat: s.army[seat] > 0),
     M4=ClanEvent(stands),
-    A1=ClanEvent(harvest, harvest_possible, harvest_targets, own_turn=True),
+    A1=ClanEvent(harvest, harvest_possible, harvest_targets),
     A2=ClanEvent(guerrilla, guerrilla_possible, guerrilla_targets),
     A3=ClanEvent(revolutionary_tax, lambda s, seat: bool(tax_targets(s, seat)), tax_choices),
     A4=ClanEvent(stands),

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from omerta.games.deal import content as c
 from omerta.games.deal import events
 from omerta.games.deal.cards import change_hand, exchange_cards, knows_cards, show_cards
 from omerta.games.deal.content import EVENT, SEG, TERRITORIES, WEAPONS
 from omerta.games.deal.land import adjacency, earn, may_cross, pay
-from omerta.games.deal.objectives import happened
-from omerta.games.deal.routes import move_drug, note_transaction, untraded
+from omerta.games.deal.routes import move_drug, note_drug_money, note_transaction
 from omerta.games.deal.rules_respect import offer_reveals, settle
 from omerta.games.deal.rules_turn import begin_phase, event_window
 from omerta.games.deal.state import (
@@ -132,7 +130,7 @@ def holds(s: Deal, seat: int, item: Item) -> bool:
     if not 0 <= which < TERRITORIES**2:
         return False
     start, _ = ends_of(which)
-    return s.owner[start] == seat and untraded(s, start) > 0
+    return s.owner[start] == seat and s.drugs[start] > 0
 
 
 def has(s: Deal, seat: int, items: tuple[Item, ...]) -> bool:
@@ -219,8 +217,8 @@ def drugs_stuck(s: Deal, offer: Offer, taker: int) -> Refused | None:
                 return Refused("trade-way", "DA-9.3")
             if not may_cross(s, start, end):
                 return Refused("trade-border", "DA-12.20")
-            if leaving[start] > untraded(s, start):
-                return Refused("trade-drugs", "DA-9.4")
+            if leaving[start] > s.drugs[start]:
+                return Refused("trade-drugs", "DA-9.3")
     return None
 
 
@@ -312,8 +310,7 @@ def after_trade(s: Deal, offer: Offer, taker: int) -> None:
         (offer.gives, offer.wants) if offer.maker == s.active else (offer.wants, offer.gives)
     )
     if any(what == "drug" for what, _ in mine):
-        s.drug_money += sum(which for what, which in theirs if what == "money")
-        happened(s, s.active, c.DRUG_MONEY, s.drug_money)
+        note_drug_money(s, sum(which for what, which in theirs if what == "money"))
     if s.asking:
         s.suspend()
     s.plan(settle, event_window)

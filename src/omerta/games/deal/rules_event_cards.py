@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from omerta.games.deal import content as c
 from omerta.games.deal import events
-from omerta.games.deal.cards import back, change_hand
+from omerta.games.deal.cards import back, change_hand, show_cards
 from omerta.games.deal.content import CONTINENT, EVENT, GENERAL, TERRITORIES, halves
 from omerta.games.deal.land import (
     drugs_of,
@@ -27,7 +27,7 @@ from omerta.games.deal.land import (
 )
 from omerta.games.deal.objectives import happened
 from omerta.games.deal.rules_clan_cards import come_into_force, tell_lost, tell_placed
-from omerta.games.deal.rules_respect import reveal_profile, settle_within
+from omerta.games.deal.rules_respect import settle_within
 from omerta.games.deal.state import (
     KEEP,
     NOBODY,
@@ -193,9 +193,14 @@ def spring_break(s: Deal, drawer: int) -> None:
 
 
 def press_leak(s: Deal, drawer: int) -> None:
-    """G11: each is scored in turn, with the goal check."""
-    for seat in reversed(most_respected(s, drawer)):
-        s.do(exposed, seat)
+    """G11: they count as cards that were shown (DA-9.17)."""
+    for seat in most_respected(s, drawer):
+        cards = s.hands[seat]
+        for other in s.living_from(seat)[1:]:
+            show_cards(s, other, seat, cards)
+        if s.listener is not None:
+            seen = events.HandShown(seat, cards)
+            s.tell(events.HandShown(seat), "DA-9.17", dict.fromkeys(s.living_from(seat), seen))
 
 
 def mole(s: Deal, drawer: int) -> None:
@@ -375,14 +380,6 @@ NEW_HAND = Ask[Deal](
     new_hand,
     lambda s, seat, luck: (KEEP,),
 )
-
-
-@step
-def exposed(s: Deal, seat: int) -> None:
-    """G11: no effect on a revealed card."""
-    if not s.shown[seat]:
-        s.do(settle_within)
-        reveal_profile(s, seat)
 
 
 def look_options(s: Deal, seat: int) -> tuple[int, ...]:

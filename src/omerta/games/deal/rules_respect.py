@@ -11,7 +11,7 @@ from typing import Literal
 
 from omerta.games.deal import content as c
 from omerta.games.deal import events
-from omerta.games.deal.content import EACH_PROFILE
+from omerta.games.deal.content import EACH_PROFILE, Board
 from omerta.games.deal.objectives import (
     claimable,
     happened,
@@ -20,8 +20,9 @@ from omerta.games.deal.objectives import (
     state_goals,
 )
 from omerta.games.deal.state import (
-    FOR_BOSS,
-    FOR_OBJECTIVE,
+    FOR_BOSSES,
+    FOR_LAND,
+    FOR_PROFILE,
     NOBODY,
     PASS,
     REVEAL_PROFILE,
@@ -67,9 +68,9 @@ def settled_the_end(s: Deal) -> bool:
     if s.changed:
         look_at_objectives(s)
     if s.due:
-        # DA-12.2: clan by clan, each with territories, bosses, objectives.
+        # DA-12.2: clan by clan; a card each for territories, bosses, the profile.
         order = s.seats_from(s.active)
-        s.owed += sorted(s.due, key=lambda due: (order.index(due[0]), due[1]))
+        s.owed += sorted(set(s.due), key=lambda due: (order.index(due[0]), due[1]))
         s.due = []
     return end_if_won(s)
 
@@ -89,7 +90,7 @@ def look_at_land(s: Deal) -> None:
         for place in territories(gained & numbered):
             s.ground[seat] += board.respect[place]
             tell_respect(s, seat, board.respect[place], "DA-11.2", "territory", place)
-            s.due.append((seat, place))
+            s.due.append((seat, FOR_LAND))
         look_at_taken(s, seat, gained & ~s.turn_land[seat])
     s.settled = s.land[:]
 
@@ -118,7 +119,7 @@ def look_at_objectives(s: Deal) -> None:
 
 
 def award(s: Deal, seat: int, bits: int) -> None:
-    """DA-11.14, 11.15: each objective once; DA-12.2: each is a reason for an event."""
+    """DA-11.14, 11.15: each objective once; DA-12.2: together they are a reason for an event."""
     new = bits & ~s.scored[seat]
     if not new:
         return
@@ -130,7 +131,7 @@ def award(s: Deal, seat: int, bits: int) -> None:
             s.merit[seat] += points
             tell_respect(s, seat, points, "DA-11.14", "objective", objective)
             if points:
-                s.due.append((seat, FOR_OBJECTIVE + objective))
+                s.due.append((seat, FOR_PROFILE))
 
 
 def tell_respect(
@@ -170,7 +171,7 @@ def orphaned(s: Deal, seat: int) -> bool:
 
 
 def boss_points(s: Deal, seat: int) -> int:
-    """What revealing the target would score now."""
+    """DA-11.6: what revealing the target would score, for all bosses removed so far."""
     if s.target_shown[seat]:
         return 0
     return sum([points_for_boss(s, seat, clan) for clan in s.kills[seat]])
@@ -178,20 +179,25 @@ def boss_points(s: Deal, seat: int) -> int:
 
 def points_for_boss(s: Deal, seat: int, clan: int) -> int:
     """DA-11.5, 11.9: what removing the boss of a clan is worth by the seat's target."""
-    if own_target(s, seat):
-        return s.board.own_target
-    return s.board.target if clan == s.targets[seat] else 0
+    return target_points(s.board, s.targets[seat], clan, own=own_target(s, seat))
+
+
+def target_points(board: Board, target: int, clan: int, *, own: bool) -> int:
+    """From plain values. `own`: the target card counts as that of its holder's own clan."""
+    if own:
+        return board.own_target
+    return board.target if clan == target else 0
 
 
 def score_boss(s: Deal, seat: int, clan: int) -> None:
     points = points_for_boss(s, seat, clan)
     s.blood[seat] += points
     tell_respect(s, seat, points, "DA-11.5", "boss", clan)
-    s.due.append((seat, FOR_BOSS + clan))
+    s.due.append((seat, FOR_BOSSES))
 
 
 def reveal_target(s: Deal, seat: int) -> None:
-    """DA-11.5, 11.9, 11.24"""
+    """DA-11.5, 11.6, 11.9, 11.24"""
     s.target_shown[seat] = True
     if s.listener is not None:
         s.tell(events.TargetRevealed(seat, s.targets[seat]), "DA-11.5")
@@ -230,8 +236,9 @@ def claims(s: Deal, seat: int) -> int:
 
 def can_wait(s: Deal, seat: int) -> bool:
     """DA-14.12: is nothing lost if he reveals nothing in this turn? What is so on the board counts
-    in the next one, too (DA-11.13); deeds and bosses do not, and to win one need not wait."""
-    if wins_by_revealing(s, seat) or boss_points(s, seat):
+    in the next one, too (DA-11.13), and so do bosses (DA-11.6); deeds do not, and to win one need
+    not wait."""
+    if wins_by_revealing(s, seat):
         return False
     lasting = in_profile(s, seat, state_goals(s, seat))
     return s.shown[seat] or not points_of(s, seat, claimable(s, seat) & ~lasting)

@@ -45,7 +45,6 @@ def setup(players: int, options: Options, content: Content, dice: Dice) -> Deal:
         tired_lieutenants=[0] * TERRITORIES,
         drugs=[0] * TERRITORIES,
         tired_drugs=[0] * TERRITORIES,
-        traded_drugs=[0] * TERRITORIES,
         bosses=[NOWHERE] * players,
         tired_boss=[False] * players,
         army=[0] * players,

@@ -84,7 +84,7 @@ LAST_REVEALS = Window[Deal](
     seconds=lambda s: LAST_WINDOW_SECONDS,
     passing=PASS,
     idle=can_wait,
-    see=("DA-11.12", "DA-11.6"),
+    see=("DA-11.12",),
 )
 
 
@@ -93,8 +93,7 @@ def end_turn(s: Deal) -> None:
     """DA-3.11: the records of the turn are emptied; DA-3.12: game rounds; V5."""
     n = s.players
     s.fulfilled, s.taken, s.wins, s.removed = [0] * n, [0] * n, [0] * n, [0] * n
-    s.stolen, s.played, s.kills = [0] * n, [0] * n, [()] * n
-    s.traded_drugs = [0] * len(s.traded_drugs)
+    s.stolen, s.played = [0] * n, [0] * n
     s.changed = (1 << n) - 1
     place = s.order.index(s.active)
     while True:

@@ -37,8 +37,8 @@ SOLDIER, LIEUTENANT, DRUG, BOSS = range(4)
 
 ATTACKER, DEFENDER = range(2)
 
-# Why an event is owed (DA-12.2): a territory by its number, or one of these and a number.
-FOR_BOSS, FOR_OBJECTIVE = 100, 200
+# Why an event is owed (DA-12.2), in the order in which they are drawn.
+FOR_LAND, FOR_BOSSES, FOR_PROFILE = range(3)
 
 
 @dataclass(slots=True)
@@ -97,7 +97,6 @@ class Deal(State):
     tired_lieutenants: list[int]
     drugs: list[int]
     tired_drugs: list[int]
-    traded_drugs: list[int]
 
     # Troops and land.
     bosses: list[int]  # where
@@ -128,7 +127,7 @@ class Deal(State):
     set_aside: list[int] = field(default_factory=list)  # V7
     in_force: int = NOTHING
     owed: list[tuple[int, int]] = field(default_factory=list)  # (seat, reason), in order
-    due: list[tuple[int, int]] = field(default_factory=list)  # those of this step, in no order yet
+    due: list[tuple[int, int]] = field(default_factory=list)  # those of this step, unsorted
 
     # Profiles and targets.
     profiles: list[int]
@@ -140,6 +139,7 @@ class Deal(State):
     target_shown: list[bool]
     looked: list[int]  # by owner: seats (as bits) that have looked at his target (G12)
     killed_by: list[int]  # who removed his boss
+    kills: list[tuple[int, ...]]  # clans whose boss he removed
 
     # Of this turn.
     turn_land: list[int]  # controlled at its start
@@ -148,7 +148,6 @@ class Deal(State):
     removed: list[int]  # enemy troops
     stolen: list[int]
     played: list[int]  # clan events
-    kills: list[tuple[int, ...]]  # clans whose boss he removed
 
     # Of this phase.
     sold: list[int]  # by territory

@@ -7,7 +7,7 @@ changes its hand until it ends the phase. Of all possible offers only a few kind
 from __future__ import annotations
 
 from omerta.games.deal.content import EVENT, MOST_AMOUNT
-from omerta.games.deal.routes import Way, has_route, routes, untraded
+from omerta.games.deal.routes import Way, has_route, routes
 from omerta.games.deal.rules_deal import (
     hand_change,
     hand_tree,
@@ -100,7 +100,7 @@ def drug_tree(s: Deal, seller: int, buyer: int, path: Path) -> Choices:
     if len(path) == 1:
         return put([PLACE + end for begin, end in routes(s, seller, buyer) if begin == start])
     if len(path) == 2:
-        most = min(s.board.offer_drugs, untraded(s, start))
+        most = min(s.board.offer_drugs, s.drugs[start])
         return put([COUNT + count for count in range(1, most + 1)])
     return put(prices(s, buyer, path[2] - COUNT))
 

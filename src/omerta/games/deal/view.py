@@ -11,7 +11,7 @@ from omerta.games.deal.content import CLANS, CONTINENT, TERRITORIES
 from omerta.games.deal.foresight import after_victory, new_goals
 from omerta.games.deal.land import G13, G18, defence_at
 from omerta.games.deal.objectives import claimable, points_of, progress
-from omerta.games.deal.routes import routes, untraded
+from omerta.games.deal.routes import routes
 from omerta.games.deal.rules_deal import embargo, partners
 from omerta.games.deal.rules_fight import (
     deadlocked,
@@ -45,7 +45,6 @@ class TerritoryView(msgspec.Struct, frozen=True):
     boss: bool
     drugs: int
     tired_drugs: int
-    traded_drugs: int  # in this deal phase
     sold: int  # in this resource phase
     to_produce: int  # pieces it still gives in this resource phase
     value: int  # the troop value an attacker meets
@@ -73,7 +72,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     scored: int  # objectives of it, as bits; 0 while it is not shown
     target: int  # a clan; −1 if hidden from the viewer
     target_shown: bool
-    kills: tuple[int, ...]  # clans whose boss it removed in this turn
+    kills: tuple[int, ...]  # clans whose boss it has removed
     land: int  # territories
 
 
@@ -254,7 +253,6 @@ def view_territory(s: Deal, place: int) -> TerritoryView:
         boss=owner != NOBODY and s.bosses[owner] == place,
         drugs=s.drugs[place],
         tired_drugs=s.tired_drugs[place],
-        traded_drugs=s.traded_drugs[place],
         sold=s.sold[place],
         to_produce=s.to_produce[place],
         value=defence_at(s, place),
@@ -266,7 +264,7 @@ def view_ways(s: Deal) -> tuple[tuple[int, int, int], ...]:
     others = [seat for seat in range(s.players) if seat != s.active]
     return tuple(
         [
-            (start, end, untraded(s, start))
+            (start, end, s.drugs[start])
             for other in others
             for seller, buyer in ((s.active, other), (other, s.active))
             for start, end in routes(s, seller, buyer)

@@ -16,6 +16,7 @@ from omerta.games.gangs_city import (
 from omerta.games.gangs_city.bot import BOTS
 from omerta.games.gangs_city.content import CONTENT, TRAFFICS, Content, Options
 from omerta.games.gangs_city.events import EVENTS
+from omerta.games.gangs_city.figures import FIGURES
 from omerta.games.gangs_city.hexes import LOCATIONS
 from omerta.games.gangs_city.observe import observe
 from omerta.games.gangs_city.outlook import outlook
@@ -58,7 +59,7 @@ def _most_decisions(players: int) -> int:
 
 GAME = Game[GangsCity](
     name="gangs_city",
-    version="1",
+    version="2",
     min_players=3,
     max_players=6,
     state=GangsCity,
@@ -91,4 +92,5 @@ PACKAGE = GamePackage(
     screen=screen,
     minutes=(75, 90),
     order=3,
+    figures=FIGURES,
 )

@@ -161,8 +161,8 @@ def at_first_sight(table: Table, draft: Options, luck: Luck) -> Steps:
 
 
 def plain_laying(table: Table, kind: int, job: Job, draft: Options, luck: Luck) -> Steps | None:
-    """The first tile that fights or recruits is the chief, the last one in any case (GC-4.22)."""
-    chief = not table.own.chief and (job.deed != MANAGE or len(table.hand) == 1)
+    """The first tile that fights or recruits is the chief: one that manages would help nobody."""
+    chief = not table.own.chief and job.deed != MANAGE
     on_it = job.deed == MANAGE or job.location >= PILE_A
     spots = [job.location] if on_it else [*table.sides(job)]
     spots.insert(0, spots.pop(luck.below(len(spots))))

@@ -2,7 +2,7 @@
 
 A guess gives each of its tiles on the city a character of its open roster, or makes it the
 settling tile, and each of its stacks an action, so that every placement was legal when it was made
-(GC-4.13 to 4.16, 4.22, 4.27 to 4.31). It looks at what everybody sees and nothing else.
+(GC-4.13 to 4.16, 4.27 to 4.31). It looks at what everybody sees and nothing else.
 """
 
 from __future__ import annotations
@@ -59,13 +59,8 @@ def settlings(s: GangsCity, seat: int, dice: Dice) -> list[int]:
 
 
 def may_be_home(s: GangsCity, seat: int) -> bool:
-    """GC-4.22: as many tiles as the roster, and no chief, and it is among them."""
-    laid, roster = s.laid[seat], len(s.rosters[seat])
-    if len(laid) > roster:
-        return False
-    if len(laid) == roster:
-        return any(each.chief for each in laid)
-    return True
+    """With one tile more than characters it is among them."""
+    return len(s.laid[seat]) <= len(s.rosters[seat])
 
 
 def may_be_settling(s: GangsCity, seat: int, number: int) -> bool:
@@ -75,8 +70,6 @@ def may_be_settling(s: GangsCity, seat: int, number: int) -> bool:
     if tile.chief or len(laid) - 1 > characters:
         return False
     done = len(laid) - 1 == characters  # all characters lie on the city
-    if done and not any(each.chief for each in laid):
-        return False
     if s.ended[seat] and len(laid) <= characters and not s.shut[seat]:
         return False  # GC-4.31: it was declined, so it is at home
     if s.book_errors:

@@ -59,6 +59,7 @@ from omerta.games.gangs_city.state import (
     NO_PLACE,
     NOBODY,
     NONE,
+    PLAIN,
     RECRUIT,
     SAVE,
     SETTLING,
@@ -114,7 +115,7 @@ class Laying(msgspec.Struct, frozen=True):
     undecided: Line | None  # while there are several ways
     lines: tuple[Line, ...]  # what comes of it whatever it does
     closes: tuple[int, ...]  # sides of other places
-    plain: int | None  # the choice that lays it plainly; None if it must be the chief
+    plain: int  # the choice that lays it plainly
     chief: int | None  # the choice that makes it the chief; None if it cannot be
 
 
@@ -210,7 +211,7 @@ def laying(s: GangsCity, seat: int, kind: int, path: Path) -> Laying:
         undecided=undecided(kind) if len(deeds) > 1 else None,
         lines=tuple(closing(s, spot, closes)),
         closes=closes,
-        plain=next((choice for choice in chiefs if choice != CHIEF), None),
+        plain=PLAIN,
         chief=CHIEF if CHIEF in chiefs else None,
     )
 

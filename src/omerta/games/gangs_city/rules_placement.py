@@ -175,7 +175,7 @@ def lists_of_a_placement(s: GangsCity, seat: int, path: Path) -> Choices:
         return put(deed_choices(s, seat, kind, spot_by(path)))
     left = unplaced_count(s, seat)
     if number == CHIEFS:
-        return put(chief_choices(s, seat, kind, left))
+        return put(chief_choices(s, seat, kind))
     companion = companion_spot(s, seat) if left == 1 and kind != SETTLING else None
     if companion is not None:  # GC-4.28
         return put([(AT + LOCATION_OF[companion], on_by(companion))[number - LOCATIONS_LIST]])
@@ -351,11 +351,9 @@ def deed_choices(s: GangsCity, seat: int, kind: int, spot: int) -> list[int]:
     return [AS_COMBAT] if stack.action == COMBAT else [AS_RECRUIT]
 
 
-def chief_choices(s: GangsCity, seat: int, kind: int, left: int) -> list[int]:
-    """GC-4.20 to 4.22, 10.11: one chief, the last character at the latest."""
-    if kind == SETTLING or has_chief(s, seat):
-        return [PLAIN]
-    return [CHIEF] if left == 1 else [PLAIN, CHIEF]
+def chief_choices(s: GangsCity, seat: int, kind: int) -> list[int]:
+    """GC-4.20 to 4.22, 10.11: one chief, or none."""
+    return [PLAIN] if kind == SETTLING or has_chief(s, seat) else [PLAIN, CHIEF]
 
 
 # --- laying it ---
@@ -566,7 +564,7 @@ def why_not_placed(s: GangsCity, seat: int, action: int) -> Refused:
         return Refused("refused-cannot-recruit", "GC-4.13")
     if number == 3:
         return Refused("refused-place_tile", "GC-10.10")
-    return why_not_chief(s, seat, made)
+    return why_not_chief(made)
 
 
 def why_not_tile(s: GangsCity, seat: int, action: int) -> Refused:
@@ -601,12 +599,10 @@ def why_not_side(s: GangsCity, seat: int, made: Making, direction: int) -> Refus
     return Refused("refused-side-closed", "GC-1.6")
 
 
-def why_not_chief(s: GangsCity, seat: int, made: Making) -> Refused:
+def why_not_chief(made: Making) -> Refused:
     if made.kind == SETTLING:
         return Refused("refused-settling-chief", "GC-4.22")
-    if has_chief(s, seat):
-        return Refused("refused-second-chief", "GC-4.20")
-    return Refused("refused-chief-needed", "GC-4.22")
+    return Refused("refused-second-chief", "GC-4.20")
 
 
 PLACE_TILE = Ask[GangsCity](

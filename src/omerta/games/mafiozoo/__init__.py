@@ -15,6 +15,7 @@ from omerta.games.mafiozoo import (
 from omerta.games.mafiozoo.bot import BOTS
 from omerta.games.mafiozoo.content import CONTENT, Content, Options
 from omerta.games.mafiozoo.events import EVENTS
+from omerta.games.mafiozoo.figures import FIGURES
 from omerta.games.mafiozoo.observe import observe
 from omerta.games.mafiozoo.outlook import outlook
 from omerta.games.mafiozoo.prospects import PROSPECTS
@@ -85,4 +86,5 @@ PACKAGE = GamePackage(
     screen=screen,
     minutes=(60, 60),
     order=2,
+    figures=FIGURES,
 )

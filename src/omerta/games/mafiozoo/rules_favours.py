@@ -6,18 +6,17 @@ from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.content import (
     BANKER,
     CHARACTERS,
-    COMMISSIONER,
     DETECTIVE,
     DEVELOPER,
     FAVOURS,
     FEMME_FATALE,
     GODFATHER,
     JUDGE,
-    LIEUTENANT,
     POLICE_STATION,
     PRODUCER,
     TRUCKERS_UNION,
 )
+from omerta.games.mafiozoo.printed import TOKENS
 from omerta.games.mafiozoo.rules_cards import draw_corruption, draw_informant
 from omerta.games.mafiozoo.rules_corruption import place_from_reserve
 from omerta.games.mafiozoo.rules_districts import take_district
@@ -257,10 +256,8 @@ def serve(s: Mafiozoo, seats: tuple[int, ...]) -> None:
 
 @step
 def grant(s: Mafiozoo, seat: int, character: int) -> None:
-    if character <= LIEUTENANT:  # MZ-6.25: alcohol, permit, jewel, weapon
-        give_favour(s, seat, character)
-    elif character in (FEMME_FATALE, COMMISSIONER):
-        give_favour(s, seat, GODFATHER)
+    if character in TOKENS:
+        give_favour(s, seat, TOKENS[character])
     elif character == TRUCKERS_UNION:  # MZ-6.26
         s.do(union_gem, seat)
         s.do(take_district, seat)

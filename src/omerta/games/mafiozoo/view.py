@@ -15,6 +15,7 @@ from omerta.games.mafiozoo.content import (
     SECRET,
     Board,
 )
+from omerta.games.mafiozoo.printed import Gift, Racket, gifts, rackets
 from omerta.games.mafiozoo.rules_corruption import bonus_options, lays, where_it_goes
 from omerta.games.mafiozoo.rules_influence import reach
 from omerta.games.mafiozoo.scoring import (
@@ -116,6 +117,8 @@ class MafiozooView(msgspec.Struct, frozen=True):
     all_tokens: tuple[tuple[int, ...], ...] | None
     final: tuple[Count, ...] | None
     police_station_secret: bool  # the option: what its owner's police station improves
+    gifts: tuple[tuple[Gift, ...], ...]  # by character
+    rackets: tuple[Racket, ...]  # by place
 
 
 def public_view(s: Mafiozoo) -> MafiozooView:
@@ -147,6 +150,8 @@ def public_view(s: Mafiozoo) -> MafiozooView:
         all_tokens=tuple(open_tokens(s)) if tokens_lie_open(s) else None,
         final=tuple(count(s)) if s.over else None,
         police_station_secret=s.police_station_secret,
+        gifts=gifts(s.board),
+        rackets=rackets(s.board, s.police_station_secret),
     )
 
 

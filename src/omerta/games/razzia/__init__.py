@@ -9,6 +9,7 @@ from omerta.games.razzia import rules_round, rules_split
 from omerta.games.razzia.bot import BOTS
 from omerta.games.razzia.content import CONTENT, Content, Options
 from omerta.games.razzia.events import EVENTS
+from omerta.games.razzia.figures import FIGURES
 from omerta.games.razzia.observe import observe
 from omerta.games.razzia.outlook import outlook
 from omerta.games.razzia.prospects import PROSPECTS
@@ -36,7 +37,7 @@ def _most_decisions(players: int) -> int:
 
 GAME = Game[Razzia](
     name="razzia",
-    version="1",
+    version="2",
     min_players=3,  # RZ-1.1
     max_players=8,
     state=Razzia,
@@ -68,4 +69,5 @@ PACKAGE = GamePackage(
     screen=screen,
     minutes=(30, 45),
     order=1,
+    figures=FIGURES,
 )

@@ -136,6 +136,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
 
 # What forms are told of an option: with which numbers of players it means something.
 ONLY_THREE = Meta(extra={"players": (3, 3)})
+FROM_SEVEN = Meta(extra={"players": (7, 8)})
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +147,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     three_player_last_deal: Annotated[Literal["short", "drop"], ONLY_THREE] = "short"
     answers: Literal["simultaneous", "in_rank_order"] = "simultaneous"
     hidden_money: bool = False
+    distance: Annotated[Literal["either_way", "clockwise"], FROM_SEVEN] = "either_way"
 
     def check(self, players: int) -> None:
         """What the types cannot say."""

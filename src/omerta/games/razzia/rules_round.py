@@ -53,6 +53,7 @@ def setup(players: int, options: Options, content: Content, dice: Dice) -> Razzi
         die=content.die.sides,
         in_rank_order=options.answers == "in_rank_order",
         hidden_money=options.hidden_money,
+        clockwise_distance=options.distance == "clockwise",
     )
     s.do(begin_round)
     return s

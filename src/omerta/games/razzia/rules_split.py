@@ -44,13 +44,18 @@ def give(s: Razzia, seat: int, bills: Sequence[int]) -> None:
 
 
 def rank(s: Razzia, claimants: list[int]) -> tuple[int, ...]:
-    """RZ-5.1, 5.3: strongest first; of equal cards, the one nearer to the dealer clockwise."""
-    return tuple(
-        sorted(
-            claimants,
-            key=lambda seat: (-VALUE_OF[s.played[seat]], (seat - s.dealer) % s.players),
-        )
-    )
+    """RZ-5.1, 5.3: strongest first; of equal cards, the one nearer to the dealer."""
+    return tuple(sorted(claimants, key=lambda seat: (-VALUE_OF[s.played[seat]], distance(s, seat))))
+
+
+def distance(s: Razzia, seat: int) -> tuple[int, bool]:
+    """RZ-5.3, Q18: seats from the dealer, the shorter way round; of two equally far, the one on the
+    clockwise side counts as farther. By the option, clockwise only."""
+    clockwise = (seat - s.dealer) % s.players
+    back = s.players - clockwise
+    if s.clockwise_distance:
+        return clockwise, False
+    return min(clockwise, back), clockwise < back
 
 
 def open_split(s: Razzia, bar: int, claimants: list[int]) -> None:

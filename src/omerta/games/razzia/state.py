@@ -45,6 +45,7 @@ class Razzia(State):
 
     in_rank_order: bool
     hidden_money: bool
+    clockwise_distance: bool
 
 
 ACTIONS = ActionTable()

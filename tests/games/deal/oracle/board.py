@@ -26,7 +26,6 @@ class Board:
         # By kind (no bosses), by territory; and of them, those that have moved.
         self.count = [[0] * len(PLACES) for _ in range(3)]
         self.tired = [[0] * len(PLACES) for _ in range(3)]
-        self.traded = [0] * len(PLACES)
         self.boss = [NOBODY] * players
         self.tired_boss = [False] * players
         self.clan = [NOBODY] * players
@@ -98,8 +97,6 @@ class Board:
         assert count <= self.count[kind][place], (kind, place, count)
         self.count[kind][place] -= count
         self.tired[kind][place] = max(0, self.tired[kind][place] - count)
-        if kind == DRUG:
-            self.traded[place] = max(0, self.traded[place] - count)
 
     def sweep(self) -> None:
         """DA-2.4: without a troop there it is uncontrolled."""

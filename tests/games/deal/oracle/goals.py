@@ -59,6 +59,7 @@ class Records:
         self.active = NOBODY
         self.fulfilled: list[set[int]] = [set() for _ in range(players)]
         self.start_land: list[set[int]] = [set() for _ in range(players)]
+        self.kills: list[list[int]] = [[] for _ in range(players)]  # DA-11.6: of the whole game
         self.begin_turn(NOBODY, self.start_land)
         self.begin_phase()
 
@@ -72,7 +73,6 @@ class Records:
         self.start_land = lands
         self.taken: list[set[int]] = [set() for _ in range(n)]
         self.wins, self.removed, self.stolen, self.played = [0] * n, [0] * n, [0] * n, [0] * n
-        self.kills: list[list[int]] = [[] for _ in range(n)]
 
     def begin_phase(self) -> None:
         self.placed = self.sold = self.shipped = self.drug_money = 0
@@ -115,6 +115,8 @@ class Records:
     def deals(self, one: int, other: int, for_drugs: int) -> None:
         """A transaction; `for_drugs` is what the active clan received where it gave drugs."""
         self.last_deal[frozenset((one, other))] = self.turn
+        if self.active not in (one, other):
+            return
         self.partners.add(other if one == self.active else one)
         self.drug_money += for_drugs
         if len(self.partners) >= 2:

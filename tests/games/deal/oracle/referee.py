@@ -31,11 +31,15 @@ from tests.games.deal.oracle.hands import Hands
 SETTING_UP, RESOURCES, RECRUITMENT, ACTION, DEAL, ENDING = range(6)
 # DA-12.17: an event with its choices is one step; while these are asked it is not finished.
 INSIDE_AN_EVENT = ("lose_drug", "lose_soldier", "place_soldier", "new_hand", "look", "discard")
-WITHIN = ("lost", "placed", "drew", "discarded", "hand_kept", "looked", "weapons_shuffled", "money")
+WITHIN = (
+    *("lost", "placed", "drew", "discarded", "hand_kept", "hand_shown", "looked"),
+    *("weapons_shuffled", "money"),
+)
 # What changes nothing on the board.
 TALK = (
     *("offer_made", "offer_declined", "offer_withdrawn", "offer_lapsed", "fight", "fight_round"),
-    *("card_shown", "drew", "discarded", "hand_kept", "event_skipped", "suffered", "mob_hurt"),
+    *("card_shown", "hand_shown", "drew", "discarded", "hand_kept", "event_skipped"),
+    *("suffered", "mob_hurt"),
 )
 Said = dict[str, Any]
 
@@ -65,6 +69,8 @@ class Referee:
         self.scored: list[set[int]] = [set() for _ in range(players)]
         self.ground, self.merit, self.blood = [0] * players, [0] * players, [0] * players
         self.owed: list[int] = []
+        self.gained: set[tuple[int, str]] = set()  # who gains what, at this moment
+        self.leaks: list[int] = []  # whose hands Press leak is still to show
         self.top = NOBODY  # the back last seen on the event pile
         self.over = False
         self.heard: Counter[str] = Counter()
@@ -77,6 +83,8 @@ class Referee:
         said = dict(public)
         for more in private:
             said |= more
+        if kind != "respect":
+            self.gained = set()
         if kind not in WITHIN:
             self.board.sweep()
         judge = getattr(self, f"on_{kind}", None)
@@ -133,7 +141,6 @@ class Referee:
         self.fights, self.crack = 0, NOBODY
         self.board.tunnel, self.board.tunnel_of = frozenset(), NOBODY
         self.sold = [0] * len(PLACES)
-        self.board.traded = [0] * len(PLACES)
         if self.phase == ACTION:
             self.board.refresh()
 
@@ -385,10 +392,9 @@ class Referee:
         assert (board.owner[start], board.owner[end]) == (seller, buyer)
         assert board.adjacent(start, end)
         assert board.may_ship(start, end)
-        assert board.count[DRUG][start] > board.traded[start]
+        assert board.count[DRUG][start] > 0
         board.count[DRUG][start] -= 1
         board.count[DRUG][end] += 1
-        board.traded[end] += 1
 
     def on_forced_sale(self, said: Said) -> None:
         """N1"""
@@ -397,7 +403,8 @@ class Referee:
         for start, end in said["drugs"]:
             self.ship(said["seller"], said["seat"], start, end)
         self.board.pay(said["seat"], said["seller"], said["amount"])
-        self.records.deals(said["seat"], said["seller"], 0)
+        for_drugs = said["amount"] if said["seller"] == self.active else 0
+        self.records.deals(said["seat"], said["seller"], for_drugs)
 
     # --- events ---
 
@@ -416,6 +423,19 @@ class Referee:
         assert EVENTS[said["event"]].startswith("G")
         if EVENTS[said["event"]] not in PERMANENT:
             self.hands.event_discard.add(said["event"])
+        if EVENTS[said["event"]] == "G11":
+            living = [seat for seat in self.board.seats if self.board.alive[seat]]
+            most = max(self.respect(seat) for seat in living)
+            self.leaks = [seat for seat in living if self.respect(seat) == most > 0]
+
+    def on_hand_shown(self, said: Said) -> None:
+        """G11, DA-12.16: the hands of those in the lead, to all others."""
+        seat = said["seat"]
+        self.leaks.remove(seat)
+        assert Counter(said["cards"]) == self.hands.held[seat]
+        for other in self.board.seats:
+            if other != seat and self.board.alive[other]:
+                self.hands.show(seat, other, said["cards"])
 
     def on_event_handed(self, said: Said) -> None:
         self.drawn(said["seat"], said["event"])
@@ -495,7 +515,7 @@ class Referee:
         assert board.value(place) == board.count[SOLDIER][place] == 1
         assert any(board.adjacent(place, near) for near in board.land(seat))
         board.owner[place] = seat
-        board.tired[SOLDIER][place] = 1
+        board.tired[SOLDIER][place] = int(seat == self.active)  # DA-2.13
         self.records.steals(seat, board.count[DRUG][place])
 
     # --- respect ---
@@ -534,7 +554,9 @@ class Referee:
                 assert change == (3 if own else 5)
                 assert own or which == self.target[seat]
         assert said["total"] == self.respect(seat)
-        if change > 0:
+        # DA-12.2: what is gained at one stroke by territories, bosses or objectives.
+        if change > 0 and (seat, said["by"]) not in self.gained:
+            self.gained.add((seat, said["by"]))
             self.owed.append(seat)
 
     def respect(self, seat: int) -> int:

@@ -46,8 +46,6 @@ def _territories(referee: Referee, seen: Any, asking: str) -> None:
             tired = (there.tired_soldiers, there.tired_lieutenants, there.tired_drugs)
             mine = tuple(board.tired[kind][place] for kind in kinds)
             assert tired == mine, (CODES[place], tired, mine)
-        if asking in ("deal", "make_offer", "answer_offer"):
-            assert there.traded_drugs == board.traded[place], place
 
 
 def _player(referee: Referee, player: Any, seat: int, viewer: int) -> None:
@@ -96,12 +94,14 @@ def _respect(referee: Referee, asking: str) -> None:
             missing = (referee.records.fulfilled[seat] & own) - referee.scored[seat]
             assert not missing, (seat, missing)
         assert not asking or referee.respect(seat) < referee.goal
+    assert referee.leaks == []
     if asking and asking != "reveal" and referee.fight is None and asking != "hand_after":
         assert referee.owed == [], referee.owed
 
 
 def _own(referee: Referee, seen: Any, viewer: int, *, inside: bool) -> None:
     hands, own = referee.hands, seen.own
+    assert own.target_worth == _target_worth(referee, viewer)
     assert list(own.hand) == sorted(hands.held[viewer].elements())
     assert {*own.events} == hands.events[viewer]
     if referee.board.alive[viewer] and not referee.shown[viewer] and not inside:
@@ -109,3 +109,11 @@ def _own(referee: Referee, seen: Any, viewer: int, *, inside: bool) -> None:
         fulfilled = {first + place for place in range(5) if own.fulfilled >> place & 1}
         mine = {goal for goal in referee.records.fulfilled[viewer] if first <= goal < first + 5}
         assert fulfilled == mine, (viewer, fulfilled, mine)
+
+
+def _target_worth(referee: Referee, seat: int) -> int:
+    """DA-11.5, 11.6, 11.9: 5 for the boss of the target, 3 for each by the own clan's card."""
+    if referee.target_shown[seat]:
+        return 0
+    kills, target = referee.records.kills[seat], referee.target[seat]
+    return 3 * len(kills) if target == referee.board.clan[seat] else 5 * kills.count(target)

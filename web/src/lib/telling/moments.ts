@@ -1,5 +1,6 @@
 /** Moments worth telling: the one that mattered most, and how it is told. */
 import type { Moment } from "../after";
+import type { Item } from "../play";
 import type { Story } from "../story";
 import { capital, type Params } from "../text.svelte";
 import type { HeardEvent } from "../wire";
@@ -20,15 +21,42 @@ export function weightiest<Candidate extends Weighed>(all: Candidate[], seats: n
   return all.reduce<Candidate | null>((found, each) => (found && weight(found) >= weight(each) ? found : each), null);
 }
 
-interface Happened {
+export interface Happened {
   /** Its texts are `story-<kind>-title` and `-text`. */
   kind: string;
   params: Params;
   rule: string;
-  event: HeardEvent;
+  event: HeardEvent | null;
   from: number;
   detail: unknown;
 }
+
+/** One of those that may be told, with what the game's board shows of it. */
+export type Candidate<Detail> = Weighed & Happened & { detail: Detail };
+
+/** What was told in a story, and when. */
+export interface Told<Event = HeardEvent> {
+  event: Event;
+  /** The frame from which it is played again. */
+  from: number;
+  round: number;
+  chapter: number;
+}
+
+export interface Traded<Event = HeardEvent> extends Told<Event> {
+  maker: number;
+  taker: number;
+  gives: Item[];
+  wants: Item[];
+}
+
+export const inChapter = <Each extends Told<unknown>>(all: Each[], chapter: number): Each[] =>
+  all.filter((each) => each.chapter === chapter);
+
+/** Where a candidate is told from. */
+export const source = <Event extends { rule: string }>({ event, from, round }: Told<Event>) => ({
+  ...{ rule: event.rule, event, from, round },
+});
 
 export function toldMoment({ voice, chapters }: Story, chapter: number, place: string, happened: Happened): Moment {
   const { kind, params, rule, event, from, detail } = happened;

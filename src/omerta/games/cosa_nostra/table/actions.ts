@@ -1,5 +1,6 @@
 /** The house's actions and the things on the table they name. */
 import { actionOf } from "$lib/actions";
+import { once } from "$lib/once.svelte";
 import type { GameInfo } from "$lib/wire";
 
 const RANGES = ["player", "gangster", "business", "job", "influence", "kind", "take_back"] as const;
@@ -13,18 +14,11 @@ const SINGLE = [
 export type ThingKind = (typeof RANGES)[number];
 export type Verb = ThingKind | (typeof LOOKS)[number] | (typeof SINGLE)[number];
 
-const found = new WeakMap<GameInfo, Record<Verb, number>>();
-
 /** By verb its action; of a range, the first one. */
-export function idsOf(game: GameInfo): Record<Verb, number> {
-  let ids = found.get(game);
-  if (!ids) {
-    const all: Verb[] = [...RANGES, ...LOOKS, ...SINGLE];
-    ids = Object.fromEntries(all.map((verb) => [verb, actionOf(game, verb)])) as Record<Verb, number>;
-    found.set(game, ids);
-  }
-  return ids;
-}
+export const idsOf = once((game: GameInfo) => {
+  const all: Verb[] = [...RANGES, ...LOOKS, ...SINGLE];
+  return Object.fromEntries(all.map((verb) => [verb, actionOf(game, verb)])) as Record<Verb, number>;
+});
 
 export const verbOf = (game: GameInfo, action: number): Verb => String(game.actions[action]?.[0] ?? "") as Verb;
 

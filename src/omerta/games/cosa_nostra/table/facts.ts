@@ -1,10 +1,11 @@
 /** What there is to know of a card, in words: for labels and for the large view of it. */
 import { roman } from "$lib/roman";
-import { about, together } from "$lib/text.svelte";
+import { together } from "$lib/text.svelte";
 
 import {
   ATTACHABLE,
   businessName,
+  COP,
   type CosaNostraPlay,
   DONE,
   gangsterName,
@@ -18,8 +19,10 @@ import {
   jobOf,
   kindName,
   kindOf,
+  LAWYER,
   money,
   NONE,
+  POLITICIAN,
   printOf,
   PURCHASE,
 } from "./pieces";
@@ -108,8 +111,6 @@ export function jobWords(play: CosaNostraPlay, job: number): string {
 
 /** What a kind of Business can do besides earning (CN-12). */
 export const abilityWords = (play: CosaNostraPlay, business: number): string => {
-  const ability = { 3: "lawyer", 4: "politician", 5: "cop" }[kindOf(play.game, business)];
+  const ability = { [LAWYER]: "lawyer", [POLITICIAN]: "politician", [COP]: "cop" }[kindOf(play.game, business)];
   return ability ? play.voice.text(`table-ability-${ability}`) : "";
 };
-
-export const whose = (play: CosaNostraPlay, seat: number) => about(play.voice, seat);

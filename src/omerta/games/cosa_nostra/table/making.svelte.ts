@@ -4,9 +4,11 @@
  * Gangster and order, card and target: in whatever order they are picked, the paths that are left say
  * what may come next. The page never works out by itself what is allowed.
  */
+import { onceWithEffects } from "$lib/once.svelte";
+
 import { idsOf, numberOf, type ThingKind, type Verb, verbOf } from "./actions";
 import { answerOf, meant, type Path, pathsOf, picking, through } from "./paths";
-import { bossOf, type CosaNostraPlay, jobOf, kindOf, LAWYER, SCHEMER, SNITCH, SPY } from "./pieces";
+import { bossOf, type CosaNostraPlay, jobOf, SCHEMER, SNITCH, SPY } from "./pieces";
 import { BY_PICKING } from "./questions";
 import { wordingOf } from "./saying";
 import { lendersOf, needsOf } from "./throws";
@@ -41,19 +43,7 @@ const BY: Partial<Record<Verb, number | "lawyer" | "again">> = {
   again_looks: "again",
 };
 
-const makings = new WeakMap<CosaNostraPlay, Making>();
-
-export function makingOf(play: CosaNostraPlay): Making {
-  let making = makings.get(play);
-  if (!making) {
-    // (It outlives the part of the page that asks for it first.)
-    $effect.root(() => {
-      making = new Making(play);
-    });
-    makings.set(play, making!);
-  }
-  return making!;
-}
+export const makingOf = onceWithEffects((play: CosaNostraPlay) => new Making(play));
 
 export class Making {
   // It counts only as long as the choice holds something (`touched`).
@@ -104,10 +94,8 @@ export class Making {
     if (by === "again") return [{ path: whose, action }];
     if (by !== "lawyer") return [{ path: [this.action("influence", by), ...whose], action }];
     // Any Lawyer will do; the house takes the first.
-    const lawyers = shown.table.players[shown.seat]!.businesses.filter(
-      ({ business, active, used }) => active && !used && kindOf(game, business) === LAWYER,
-    );
-    return lawyers.map(({ business }) => ({ path: [this.action("business", business), ...whose], action }));
+    const lawyers = shown.table.own?.lawyers ?? [];
+    return lawyers.map((business) => ({ path: [this.action("business", business), ...whose], action }));
   }
 
   /** What is picked is such a look, and can be done. */

@@ -14,7 +14,6 @@ export const [SNITCH, SPY, EMERGENCY_DOC, HENCHMAN, SABOTEUR] = [0, 1, 2, 3, 4] 
 export const [MACHINE_PISTOL, DISTRACTION, SCHEMER, AMBULANCE] = [5, 6, 7, 8] as const;
 /** What may lie on a gangster, in the order shown. */
 export const ATTACHABLE = [HENCHMAN, SABOTEUR, MACHINE_PISTOL, DISTRACTION] as const;
-export const WITH_THE_TASK = [HENCHMAN, SABOTEUR] as const;
 
 // Kinds of Businesses that can do something.
 export const [LAWYER, POLITICIAN, COP] = [3, 4, 5] as const;

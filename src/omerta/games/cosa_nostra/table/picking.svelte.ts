@@ -5,6 +5,7 @@
  * a Business asks what is meant, a use of it or the card. What is picked is in the draft alone.
  */
 import type { Draft, Item } from "$lib/game";
+import { onceWithEffects } from "$lib/once.svelte";
 
 import type { CosaNostraPlay } from "./pieces";
 import type { OfferOutlook } from "./view";
@@ -14,20 +15,7 @@ export type Thing = "business" | "gangster";
 /** What it is in the offer: the card itself, or a use of it. */
 export type Picked = "none" | "card" | "marker";
 
-const pickings = new WeakMap<CosaNostraPlay, Picking>();
-
-export function pickingOf(play: CosaNostraPlay): Picking {
-  let picking = pickings.get(play);
-  if (!picking) {
-    // (It outlives the part of the page that asks for it first.)
-    $effect.root(() => {
-      picking = new Picking(play);
-      picking.follow();
-    });
-    pickings.set(play, picking!);
-  }
-  return picking!;
-}
+export const pickingOf = onceWithEffects((play: CosaNostraPlay) => new Picking(play));
 
 /** So long the house is not asked again, in milliseconds: money slides. */
 const PAUSE = 40;
@@ -40,12 +28,10 @@ class Picking {
   /** What the house says of the offer in the making, as it last was. */
   outlook: OfferOutlook | null = $state.raw(null);
 
-  constructor(private readonly play: CosaNostraPlay) {}
-
-  /** The house is asked whenever the offer changes, or the table under it. */
-  follow(): void {
+  constructor(private readonly play: CosaNostraPlay) {
+    // The house is asked whenever the offer changes, or the table under it.
     $effect(() => {
-      const { draft, play } = this;
+      const { draft } = this;
       if (!draft) {
         this.outlook = null;
         return;

@@ -1488,14 +1488,14 @@ table-when-schemer = action phase
 table-when-ambulance = in reaction
 
 # What would happen.
-table-slip = What would happen
-table-slip-by = { $job }, by { $man }
-table-slip-buy = To buy: { $business }
-table-slip-price = Price { $price }, you have { $cash }.
-table-slip-spoken = { $spoken } are spoken for.
-table-slip-short = { $money } short so far.
-table-slip-brings = { $income } each payday, doubled at the end: { $all } in all.
-table-slip-response = Waits for its moment; it cannot be carried out in your own turn.
+table-preview = What would happen
+table-preview-by = { $job }, by { $man }
+table-preview-buy = To buy: { $business }
+table-preview-price = Price { $price }, you have { $cash }.
+table-preview-spoken = { $spoken } are spoken for.
+table-preview-short = { $money } short so far.
+table-preview-brings = { $income } each payday, doubled at the end: { $all } in all.
+table-preview-response = Waits for its moment; it cannot be carried out in your own turn.
 table-effect = { $effect }
 table-threshold = threshold
 table-threshold-target = threshold: the strength of the target, +1 with a pending task
@@ -1595,3 +1595,51 @@ outlook-standing = { $you ->
     [one] 1 Deal marker free
    *[other] { $markers } Deal markers free
 }.
+
+# --- figures of the balance lab ---
+
+figure-family = By family
+figure-family-note = Won games as a multiple of the fair share: 1 is fair.
+figure-business = By Business owned at the end
+figure-card = By Job revealed
+figure-card-note = Won games of those who revealed one, as a multiple of the fair share.
+figure-card-cash = Cash Job
+figure-score = Score, in thousands
+figure-rounds_with_trade = Rounds with a trade
+figure-killed = Gangsters killed a game
+figure-trade_kind = Trades a round, by kind
+figure-winner_points-cash = cash
+figure-winner_points-income = income
+figure-winner_points-gangsters = most gangsters
+figure-winner_points-laundered = laundered money
+figure-winner_points-trophies = gangsters killed
+figure-winner_points-bonus = best Businesses
+figure-trade_kind-rent = use of a Business rented
+figure-trade_kind-let = use of a Business let
+figure-trade_kind-swap_use = uses swapped
+figure-trade_kind-buy_business = Business bought
+figure-trade_kind-sell_business = Business sold
+figure-trade_kind-swap_business = Businesses swapped
+figure-trade_kind-buy_gangster = gangster bought
+figure-trade_kind-sell_gangster = gangster sold
+figure-trade_kind-demand = money demanded
+figure-trade_kind-give = money given
+figure-trade_kind-other = others
+figure-winner_money-payday = payday
+figure-money-payday = { figure-winner_money-payday }
+figure-winner_money-trade = trades
+figure-money-trade = { figure-winner_money-trade }
+figure-winner_money-job = Cash Jobs
+figure-money-job = { figure-winner_money-job }
+figure-winner_money-robbery = robberies
+figure-money-robbery = { figure-winner_money-robbery }
+figure-winner_money-theft = thefts
+figure-money-theft = { figure-winner_money-theft }
+figure-winner_money-damage = property damage
+figure-money-damage = { figure-winner_money-damage }
+figure-winner_money-birthday = birthday parties
+figure-money-birthday = { figure-winner_money-birthday }
+figure-winner_money-race = horse races
+figure-money-race = { figure-winner_money-race }
+figure-winner_money-bonus = bonus
+figure-money-bonus = { figure-winner_money-bonus }

@@ -1491,14 +1491,14 @@ table-when-schemer = phase d'actions
 table-when-ambulance = en réaction
 
 # Ce qui se passerait.
-table-slip = Ce qui se passerait
-table-slip-by = { $job }, par { $man }
-table-slip-buy = À acheter : { $business }
-table-slip-price = Prix { $price }, vous avez { $cash }.
-table-slip-spoken = { $spoken } sont déjà retenus.
-table-slip-short = Il manque { $money } pour l'instant.
-table-slip-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
-table-slip-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
+table-preview = Ce qui se passerait
+table-preview-by = { $job }, par { $man }
+table-preview-buy = À acheter : { $business }
+table-preview-price = Prix { $price }, vous avez { $cash }.
+table-preview-spoken = { $spoken } sont déjà retenus.
+table-preview-short = Il manque { $money } pour l'instant.
+table-preview-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
+table-preview-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
 table-effect = { $effect }
 table-threshold = seuil
 table-threshold-target = seuil : la force de la cible, +1 si elle a une tâche en attente
@@ -1598,3 +1598,51 @@ outlook-standing = { $you ->
     [one] { $markers } jeton Deal libre
    *[other] { $markers } jetons Deal libres
 }.
+
+# --- mesures du laboratoire d'équilibre ---
+
+figure-family = Par famille
+figure-family-note = Parties gagnées, en multiple de la part équitable : 1 est équitable.
+figure-business = Par Business possédé à la fin
+figure-card = Par Job révélé
+figure-card-note = Parties gagnées par qui en a révélé un, en multiple de la part équitable.
+figure-card-cash = Job d'argent
+figure-score = Score, en milliers
+figure-rounds_with_trade = Manches avec un marché
+figure-killed = Gangsters tués par partie
+figure-trade_kind = Marchés par manche, par sorte
+figure-winner_points-cash = argent liquide
+figure-winner_points-income = revenus
+figure-winner_points-gangsters = le plus de gangsters
+figure-winner_points-laundered = argent blanchi
+figure-winner_points-trophies = gangsters tués
+figure-winner_points-bonus = meilleurs Business
+figure-trade_kind-rent = usage loué
+figure-trade_kind-let = usage mis en location
+figure-trade_kind-swap_use = usages échangés
+figure-trade_kind-buy_business = Business acheté
+figure-trade_kind-sell_business = Business vendu
+figure-trade_kind-swap_business = Business échangés
+figure-trade_kind-buy_gangster = gangster acheté
+figure-trade_kind-sell_gangster = gangster vendu
+figure-trade_kind-demand = argent exigé
+figure-trade_kind-give = argent donné
+figure-trade_kind-other = autres
+figure-winner_money-payday = jour de paie
+figure-money-payday = { figure-winner_money-payday }
+figure-winner_money-trade = marchés
+figure-money-trade = { figure-winner_money-trade }
+figure-winner_money-job = Jobs d'argent
+figure-money-job = { figure-winner_money-job }
+figure-winner_money-robbery = braquages
+figure-money-robbery = { figure-winner_money-robbery }
+figure-winner_money-theft = vols
+figure-money-theft = { figure-winner_money-theft }
+figure-winner_money-damage = dégâts
+figure-money-damage = { figure-winner_money-damage }
+figure-winner_money-birthday = anniversaires
+figure-money-birthday = { figure-winner_money-birthday }
+figure-winner_money-race = courses de chevaux
+figure-money-race = { figure-winner_money-race }
+figure-winner_money-bonus = bonus
+figure-money-bonus = { figure-winner_money-bonus }

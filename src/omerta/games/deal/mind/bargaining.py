@@ -18,8 +18,8 @@ from omerta.games.deal.mind.market import Market
 from omerta.games.deal.mind.table import Table
 from omerta.games.deal.mind.worth import Worth
 from omerta.games.deal.odds import unseen_weapons
-from omerta.games.deal.routes import routes, untraded
-from omerta.games.deal.state import NOTHING
+from omerta.games.deal.routes import routes
+from omerta.games.deal.state import NOBODY, NOTHING
 from omerta.games.deal.tradables import GIVEN_CARDS, ends_of, way
 from omerta.kernel.dice import Luck
 from omerta.kernel.state import Item, Offer
@@ -44,6 +44,9 @@ WORST = 0.45
 # A card is offered if it is worth so much more to the other.
 MORE_TO_HIM = 1.5
 MOST_DRUGS = 5
+# A drug that changes hands now is still there when it can be sold; a buyer agrees to a fair price.
+STILL_THERE = 0.85
+AGREES = 0.8
 SMALL_SUM = 1  # half millions: enough for a transaction
 
 
@@ -94,8 +97,7 @@ class Bargaining:
                 _, end = ends_of(which)
                 before = self.table.drugs[end] + coming.get(end, 0)
                 coming[end] = coming.get(end, 0) + 1
-                # It is sold in the next turn, if it is still there.
-                total += 0.85 * self.markets[seat].value(end, before)
+                total += self.drug_worth(seat, end, before)
             elif what == "any":
                 total += trust * WORST * self.unknown_card(seat)
             elif which == NOTHING:
@@ -103,6 +105,26 @@ class Bargaining:
             else:
                 total += self.card_value(which, seat)
         return total
+
+    def drug_worth(self, seat: int, place: int, before: int) -> float:
+        """Of one more drug that a clan gets there, where so many lie. It sells it in its next turn,
+        if it is still there; the active clan may also sell it on at once (DA-9.4)."""
+        kept = STILL_THERE * self.markets[seat].value(place, before)
+        if seat != self.table.view.active:
+            return kept
+        return max(kept, self.sold_on(seat, place, before, kept))
+
+    def sold_on(self, seat: int, place: int, before: int, kept: float) -> float:
+        """What the best buyer next to it may pay the active clan in this phase: half of what is
+        gained by it. He may say no."""
+        table, best = self.table, 0.0
+        for end in table.steps(place):
+            buyer = table.owner[end]
+            if buyer in (NOBODY, seat) or not table.may_cross(place, end):
+                continue
+            worth = STILL_THERE * self.markets[buyer].value(end, table.drugs[end] + before)
+            best = max(best, min((kept + worth) / 2, table.players[buyer].money / 2))
+        return AGREES * best
 
     def given(self, items: tuple[Item, ...], seat: int) -> float:
         total, leaving = 0.0, dict[int, int]()
@@ -218,8 +240,8 @@ class Bargaining:
         """Along the best way between the two, as many as pay, at a price between both values."""
         best: tuple[float, tuple[int, int]] | None = None
         for start, end in routes(self.table.s, seller, buyer):
-            value = self.markets[buyer].value(end, self.table.drugs[end])
-            surplus = 0.85 * value - self.markets[seller].value(start, self.table.drugs[start] - 1)
+            worth = self.drug_worth(buyer, end, self.table.drugs[end])
+            surplus = worth - self.markets[seller].value(start, self.table.drugs[start] - 1)
             if best is None or surplus > best[0]:
                 best = surplus, (start, end)
         if best is None or best[0] < 2 * LEAST:
@@ -229,7 +251,7 @@ class Bargaining:
 
     def priced(self, seller: int, buyer: int, start: int, end: int) -> Offer | None:
         table = self.table
-        lying = untraded(table.s, start)
+        lying = table.drugs[start]
         money = table.players[buyer].money
         chosen: Offer | None = None
         for count in range(1, min(MOST_DRUGS, lying) + 1):

@@ -40,7 +40,8 @@ WORTH_A_CARD = 7.0
 
 
 def play(table: Table, options: Path) -> Path:
-    """The first card that does some good now; in one's own turn, except what only takes money."""
+    """The first card that does some good now; in one's own turn, except what takes
+    money, drugs or a territory."""
     for each in options:
         if each == PASS:
             continue
@@ -182,7 +183,7 @@ CARDS: dict[int, Callable[[Table], Targets]] = {
         ("M3", remittances),
     )
 }
-IN_ANY_TURN = {EVENT[name] for name in ("Y3", "M3", "A3")}
+IN_ANY_TURN = {EVENT[name] for name in ("Y3", "M3", "A3", "N1", "S1")}
 
 
 # --- what general events ask for ---

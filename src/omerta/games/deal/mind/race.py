@@ -9,6 +9,7 @@ from omerta.games.deal.content import EACH_PROFILE, FIRST_DEED, PROFILES
 from omerta.games.deal.land import defence_at
 from omerta.games.deal.mind.table import Table, goals_by_number
 from omerta.games.deal.objectives import state_goals
+from omerta.games.deal.rules_respect import target_points
 from omerta.games.deal.state import NOBODY, territories
 
 # Objectives about what happens in a turn: how likely one of them is done in the next.
@@ -34,7 +35,11 @@ class Race:
     # --- what cannot be seen ---
 
     def hidden(self, seat: int) -> float:
-        """Of its profile, on average over all it could be."""
+        """Of its profile and its target."""
+        return self.by_profile(seat) + self.by_target(seat)
+
+    def by_profile(self, seat: int) -> float:
+        """On average over all it could be."""
         player = self.table.players[seat]
         true = state_goals(self.table.s, seat)
         if player.profile_shown:
@@ -43,6 +48,24 @@ class Race:
         possible = [profile for profile in range(PROFILES) if profile not in seen]
         points = [self._unscored(profile, 0, true) for profile in possible]
         return sum(points) / len(points) if points else 0.0
+
+    def by_target(self, seat: int) -> float:
+        """DA-11.6: what it may claim for bosses it has removed, on average over all targets."""
+        players = self.table.players
+        player = players[seat]
+        if player.target_shown or not player.kills:
+            return 0.0
+        seen = {each.target for each in players}
+        possible = [each.clan for each in players if each.clan not in seen]
+        if player.target >= 0:
+            possible = [player.target]
+        board = self.table.board
+        points = [
+            target_points(board, target, clan, own=target == player.clan)
+            for target in possible
+            for clan in player.kills
+        ]
+        return sum(points) / max(1, len(possible))
 
     def _unscored(self, profile: int, scored: int, true: int) -> float:
         board, points = self.table.board, 0.0

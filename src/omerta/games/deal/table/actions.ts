@@ -1,4 +1,5 @@
 /** The house's actions, found by their verb and by the things they name. */
+import { once } from "$lib/once.svelte";
 import type { GameInfo } from "$lib/wire";
 
 import { CLANS, EVENTS, WEAPONS } from "./art/world";
@@ -9,14 +10,11 @@ import type { Content } from "./view";
 /** Verbs of which there is one action for every territory. */
 export type PlaceVerb = "sell" | "drug" | "soldier" | "lieutenant" | "to" | "retreat" | "territory";
 
-const known = new WeakMap<GameInfo, Map<string, number>>();
+const actionsOf = once((game: GameInfo) => new Map(game.actions.map((action, number) => [action.join(" "), number])));
 
 /** The action with this verb and these arguments; -1 where there is none. */
-export function actionOf(game: GameInfo, verb: string, ...args: (string | number)[]): number {
-  let all = known.get(game);
-  if (!all) known.set(game, (all = new Map(game.actions.map((action, number) => [action.join(" "), number]))));
-  return all.get([verb, ...args].join(" ")) ?? -1;
-}
+export const actionOf = (game: GameInfo, verb: string, ...args: (string | number)[]): number =>
+  actionsOf(game).get([verb, ...args].join(" ")) ?? -1;
 
 const placesOf = (game: GameInfo) => boardOf(game.content as Content).ids;
 

@@ -39,6 +39,7 @@ const BEATS: Partial<Record<DealEvent["kind"], number>> = {
   bought_over: 1100,
   looked: 800,
   card_shown: 1000,
+  hand_shown: 2600,
   weapons_shuffled: 300,
   events_shuffled: 300,
   trade: 1200,

@@ -1,4 +1,6 @@
 /** The board as the content prints it, by number. Money is in half millions. */
+import { once } from "$lib/once.svelte";
+
 import { CLANS } from "./art/world";
 import type { Content } from "./view";
 
@@ -19,15 +21,7 @@ export interface Board {
   prods: { prod: number; capital: number };
 }
 
-const boards = new WeakMap<Content, Board>();
-
-export function boardOf(content: Content): Board {
-  let board = boards.get(content);
-  if (!board) boards.set(content, (board = read(content)));
-  return board;
-}
-
-function read(content: Content): Board {
+export const boardOf = once((content: Content): Board => {
   const { territories, troops, income } = content;
   const ids = territories.map(({ id }) => id);
   const numbers = (names: readonly string[]) => names.map((name) => ids.indexOf(name));
@@ -45,4 +39,4 @@ function read(content: Content): Board {
     income: { conso: income.conso * 2, capital: income.conso_capital * 2 },
     prods: { prod: income.prod, capital: income.prod_capital },
   };
-}
+});

@@ -6,6 +6,7 @@
  */
 import { untrack } from "svelte";
 
+import { onceWithEffects } from "$lib/once.svelte";
 import type { Tried } from "$lib/wire";
 
 import { actionOf, addAction, numberOf, pieceOf, placeAction, type PlaceVerb, verbOf } from "./actions";
@@ -24,19 +25,7 @@ import {
 import { type Move, pathWords } from "./saying";
 import type { Coming, OrderOutlook, Outlook, RecruitsOutlook, ResourcesOutlook } from "./view";
 
-const makings = new WeakMap<DealPlay, Making>();
-
-export function makingOf(play: DealPlay): Making {
-  let making = makings.get(play);
-  if (!making) {
-    // (It outlives the part of the page that asks for it first.)
-    $effect.root(() => {
-      making = new Making(play);
-    });
-    makings.set(play, making!);
-  }
-  return making!;
-}
+export const makingOf = onceWithEffects((play: DealPlay) => new Making(play));
 
 /** Questions answered by a path that is put together here. */
 const DRAFTED = ["resources", "recruit", "order"];

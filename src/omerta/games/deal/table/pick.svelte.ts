@@ -6,6 +6,8 @@
  */
 import { untrack } from "svelte";
 
+import { once } from "$lib/once.svelte";
+
 import type { DealPlay } from "./pieces";
 
 interface Wish {
@@ -44,10 +46,4 @@ export class Pick {
   }
 }
 
-const picks = new WeakMap<DealPlay, Pick>();
-
-export function pickOf(play: DealPlay): Pick {
-  let pick = picks.get(play);
-  if (!pick) picks.set(play, (pick = new Pick()));
-  return pick;
-}
+export const pickOf = once<DealPlay, Pick>(() => new Pick());

@@ -342,7 +342,7 @@ card-text-Y1 = Place 1 lieutenant on a recruiting territory. If you have 3 alr
 card-text-Y2 = You are engaged: you suffer no damage this round.
 card-text-Y3 = Take {"$"}{ $number }M from the bank.
 card-text-Y4 = In every fight, a usable weapon of printed need 1 played by the Yanagi has damage +{ $number }. Can be played only in a fight in which you are engaged.
-card-text-N1 = In your deal phase: choose a clan and buy from it up to { $limit } drugs that you could buy now, wherever they lie, at {"$"}{ $number }M each; it cannot refuse. You must be able to pay. This is one transaction.
+card-text-N1 = Choose a clan and buy from it up to { $limit } drugs that can go to a territory of yours next to theirs, at {"$"}{ $number }M each; it cannot refuse. You must be able to pay. This is one transaction.
 card-text-N2 = Discard the permanent event in force. Cannot be played if there is none.
 card-text-N3 = You are engaged: if your weapon of this round is usable, its damage is +{ $number }.
 card-text-N4 = When another clan ends its resource phase and controls { $limit } consos or more, it pays you {"$"}{ $number }M, or all it has.
@@ -350,15 +350,15 @@ card-text-K1 = Choose a territory of another clan adjacent to one of yours, and 
 card-text-K2 = Place { $number } soldiers on one recruiting territory.
 card-text-K3 = In your resource phase: choose a conso you control that is no capital. Each drug you sell there from now on in this phase pays the capital price.
 card-text-K4 = When the Krantific defend, their usable weapons have damage +{ $number }. Can be played only in a fight in which you are engaged.
-card-text-S1 = In your action phase: choose a territory of another clan, adjacent to one of yours, whose only troop is a single soldier. Pay {"$"}{ $number }M to the bank; remove that soldier and put a new one of yours there, spent (you must have fewer than 50). You take control at once, without a fight and without a mob, drugs included; capitals too.
+card-text-S1 = Choose a territory of another clan, adjacent to one of yours, whose only troop is a single soldier. Pay {"$"}{ $number }M to the bank; remove that soldier and put a new one of yours there, spent (you must have fewer than 50). You take control at once, without a fight and without a mob, drugs included; capitals too.
 card-text-S2 = In your action phase: choose two territories that are no capitals and exactly 2 apart on the map as it now is. Until the end of the phase they are adjacent for your moves and retreats, of troops and drugs, and for nothing else.
-card-text-S3 = In your deal phase: draw { $number } weapon cards, then discard { $number } cards of your hand.
+card-text-S3 = Draw { $number } weapon cards, then discard { $number } cards of your hand.
 card-text-S4 = The Segadores pay {"$"}{ $number }M per soldier in their recruitment phases.
 card-text-M1 = Place { $number } soldiers on the territory of your boss.
 card-text-M2 = You are engaged against a clan: this round the opponent chooses no card; when the cards are shown, one is drawn at random from its hand.
 card-text-M3 = Take from the bank {"$"}{ $number }M for each soldier you have on the board, at most {"$"}{ $limit }M.
 card-text-M4 = For the Maras, every territory they control is a recruiting territory.
-card-text-A1 = In your resource phase: each prod you control, capital or not, gives you { $number } more drug or soldier, as you choose for each, placed there.
+card-text-A1 = Each prod you control, capital or not, gives you { $number } more drug or soldier, as you choose for each, placed there.
 card-text-A2 = You are engaged, as attacker or defender: retreat at once with all your troops there. Cannot be played without a territory to retreat to. No cards are played this round; the fight ends, the opponent, clan or mob, wins; the drugs stay.
 card-text-A3 = Choose a clan that has money and controls a territory adjacent to one of yours: it pays you {"$"}{ $number }M, or all it has.
 card-text-A4 = A territory controlled by the Armada may be attacked only by an order whose troops entering it are worth { $number } or more.
@@ -372,7 +372,7 @@ card-text-G07 = Each clan places { $number } soldiers on recruiting territories
 card-text-G08 = Each clan may discard its whole weapon hand and draw 5.
 card-text-G09 = Each prod under control, capital or not, receives 1 drug: clan by clan, and within a clan in table order, until 50 drugs are on the board.
 card-text-G10 = Each clan takes {"$"}{ $number }M from the bank per conso it controls; capitals count 1.
-card-text-G11 = Each clan with the highest respect (at least 1; all of those tied) must reveal its profile, which scores as usual. No effect on one already revealed.
+card-text-G11 = Each clan with the highest respect (at least 1; all of those tied) shows its weapon hand to all other clans.
 card-text-G12 = The drawing clan looks at the hidden target card of another living clan of its choice; nobody else sees it. No effect if none is hidden.
 card-text-G13 = Sea routes are closed: territories linked only by a sea route are not adjacent, for anything.
 card-text-G14 = Lieutenants move only { $number } territory.
@@ -417,7 +417,7 @@ card-short-G07 = { $number } soldiers for everybody.
 card-short-G08 = Everybody may change their hand.
 card-short-G09 = 1 drug on every prod under control.
 card-short-G10 = {"$"}{ $number }M per conso for everybody.
-card-short-G11 = The leader must reveal its profile.
+card-short-G11 = The leader shows its weapon hand to all.
 card-short-G12 = Who drew looks at somebody's target.
 card-short-G13 = Sea routes are closed.
 card-short-G14 = Lieutenants move { $number }.
@@ -960,6 +960,14 @@ event-card_shown-known = { $you ->
     [yes] You show
    *[no] { $name } shows
 } { $to } { $card }.
+event-hand_shown = { $you ->
+    [yes] Your weapon hand is
+   *[no] { $name }'s weapon hand is
+} in the papers: all other clans see it.
+event-hand_shown-known = { $you ->
+    [yes] Your weapon hand is
+   *[no] { $name }'s weapon hand is
+} in the papers: { $cards }.
 event-round_cap = Game round { $round } is over, and with it the game.
 simulate-ending-rounds =
     { $games ->
@@ -989,7 +997,7 @@ trade-enough = You two have made { $most } offers in this deal phase; that is en
 trade-embargo = Under the arms embargo, no weapon cards are swapped.
 trade-way = A drug goes from a territory of the seller to one of the buyer next to it.
 trade-border = The border is closed to drugs.
-trade-drugs = There are not so many drugs there that were not traded in this phase yet.
+trade-drugs = There are not so many drugs there.
 
 # --- options ---
 
@@ -1461,6 +1469,10 @@ table-shown-profile_revealed = { $you ->
     [yes] you reveal your profile
    *[no] { $name } reveals a profile
 }
+table-shown-hand_shown = { $you ->
+    [yes] all see your weapon hand
+   *[no] the weapon hand of { $name }
+}
 table-shown-target_revealed = { $you ->
     [yes] you reveal your target
    *[no] { $name } reveals a target
@@ -1734,3 +1746,37 @@ gain-money = It leaves you with more money and drugs.
 gain-cards = It leaves you with more cards in hand.
 gain-fallen = It keeps your boss alive.
 gain-rivals = It holds back the strongest of the other clans.
+
+# --- figures of the balance lab ---
+
+figure-clan = By clan
+figure-profile = By profile
+figure-clan-note = Won games as a multiple of the fair share: 1 is fair.
+figure-profile-note = Won games as a multiple of the fair share: 1 is fair.
+figure-place = By numbered territory held at the end
+figure-card = By clan event played
+figure-card-note = Won games of those who played it, as a multiple of the fair share.
+figure-drug_money = Money from drugs, of all money
+figure-drugs_sold = Drugs sold on territories, a round
+figure-drug_trades = Trades with drugs, of all trades
+figure-bosses = Bosses removed a game
+figure-out_early = Somebody is out before round 4
+figure-first_out = Round in which the first is out
+figure-capped = Ended by the number of rounds
+figure-winner_points-territories = territories
+figure-winner_points-profile = profile
+figure-winner_points-target = target
+figure-winner_money-income = income
+figure-money-income = { figure-winner_money-income }
+figure-winner_money-sales = drugs sold on territories
+figure-money-sales = { figure-winner_money-sales }
+figure-winner_money-drug_trades = trades with drugs
+figure-money-drug_trades = { figure-winner_money-drug_trades }
+figure-winner_money-trades = other trades
+figure-money-trades = { figure-winner_money-trades }
+figure-winner_money-events = event cards
+figure-money-events = { figure-winner_money-events }
+figure-winner_money-killed = of those who were killed
+figure-money-killed = { figure-winner_money-killed }
+figure-winner_money-commission = commission
+figure-money-commission = { figure-winner_money-commission }

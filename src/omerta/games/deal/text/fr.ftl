@@ -344,7 +344,7 @@ card-text-Y1 = Placez 1 lieutenant sur un territoire de recrutement. Si vous en
 card-text-Y2 = Si vous êtes engagé : vous ne subissez aucun dommage à cette manche.
 card-text-Y3 = Prenez { $number } M$ à la banque.
 card-text-Y4 = Dans tout combat, une arme utilisable de valeur nécessaire 1 (imprimée), abattue par les Yanagi, a +{ $number } en dégâts. Ne se joue que dans un combat où vous êtes engagé.
-card-text-N1 = À votre phase de deal : choisissez un clan et achetez-lui jusqu'à { $limit } pions came que vous pourriez acheter maintenant, où qu'ils soient, à { $number } M$ pièce ; il ne peut pas refuser. Il faut pouvoir payer. C'est une seule transaction.
+card-text-N1 = Choisissez un clan et achetez-lui jusqu'à { $limit } pions came qui peuvent aller à un de vos territoires voisin du leur, à { $number } M$ pièce ; il ne peut pas refuser. Il faut pouvoir payer. C'est une seule transaction.
 card-text-N2 = Défaussez l'événement permanent en vigueur. Ne se joue pas s'il n'y en a pas.
 card-text-N3 = Si vous êtes engagé : votre arme de cette manche, si elle est utilisable, a +{ $number } en dégâts.
 card-text-N4 = Quand un autre clan termine sa phase de ressources et contrôle au moins { $limit } consos, il vous paie { $number } M$, ou ce qu'il a.
@@ -352,15 +352,15 @@ card-text-K1 = Choisissez un territoire d'un autre clan adjacent à l'un des vô
 card-text-K2 = Placez { $number } soldats sur un même territoire de recrutement.
 card-text-K3 = À votre phase de ressources : choisissez un conso que vous contrôlez et qui n'est pas une capitale. Chaque pion came que vous y écoulez désormais dans cette phase rapporte le prix d'une capitale.
 card-text-K4 = Quand les Krantific défendent, leurs armes utilisables ont +{ $number } en dégâts. Ne se joue que dans un combat où vous êtes engagé.
-card-text-S1 = À votre phase d'action : choisissez un territoire d'un autre clan, adjacent à l'un des vôtres, dont la seule troupe est un soldat. Payez { $number } M$ à la banque ; supprimez ce soldat et mettez-y un nouveau soldat à vous, épuisé (il vous en faut moins de 50). Vous prenez le contrôle aussitôt, sans combat et sans pègre, came comprise ; capitales aussi.
+card-text-S1 = Choisissez un territoire d'un autre clan, adjacent à l'un des vôtres, dont la seule troupe est un soldat. Payez { $number } M$ à la banque ; supprimez ce soldat et mettez-y un nouveau soldat à vous, épuisé (il vous en faut moins de 50). Vous prenez le contrôle aussitôt, sans combat et sans pègre, came comprise ; capitales aussi.
 card-text-S2 = À votre phase d'action : choisissez deux territoires qui ne sont pas des capitales, à une distance d'exactement 2 sur la carte telle qu'elle est. Jusqu'à la fin de la phase, ils sont adjacents pour vos déplacements et retraits, troupes et came, et pour rien d'autre.
-card-text-S3 = À votre phase de deal : piochez { $number } cartes armes, puis défaussez { $number } cartes de votre main.
+card-text-S3 = Piochez { $number } cartes armes, puis défaussez { $number } cartes de votre main.
 card-text-S4 = Les Segadores paient { $number } M$ par soldat dans leurs phases de recrutement.
 card-text-M1 = Placez { $number } soldats sur le territoire de votre boss.
 card-text-M2 = Si vous êtes engagé contre un clan : à cette manche, l'adversaire ne choisit pas de carte ; quand on abat les cartes, une est tirée au hasard de sa main.
 card-text-M3 = Prenez à la banque { $number } M$ par soldat que vous avez sur le plateau, { $limit } M$ au plus.
 card-text-M4 = Pour les Maras, tout territoire qu'ils contrôlent est un territoire de recrutement.
-card-text-A1 = À votre phase de ressources : chaque prod que vous contrôlez, capitale ou non, vous donne { $number } pion came ou { $number } soldat de plus, à votre choix pour chacun, placé là.
+card-text-A1 = Chaque prod que vous contrôlez, capitale ou non, vous donne { $number } pion came ou { $number } soldat de plus, à votre choix pour chacun, placé là.
 card-text-A2 = Si vous êtes engagé, en attaque ou en défense : retirez-vous aussitôt avec toutes vos troupes sur place. Ne se joue pas sans territoire où se retirer. Personne n'abat de carte à cette manche ; le combat prend fin, l'adversaire, clan ou pègre, gagne ; la came reste.
 card-text-A3 = Choisissez un clan qui a de l'argent et contrôle un territoire adjacent à l'un des vôtres : il vous paie { $number } M$, ou ce qu'il a.
 card-text-A4 = Un territoire contrôlé par l'Armada ne peut être attaqué que par un ordre dont les troupes qui y entrent valent au moins { $number }.
@@ -374,7 +374,7 @@ card-text-G07 = Chaque clan place { $number } soldats sur des territoires de re
 card-text-G08 = Chaque clan peut défausser toute sa main de combat et piocher 5 cartes.
 card-text-G09 = Chaque prod contrôlé, capitale ou non, reçoit 1 pion came : clan par clan, et pour un clan dans l'ordre du tableau, jusqu'à ce qu'il y ait 50 pions came sur le plateau.
 card-text-G10 = Chaque clan prend à la banque { $number } M$ par conso contrôlé ; les capitales comptent pour 1.
-card-text-G11 = Chaque clan qui a le plus de respect (au moins 1 ; en cas d'égalité, tous) doit dévoiler son profil, qui marque comme d'habitude. Sans effet sur un profil déjà dévoilé.
+card-text-G11 = Chaque clan qui a le plus de respect (au moins 1 ; en cas d'égalité, tous) montre sa main de combat à tous les autres clans.
 card-text-G12 = Le clan qui a pioché regarde la carte cible cachée d'un autre clan en vie, à son choix ; personne d'autre ne la voit. Sans effet si aucune n'est cachée.
 card-text-G13 = Les routes maritimes sont fermées : les territoires qui ne sont reliés que par mer ne sont plus adjacents, en rien.
 card-text-G14 = Les lieutenants ne se déplacent que de { $number } territoire.
@@ -419,7 +419,7 @@ card-short-G07 = { $number } soldats pour chacun.
 card-short-G08 = Chacun peut changer de main.
 card-short-G09 = 1 pion came sur chaque prod contrôlé.
 card-short-G10 = { $number } M$ par conso pour chacun.
-card-short-G11 = Le clan en tête doit dévoiler son profil.
+card-short-G11 = Le clan en tête montre sa main de combat à tous.
 card-short-G12 = Le clan qui a pioché regarde la cible d'un autre.
 card-short-G13 = Les routes maritimes sont fermées.
 card-short-G14 = Les lieutenants se déplacent de { $number }.
@@ -968,6 +968,14 @@ event-card_shown-known = { $you ->
     [yes] Vous montrez
    *[no] { $name } montre
 } { $card } à { $to }.
+event-hand_shown = { $you ->
+    [yes] Votre main de combat est
+   *[no] La main de combat de { $name } est
+} dans les journaux : tous les autres clans la voient.
+event-hand_shown-known = { $you ->
+    [yes] Votre main de combat est
+   *[no] La main de combat de { $name } est
+} dans les journaux : { $cards }.
 event-round_cap = Le tour de table { $round } est fini, et la partie avec lui.
 simulate-ending-rounds =
     { $games ->
@@ -997,7 +1005,7 @@ trade-enough = À vous deux, vous en êtes à { $most } offres dans cette phase�
 trade-embargo = L'embargo sur les armes interdit d'échanger des cartes armes.
 trade-way = Un pion came passe d'un territoire du vendeur à un territoire voisin de l'acheteur.
 trade-border = La frontière est fermée à la came.
-trade-drugs = Il n'y a pas là autant de pions came qui n'aient pas encore été vendus dans cette phase.
+trade-drugs = Il n'y a pas là autant de pions came.
 
 # --- options ---
 
@@ -1475,6 +1483,10 @@ table-shown-profile_revealed = { $you ->
     [yes] vous dévoilez votre profil
    *[no] { $name } dévoile son profil
 }
+table-shown-hand_shown = { $you ->
+    [yes] tous voient votre main de combat
+   *[no] la main de combat de { $name }
+}
 table-shown-target_revealed = { $you ->
     [yes] vous dévoilez votre cible
    *[no] { $name } dévoile sa cible
@@ -1747,3 +1759,37 @@ gain-money = Il vous reste plus d'argent et de drogue.
 gain-cards = Il vous reste plus de cartes en main.
 gain-fallen = Votre boss reste en vie.
 gain-rivals = Cela freine le plus fort des autres clans.
+
+# --- mesures du laboratoire d'équilibre ---
+
+figure-clan = Par clan
+figure-profile = Par profil
+figure-clan-note = Parties gagnées, en multiple de la part équitable : 1 est équitable.
+figure-profile-note = Parties gagnées, en multiple de la part équitable : 1 est équitable.
+figure-place = Par territoire numéroté tenu à la fin
+figure-card = Par événement de clan joué
+figure-card-note = Parties gagnées par qui l'a joué, en multiple de la part équitable.
+figure-drug_money = Argent de la came, de tout l'argent
+figure-drugs_sold = Came écoulée sur les territoires, par tour de table
+figure-drug_trades = Marchés avec de la came, de tous les marchés
+figure-bosses = Boss supprimés par partie
+figure-out_early = Quelqu'un est éliminé avant le tour de table 4
+figure-first_out = Tour de table de la première élimination
+figure-capped = Finies par le nombre de tours de table
+figure-winner_points-territories = territoires
+figure-winner_points-profile = profil
+figure-winner_points-target = cible
+figure-winner_money-income = revenus
+figure-money-income = { figure-winner_money-income }
+figure-winner_money-sales = came écoulée
+figure-money-sales = { figure-winner_money-sales }
+figure-winner_money-drug_trades = marchés avec de la came
+figure-money-drug_trades = { figure-winner_money-drug_trades }
+figure-winner_money-trades = autres marchés
+figure-money-trades = { figure-winner_money-trades }
+figure-winner_money-events = cartes événement
+figure-money-events = { figure-winner_money-events }
+figure-winner_money-killed = de ceux qui ont été tués
+figure-money-killed = { figure-winner_money-killed }
+figure-winner_money-commission = commission
+figure-money-commission = { figure-winner_money-commission }

@@ -140,6 +140,10 @@ class Events(Names):
                 return _told(what, seat, to=SeatName(to))
             case events.CardShown(seat=seat, to=to, card=int(card)):
                 return _told(what, seat, "-known", to=SeatName(to), card=a_weapon(card))
+            case events.HandShown(seat=seat, cards=None):
+                return _told(what, seat)
+            case events.HandShown(seat=seat, cards=tuple(cards)):
+                return _told(what, seat, "-known", cards=weapons(cards))
             case events.EventDrawn(seat=seat, event=event):
                 return _told(what, seat, **self._card(event))
             case events.EventPlayed(seat=seat, event=event):

@@ -32,7 +32,7 @@ def things(seen: SeatView, draft: Offer, *, giving: bool) -> Iterator[Item]:
 
 def _drugs(table: DealView, giver: int, taker: int) -> Iterator[Item]:
     for start, here in enumerate(table.territories):
-        if here.owner == giver and here.drugs > here.traded_drugs:
+        if here.owner == giver and here.drugs:
             for end, there in enumerate(table.territories):
                 if there.owner == taker:
                     yield "drug", way(start, end)

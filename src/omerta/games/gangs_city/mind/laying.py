@@ -22,8 +22,6 @@ def next_laying(plan: Plan, luck: Luck) -> Laying | None:
         if settling is not None or not plan.coming:
             return settling
     kind, job, chief = max(plan.coming, key=lambda planned: urgency(plan, planned))
-    if not plan.named and len(plan.table.hand) == 1:
-        chief = True
     return Laying(kind, best_spot(plan, job, luck), job.deed, chief)
 
 

@@ -160,7 +160,7 @@ def choices(plan: Plan, left: list[int], jobs: dict[int, list[Job]]) -> Iterator
 
 
 def name_chief(plan: Plan) -> None:
-    """Somebody must be (GC-4.22): whoever it helps most, once all have something to do."""
+    """Whoever it helps most, once all have something to do; nobody, if it helps none (GC-4.22)."""
     if plan.named:
         return
     best, most = None, 0.0

@@ -6,28 +6,15 @@
 import { untrack } from "svelte";
 
 import { actionOf, verbOf } from "$lib/actions";
+import { Foresight } from "$lib/foresight.svelte";
 import type { Asking } from "$lib/game";
+import { onceWithEffects } from "$lib/once.svelte";
 
-import { Foresight } from "./foreseen.svelte";
 import { keyOf, locationOf, type Cell } from "./hexes";
 import { SETTLING } from "./numbers";
 import { deedWords, doneOf, headline, lineOf, type Deed, type Line } from "./outcome";
 import { cellOfSpot, kindId, kindName, locationId, locationName, type GangsCityPlay } from "./pieces";
 import type { Laying, Outlook, SpotChoice, Way } from "./view";
-
-const makings = new WeakMap<GangsCityPlay, Making>();
-
-export function makingOf(play: GangsCityPlay): Making {
-  let making = makings.get(play);
-  if (!making) {
-    // (It outlives the part of the page that asks for it first.)
-    $effect.root(() => {
-      making = new Making(play);
-    });
-    makings.set(play, making!);
-  }
-  return making!;
-}
 
 interface Picked {
   tile: number;
@@ -52,10 +39,10 @@ export class Making {
   /** A tile on its way from the hand to the map: where the finger is, on the screen. */
   drag: { x: number; y: number } | null = $state.raw(null);
 
-  private readonly foresight: Foresight;
+  private readonly foresight: Foresight<Outlook>;
 
   constructor(private readonly play: GangsCityPlay) {
-    this.foresight = new Foresight(play);
+    this.foresight = new Foresight(play.choice);
     $effect(() => {
       const { wanted } = this;
       if (wanted) untrack(() => void this.foresight.look(wanted));
@@ -173,15 +160,8 @@ export class Making {
     this.spot === null ? [] : (this.spots.get(this.spot)?.actions ?? []),
   );
   /** Is there a choice of chief (GC-4.20)? */
-  readonly mayLead: boolean = $derived.by(() => {
-    const { laying } = this;
-    return laying !== null && laying.plain !== null && laying.chief !== null;
-  });
-  readonly chief: boolean = $derived.by(() => {
-    const { laying } = this;
-    if (laying?.plain === null) return true;
-    return laying?.chief === null ? false : (this.made?.chief ?? false);
-  });
+  readonly mayLead: boolean = $derived.by(() => this.laying !== null && this.laying.chief !== null);
+  readonly chief: boolean = $derived.by(() => this.laying?.chief !== null && (this.made?.chief ?? false));
 
   canTake(tile: number): boolean {
     return this.tiles.has(tile);
@@ -242,8 +222,8 @@ export class Making {
       const wording = voice.text(spot === null ? "table-lay-where" : "table-lay-how");
       return choice.set(path, false, wording, this.back, true);
     }
-    const leads = laying.plain === null || (laying.chief !== null && picked.chief);
-    const whole = [...path, way.choice, (leads ? laying.chief : laying.plain)!, doneOf(this.play)];
+    const leads = laying.chief !== null && picked.chief;
+    const whole = [...path, way.choice, leads ? laying.chief! : laying.plain, doneOf(this.play)];
     choice.set(whole, true, deedWords(this.play, way.deed, leads ? way.led : way.total), this.back, true);
   }
 
@@ -356,6 +336,8 @@ export class Making {
   }
 }
 
+export const makingOf = onceWithEffects((play: GangsCityPlay) => new Making(play));
+
 const onlyOne = (actions: readonly number[]) => (actions.length === 1 ? actions[0]! : null);
 
 /** What a way comes to, led by the chief or not. */
@@ -400,10 +382,9 @@ export function asking(play: GangsCityPlay): Asking | null {
       why: voice.text(deed === "manage" ? "table-ask-chief-idle" : "table-ask-chief-why"),
       rule: deed === "manage" ? "GC-4.24" : "GC-4.20",
     };
-  const forced = making.chief;
   return {
-    question: voice.text("table-ask-lay", { headline: said, chief: forced ? "yes" : "no" }),
-    why: voice.text(forced ? "table-ask-forced-why" : "table-ask-lay-why"),
-    rule: forced ? "GC-4.22" : "GC-10.1",
+    question: voice.text("table-ask-lay", { headline: said }),
+    why: voice.text("table-ask-lay-why"),
+    rule: "GC-10.1",
   };
 }

@@ -5,7 +5,7 @@ import type { GameInfo } from "$lib/wire";
 
 import { DIRECTION_IDS, directionOf, isSide, keyOf, locationOf, near, type Cell } from "./hexes";
 import { GENERICS, LEAST_PLAYERS, PILE_A, PLACES, SETTLING } from "./numbers";
-import type { Content, Events, GangsCityView, PlaceView, TileView } from "./view";
+import type { Content, Events, GangsCityView, PlaceView, TileView, TrafficTold } from "./view";
 
 export * from "./hexes";
 export * from "./numbers";
@@ -93,6 +93,17 @@ export const initiativeOf = (game: GameInfo, place: number) => contentOf(game).p
 /** How many symbols of each traffic. */
 const bySort = (symbols: readonly string[]) =>
   TRAFFIC_IDS.map((traffic) => symbols.filter((each) => each === traffic).length);
+
+/** How many of each traffic, as one traffic each. */
+export const oneByOne = (counts: readonly number[]) =>
+  counts.flatMap((count, traffic) => Array<number>(count).fill(traffic));
+
+/** What each gang shows in a traffic, the strongest first. */
+export const strengthsIn = ({ bids, managed }: TrafficTold) =>
+  bids
+    .map((bid, seat) => ({ seat, bid, run: managed[seat]!, total: bid + managed[seat]! }))
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.total - one.total);
 
 // --- where things lie ---
 

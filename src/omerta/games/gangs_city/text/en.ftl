@@ -767,7 +767,6 @@ refused-settling-used = Your settling tile lies on the city already.
 refused-settling-nowhere = Your settling tile goes with a fighter of yours, and there is none it can join.
 refused-settling-chief = The settling tile cannot be the chief.
 refused-second-chief = You have named your chief for this round.
-refused-chief-needed = This is your last character, and you have no chief yet.
 refused-cannot-manage = Only a character that shows one of the place's traffics can manage it, and only on your own place.
 refused-side-closed = This side is not open: something lies there that is not your own stack on this place.
 refused-cannot-recruit = This character cannot recruit, or the stack is there to fight.
@@ -975,14 +974,10 @@ table-ask-how = { $settling ->
 table-ask-how-why = Nobody sees which until the reveal.
 table-ask-how-settling = The big calibre kills one enemy fighter there; the vest protects all of yours.
 table-ask-chief = { $headline }: is this your chief?
-table-ask-chief-why = One a round, and all see it: +1 for each of yours with the same action there.
-table-ask-chief-idle = One a round, and all see it. A chief who manages gives no bonus.
-table-ask-lay = { $headline }{ $chief ->
-    [yes] , with your chief
-   *[no] {""}
-}?
+table-ask-chief-why = One a round or none, and all see it: +1 for each of yours with the same action there.
+table-ask-chief-idle = One a round or none, and all see it. A chief who manages gives no bonus.
+table-ask-lay = { $headline }?
 table-ask-lay-why = The others see where it lies, not what it is.
-table-ask-forced-why = Your last character: without a chief so far, it must be this one.
 table-ask-decline = Keep the settling tile at home?
 table-ask-decline-why = You lay nothing more this round.
 table-ask-nothing = Nothing more to lay
@@ -1477,3 +1472,18 @@ gain-places = It gives you more places, or better ones.
 gain-gang = It keeps your gang larger, or makes it stronger.
 gain-stock = It leaves you with more goods in stock.
 gain-rivals = It holds back the strongest of the other gangs.
+
+# --- figures of the balance lab ---
+
+figure-character = By character in the gang at the end
+figure-mercenary = By mercenary in the gang at the end
+figure-place = By place held at the end
+figure-from_traffics = Points from traffics, of all points
+figure-wiped_out = Gangs without a character at the end
+figure-killed = Characters killed a game
+figure-stuck = Placements without a legal option, a game
+figure-shortages = Shortages of stock, a game
+figure-stopped = Ended by the number of rounds
+figure-winner_points-traffics = traffics
+figure-winner_points-districts = districts
+figure-winner_points-settling = settling errors

@@ -765,7 +765,6 @@ refused-settling-used = Votre Règlement de comptes est déjà posé.
 refused-settling-nowhere = Votre Règlement de comptes accompagne un de vos combattants, et il n'y en a pas qu'il puisse rejoindre.
 refused-settling-chief = La tuile Règlement de comptes ne peut pas être le chef.
 refused-second-chief = Vous avez déjà désigné votre chef pour cette manche.
-refused-chief-needed = C'est votre dernier personnage, et vous n'avez pas encore de chef.
 refused-cannot-manage = On ne gère qu'un lieu à soi, avec un personnage qui montre un de ses trafics.
 refused-side-closed = Ce côté n'est pas ouvert : ce qui s'y trouve n'est pas votre propre tas contre ce lieu.
 refused-cannot-recruit = Ce personnage ne recrute pas, ou ce tas est là pour combattre.
@@ -976,14 +975,10 @@ table-ask-how = { $settling ->
 table-ask-how-why = Personne ne le voit avant la révélation.
 table-ask-how-settling = Le gros calibre y tue un combattant ennemi ; le gilet y protège tous les vôtres.
 table-ask-chief = { $headline } : est-ce votre chef ?
-table-ask-chief-why = Un par manche, vu de tous : +1 à chacun des vôtres qui fait la même action ici.
-table-ask-chief-idle = Un par manche, vu de tous. Un chef qui gère ne donne pas de bonus.
-table-ask-lay = { $headline }{ $chief ->
-    [yes] , avec votre chef
-   *[no] {""}
-} ?
+table-ask-chief-why = Un par manche ou aucun, vu de tous : +1 à chacun des vôtres qui fait la même action ici.
+table-ask-chief-idle = Un par manche ou aucun, vu de tous. Un chef qui gère ne donne pas de bonus.
+table-ask-lay = { $headline } ?
 table-ask-lay-why = Les autres voient où elle est posée, pas ce que c'est.
-table-ask-forced-why = Votre dernier personnage : faute de chef, ce sera lui.
 table-ask-decline = Garder le règlement de compte ?
 table-ask-decline-why = Vous ne poserez plus rien cette manche.
 table-ask-nothing = Plus rien à poser
@@ -1481,3 +1476,18 @@ gain-places = Vous y gagnez des lieux, ou de meilleurs.
 gain-gang = Votre gang en sort plus nombreux ou plus fort.
 gain-stock = Il vous reste plus de marchandises en stock.
 gain-rivals = Cela freine le plus fort des autres gangs.
+
+# --- mesures du laboratoire d'équilibre ---
+
+figure-character = Par personnage dans le gang à la fin
+figure-mercenary = Par mercenaire dans le gang à la fin
+figure-place = Par lieu tenu à la fin
+figure-from_traffics = Points des trafics, de tous les points
+figure-wiped_out = Gangs sans personnage à la fin
+figure-killed = Personnages tués par partie
+figure-stuck = Poses sans possibilité légale, par partie
+figure-shortages = Pénuries de stock, par partie
+figure-stopped = Finies par le nombre de manches
+figure-winner_points-traffics = trafics
+figure-winner_points-districts = quartiers
+figure-winner_points-settling = Règlements de comptes ratés

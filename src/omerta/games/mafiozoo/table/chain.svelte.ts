@@ -6,6 +6,8 @@
  */
 import { actionOf, verbOf } from "$lib/actions";
 import type { Choice } from "$lib/choice.svelte";
+import { Foresight } from "$lib/foresight.svelte";
+import { onceWithEffects } from "$lib/once.svelte";
 import type { GameInfo } from "$lib/wire";
 
 import { characterOf, secretCard, type MafiozooPlay } from "./pieces";
@@ -54,51 +56,29 @@ export function begunBy(play: MafiozooPlay): number[] {
 
 // --- what the house says of it ---
 
-/** What was asked of the house about one question, by chain. */
-class Foreseen {
-  outlooks: ReadonlyMap<string, MafiozooOutlook> = $state.raw(new Map());
-  /** The last thing asked, until it is answered. */
-  coming: Promise<void> = Promise.resolve();
-}
+const foresightOf = onceWithEffects((choice: Choice) => new Foresight<MafiozooOutlook>(choice));
 
-const foreseen = new WeakMap<Choice, Foreseen>();
-
-function foreseenBy(choice: Choice): Foreseen {
-  let known = foreseen.get(choice);
-  if (!known) foreseen.set(choice, (known = new Foreseen()));
-  return known;
-}
-
-const keyOf = (choice: Choice, chain: readonly number[]) => `${choice.asked}: ${chain.join(" ")}`;
+/** Of a chain, what is not yet at the house. */
+const localPart = ({ prompt }: Choice, chain: readonly number[]) => chain.slice(prompt?.draft.length ?? 0);
 
 /** What would come of these steps; null until the house has said it. */
 export function outlookOf({ choice }: MafiozooPlay, chain: readonly number[]): MafiozooOutlook | null {
   if (chain.length === 0) return null;
   const first = chain.length === 1 ? (choice.outlooks.get(chain[0]!) as MafiozooOutlook | undefined) : undefined;
-  return first ?? foreseenBy(choice).outlooks.get(keyOf(choice, chain)) ?? null;
-}
-
-function foresee(play: MafiozooPlay, chain: readonly number[]): void {
-  const { choice } = play;
-  if (chain.length === 0 || outlookOf(play, chain)) return;
-  const known = foreseenBy(choice);
-  const key = keyOf(choice, chain);
-  known.coming = choice.try(chain.slice(choice.prompt!.draft.length)).then((tried) => {
-    if (tried?.outlook) known.outlooks = new Map(known.outlooks).set(key, tried.outlook as MafiozooOutlook);
-  });
+  return first ?? foresightOf(choice).of(localPart(choice, chain))?.outlook ?? null;
 }
 
 /** When what was last asked is answered. */
-export const heard = ({ choice }: MafiozooPlay) => foreseenBy(choice).coming;
+export const heard = ({ choice }: MafiozooPlay) => foresightOf(choice).heard;
 
 // --- making it ---
 
 /** Make this the chain: all of it is one message once a gem is laid or a number recovered. */
 export function setChain(play: MafiozooPlay, chain: number[]): void {
   const { choice, game, voice } = play;
-  const local = chain.slice(choice.prompt?.draft.length ?? 0);
+  const local = localPart(choice, chain);
   if (local.length === 0) return choice.clear();
-  foresee(play, chain);
+  if (!outlookOf(play, chain)) void foresightOf(choice).look(local);
   const back = () => setChain(play, chain.slice(0, -1));
   if (chain.length === 1) return choice.set(local, false, voice.text("table-lay-first"), back);
   const gems = recovering(play, chain);

@@ -21,8 +21,6 @@ export const contentOf = (game: GameInfo) => game.content as Content;
 export const CORRUPTION = 2;
 export const INFLUENCE = 5;
 
-export const NOBODY = -1;
-
 // --- names ---
 
 export const idOf = (game: GameInfo, who: number) => contentOf(game).characters[who]!.id;
@@ -87,44 +85,6 @@ export function faceOf({ game, shown }: MafiozooPlay, who: number): Face {
   const { golden, players } = shown.table;
   const asked = players[shown.seat]?.prices[who] ?? amount;
   return { golden: golden[who]!, price: silver === "pay" ? asked : 0, means: silver === "means" ? amount : 0 };
-}
-
-/** What a favour is made of, as pieces to be drawn. */
-export type Gift =
-  | { is: "favour"; kind: number }
-  | { is: "money"; amount: number }
-  | { is: "district"; count: number }
-  | { is: "corruption-card" }
-  | { is: "informant-card" }
-  | { is: "gem" };
-
-export function giftsOf(game: GameInfo, who: number): Gift[] {
-  const { favours } = contentOf(game);
-  switch (idOf(game, who)) {
-    case "distiller":
-      return [{ is: "favour", kind: 0 }];
-    case "mayor":
-      return [{ is: "favour", kind: 1 }];
-    case "forger":
-      return [{ is: "favour", kind: 2 }];
-    case "lieutenant":
-      return [{ is: "favour", kind: 3 }];
-    case "femme_fatale":
-    case "commissioner":
-      return [{ is: "favour", kind: GODFATHER }];
-    case "truckers_union":
-      return [{ is: "district", count: 1 }, { is: "gem" }];
-    case "banker":
-      return [{ is: "money", amount: favours.banker_money }];
-    case "producer":
-      return Array.from({ length: favours.producer_to_slush + favours.producer_to_character }, () => ({ is: "gem" }));
-    case "developer":
-      return [{ is: "district", count: favours.developer_districts }];
-    case "judge":
-      return [{ is: "corruption-card" }];
-    case "detective":
-      return [{ is: "informant-card" }];
-  }
 }
 
 /** A favour in words. */

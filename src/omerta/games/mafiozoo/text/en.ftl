@@ -186,6 +186,7 @@ racket-barber = Corruption: 1 gem on { $names }, if the Godfather is there
 racket-massage_parlour = Corruption: 1 gem where the Godfather is
 racket-prison = Corruption: 1 gem on { $names }, wherever the Godfather is not
 racket-police_station = An Informant card may place up to { $gems } gems from the slush fund
+racket-police_station_secret = A secret Corruption card may place up to { $gems } gems
 racket-city_hall = A targeted card recovers or lays up to { $gems } gems
 racket-newspaper = Your gems slide along diagonals, too
 racket-courthouse = Paying for a favour costs { $money } less
@@ -841,12 +842,24 @@ table-pay-label = { $place }: what pays for it?
 table-spend = Pay with: { $favour }
 
 # Words among the signs of racket bonuses.
-table-racket-or = or
-table-racket-if = if
-table-racket-on = on
-table-racket-pay = pay
-table-racket-diagonals = diagonals
-table-racket-secret = A secret Corruption card may place up to { $gems } gems
+# Signs stand in brackets; a bar parts two words.
+table-racket-boxing_gym = +{ $money }
+table-racket-fence = +{ $gems }[slush-gem]
+table-racket-racetrack = +{ $money }
+table-racket-gambling_den = +{ $gems }[slush-gem]
+table-racket-building_site = +1[district]
+table-racket-night_club = +1[informant-card]
+table-racket-docks = { $items } × Z|or[slush-gem]
+table-racket-law_office = +1[corruption-card]
+table-racket-pizzeria = [reserve-gem]if[godfather]{ $numbers }
+table-racket-barber = [reserve-gem]if[godfather]{ $numbers }
+table-racket-massage_parlour = [reserve-gem]on[godfather]
+table-racket-prison = [reserve-gem]{ $numbers } ≠[godfather]
+table-racket-police_station = [informant-card]→ { $gems }[slush-gem]
+table-racket-police_station_secret = [corruption-card]?|→ { $gems }[slush-gem]
+table-racket-city_hall = [corruption-card]→ { $gems }[slush-gem]
+table-racket-newspaper = diagonals
+table-racket-courthouse = pay|−{ $money }
 
 table-agenda = Agenda
 table-agenda-empty = Slot { $slot } of the Agenda, empty
@@ -991,3 +1004,24 @@ gain-money = It leaves you with more money.
 gain-gems = It leaves your gems where they count.
 gain-cards = It leaves you with more cards.
 gain-rivals = It spoils the plans of your strongest rival.
+
+# --- figures of the balance lab ---
+
+figure-place = By place with a thug at the end
+figure-character = By character who did a favour for free
+figure-character-note = Won games of those whom it served for free at least once, as a multiple of the fair share.
+figure-score = Score
+figure-places = Places a player
+figure-tokens = Favour tokens a player and round
+figure-tokens_paid = Favour tokens paid for
+figure-money_left = Money left, in Zoollars
+figure-reserve = Reserve at the start of Corruption
+figure-slush = Slush fund at the start of Corruption
+figure-districts = District tokens taken a game
+figure-reshuffles = The Corruption pile ran out, a game
+figure-place_held = Players with a thug there at the end
+figure-winner_points-places = places
+figure-winner_points-open_points = open district tokens
+figure-winner_points-hidden_points = hidden tokens
+figure-winner_points-sets = sets of districts
+figure-winner_points-majority_points = majorities

@@ -187,6 +187,7 @@ racket-barber = Corruption : 1 gemme sur { $names }, si le Parrain y est
 racket-massage_parlour = Corruption : 1 gemme là où est le Parrain
 racket-prison = Corruption : 1 gemme sur { $names }, là où le Parrain n'est pas
 racket-police_station = Une carte Indic peut poser jusqu'à { $gems } gemmes de la Caisse Noire
+racket-police_station_secret = Une carte Corruption secrète peut poser jusqu'à { $gems } gemmes
 racket-city_hall = Une carte ciblée récupère ou pose jusqu'à { $gems } gemmes
 racket-newspaper = Vos gemmes glissent aussi en diagonale
 racket-courthouse = Payer une faveur coûte { $money } de moins
@@ -845,12 +846,24 @@ table-pay-label = { $place } : que payez-vous ?
 table-spend = Payer avec : { $favour }
 
 # Des mots parmi les signes des Bonus de Racket.
-table-racket-or = ou
-table-racket-if = si
-table-racket-on = sur
-table-racket-pay = payer
-table-racket-diagonals = diagonales
-table-racket-secret = Une carte Corruption secrète peut poser jusqu'à { $gems } gemmes
+# Signs stand in brackets; a bar parts two words.
+table-racket-boxing_gym = +{ $money }
+table-racket-fence = +{ $gems }[slush-gem]
+table-racket-racetrack = +{ $money }
+table-racket-gambling_den = +{ $gems }[slush-gem]
+table-racket-building_site = +1[district]
+table-racket-night_club = +1[informant-card]
+table-racket-docks = { $items } × Z|ou[slush-gem]
+table-racket-law_office = +1[corruption-card]
+table-racket-pizzeria = [reserve-gem]si[godfather]{ $numbers }
+table-racket-barber = [reserve-gem]si[godfather]{ $numbers }
+table-racket-massage_parlour = [reserve-gem]sur[godfather]
+table-racket-prison = [reserve-gem]{ $numbers } ≠[godfather]
+table-racket-police_station = [informant-card]→ { $gems }[slush-gem]
+table-racket-police_station_secret = [corruption-card]?|→ { $gems }[slush-gem]
+table-racket-city_hall = [corruption-card]→ { $gems }[slush-gem]
+table-racket-newspaper = diagonales
+table-racket-courthouse = payer|−{ $money }
 
 table-agenda = Agenda
 table-agenda-empty = Case { $slot } de l'Agenda, vide
@@ -993,3 +1006,24 @@ gain-money = Il vous reste plus d'argent.
 gain-gems = Vos gemmes restent là où elles comptent.
 gain-cards = Il vous reste plus de cartes.
 gain-rivals = Cela contrarie votre rival le plus fort.
+
+# --- mesures du laboratoire d'équilibre ---
+
+figure-place = Par lieu avec un GrosBras à la fin
+figure-character = Par personnage qui a rendu un service gratuit
+figure-character-note = Parties gagnées par ceux qu'il a servis gratuitement au moins une fois, en multiple de la part équitable.
+figure-score = Score
+figure-places = Lieux par joueur
+figure-tokens = Jetons de faveur par joueur et par manche
+figure-tokens_paid = Jetons de faveur payés
+figure-money_left = Argent restant, en Zoollars
+figure-reserve = Réserve au début de la Corruption
+figure-slush = Caisse Noire au début de la Corruption
+figure-districts = Jetons Quartier pris par partie
+figure-reshuffles = Pioche de Corruption épuisée, par partie
+figure-place_held = Joueurs avec un GrosBras à la fin
+figure-winner_points-places = lieux
+figure-winner_points-open_points = jetons Quartier visibles
+figure-winner_points-hidden_points = jetons cachés
+figure-winner_points-sets = séries de Quartiers
+figure-winner_points-majority_points = majorités

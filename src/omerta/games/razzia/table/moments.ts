@@ -1,8 +1,8 @@
 /** Razzia after the game: bar by bar, what came of each round; figures and moments made of that. */
-import type { After, Figure, Moment } from "$lib/after";
+import { feat, type After, type Figure, type Moment } from "$lib/after";
 import type { Story } from "$lib/story";
-import { quietMoment } from "$lib/telling/moments";
-import { about, capital, together } from "$lib/text.svelte";
+import { quietMoment, toldMoment } from "$lib/telling/moments";
+import { about, together } from "$lib/text.svelte";
 
 import Board from "./Moment.svelte";
 import { barLook, money, total, type RazziaEvent } from "./pieces";
@@ -160,13 +160,8 @@ function biggest({ voice, game }: RazziaStory, rounds: Settled[][], seat: number
   });
   if (best.gain === 0) return { is: "nothing", text: voice.text("story-haul-none") };
   const { icon, neon, name } = barLook(game, best.bar);
-  return {
-    is: "feat",
-    main: money(voice, best.gain),
-    note: voice.text("story-haul-where", { round: best.round, bar: name }),
-    icon,
-    colour: neon,
-  };
+  const where = voice.text("story-haul-where", { round: best.round, bar: name });
+  return feat(money(voice, best.gain), where, icon, neon);
 }
 
 // --- moments ---
@@ -193,15 +188,10 @@ function told(story: RazziaStory, round: number, settled: Settled): Moment {
     total: duel ? duel.totals[0] : 0,
     margin: duel ? Math.abs(duel.totals[0] - duel.totals[1]) : 0,
   };
-  return {
-    title: capital(voice.text(`story-${kind}-title`, params)),
-    place: voice.text("story-place", { round: round + 1, bar: params.bar }),
-    text: capital(voice.text(`story-${kind}-text`, params)),
-    rule: RULES[kind] ?? (duel && duel.totals[0] === duel.totals[1] ? "RZ-6.2" : "RZ-6.1"),
-    event: decided,
-    from: Math.max(settled.from, chapters[round]!.begin),
-    detail: { settled, ...cardsOf(story, round) } satisfies Detail,
-  };
+  const place = voice.text("story-place", { round: round + 1, bar: params.bar });
+  const rule = RULES[kind] ?? (duel && duel.totals[0] === duel.totals[1] ? "RZ-6.2" : "RZ-6.1");
+  const detail: Detail = { settled, ...cardsOf(story, round) };
+  return toldMoment(story, round, place, { kind, params, rule, event: decided, from: settled.from, detail });
 }
 
 type Kind = "raid" | "failed" | "alone" | "duel" | "deal";

@@ -148,6 +148,7 @@ option-removed_bars = with 3 players only: the two bars left out
 option-three_player_last_deal = with 3 players only: short (15th round with two bills) or drop (without it)
 option-answers = answers to a split: simultaneous or in_rank_order (one after the other)
 option-hidden_money = others see only how many bills you have
+option-distance = with 7 or 8 players: how far one sits from the dealer, either_way (the shorter way round) or clockwise
 
 # Short, for forms: the option, and each of its choices.
 option-first_dealer-title = First dealer
@@ -176,6 +177,9 @@ option-answers-in_rank_order = one after the other
 option-hidden_money-title = Money
 option-hidden_money-true = hidden: only the number of bills shows
 option-hidden_money-false = open
+option-distance-title = Distance from the dealer (7 or 8 players)
+option-distance-either_way = the shorter way round
+option-distance-clockwise = clockwise
 
 # --- the table ---
 
@@ -363,3 +367,15 @@ story-quiet-text = Everybody missed everybody: no money changed hands.
 
 gain-money = It brings you about ${ $amount } more than the other answers would.
 gain-rivals = It leaves less money to the strongest of the others.
+
+# --- figures of the balance lab ---
+
+figure-splits = Splits a round
+figure-duels = Duels a round
+figure-raids = Raids a round
+figure-winner_money-alone = alone at a bar
+figure-money-alone = { figure-winner_money-alone }
+figure-winner_money-split = by agreement
+figure-money-split = { figure-winner_money-split }
+figure-winner_money-duel = by duel
+figure-money-duel = { figure-winner_money-duel }

@@ -149,6 +149,7 @@ option-removed_bars = à 3 joueurs seulement : les deux bars retirés
 option-three_player_last_deal = à 3 joueurs seulement : short (15e tour avec deux billets) ou drop (sans lui)
 option-answers = réponses à un partage : simultaneous (ensemble) ou in_rank_order (l'un après l'autre)
 option-hidden_money = les autres voient seulement le nombre de vos billets
+option-distance = à 7 ou 8 joueurs : la distance du donneur, either_way (par le plus court côté) ou clockwise (sens horaire)
 
 # En bref, pour les formulaires : l'option, et chacun de ses choix.
 option-first_dealer-title = Premier donneur
@@ -177,6 +178,9 @@ option-answers-in_rank_order = l'une après l'autre
 option-hidden_money-title = L'argent
 option-hidden_money-true = caché : seul le nombre de billets se voit
 option-hidden_money-false = visible
+option-distance-title = Distance du donneur (7 ou 8 joueurs)
+option-distance-either_way = par le plus court côté
+option-distance-clockwise = dans le sens horaire
 
 # --- la table ---
 
@@ -364,3 +368,15 @@ story-quiet-text = Chacun a manqué les autres : l'argent n'a pas bougé.
 
 gain-money = Cela vous rapporte environ { $amount } $ de plus que les autres réponses.
 gain-rivals = Cela laisse moins d'argent au plus fort des autres.
+
+# --- mesures du laboratoire d'équilibre ---
+
+figure-splits = Partages par tour
+figure-duels = Duels par tour
+figure-raids = Descentes par tour
+figure-winner_money-alone = seul à un bar
+figure-money-alone = { figure-winner_money-alone }
+figure-winner_money-split = par accord
+figure-money-split = { figure-winner_money-split }
+figure-winner_money-duel = par duel
+figure-money-duel = { figure-winner_money-duel }

@@ -110,19 +110,6 @@ function word({ frames, voice }: CosaNostraStory, seat: number): Figure {
 // --- moments ---
 
 function told(story: CosaNostraStory, chapter: number, happened: Candidate): Moment {
-  const place = story.voice.text("story-place", { round: roman(roundOf(happened.detail) || chapter + 1) });
+  const place = story.voice.text("story-place", { round: roman(happened.round || chapter + 1) });
   return toldMoment(story, chapter, place, happened);
-}
-
-function roundOf(detail: Detail): number {
-  switch (detail.is) {
-    case "job":
-      return detail.done.round;
-    case "trade":
-      return detail.traded.round;
-    case "payday":
-      return detail.paid.round;
-    case "nothing":
-      return 0;
-  }
 }

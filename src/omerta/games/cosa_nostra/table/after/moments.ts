@@ -1,8 +1,8 @@
 /** What might be told of a chapter, and how much it weighs. */
+import { type Candidate as AnyCandidate, inChapter, source } from "$lib/telling/moments";
 import { about } from "$lib/text.svelte";
 
 import { BUSINESSES } from "../art";
-import type { CosaNostraEvent } from "../events";
 import {
   type Job,
   businessName,
@@ -21,43 +21,19 @@ import { cashOf, type CosaNostraStory, type Done, namesOf, type Paid, sum, toldO
 export type Detail =
   { is: "job"; done: Done } | { is: "trade"; traded: Traded } | { is: "payday"; paid: Paid } | { is: "nothing" };
 
-export interface Candidate {
-  kind:
-    | "killed"
-    | "robbed"
-    | "repelled"
-    | "heist"
-    | "theft"
-    | "taken"
-    | "destroyed"
-    | "saved"
-    | "race"
-    | "flop"
-    | "missing"
-    | "deal"
-    | "payday";
-  weight: number;
-  /** Whom it is about, the first of all. */
-  seats: number[];
-  rule: string;
-  event: CosaNostraEvent;
-  from: number;
-  detail: Detail;
-  params: Record<string, string | number>;
-}
+export type Candidate = AnyCandidate<Detail> & { round: number };
 
 export function candidatesIn(story: CosaNostraStory, chapter: number): Candidate[] {
   const { jobs, trades, paydays } = toldOf(story);
-  const here = <T extends { chapter: number }>(all: T[]) => all.filter((each) => each.chapter === chapter);
   return [
-    ...here(jobs).flatMap((done) => ofJob(story, done)),
-    ...here(trades).map((traded) => ofTrade(story, traded)),
-    ...here(paydays).map((paid) => ofPayday(story, paid)),
+    ...inChapter(jobs, chapter).flatMap((done) => ofJob(story, done)),
+    ...inChapter(trades, chapter).map((traded) => ofTrade(story, traded)),
+    ...inChapter(paydays, chapter).map((paid) => ofPayday(story, paid)),
   ];
 }
 
 function ofJob(story: CosaNostraStory, done: Done): Candidate[] {
-  const { act, event, from } = done;
+  const { act } = done;
   const names = namesOf(story);
   const job = jobOf(story.game, act.job);
   const found = turn(story, done, job);
@@ -73,17 +49,8 @@ function ofJob(story: CosaNostraStory, done: Done): Candidate[] {
     successes: act.successes,
   };
   const seats = [act.seat, ...(act.victim === NOBODY ? [] : [act.victim])];
-  return [
-    {
-      seats,
-      rule: event.rule,
-      event,
-      from,
-      detail: { is: "job", done },
-      ...found,
-      params: { ...params, ...found.params },
-    },
-  ];
+  const detail: Detail = { is: "job", done };
+  return [{ ...source(done), seats, detail, ...found, params: { ...params, ...found.params } }];
 }
 
 type Turn = Pick<Candidate, "kind" | "weight"> & Partial<Pick<Candidate, "rule" | "seats" | "params">>;
@@ -143,17 +110,15 @@ function turn(
 }
 
 function ofTrade(story: CosaNostraStory, traded: Traded): Candidate {
-  const { maker, taker, gives, wants, event, from } = traded;
+  const { maker, taker, gives, wants } = traded;
   const cards = [...gives, ...wants].flatMap(([kind, which]) => (kind === "business" ? [which] : []));
   const men = [...gives, ...wants].filter(([kind]) => kind === "gangster").length;
   const cash = cashOf(gives) + cashOf(wants);
   return {
+    ...source(traded),
     kind: "deal",
     weight: cash * 0.7 + sum(cards.map((card) => printOf(story.game, card).price)) * 0.7 + men * 7,
     seats: [maker, taker],
-    rule: event.rule,
-    event,
-    from,
     detail: { is: "trade", traded },
     params: {
       ...about(story.voice, maker),
@@ -168,16 +133,15 @@ function ofTrade(story: CosaNostraStory, traded: Traded): Candidate {
 }
 
 function ofPayday(story: CosaNostraStory, paid: Paid): Candidate {
-  const { incomes, event, from } = paid;
+  const { incomes } = paid;
   const most = Math.max(...incomes);
   const seat = incomes.indexOf(most);
   return {
+    ...source(paid),
     kind: "payday",
     weight: most * 0.35,
     seats: [seat],
     rule: "CN-15.1",
-    event,
-    from,
     detail: { is: "payday", paid },
     params: { ...about(story.voice, seat), money: money(most) },
   };

@@ -1,6 +1,8 @@
 /** What happened in the game, as far as it is worth telling: Jobs, deals, deaths, paydays. */
 import type { Item } from "$lib/game";
+import { once } from "$lib/once.svelte";
 import type { Story } from "$lib/story";
+import type { Told as AnyTold, Traded as AnyTraded } from "$lib/telling/moments";
 
 import { type CosaNostraEvent, eventOf } from "../events";
 import { type CosaNostraPlay, jobOf, NOBODY } from "../pieces";
@@ -12,13 +14,8 @@ export type CosaNostraStory = Story<CosaNostraView>;
 /** For names of things, which need no more of a play than this. */
 export const namesOf = ({ game, voice }: CosaNostraStory) => ({ game, voice }) as CosaNostraPlay;
 
-interface Told {
-  event: CosaNostraEvent;
-  /** The frame from which it is played again. */
-  from: number;
-  round: number;
-  chapter: number;
-}
+type Told = AnyTold<CosaNostraEvent>;
+export type Traded = AnyTraded<CosaNostraEvent>;
 
 /** A Job from its reveal to its cleanup. */
 export interface Done extends Told {
@@ -32,13 +29,6 @@ export interface Done extends Told {
   taken: number;
   destroyed: number;
   saved: boolean;
-}
-
-export interface Traded extends Told {
-  maker: number;
-  taker: number;
-  gives: Item[];
-  wants: Item[];
 }
 
 interface Killed extends Told {
@@ -58,21 +48,13 @@ export interface Everything {
   paydays: Paid[];
 }
 
-const memory = new WeakMap<CosaNostraStory, Everything>();
-
-/** The whole game, read once. */
-export function toldOf(story: CosaNostraStory): Everything {
-  let told = memory.get(story);
-  if (!told) memory.set(story, (told = read(story)));
-  return told;
-}
-
 /** What is still to be found out of a Job on the stage. */
 interface Open extends Omit<Done, "act" | "worked"> {
   job: number;
 }
 
-function read(story: CosaNostraStory): Everything {
+/** The whole game, read once. */
+export const toldOf = once((story: CosaNostraStory): Everything => {
   const all: Everything = { jobs: [], trades: [], kills: [], paydays: [] };
   let performance: Performance | null = null;
   let open: Open[] = [];
@@ -99,7 +81,7 @@ function read(story: CosaNostraStory): Everything {
     }
   });
   return all;
-}
+});
 
 const NOTHING = { earned: 0, killed: [] as number[], down: false, taken: NOBODY, destroyed: NOBODY, saved: false };
 

@@ -1,17 +1,10 @@
 /** CN-15.4: what goes when the hand is too large. Cards are picked in it, and sent as one answer. */
+import { once } from "$lib/once.svelte";
+
 import { idsOf } from "../actions";
 import type { CosaNostraPlay } from "../pieces";
 
-const all = new WeakMap<CosaNostraPlay, Discarding>();
-
-export function discardingOf(play: CosaNostraPlay): Discarding {
-  let discarding = all.get(play);
-  if (!discarding) {
-    discarding = new Discarding(play);
-    all.set(play, discarding);
-  }
-  return discarding;
-}
+export const discardingOf = once((play: CosaNostraPlay) => new Discarding(play));
 
 interface Picked {
   jobs: readonly number[];

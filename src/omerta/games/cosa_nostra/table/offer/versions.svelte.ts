@@ -1,20 +1,15 @@
 /**
- * Offers to the reader, and the last version of what is being bargained about.
+ * The last version of what is being bargained about.
  *
  * An offer that is answered is off the table, so what the answer changes can only be told by who
  * remembers it. Whoever opens the page in between sees the answer without marks.
  */
+import { once } from "$lib/once.svelte";
 import type { Offer } from "$lib/wire";
 
 import type { CosaNostraPlay } from "../pieces";
 
-const memories = new WeakMap<CosaNostraPlay, Map<number, Offer>>();
-
-function memoryOf(play: CosaNostraPlay): Map<number, Offer> {
-  let memory = memories.get(play);
-  if (!memory) memories.set(play, (memory = new Map()));
-  return memory;
-}
+const memoryOf = once<CosaNostraPlay, Map<number, Offer>>(() => new Map());
 
 /** Remember every offer seen. To be called while a component is made. */
 export function remember(play: () => CosaNostraPlay): void {
@@ -27,7 +22,3 @@ export function remember(play: () => CosaNostraPlay): void {
 /** What an offer answers, if that was seen. */
 export const answered = (play: CosaNostraPlay, { counters }: Offer): Offer | null =>
   memoryOf(play).get(counters) ?? null;
-
-/** The offers that wait for the reader's answer, oldest first. */
-export const waitingOf = ({ bargain, shown }: CosaNostraPlay): Offer[] =>
-  bargain.live ? bargain.offers.filter(({ maker, to }) => to === shown.seat && maker !== shown.seat) : [];

@@ -1,6 +1,8 @@
 /** What the stage shows, kept from event to event while they are played. */
 import { untrack } from "svelte";
 
+import { once } from "$lib/once.svelte";
+
 import { type CosaNostraEvent, eventOf } from "../events";
 import { type CosaNostraPlay, NOBODY } from "../pieces";
 import type { CosaNostraView } from "../view";
@@ -15,13 +17,7 @@ export interface LastRoll extends Thrown {
   sum: Sum | null;
 }
 
-const tellings = new WeakMap<CosaNostraPlay, Telling>();
-
-export function tellingOf(play: CosaNostraPlay): Telling {
-  let telling = tellings.get(play);
-  if (!telling) tellings.set(play, (telling = new Telling(play)));
-  return telling;
-}
+export const tellingOf = once((play: CosaNostraPlay) => new Telling(play));
 
 class Telling {
   private told: Performance | null = $state.raw(null);

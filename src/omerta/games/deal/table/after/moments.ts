@@ -1,6 +1,6 @@
 /** What might be told of a chapter, and how much it weighs. */
+import { type Candidate as AnyCandidate, inChapter, source, type Traded } from "$lib/telling/moments";
 import { about } from "$lib/text.svelte";
-import type { HeardEvent } from "$lib/wire";
 
 import { clanName, money, NOBODY, placeName, placeNames, printOf, profileName } from "../pieces";
 import {
@@ -13,7 +13,6 @@ import {
   namesOf,
   type Revealed,
   toldOf,
-  type Traded,
 } from "./told";
 
 /** What the small board shows. */
@@ -25,28 +24,16 @@ export type Detail =
   | { is: "land"; seat: number; places: { place: number; change: number }[] }
   | { is: "nothing" };
 
-export interface Candidate {
-  kind: "kill" | "reveal" | "target" | "taken" | "mob" | "held" | "fled" | "deal" | "grows" | "shrinks";
-  weight: number;
-  /** Whom it is about, the first of all. */
-  seats: number[];
-  rule: string;
-  event: HeardEvent;
-  from: number;
-  round: number;
-  detail: Detail;
-  params: Record<string, string | number>;
-}
+export type Candidate = AnyCandidate<Detail> & { round: number };
 
 export function candidatesIn(story: DealStory, chapter: number): Candidate[] {
   const { fights, trades, reveals, kills, gains } = toldOf(story);
-  const here = <T extends { chapter: number }>(all: T[]) => all.filter((each) => each.chapter === chapter);
   return [
-    ...here(kills).map((each) => ofKill(story, each)),
-    ...here(reveals).map((each) => ofReveal(story, each)),
-    ...here(fights).flatMap((each) => ofFight(story, each)),
-    ...here(trades).map((each) => ofTrade(story, each)),
-    ...ofLand(story, here(gains)),
+    ...inChapter(kills, chapter).map((each) => ofKill(story, each)),
+    ...inChapter(reveals, chapter).map((each) => ofReveal(story, each)),
+    ...inChapter(fights, chapter).flatMap((each) => ofFight(story, each)),
+    ...inChapter(trades, chapter).map((each) => ofTrade(story, each)),
+    ...ofLand(story, inChapter(gains, chapter)),
   ];
 }
 
@@ -58,19 +45,13 @@ function ofLand(story: DealStory, gains: Gained[]): Candidate[] {
     const change = own.reduce((sum, each) => sum + each.change, 0);
     if (change === 0) return [];
     const counted = own.filter((each) => Math.sign(each.change) === Math.sign(change));
-    const { event, from, round } = own[0]!;
     const names = namesOf(story);
     return [
       {
-        ...{
-          kind: change > 0 ? "grows" : "shrinks",
-          weight: Math.abs(change) * 2.5,
-          seats: [seat],
-          rule: event.rule,
-          event,
-          from,
-          round,
-        },
+        ...source(own[0]!),
+        kind: change > 0 ? "grows" : "shrinks",
+        weight: Math.abs(change) * 2.5,
+        seats: [seat],
         detail: {
           is: "land",
           seat,
@@ -90,36 +71,26 @@ function ofLand(story: DealStory, gains: Gained[]): Candidate[] {
 }
 
 function ofKill(story: DealStory, killed: Killed): Candidate {
-  const { seat, by, event, from, round } = killed;
+  const { seat, by } = killed;
   const { voice } = story;
   return {
-    ...{
-      kind: "kill",
-      weight: 20,
-      seats: [by, seat].filter((each) => each !== NOBODY),
-      rule: event.rule,
-      event,
-      from,
-      round,
-    },
+    ...source(killed),
+    kind: "kill",
+    weight: 20,
+    seats: [by, seat].filter((each) => each !== NOBODY),
     detail: { is: "kill", killed },
     params: { ...about(voice, seat), by: by === NOBODY ? voice.text("the-mob") : voice.name(by) },
   };
 }
 
 function ofReveal(story: DealStory, revealed: Revealed): Candidate {
-  const { seat, what, which, points, event, from, round } = revealed;
+  const { seat, what, which, points } = revealed;
   const names = namesOf(story);
   return {
-    ...{
-      kind: what === "profile" ? "reveal" : "target",
-      weight: 4 + 4 * points,
-      seats: [seat],
-      rule: event.rule,
-      event,
-      from,
-      round,
-    },
+    ...source(revealed),
+    kind: what === "profile" ? "reveal" : "target",
+    weight: 4 + 4 * points,
+    seats: [seat],
     detail: { is: "reveal", revealed },
     params: {
       ...about(story.voice, seat),
@@ -131,7 +102,7 @@ function ofReveal(story: DealStory, revealed: Revealed): Candidate {
 }
 
 function ofFight(story: DealStory, fought: Fought): Candidate[] {
-  const { attacker, defender, place, values, winner, drugs, retreat, event, from, round, rounds } = fought;
+  const { attacker, defender, place, values, winner, drugs, retreat, rounds } = fought;
   if (winner === null) return [];
   const { voice, game } = story;
   const respect = printOf(game).respect[place]!;
@@ -141,12 +112,11 @@ function ofFight(story: DealStory, fought: Fought): Candidate[] {
   const size = Math.min(values[0], values[1]);
   return [
     {
-      ...{
-        kind,
-        weight: 2 + size * 0.8 + (won ? 2 + respect * 4 + drugs * 0.7 : 0),
-        seats: [hero, attacker, defender].filter((each) => each !== NOBODY),
-      },
-      ...{ rule: "DA-7.19", event, from, round },
+      ...source(fought),
+      kind,
+      weight: 2 + size * 0.8 + (won ? 2 + respect * 4 + drugs * 0.7 : 0),
+      seats: [hero, attacker, defender].filter((each) => each !== NOBODY),
+      rule: "DA-7.19",
       detail: { is: "fight", fought },
       params: {
         ...about(voice, kind === "held" ? (winner === NOBODY ? attacker : winner) : attacker),
@@ -165,20 +135,15 @@ function ofFight(story: DealStory, fought: Fought): Candidate[] {
 }
 
 function ofTrade(story: DealStory, traded: Traded): Candidate {
-  const { maker, taker, gives, wants, event, from, round } = traded;
+  const { maker, taker, gives, wants } = traded;
   const drugs = drugsOf(gives) + drugsOf(wants);
   const paid = moneyOf(gives) + moneyOf(wants);
   const cards = [...gives, ...wants].filter(([kind]) => kind === "closed").length / 2;
   return {
-    ...{
-      kind: "deal",
-      weight: drugs * 1.2 + paid * 0.5 + cards,
-      seats: [maker, taker],
-      rule: event.rule,
-      event,
-      from,
-      round,
-    },
+    ...source(traded),
+    kind: "deal",
+    weight: drugs * 1.2 + paid * 0.5 + cards,
+    seats: [maker, taker],
     detail: { is: "trade", traded },
     params: {
       ...about(story.voice, maker),

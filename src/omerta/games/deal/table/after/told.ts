@@ -1,7 +1,8 @@
 /** What happened in the game, as far as it is worth telling: fights, deals, reveals, bosses removed, sales. */
 import type { Item } from "$lib/game";
+import { once } from "$lib/once.svelte";
 import type { Story } from "$lib/story";
-import type { HeardEvent } from "$lib/wire";
+import type { Told, Traded } from "$lib/telling/moments";
 
 import { type DealEvent, type DealPlay, NOBODY } from "../pieces";
 import type { DealView, Respect } from "../view";
@@ -10,14 +11,6 @@ export type DealStory = Story<DealView>;
 
 /** For names of things, which need no more of a play than this. */
 export const namesOf = ({ game, voice }: DealStory) => ({ game, voice }) as DealPlay;
-
-interface Told {
-  event: HeardEvent;
-  /** The frame from which it is played again. */
-  from: number;
-  round: number;
-  chapter: number;
-}
 
 export interface Fought extends Told {
   attacker: number;
@@ -32,13 +25,6 @@ export interface Fought extends Told {
   retreat: boolean;
   /** Whose boss fell in it. */
   dead: number;
-}
-
-export interface Traded extends Told {
-  maker: number;
-  taker: number;
-  gives: Item[];
-  wants: Item[];
 }
 
 export interface Revealed extends Told {
@@ -72,16 +58,8 @@ export interface Everything {
   sales: { count: number; amount: number }[];
 }
 
-const memory = new WeakMap<DealStory, Everything>();
-
 /** The whole game, read once. */
-export function toldOf(story: DealStory): Everything {
-  let told = memory.get(story);
-  if (!told) memory.set(story, (told = read(story)));
-  return told;
-}
-
-function read(story: DealStory): Everything {
+export const toldOf = once((story: DealStory): Everything => {
   const sales = story.voice.names.map(() => ({ count: 0, amount: 0 }));
   const all: Everything = { fights: [], trades: [], reveals: [], kills: [], gains: [], sales };
   let round = 0;
@@ -93,18 +71,14 @@ function read(story: DealStory): Everything {
     }
   });
   return all;
-}
+});
 
 function note(all: Everything, { kind, data }: DealEvent, here: Told): void {
   const fight = all.fights.at(-1);
   const open = fight && fight.winner === null ? fight : null;
   switch (kind) {
     case "fight":
-      all.fights.push({
-        ...here,
-        ...{ attacker: data.attacker, defender: data.defender, place: data.place, values: data.values },
-        ...{ rounds: [], winner: null, drugs: 0, retreat: false, dead: NOBODY },
-      });
+      all.fights.push({ ...here, ...data, ...{ rounds: [], winner: null, drugs: 0, retreat: false, dead: NOBODY } });
       return;
     case "weapons_shown":
       open?.rounds.push({ cards: data.cards, damage: data.damage });
@@ -116,11 +90,11 @@ function note(all: Everything, { kind, data }: DealEvent, here: Told): void {
       if (open) Object.assign(open, { winner: data.winner, drugs: data.drugs });
       return;
     case "eliminated":
-      all.kills.push({ ...here, seat: data.seat, by: data.by });
+      all.kills.push({ ...here, ...data });
       if (fight && fight.chapter === here.chapter) fight.dead = data.seat;
       return;
     case "trade":
-      all.trades.push({ ...here, maker: data.maker, taker: data.taker, gives: data.gives, wants: data.wants });
+      all.trades.push({ ...here, ...data });
       return;
     case "profile_revealed":
       all.reveals.push({ ...here, seat: data.seat, what: "profile", which: data.profile, points: 0 });
@@ -129,14 +103,7 @@ function note(all: Everything, { kind, data }: DealEvent, here: Told): void {
       all.reveals.push({ ...here, seat: data.seat, what: "target", which: data.clan, points: 0 });
       return;
     case "respect":
-      all.gains.push({
-        ...here,
-        seat: data.seat,
-        change: data.change,
-        by: data.by,
-        which: data.which,
-        total: data.total,
-      });
+      all.gains.push({ ...here, ...data });
       credit(all.reveals.at(-1), here, data);
       return;
     case "sold": {

@@ -3,18 +3,13 @@
  *
  * Where the house tells no branches, because there would be too many, each choice is sent by itself and the draft grows.
  */
+import { once } from "$lib/once.svelte";
 import type { Branch } from "$lib/wire";
 
 import { actionOf, eventAction, numberOf, verbOf } from "../actions";
 import { type DealPlay, NOTHING } from "../pieces";
 
-const makings = new WeakMap<DealPlay, Playing>();
-
-export function playingOf(play: DealPlay): Playing {
-  let playing = makings.get(play);
-  if (!playing) makings.set(play, (playing = new Playing(play)));
-  return playing;
-}
+export const playingOf = once((play: DealPlay) => new Playing(play));
 
 const KINDS = ["event_window", "fight_window", "called_event"];
 

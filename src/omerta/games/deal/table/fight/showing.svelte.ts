@@ -1,4 +1,6 @@
 /** The rounds of a fight: two cards each, how their totals come about, and what it costs. */
+import { once } from "$lib/once.svelte";
+
 import { type DealEvent, type DealPlay, NOTHING } from "../pieces";
 import { ATTACKER, DEFENDER, type Side } from "./seen";
 
@@ -19,13 +21,7 @@ class Looking {
   away = $state(false);
 }
 
-const lookings = new WeakMap<DealPlay, Looking>();
-
-export function lookingOf(play: DealPlay): Looking {
-  let looking = lookings.get(play);
-  if (!looking) lookings.set(play, (looking = new Looking()));
-  return looking;
-}
+export const lookingOf = once<DealPlay, Looking>(() => new Looking());
 
 /** Is a fight before everything else? */
 export const fightShown = (play: DealPlay): boolean => play.shown.table.fight !== null && !lookingOf(play).away;

@@ -1,5 +1,6 @@
 /** Gangs City after the game: rounds, points, figures and what turned it. */
-import type { After, Figure, Moment } from "$lib/after";
+import { feat, type After, type Figure, type Moment } from "$lib/after";
+import { sum } from "$lib/sum";
 import { quietMoment, toldMoment, weightiest } from "$lib/telling/moments";
 import { about, capital, together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
@@ -13,7 +14,6 @@ import Count from "./Count.svelte";
 import {
   incomeOf,
   roundsOf,
-  sum,
   type Claimed,
   type Counted,
   type Detail,
@@ -100,13 +100,7 @@ function traffics(story: GangsCityStory, seat: number): Figure {
   const points = sum(incomeOf(rounds, seat).map((each) => each.traffics));
   if (points === 0) return { is: "nothing", text: voice.text("story-traffics-none") };
   const markers = sum(rounds.map((round) => round.traffics.filter(({ leader }) => leader === seat).length));
-  return {
-    is: "feat",
-    main: `+${points}`,
-    note: voice.text("story-markers", { markers }),
-    icon: "chart",
-    colour: "var(--good)",
-  };
+  return feat(`+${points}`, voice.text("story-markers", { markers }), "chart", "var(--good)");
 }
 
 function districts(story: GangsCityStory, seat: number): Figure {
@@ -114,13 +108,7 @@ function districts(story: GangsCityStory, seat: number): Figure {
   const points = sum(incomeOf(roundsOf(story), seat).map((each) => each.districts));
   if (points === 0) return { is: "nothing", text: voice.text("story-districts-none") };
   const { district } = table(frames.length - 1).players[seat]!;
-  return {
-    is: "feat",
-    main: `+${points}`,
-    note: voice.text("story-district-places", { places: district }),
-    icon: "posters",
-    colour: BRASS,
-  };
+  return feat(`+${points}`, voice.text("story-district-places", { places: district }), "posters", BRASS);
 }
 
 /** Characters one shot, and lost. */
@@ -133,13 +121,7 @@ function killed(story: GangsCityStory, seat: number): Figure {
     .flatMap(({ fight }) => fight.gangs.flatMap(({ fighters }) => fighters))
     .filter((each) => isOut(each) && each.by.includes(seat)).length;
   if (shot + lost === 0) return { is: "nothing", text: voice.text("story-killed-none") };
-  return {
-    is: "feat",
-    main: String(shot),
-    note: voice.text("story-killed-lost", { lost }),
-    icon: "cross",
-    colour: "var(--blood)",
-  };
+  return feat(String(shot), voice.text("story-killed-lost", { lost }), "cross", "var(--blood)");
 }
 
 // --- moments ---

@@ -1,4 +1,5 @@
 /** What happened in a round, as far as it is worth telling: fights, places taken, traffics, points. */
+import { onceWithEffects } from "$lib/once.svelte";
 import type { Story } from "$lib/story";
 
 import { NOBODY } from "../numbers";
@@ -41,14 +42,8 @@ export interface RoundTold {
   killed: number[];
 }
 
-const memory = new WeakMap<GangsCityStory, RoundTold[]>();
-
 /** All rounds, read once. */
-export function roundsOf(story: GangsCityStory): RoundTold[] {
-  let rounds = memory.get(story);
-  if (!rounds) memory.set(story, (rounds = readRounds(story)));
-  return rounds;
-}
+export const roundsOf = onceWithEffects(readRounds);
 
 function readRounds(story: GangsCityStory): RoundTold[] {
   const worth = new Map<number, number>(); // by traffic, to its leader
@@ -79,8 +74,6 @@ function readRounds(story: GangsCityStory): RoundTold[] {
     return round;
   });
 }
-
-export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** What a seat got from traffics or districts, round by round. */
 export const incomeOf = (rounds: RoundTold[], seat: number) =>

@@ -6,7 +6,14 @@ export interface Nested {
   cy?: number;
 }
 
-/** Where the box of a nested drawing begins; nothing outside an <svg>. */
-export function corner(middle: number | undefined, size: string | number): number | undefined {
-  return middle === undefined || typeof size === "string" ? undefined : middle - size / 2;
+/** Where the box of a drawing begins, inside another one, and how large it is. */
+export function nested(
+  cx: number | undefined,
+  cy: number | undefined,
+  width: string | number,
+  height: string | number = width,
+) {
+  const start = (middle: number | undefined, size: string | number) =>
+    middle === undefined || typeof size === "string" ? undefined : middle - size / 2;
+  return { x: start(cx, width), y: start(cy, height), width, height };
 }

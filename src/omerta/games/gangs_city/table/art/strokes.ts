@@ -1,5 +1,8 @@
 // What the drawings are made of: filled shapes with a thick ink line, flat shades, bare lines, halftone dots and neon.
 import { box, disc, round } from "$lib/art/draw";
+import { line as bareLine, type Stroke } from "$lib/art/strokes";
+
+export { flat, put, type Stroke } from "$lib/art/strokes";
 
 /** The ink of every outline. */
 export const INK = "#140d0b";
@@ -12,31 +15,11 @@ export const POSSIBLE = "#ffd76e";
 export const PAPER = "#f3e6c8";
 export const PLATE = "#fff3d0";
 
-/** One path of a drawing. */
-export interface Stroke {
-  d: string;
-  fill?: string;
-  line?: string;
-  width?: number;
-  opacity?: number;
-  /** Where it is put, as an SVG transform. */
-  at?: string;
-}
-
 /** A shape with its outline. */
 export const ink = (d: string, fill: string, width = 2.2): Stroke => ({ d, fill, line: INK, width });
-/** A shape without one: shades and lights. */
-export const flat = (d: string, fill: string, opacity?: number): Stroke => ({ d, fill, opacity });
 /** A bare line. */
-export const line = (d: string, width = 1.8, colour = INK, opacity?: number): Stroke => ({
-  d,
-  line: colour,
-  width,
-  opacity,
-});
-
-/** Strokes moved, turned or scaled together. */
-export const put = (at: string, strokes: readonly Stroke[]): Stroke[] => strokes.map((stroke) => ({ ...stroke, at }));
+export const line = (d: string, width = 1.8, colour = INK, opacity?: number): Stroke =>
+  bareLine(d, width, colour, opacity);
 
 /** A glass tube in the dark: two halos, the colour, the white heart. No filter, so that the map pans smoothly. */
 export const neon = (d: string, colour: string, width = 2.6): Stroke[] => [

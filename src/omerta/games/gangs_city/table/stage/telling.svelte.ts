@@ -1,12 +1,10 @@
-/**
- * What the stage shows of something that goes on over several events: a shoot-out, recruiting, the
- * traffics being counted. `follow` once, read wherever it is shown.
- */
+/** What the stage shows of traffics being counted, which takes several events. `follow` once, read wherever it is shown. */
 import { untrack } from "svelte";
+
+import { onceWithEffects } from "$lib/once.svelte";
 
 import { TRAFFICS_PHASE } from "../numbers";
 import { beatOf, type GangsCityEvent, type GangsCityPlay } from "../pieces";
-import type { FightView, Hiring } from "../view";
 
 /** What each gang shows in each traffic, by seat and traffic. */
 export interface Counts {
@@ -14,14 +12,6 @@ export interface Counts {
   managed: number[][];
   /** Traffics whose leader is known. */
   settled: number[];
-}
-
-const tellings = new WeakMap<GangsCityPlay, Telling>();
-
-export function tellingOf(play: GangsCityPlay): Telling {
-  let telling = tellings.get(play);
-  if (!telling) tellings.set(play, (telling = new Telling(play)));
-  return telling;
 }
 
 export class Telling {
@@ -65,13 +55,6 @@ export class Telling {
       };
     }
   }
-
-  /** The shoot-out on the stage. */
-  get fight(): FightView | null {
-    return this.play.shown.table.fight;
-  }
-
-  get recruiting(): Hiring | null {
-    return this.play.shown.table.hiring;
-  }
 }
+
+export const tellingOf = onceWithEffects((play: GangsCityPlay) => new Telling(play));

@@ -1,5 +1,6 @@
 /** Mafiozoo after the game: rounds, points, figures and what turned it. */
-import type { After, Figure, Moment } from "$lib/after";
+import { feat, type After, type Figure, type Moment } from "$lib/after";
+import { sum } from "$lib/sum";
 import { quietMoment, toldMoment, weightiest } from "$lib/telling/moments";
 import { together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
@@ -8,17 +9,7 @@ import { contentOf, type MafiozooEvent } from "../pieces";
 import type { Count, MafiozooView } from "../view";
 import FinalCount from "../city/FinalCount.svelte";
 import Board from "./Board.svelte";
-import {
-  isDenied,
-  placedIn,
-  settledIn,
-  sum,
-  TIE,
-  type Detail,
-  type MafiozooStory,
-  type Placed,
-  type Settled,
-} from "./told";
+import { isDenied, placedIn, settledIn, TIE, type Detail, type MafiozooStory, type Placed, type Settled } from "./told";
 
 const BRASS = "var(--brass)";
 
@@ -90,13 +81,7 @@ function favours({ voice }: MafiozooStory, settled: Settled[], seat: number): Fi
 function places({ voice, table, frames }: MafiozooStory, seat: number): Figure {
   const { thugs, points } = table(frames.length - 1).players[seat]!;
   if (thugs.length === 0) return { is: "nothing", text: voice.text("story-places-none") };
-  return {
-    is: "feat",
-    main: String(thugs.length),
-    note: voice.text("story-points", { points }),
-    icon: "open-gate",
-    colour: BRASS,
-  };
+  return feat(String(thugs.length), voice.text("story-points", { points }), "open-gate", BRASS);
 }
 
 /** What district tokens came to, with sets and majorities: all points that places did not bring. */
@@ -105,13 +90,12 @@ function tokens({ voice }: MafiozooStory, count: Count | null): Figure {
   const { open, blanks, judges, informants, favours, gems, money } = count;
   const held = sum([...open, blanks, judges, informants, favours, gems, money]);
   if (held === 0) return { is: "nothing", text: voice.text("story-tokens-none") };
-  return {
-    is: "feat",
-    main: String(held),
-    note: voice.text("story-points", { points: count.total - count.places }),
-    icon: "laurels",
-    colour: "var(--good)",
-  };
+  return feat(
+    String(held),
+    voice.text("story-points", { points: count.total - count.places }),
+    "laurels",
+    "var(--good)",
+  );
 }
 
 /** The round in which thugs brought the most points. */
@@ -124,13 +108,7 @@ function stroke(story: MafiozooStory, seat: number): Figure {
     if (points > best.points) best = { points, round: round + 1 };
   });
   if (best.points === 0) return { is: "nothing", text: voice.text("story-stroke-none") };
-  return {
-    is: "feat",
-    main: `+${best.points}`,
-    note: voice.text("story-stroke-when", { round: best.round }),
-    icon: "posters",
-    colour: BRASS,
-  };
+  return feat(`+${best.points}`, voice.text("story-stroke-when", { round: best.round }), "posters", BRASS);
 }
 
 const pointsOf = ({ game }: MafiozooStory, { places }: Placed) =>

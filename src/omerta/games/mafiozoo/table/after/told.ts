@@ -83,8 +83,6 @@ export const TIE = "MZ-6.10";
 
 export const isDenied = ({ event }: Settled) => event.rule === TIE;
 
-export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
 /** What the small board shows: a character with what lay there, or the city with new thugs in it. */
 export interface Detail {
   settled: Settled | null;

@@ -1,109 +1,79 @@
 // The DiMaggios, under the olive branch.
 import { flat, line } from "../strokes";
 import { bust, sized } from "./bust";
-import {
-  BLACK_SUIT,
-  bowTie,
-  BROWN_SUIT,
-  evening,
-  GREY_SUIT,
-  LEATHER,
-  openCollar,
-  pinstripes,
-  tie,
-  turtleneck,
-} from "./dress";
-import {
-  ANGRY,
-  beard,
-  BLACK,
-  BROWN,
-  brows,
-  eyes,
-  FAIR,
-  glasses,
-  LEVEL,
-  moustache,
-  mouth,
-  OLIVE,
-  PALE,
-  RAISED,
-  scratches,
-  TAN,
-  WHITE,
-  WORRIED,
-} from "./face";
+import * as wear from "./dress";
+import * as face from "./face";
 import { bald, bob, hair } from "./hair";
 import { eyeshade, fedora, GREY_FELT, knitCap } from "./hats";
 import { bat, cat, cigar, holder, olives, toothpick } from "./things";
 
 /** He keeps the books, and his head down. */
 const philMalony = bust({
-  skin: PALE,
+  skin: face.PALE,
   shape: "gaunt",
   nose: "hook",
-  cloth: BROWN_SUIT,
+  cloth: wear.BROWN_SUIT,
   build: "slim",
-  dress: bowTie(BROWN_SUIT),
+  dress: wear.bowTie(wear.BROWN_SUIT),
   features: [
-    ...eyes("calm", PALE),
-    ...brows(BROWN, WORRIED, 1.7),
-    ...mouth("firm", PALE),
-    ...hair("combover", BROWN),
+    ...face.eyes("calm", face.PALE),
+    ...face.brows(face.BROWN, face.WORRIED, 1.7),
+    ...face.mouth("firm", face.PALE),
+    ...hair("combover", face.BROWN),
     ...eyeshade(),
-    ...glasses("round"),
+    ...face.glasses("round"),
   ],
 });
 
 /** Curls and a toothpick: the young cousin. */
 const lennyDimaggio = bust({
-  skin: OLIVE,
+  skin: face.OLIVE,
   shape: "long",
-  cloth: GREY_SUIT,
-  dress: openCollar(GREY_SUIT, OLIVE),
+  cloth: wear.GREY_SUIT,
+  dress: wear.openCollar(wear.GREY_SUIT, face.OLIVE),
   features: [
-    ...eyes("calm", OLIVE),
-    ...brows(BLACK, LEVEL, 2.6),
-    ...mouth("smirk", OLIVE),
-    ...hair("curls", BLACK),
+    ...face.eyes("calm", face.OLIVE),
+    ...face.brows(face.BLACK, face.LEVEL, 2.6),
+    ...face.mouth("smirk", face.OLIVE),
+    ...hair("curls", face.BLACK),
     ...toothpick(),
   ],
 });
 
 /** One lid hangs; the cigar does not. */
 const francoLuciano = bust({
-  skin: OLIVE,
+  skin: face.OLIVE,
   shape: "square",
-  cloth: BLACK_SUIT,
+  cloth: wear.BLACK_SUIT,
   build: "broad",
-  dress: [...pinstripes(), ...tie(BLACK_SUIT)],
+  dress: [...wear.pinstripes(), ...wear.tie(wear.BLACK_SUIT)],
   features: [
     ...fedora(GREY_FELT, -4),
-    ...eyes("droop", OLIVE),
-    ...brows(BLACK, ANGRY, 2.6),
-    ...mouth("firm", OLIVE),
-    ...moustache("full", BLACK),
+    ...face.eyes("droop", face.OLIVE),
+    ...face.brows(face.BLACK, face.ANGRY, 2.6),
+    ...face.mouth("firm", face.OLIVE),
+    ...face.moustache("full", face.BLACK),
     ...cigar(),
   ],
 });
 
-const miasHair = bob(BLACK);
+const miasHair = bob(face.BLACK);
 /** The only woman among the thirty, and the best shot of the six. */
 const miaLavecchia = bust({
-  skin: PALE,
+  skin: face.PALE,
   shape: "soft",
   nose: "button",
   ears: false,
   top: 23,
-  cloth: BLACK_SUIT,
+  cloth: wear.BLACK_SUIT,
   neck: "none",
   behind: miasHair.behind,
-  dress: evening(PALE),
+  dress: wear.evening(face.PALE),
   features: [
-    ...eyes("calm", PALE),
+    ...face.eyes("calm", face.PALE),
     line("M36.8 54.4L33.6 52.2M66 54.4L68.8 52.4", 1.4, "#140c08"),
-    ...brows(BLACK, [49, 45.6, 49.6], 1.4),
-    ...mouth("lips", PALE),
+    ...face.brows(face.BLACK, [49, 45.6, 49.6], 1.4),
+    ...face.mouth("lips", face.PALE),
     flat("M44.2 70.4a.9.9 0 1 1 1.8 0a.9.9 0 1 1-1.8 0Z", "#2a160d"),
     ...miasHair.over,
     flat(
@@ -116,59 +86,59 @@ const miaLavecchia = bust({
 
 /** He plays with the bat, never with the ball. */
 const pabloDimaggio = bust({
-  skin: TAN,
+  skin: face.TAN,
   shape: "square",
   nose: "broad",
-  cloth: LEATHER,
+  cloth: wear.LEATHER,
   build: "broad",
   behind: bat(),
-  dress: openCollar(LEATHER, TAN),
+  dress: wear.openCollar(wear.LEATHER, face.TAN),
   features: [
-    ...eyes("calm", TAN),
-    ...brows(BLACK, ANGRY, 3.2),
-    ...beard("stubble", BLACK, TAN),
-    ...mouth("firm", TAN),
-    ...moustache("chevron", BLACK),
-    ...hair("peak", BLACK),
+    ...face.eyes("calm", face.TAN),
+    ...face.brows(face.BLACK, face.ANGRY, 3.2),
+    ...face.beard("stubble", face.BLACK, face.TAN),
+    ...face.mouth("firm", face.TAN),
+    ...face.moustache("chevron", face.BLACK),
+    ...hair("peak", face.BLACK),
   ],
 });
 
 /** In by the window, out by the window; nine lives, seven left. */
 const tommyTheCat = bust({
-  skin: FAIR,
+  skin: face.FAIR,
   shape: "wedge",
   nose: "button",
-  cloth: BLACK_SUIT,
+  cloth: wear.BLACK_SUIT,
   build: "plain",
-  dress: turtleneck("#1d1611"),
+  dress: wear.turtleneck("#1d1611"),
   features: [
     ...knitCap(["#1f1a16", "#43372d"]),
-    ...eyes("cat", FAIR),
-    ...brows(BLACK, [46.4, 46.6, 52.4], 1.8),
-    ...mouth("smirk", FAIR),
-    ...moustache("thin", BLACK),
-    scratches(),
+    ...face.eyes("cat", face.FAIR),
+    ...face.brows(face.BLACK, [46.4, 46.6, 52.4], 1.8),
+    ...face.mouth("smirk", face.FAIR),
+    ...face.moustache("thin", face.BLACK),
+    face.scratches(),
   ],
   front: cat(),
 });
 
 /** Mild, grey, bespectacled; nobody has ever heard him shout. */
 const boss = bust({
-  skin: OLIVE,
+  skin: face.OLIVE,
   shape: "round",
   nose: "broad",
   top: 15,
-  cloth: GREY_SUIT,
+  cloth: wear.GREY_SUIT,
   build: "broad",
-  dress: [...tie(GREY_SUIT), ...olives()],
+  dress: [...wear.tie(wear.GREY_SUIT), ...olives()],
   at: sized(1.04, 1),
   features: [
-    ...bald(WHITE),
-    ...eyes("calm", OLIVE),
-    ...brows(WHITE, RAISED, 2.8),
-    ...mouth("firm", OLIVE),
-    ...moustache("chevron", WHITE),
-    ...glasses("round"),
+    ...bald(face.WHITE),
+    ...face.eyes("calm", face.OLIVE),
+    ...face.brows(face.WHITE, face.RAISED, 2.8),
+    ...face.mouth("firm", face.OLIVE),
+    ...face.moustache("chevron", face.WHITE),
+    ...face.glasses("round"),
   ],
 });
 

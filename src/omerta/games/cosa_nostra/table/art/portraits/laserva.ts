@@ -1,157 +1,131 @@
 // The LaServas, under the rose.
 import { flat } from "../strokes";
 import { bust, sized } from "./bust";
-import {
-  BLACK_SUIT,
-  bowTie,
-  BROWN_SUIT,
-  flower,
-  LEATHER,
-  openCollar,
-  pinstripes,
-  scarf,
-  tie,
-  turtleneck,
-  WHITE_SUIT,
-} from "./dress";
-import {
-  ANGRY,
-  beard,
-  BLACK,
-  brows,
-  eyes,
-  FAIR,
-  glasses,
-  GREY,
-  hollow,
-  LEVEL,
-  moustache,
-  mouth,
-  OLIVE,
-  PALE,
-  RAISED,
-  RUST,
-  scar,
-  TAN,
-} from "./face";
+import * as wear from "./dress";
+import * as face from "./face";
 import { bald, hair } from "./hair";
 import { BLACK_FELT, boater, BROWN_FELT, fedora, flatCap, homburg } from "./hats";
 import { cigar, cigarette, diamond, twoFingers } from "./things";
 
 /** The hair, not the aim. */
 const rustyLaserva = bust({
-  skin: PALE,
+  skin: face.PALE,
   shape: "gaunt",
-  cloth: BROWN_SUIT,
-  dress: openCollar(BROWN_SUIT, PALE),
+  cloth: wear.BROWN_SUIT,
+  dress: wear.openCollar(wear.BROWN_SUIT, face.PALE),
   features: [
-    flat("M30.4 54C28.6 47 29.6 41 32 37L37 44L33.6 57ZM69.6 54C71.4 47 70.4 41 68 37L63 44L66.4 57Z", RUST.base),
+    flat("M30.4 54C28.6 47 29.6 41 32 37L37 44L33.6 57ZM69.6 54C71.4 47 70.4 41 68 37L63 44L66.4 57Z", face.RUST.base),
     ...flatCap(BROWN_FELT, -7),
-    ...hollow(PALE),
-    ...eyes("droop", PALE),
-    ...brows(RUST, LEVEL, 2.4),
-    ...beard("stubble", RUST, PALE),
-    ...mouth("firm", PALE),
+    ...face.hollow(face.PALE),
+    ...face.eyes("droop", face.PALE),
+    ...face.brows(face.RUST, face.LEVEL, 2.4),
+    ...face.beard("stubble", face.RUST, face.PALE),
+    ...face.mouth("firm", face.PALE),
     ...cigarette(),
   ],
 });
 
 /** Smiles at everybody; at the last moment, too. */
 const sunnyBonasera = bust({
-  skin: FAIR,
+  skin: face.FAIR,
   shape: "round",
   nose: "button",
-  cloth: WHITE_SUIT,
-  dress: [...bowTie(WHITE_SUIT), ...flower("translate(77 105)")],
-  features: [...boater(-9), ...eyes("shut", FAIR), ...brows(BLACK, RAISED, 2.1), ...mouth("grin", FAIR)],
+  cloth: wear.WHITE_SUIT,
+  dress: [...wear.bowTie(wear.WHITE_SUIT), ...wear.flower("translate(77 105)")],
+  features: [
+    ...boater(-9),
+    ...face.eyes("shut", face.FAIR),
+    ...face.brows(face.BLACK, face.RAISED, 2.1),
+    ...face.mouth("grin", face.FAIR),
+  ],
 });
 
 /** Ask him how he lost the others. Better not. */
 const jackyTwoFinger = bust({
-  skin: OLIVE,
+  skin: face.OLIVE,
   shape: "square",
-  cloth: BLACK_SUIT,
+  cloth: wear.BLACK_SUIT,
   build: "broad",
-  dress: [...pinstripes(), ...tie(BLACK_SUIT)],
+  dress: [...wear.pinstripes(), ...wear.tie(wear.BLACK_SUIT)],
   features: [
     ...fedora(BLACK_FELT, -5),
-    ...eyes("calm", OLIVE),
-    ...brows(BLACK, ANGRY, 2.4),
-    ...beard("stubble", BLACK, OLIVE),
-    ...mouth("firm", OLIVE),
-    ...scar("translate(2 0)"),
+    ...face.eyes("calm", face.OLIVE),
+    ...face.brows(face.BLACK, face.ANGRY, 2.4),
+    ...face.beard("stubble", face.BLACK, face.OLIVE),
+    ...face.mouth("firm", face.OLIVE),
+    ...face.scar("translate(2 0)"),
   ],
-  front: twoFingers(OLIVE),
+  front: twoFingers(face.OLIVE),
 });
 
 /** He gives them to nobody but himself. */
 const harryDiamonds = bust({
-  skin: FAIR,
+  skin: face.FAIR,
   shape: "long",
-  cloth: BLACK_SUIT,
-  dress: bowTie(BLACK_SUIT),
+  cloth: wear.BLACK_SUIT,
+  dress: wear.bowTie(wear.BLACK_SUIT),
   features: [
-    ...eyes("calm", FAIR),
-    ...brows(BLACK, [49.6, 44.4, 48.8], 1.9),
-    ...mouth("smirk", FAIR),
-    ...moustache("pencil", BLACK),
-    ...hair("slick", BLACK),
+    ...face.eyes("calm", face.FAIR),
+    ...face.brows(face.BLACK, [49.6, 44.4, 48.8], 1.9),
+    ...face.mouth("smirk", face.FAIR),
+    ...face.moustache("pencil", face.BLACK),
+    ...hair("slick", face.BLACK),
     ...diamond("translate(28.6 69) scale(.86)"),
   ],
 });
 
 /** Nobody has seen his eyes, not even the police. */
 const donnyBrasi = bust({
-  skin: OLIVE,
+  skin: face.OLIVE,
   shape: "square",
   nose: "broad",
-  cloth: LEATHER,
+  cloth: wear.LEATHER,
   build: "broad",
-  dress: openCollar(LEATHER, OLIVE),
+  dress: wear.openCollar(wear.LEATHER, face.OLIVE),
   features: [
-    ...beard("stubble", BLACK, OLIVE),
-    ...mouth("frown", OLIVE),
-    ...brows(BLACK, LEVEL, 2.4),
-    ...hair("pompadour", BLACK),
-    ...glasses("dark"),
+    ...face.beard("stubble", face.BLACK, face.OLIVE),
+    ...face.mouth("frown", face.OLIVE),
+    ...face.brows(face.BLACK, face.LEVEL, 2.4),
+    ...hair("pompadour", face.BLACK),
+    ...face.glasses("dark"),
   ],
 });
 
 /** Laughs a lot. It is not a good sign. */
 const eddyRiso = bust({
-  skin: TAN,
+  skin: face.TAN,
   shape: "jaw",
   nose: "broad",
   top: 15,
-  cloth: BLACK_SUIT,
+  cloth: wear.BLACK_SUIT,
   build: "huge",
   neck: "thick",
-  dress: turtleneck(),
+  dress: wear.turtleneck(),
   at: sized(1.08, 1.02),
   features: [
     ...bald(),
-    ...beard("full", BLACK, TAN),
-    ...eyes("shut", TAN),
-    ...brows(BLACK, RAISED, 3),
-    ...mouth("laugh", TAN),
+    ...face.beard("full", face.BLACK, face.TAN),
+    ...face.eyes("shut", face.TAN),
+    ...face.brows(face.BLACK, face.RAISED, 3),
+    ...face.mouth("laugh", face.TAN),
     flat("M44.4 74.2H47V77H44.4Z", "#e2b04a"),
   ],
 });
 
 /** Scarf, cigar, a rose: he never hurries. */
 const boss = bust({
-  skin: FAIR,
+  skin: face.FAIR,
   shape: "long",
-  cloth: BLACK_SUIT,
+  cloth: wear.BLACK_SUIT,
   build: "broad",
-  dress: [...tie(BLACK_SUIT), ...scarf(), ...flower("translate(79 104) scale(1.2)")],
+  dress: [...wear.tie(wear.BLACK_SUIT), ...wear.scarf(), ...wear.flower("translate(79 104) scale(1.2)")],
   features: [
-    flat("M32.6 56C31 49 31.4 43 33 39L36 44L34.6 57Z", GREY.base),
+    flat("M32.6 56C31 49 31.4 43 33 39L36 44L34.6 57Z", face.GREY.base),
     ...homburg(BLACK_FELT, -4),
-    ...eyes("droop", FAIR),
-    ...brows(GREY, LEVEL, 2.6),
-    ...mouth("firm", FAIR),
-    ...moustache("full", GREY),
+    ...face.eyes("droop", face.FAIR),
+    ...face.brows(face.GREY, face.LEVEL, 2.6),
+    ...face.mouth("firm", face.FAIR),
+    ...face.moustache("full", face.GREY),
     ...cigar(),
   ],
 });

@@ -1,29 +1,10 @@
 // What the portraits are made of, on a grid of 100 by 120: flat shapes and bare lines, one lamp from the left, the clan's light
 // from behind on the right.
 
+export * from "$lib/art/strokes";
+
 /** The clan's colour, wherever a drawing wears it. */
 export const CLAN = "var(--clan)";
-
-export interface Stroke {
-  d: string;
-  fill?: string;
-  line?: string;
-  width?: number;
-  opacity?: number;
-  /** Shown only inside the face or the coat. */
-  inside?: "face" | "coat";
-}
-
-export const flat = (d: string, fill: string, opacity?: number): Stroke => ({ d, fill, opacity });
-export const line = (d: string, width: number, colour: string, opacity?: number): Stroke => ({
-  d,
-  line: colour,
-  width,
-  opacity,
-});
-/** Strokes that stop at the edge of the face or of the coat. */
-export const within = (inside: "face" | "coat", ...strokes: Stroke[]): Stroke[] =>
-  strokes.map((stroke) => ({ ...stroke, inside }));
 
 /** Both sides of a face alike: what is drawn on the left, again on the right. */
 export const mirrored = (d: string): string =>
