@@ -103,7 +103,7 @@ def threatened() -> families.Scene:
         cash={Y: 1, G: 26, R: 18},
         owned={Y: "", G: "pimp-1 pimp-2", R: "dealer-1 dealer-2"},
         tasks={"y3": "J3-persuasion-1", "g3": "J3C03", "r3": "J3C06"},
-    ).act(Y, "announce", "y3", G, "pimp-1")
+    ).act(Y, "y3", "announce", G, "pimp-1")
 
 
 def demanded(temper: Temper) -> int:

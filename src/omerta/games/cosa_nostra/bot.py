@@ -29,13 +29,13 @@ from omerta.games.cosa_nostra.mind.jobs import Access
 from omerta.games.cosa_nostra.mind.plans import Task
 from omerta.games.cosa_nostra.mind.sums import paid_by
 from omerta.games.cosa_nostra.mind.table import Table
-from omerta.games.cosa_nostra.mind.threats import peace, sells_peace, spared, threat
+from omerta.games.cosa_nostra.mind.threats import peace, sells_peace, spared, strikes
 from omerta.games.cosa_nostra.mind.worth import FIGURES, Figures
 from omerta.games.cosa_nostra.state import (
     ACCEPT,
     ACTION,
-    ANNOUNCE,
     BUSINESS,
+    CALL_OFF,
     DECLINE_OFFER,
     DONE_PLAYING,
     GANGSTER,
@@ -91,6 +91,8 @@ class HeuristicBot(Tempered, Reader):
     def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
         if asking == "make_offer" and not self.talks(seen):
             return (NO,)
+        if asking == "end_turn":  # it plays its cards before the task
+            return (PASS,)
         mind = self.mind(seen)
         if asking == "make_offer":
             return self.make_offer(mind)
@@ -101,9 +103,10 @@ class HeuristicBot(Tempered, Reader):
         return ANSWERS[asking](mind, options)
 
     def talks(self, seen: SeatView) -> bool:
-        """In one's own turn and the next one's; or who has nothing left to do, now and then."""
+        """In one's own turn and the next one's, and where a target is named; or who has nothing
+        left to do, now and then."""
         view: CosaNostraView = seen.table
-        if (view.actor - seen.seat) % seen.players < TALKS:
+        if view.announced or (view.actor - seen.seat) % seen.players < TALKS:
             return True
         crew = view.players[seen.seat].gangsters
         busy = view.phase != ACTION or any(each.task in (JOB, PURCHASE) for each in crew)
@@ -140,8 +143,9 @@ class HeuristicBot(Tempered, Reader):
         seen = decision.view()
         if decision.offer == NO_OFFER:
             # In others' turns it may be asked any number of times.
-            own_turn = seen.table.actor == seen.seat
-            return self._propose(seen) if own_turn or not self.luck.below(OUT_OF_TURN) else None
+            view: CosaNostraView = seen.table
+            concerned = seen.seat in (view.actor, *view.announced[1:2])
+            return self._propose(seen) if concerned or not self.luck.below(OUT_OF_TURN) else None
         found = [each for each in seen.offers if each.id == decision.offer]
         return self._reply(self.mind(seen), found[0]) if found else None
 
@@ -196,18 +200,13 @@ class HeuristicBot(Tempered, Reader):
         look = Cards(mind.desk).look()
         return look if look and look[0] in options else ()
 
-    def announce(self, mind: Deals, options: Path) -> Path:
-        return threat(mind) or (NO,)
-
     def act(self, mind: Deals, options: Path) -> Path:
+        if CALL_OFF in options:
+            return strikes(mind, options)
         return Acting(mind.desk, spared(mind.table)).best().path
 
     def turn_to_act(self, mind: Deals, options: Path) -> Path:
-        plays = self._play_in_action(mind, options)
-        if plays:
-            return plays
-        announced = threat(mind) if ANNOUNCE in options else ()
-        return (ANNOUNCE, *announced) if announced else self.act(mind, options)
+        return self._play_in_action(mind, options) or self.act(mind, options)
 
 
 TURNS: dict[str, Callable[[HeuristicBot, Deals, Path], Path]] = {
@@ -216,7 +215,6 @@ TURNS: dict[str, Callable[[HeuristicBot, Deals, Path], Path]] = {
     "play_in_planning": HeuristicBot.play_in_planning,
     "assign": HeuristicBot.assign,
     "play_in_action": HeuristicBot.play_in_action,
-    "announce": HeuristicBot.announce,
     "act": HeuristicBot.act,
     "turn_to_act": HeuristicBot.turn_to_act,
 }
@@ -301,6 +299,8 @@ def say_nothing(mind: Deals, options: Path) -> Path:
 
 
 def act_best(mind: Deals, options: Path) -> Path:
+    if CALL_OFF in options:
+        return strikes(mind, options)
     return Acting(mind.desk).best().path
 
 
@@ -321,7 +321,7 @@ PLAIN_ANSWERS: dict[str, Answer] = {
     "assign": assign_best,
     "play_in_planning": play_nothing,
     "play_in_action": play_nothing,
-    "announce": say_nothing,
+    "end_turn": play_nothing,
     "make_offer": say_nothing,
     "act": act_best,
     "turn_to_act": act_best,

@@ -75,7 +75,7 @@ def tasks_done(s: CosaNostra) -> int:
 
 # What a plan is worth shows when the round is over, too far away for a thought; the bot's own
 # reckoning, and its bargaining, are better than a glance at the next few tasks.
-PLANS = frozenset({"assign", "plan", "influence_turn", "peek", "play_in_planning"})
+PLANS = frozenset({"assign", "plan", "influence_turn", "peek", "play_in_planning", "end_turn"})
 BARGAINS = frozenset({"make_offer", "answer_offer"})
 
 PROSPECTS = Prospects(

@@ -1,4 +1,4 @@
-"""An action turn: which task to carry out first, at whom; threats, Schemers."""
+"""An action turn: which task to carry out first, at whom; Schemers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from omerta.games.cosa_nostra.state import (
     CANCEL,
     GANGSTER,
     JOB,
+    NAME,
     NOBODY,
     NOTHING,
+    PASS,
     PAY,
     PLAYER,
     PURCHASE,
@@ -38,6 +40,8 @@ HURRY_RENTED = 0.35
 HURRY_BUSY_TARGET = 0.32
 HURRY_NEXT = 0.5  # the target acts next
 HURRY_NEEDED = 0.4  # a purchase that a Job waits for
+# What a threat back takes from an Attack.
+DEFIED = 1.0
 
 
 class Act(NamedTuple):
@@ -59,6 +63,8 @@ class Acting:
         self.pending = self.table.pending(self.table.me)
 
     def best(self) -> Act:
+        if not self.pending:  # CN-4.14
+            return Act((PASS,), 0.0, 0.0)
         acts = [act for each in self.pending for act in self._ways(each)]
         worth_it = [act for act in acts if act.worth > 0]
         if worth_it:
@@ -118,12 +124,14 @@ class Acting:
     def _attacks(self, gangster: GangsterView, start: int) -> list[Act]:
         assert gangster.job is not None
         job = self.board.jobs[gangster.job]
+        if self.out_of_namings():
+            return []
         strikes = self.desk.strikes(gangster.job, gangster)
         strikes = [strike for strike in strikes if strike.victim not in self.spared]
         if not strikes:
             return []
-        strike = max(strikes, key=lambda each: each.worth)
-        path: Path = (start, REVEAL, PLAYER + strike.victim)
+        strike = max(strikes, key=self.worth_of)
+        path: Path = (start, NAME, PLAYER + strike.victim)
         hurry = HURRY_ELSE
         if aimed_at(job) == "gangster":
             path += (GANGSTER + strike.target,)
@@ -131,7 +139,18 @@ class Acting:
                 hurry = HURRY_NEXT if self._acts_next() == strike.victim else HURRY_BUSY_TARGET
         elif aimed_at(job) == "business":
             path += (BUSINESS + strike.target,)
-        return [Act(path, strike.worth, hurry, strike)]
+        return [Act(path, self.worth_of(strike), hurry, strike)]
+
+    def out_of_namings(self) -> bool:
+        """CN-8.14: in one's own turn, no target can be named any more."""
+        view = self.table.view
+        return view.actor == self.table.me and not view.namings
+
+    def worth_of(self, strike: Strike) -> float:
+        """Less, if its victim has threatened back and has a Job to do it with."""
+        defied = strike.victim in self.table.view.defied
+        answered = any(each.task == JOB for each in self.table.pending(strike.victim))
+        return strike.worth - DEFIED * (defied and answered)
 
     def _acts_next(self) -> int:
         """Whose turn comes after this one."""
@@ -160,14 +179,3 @@ class Acting:
             return 0.0
         hit = [e for e in self.table.pending(seat) if e.gangster == best.strike.target]
         return best.strike.worth if hit and best.path[-1] < BUSINESS else 0.0
-
-    # --- threats ---
-
-    def second_best(self, first: Act) -> float:
-        """What the same Attack is worth on somebody else."""
-        gangster = self.table.gangster(first.path[0] - GANGSTER)
-        assert gangster.job is not None
-        assert first.strike is not None
-        strikes = self.desk.strikes(gangster.job, gangster)
-        rest = [each.worth for each in strikes if each.victim != first.strike.victim]
-        return max([0.0, *rest])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from omerta.games.cosa_nostra.content import CONNECTIONS
+from omerta.games.cosa_nostra.content import CONNECTIONS, TRAP
 from omerta.games.cosa_nostra.effects import effect, reduced
 from omerta.games.cosa_nostra.mind.acting import Acting
 from omerta.games.cosa_nostra.mind.cards import Cards
@@ -37,6 +37,7 @@ from omerta.games.cosa_nostra.state import (
     SCHEME,
     SHOOT,
     STOP,
+    THREATEN,
 )
 
 # What must be at stake for a Schemer, a Cop, a Trap, a doctor.
@@ -179,7 +180,10 @@ def discard_to_limit(mind: Deals, options: Path) -> Path:
 
 
 def answer_threat(mind: Deals, options: Path) -> Path:
-    return (GO_AHEAD,)
+    """It threatens back if it has an Attack or a Trap to do it with: then it is no bluff."""
+    jobs = [each.job for each in mind.table.pending(mind.me) if each.job is not None]
+    armed = any(mind.board.jobs[job].attack or mind.board.jobs[job].key == TRAP for job in jobs)
+    return (THREATEN,) if armed else (GO_AHEAD,)
 
 
 ANSWERS: dict[str, Answer] = {

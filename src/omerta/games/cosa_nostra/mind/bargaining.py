@@ -11,7 +11,14 @@ from omerta.bots.tempers import CALM
 from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.jobs import ASKED, Access
 from omerta.games.cosa_nostra.mind.sums import paid_by, with_sum
-from omerta.games.cosa_nostra.mind.threats import demand, haggled, relief, sells_peace, worth_peace
+from omerta.games.cosa_nostra.mind.threats import (
+    demand,
+    haggled,
+    ransom,
+    relief,
+    sells_peace,
+    worth_peace,
+)
 from omerta.games.cosa_nostra.state import ACTION, DONE, NOBODY, NONE, PAYDAY, PLANNING
 from omerta.kernel.dice import Luck
 from omerta.kernel.offers import ANYONE
@@ -128,10 +135,10 @@ class Bargaining:
         return TALKS * turns + after if known else self.luck.below(SILENT)
 
     def _demand(self) -> Offer | None:
-        """While a threat is in the air, nothing else is spoken of."""
-        seen = self.table.seen
-        waits = seen.asking in ("answer_threat", "make_offer")
-        return demand(self.deals) if self.table.view.actor == self.me and waits else None
+        """While a target is named, nothing else is spoken of."""
+        if self.table.seen.asking not in ("answer_threat", "make_offer"):
+            return None
+        return demand(self.deals) if self.table.view.actor == self.me else ransom(self.deals)
 
     def _appeal(self, idea: Idea) -> float:
         """Both must want it."""

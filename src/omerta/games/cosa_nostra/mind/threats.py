@@ -1,4 +1,4 @@
-"""Blackmail (CN-8.2, 16.9): whom to threaten, what to ask, what a threat is worth buying off."""
+"""A target is named (CN-8.2, 16.9): what is asked for peace, what is paid, who is attacked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from omerta.games.cosa_nostra.mind.deals import Deals
 from omerta.games.cosa_nostra.mind.harm import business_loss, gangster_loss
 from omerta.games.cosa_nostra.mind.table import Table
 from omerta.games.cosa_nostra.mind.targets import Strike
-from omerta.games.cosa_nostra.state import GANGSTER, HIMSELF, HIS_GANGSTER, IN_PERSON, PLAYER
+from omerta.games.cosa_nostra.state import CALL_OFF, HIMSELF, HIS_GANGSTER, REVEAL
 from omerta.games.cosa_nostra.view import GangsterView
 from omerta.kernel.state import Offer
 
@@ -39,28 +39,18 @@ def spared(table: Table) -> frozenset[int]:
         for promise in table.seen.promises
         if promise.maker == table.me and promise.round == table.round and promise.words == PEACE
     ]
-    return frozenset([*promised, *([view.announced[1]] if view.bought_off else [])])
+    return frozenset([*promised, *view.bought_off])
 
 
-# --- threatening ---
+# --- naming a target ---
 
 
-def threat(mind: Deals) -> Path:
-    """An announcement to be paid for: the same Attack on somebody else is nearly as good."""
-    if not mind.table.trades:
-        return ()
-    acting = Acting(mind.desk, spared(mind.table))
-    act = acting.best()
-    if act.strike is None:
-        return ()
-    strike, gangster = act.strike, mind.table.gangster(act.path[0] - GANGSTER)
-    assert gangster.job is not None
-    price = _price(mind, strike, gangster)
-    if not price or not _pays(mind, price, strike, acting.second_best(act)):
-        return ()
-    in_person = aimed_at(mind.board.jobs[gangster.job]) == "player"
-    at = IN_PERSON if in_person else act.path[-1]
-    return act.path[0], PLAYER + strike.victim, at
+def strikes(mind: Deals, options: Path) -> Path:
+    """The target is named: reveal the Attack, unless there is peace or no more gain in it."""
+    found = _announced(mind) if REVEAL in options else None
+    if found is None or found[0].victim in spared(mind.table):
+        return (CALL_OFF,)
+    return (REVEAL,) if Acting(mind.desk).worth_of(found[0]) > 0 else (CALL_OFF,)
 
 
 def _price(mind: Deals, strike: Strike, gangster: GangsterView) -> int:
@@ -78,12 +68,14 @@ def _pays(mind: Deals, price: int, strike: Strike, instead: float) -> bool:
 
 
 def demand(mind: Deals) -> Offer | None:
-    """What is asked of whom this seat has just threatened."""
+    """What is asked of whom this seat has just named, if peace is worth more than the Attack."""
     found = _announced(mind)
     if found is None:
         return None
     price = _price(mind, *found)
-    return peace(mind.me, found[0].victim, price) if price else None
+    if not price or not _pays(mind, price, found[0], _instead(mind, *found)):
+        return None
+    return peace(mind.me, found[0].victim, price)
 
 
 def peace(maker: int, victim: int, price: int) -> Offer:
@@ -92,7 +84,7 @@ def peace(maker: int, victim: int, price: int) -> Offer:
 
 
 def sells_peace(mind: Deals, offer: Offer) -> bool:
-    """Is this money from the victim of one's threat, for nothing but peace?"""
+    """Is this money from whom this seat has named, for nothing but peace?"""
     view = mind.table.view
     threatens = view.announced and view.actor == mind.me and offer.maker == view.announced[1]
     return bool(threatens) and not offer.wants and all(what == "cash" for what, _ in offer.gives)
@@ -103,15 +95,20 @@ def worth_peace(mind: Deals, price: int) -> bool:
     found = _announced(mind)
     if found is None:
         return True
-    strike, gangster = found
+    return _pays(mind, price, found[0], _instead(mind, *found))
+
+
+def _instead(mind: Deals, strike: Strike, gangster: GangsterView) -> float:
+    """What the same Attack is worth on somebody else, if another can be named."""
     assert gangster.job is not None
+    if not mind.table.view.namings:
+        return 0.0
     strikes = mind.desk.strikes(gangster.job, gangster)
-    rest = [each.worth for each in strikes if each.victim != strike.victim]
-    return _pays(mind, price, strike, max([0.0, *rest]))
+    return max([0.0, *[each.worth for each in strikes if each.victim != strike.victim]])
 
 
 def _announced(mind: Deals) -> tuple[Strike, GangsterView] | None:
-    """The Attack this seat has announced; None where it cannot be."""
+    """The Attack whose target this seat has named; None where it cannot be."""
     number, victim, _, card = mind.table.view.announced
     gangster = mind.table.gangster(number)
     if gangster.job is None:
@@ -122,7 +119,15 @@ def _announced(mind: Deals) -> tuple[Strike, GangsterView] | None:
     return None
 
 
-# --- being threatened ---
+# --- being named ---
+
+
+def ransom(mind: Deals) -> Offer | None:
+    """What this seat offers, unasked, to be left alone."""
+    view = mind.table.view
+    if view.announced[1] != mind.me:
+        return None
+    return haggled(mind, Offer(0, view.actor, mind.me, (), (("cash", 1),)))
 
 
 def haggled(mind: Deals, offer: Offer) -> Offer | None:
@@ -142,7 +147,7 @@ def relief(mind: Deals, offer: Offer) -> float:
     view, me = mind.table.view, mind.me
     if not view.announced or view.announced[1] != me or offer.maker != view.actor:
         return 0.0
-    if view.bought_off:  # once is enough
+    if me in view.bought_off:  # once is enough
         return 0.0
     broken = [e for e in mind.table.seen.promises if e.maker == offer.maker and e.mark == "broken"]
     if broken:
