@@ -117,9 +117,10 @@ class FrameRecorder(Recorder):
 
     def _made(self, s: Any, readers: list[int]) -> Frames:
         known, own_parts = Known(), self._game.own_parts
-        last, public = self._public, self._game.public_view(s)
-        change = difference(last, public, known)
-        public = self._public = updated(last, public, change)
+        last = self._public
+        fresh = self._game.public_view(s)  # kept until the end, because `known` holds ids of it
+        change = difference(last, fresh, known)
+        public = self._public = updated(last, fresh, change)
         known[id(last), id(public)] = change
         for_all = _encoded(_frame(change))
         shown, frames = self._shown.copy(), Frames()
