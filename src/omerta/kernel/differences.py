@@ -81,16 +81,17 @@ def _indices(length: int) -> tuple[str, ...]:
 def _changed(
     keys: Iterable[str], before: Iterable[Any], after: Iterable[Any], known: Known
 ) -> dict[str, Any]:
-    found = {}
+    found: dict[str, Any] = {}
     for key, old, new in zip(keys, before, after, strict=True):
-        if old is new:
+        if old is new or old == new:
+            continue
+        if new.__class__ in _SCALARS:
+            found[key] = [new]
             continue
         pair = (id(old), id(new))
-        change = known.get(pair)
-        if change is None:
-            change = known[pair] = SAME if old == new else _worked_out(old, new, known)
-        if change is not SAME:
-            found[key] = change
+        if pair not in known:
+            known[pair] = _worked_out(old, new, known)
+        found[key] = known[pair]
     return found or SAME
 
 

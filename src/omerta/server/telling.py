@@ -339,10 +339,10 @@ def game_changed(table: LiveTable, before_turn: int | None, actor: int, ack: str
     seats = {connection.seat for connection in table.connections}
     if not seats:
         return
-    views, public = match.game.seat_views(match.state, seats)
+    views = match.game.seat_views(match.state, seats)
+    match.events.show_all(views)
     told: dict[int, str] = {}
-    for seat, view in views.items():
-        match.events.show(seat, view, public)
+    for seat, view in views.seats.items():
         told[seat] = encode(_now(table, view, before_turn, ack if seat == actor else None))
     for connection in table.connections:
         connection.tell(told[connection.seat])

@@ -10,7 +10,6 @@ from omerta.games.mafiozoo.settling import Face, outcome
 
 # Alone with the most; level with others at the top; alone in second place; anything less.
 ALONE, LEVEL, SECOND, BEHIND = range(4)
-STANDINGS = 4
 
 
 class Result(NamedTuple):
