@@ -33,11 +33,11 @@ def test_a_value_in_the_place_of_a_forgotten_one_is_not_taken_for_it() -> None:
     game = replace(GAME, public_view=public_view, own_parts=own_parts)
     recorder = FrameRecorder(game)
     s = GAME.begin(3, key_from("frames"), stepped=False)
-    views, public = game.seat_views(s, [0])
-    recorder.show(0, views[0], public)
+    views = game.seat_views(s, [0])
+    recorder.show_all(views)
     moves = 2
     recorder.hear(s, Event("moved", "BZ-1", {}))
     frame = recorder.frame(0, 0)
     assert frame is not None
-    seen = changed(plain(views[0]), msgspec.json.decode(frame))
+    seen = changed(plain(views.seats[0]), msgspec.json.decode(frame))
     assert seen["table"]["knows"] == [[2, 5, 6]]
