@@ -260,12 +260,12 @@ def tried(table: LiveTable, seat: int, message: Try) -> str:
     options = next_options(game, s, seat, path)
     view = match.view(seat)
     assert view.prompt is not None  # who is not asked was refused
-    prompt = msgspec.structs.replace(view.prompt, draft=path, options=options)
+    # A tree is gone through from its root; elsewhere a draft is gone on with.
+    draft = path if game.ask(s).tree is not None else (*s.drafts[seat], *path)
+    prompt = msgspec.structs.replace(view.prompt, draft=draft, options=options)
     view = msgspec.structs.replace(view, prompt=prompt)
     labels = tuple([table.words.action(view, option) for option in options])
-    # A tree is gone through from its root; elsewhere a draft is gone on with.
-    draft = () if game.ask(s).tree is not None else s.drafts[seat]
-    outlook = game.outlook(s, seat, (*draft, *path)) if game.outlook else None
+    outlook = game.outlook(s, seat, draft) if game.outlook else None
     return encode(Tried(message.token, path, options, labels, outlook))
 
 
