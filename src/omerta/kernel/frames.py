@@ -122,11 +122,10 @@ class FrameRecorder(Recorder):
 
     def _made(self, s: Any, readers: list[int]) -> Frames:
         known, own_parts = Known(), self._game.own_parts
-        last = self._public
-        fresh = self._game.public_view(s)  # kept until the end, because `known` holds ids of it
-        change = difference(last, fresh, known)
+        last, public = self._public, self._game.public_view(s)
+        change = difference(last, public, known)
         assert isinstance(change, dict), "views of one game are of one type"
-        public = self._public = updated(last, fresh, change)
+        public = self._public = updated(last, public, change)
         known[id(last), id(public)] = change
         for_all = {id(each): _encoded(change, each) for each in (SAME, CLOSED)}
         shown, frames = self._shown.copy(), Frames()
