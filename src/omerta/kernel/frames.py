@@ -112,15 +112,12 @@ class FrameRecorder(Recorder):
 
     def hear(self, s: Any, event: Event) -> None:
         if self._shown:
-            all_hear, some_hear = event.public is not None, event.private
-            readers = [reader for reader in self._shown if all_hear or reader in some_hear]
-            if readers:
-                if self._before is None:
-                    self._before = self._shown
-                self._frames[len(self)] = self._made(s, readers)
+            if self._before is None:
+                self._before = self._shown
+            self._frames[len(self)] = self._made(s)
         self.append(event)
 
-    def _made(self, s: Any, readers: list[int]) -> Frames:
+    def _made(self, s: Any) -> Frames:
         known, own_parts = Known(), self._game.own_parts
         last, public = self._public, self._game.public_view(s)
         change = difference(last, public, known)
@@ -128,9 +125,8 @@ class FrameRecorder(Recorder):
         public = self._public = updated(last, public, change)
         known[id(last), id(public)] = change
         for_all = {id(each): _encoded(change, each) for each in (SAME, CLOSED)}
-        shown, frames = self._shown.copy(), Frames()
-        for reader in readers:
-            before = shown[reader]
+        shown, frames = dict[int, Shown](), Frames()
+        for reader, before in self._shown.items():
             parts = {} if reader == PUBLIC else own_parts(s, public, reader)
             view, beside = self._game.beside_table(s, before.view)
             shown[reader] = Shown(view, public, parts)
@@ -151,7 +147,7 @@ def _encoded(table: dict[str, Any], beside: dict[str, Any]) -> msgspec.Raw:
 
 def _own_change(before: Shown, public: Any, parts: Parts, known: Known) -> dict[str, Any]:
     pair = (id(before.public), id(public))
-    if pair not in known:  # this reader did not hear of the last events
+    if pair not in known:  # for this reader something was taken back
         known[pair] = difference(before.public, public, known)
     change: dict[str, Any] = dict(known[pair])
     for name in parts.keys() | before.parts.keys():

@@ -317,10 +317,8 @@ def _heard(table: LiveTable, seat: int, first: int) -> Heard:
         reader = seat if seat in event.private else PUBLIC
         line = written[number].get(reader)
         if line is None:
-            heard = event.seen_by(reader)
-            if heard is None:
-                continue  # this reader may not know of it
-            line = msgspec.Raw(_encoder.encode(heard_event(table.words, number, heard)))
+            heard = heard_event(table.words, number, event.seen_by(reader))
+            line = msgspec.Raw(_encoder.encode(heard))
             written[number][reader] = line
         told.append(line)
         frames.append(events.frame(number, seat))
