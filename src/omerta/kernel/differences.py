@@ -25,7 +25,6 @@ Difference = list[Any] | dict[str, Any]
 Known = dict[tuple[int, int], Difference]
 
 SAME: dict[str, Any] = {}
-SHORT = 4  # a list of so many elements is sent whole when its length changes
 
 
 def difference(before: Any, after: Any, known: Known | None = None) -> Difference:
@@ -54,7 +53,7 @@ def _worked_out(before: Any, after: Any, known: Known) -> Difference:
         if kind is tuple or kind is list:
             if len(before) == len(after):
                 return _changed(_indices(len(after)), before, after, known)
-            return _spliced(before, after) if len(after) > SHORT else [after]
+            return _spliced(before, after)
         if kind is dict:
             return _changed_dict(before, after, known)
         if issubclass(kind, msgspec.Struct):  # one whose keys come and go
