@@ -124,7 +124,7 @@ class FrameRecorder(Recorder):
         assert isinstance(change, dict), "views of one game are of one type"
         public = self._public = updated(last, public, change)
         known[id(last), id(public)] = change
-        for_all = {id(each): _encoded(change, each) for each in (SAME, CLOSED)}
+        for_all: dict[bool, msgspec.Raw] = {}  # by whether a question is closed
         shown, frames = dict[int, Shown](), Frames()
         for reader, before in self._shown.items():
             parts = {} if reader == PUBLIC else own_parts(s, public, reader)
@@ -132,8 +132,10 @@ class FrameRecorder(Recorder):
             shown[reader] = Shown(view, public, parts)
             # Most events change nothing but what all see alike.
             alike = before.public is last and parts == before.parts
-            if alike and change.keys().isdisjoint(parts) and id(beside) in for_all:
-                frames[reader] = for_all[id(beside)]
+            if alike and change.keys().isdisjoint(parts) and (beside is SAME or beside is CLOSED):
+                if (beside is CLOSED) not in for_all:
+                    for_all[beside is CLOSED] = _encoded(change, beside)
+                frames[reader] = for_all[beside is CLOSED]
             else:
                 table = _own_change(before, public, parts, known)
                 frames[reader] = _encoded(table, beside)
