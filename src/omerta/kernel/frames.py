@@ -49,7 +49,8 @@ class FrameRecorder(Recorder):
         super().__init__()
         self._game = game
         self._shown: dict[int, Shown] = {}
-        self._public: Any = None  # the last public view of the table
+        # What readers' views are held against: the last public view, once one was taken.
+        self._public: Any = None
         self._frames: dict[int, Frames] = {}  # by the number of the event
         # What readers saw before the last action.
         self._before: dict[int, Shown] | None = None
