@@ -9,15 +9,15 @@ import msgspec
 import pytest
 
 from omerta.games.cosa_nostra import GAME
-from omerta.games.cosa_nostra.bot import BOTS, HeuristicBot
+from omerta.games.cosa_nostra.bot.acting import Acting
+from omerta.games.cosa_nostra.bot.chains import sayable, template_of
+from omerta.games.cosa_nostra.bot.deals import Deals
+from omerta.games.cosa_nostra.bot.jobs import Access
+from omerta.games.cosa_nostra.bot.players import BOTS, HeuristicBot
+from omerta.games.cosa_nostra.bot.sums import paid_by
+from omerta.games.cosa_nostra.bot.table import Table
+from omerta.games.cosa_nostra.bot.threats import PEACE, relief
 from omerta.games.cosa_nostra.content import CONTENT, Options
-from omerta.games.cosa_nostra.mind.acting import Acting
-from omerta.games.cosa_nostra.mind.chains import sayable, template_of
-from omerta.games.cosa_nostra.mind.deals import Deals
-from omerta.games.cosa_nostra.mind.jobs import Access
-from omerta.games.cosa_nostra.mind.sums import paid_by
-from omerta.games.cosa_nostra.mind.table import Table
-from omerta.games.cosa_nostra.mind.threats import PEACE, relief
 from omerta.games.cosa_nostra.odds import chances, takings
 from omerta.games.cosa_nostra.state import ACTIONS, TEMPLATES
 from omerta.kernel.dice import Luck, derive, key_from

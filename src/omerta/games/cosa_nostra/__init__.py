@@ -21,7 +21,7 @@ from omerta.games.cosa_nostra import (
     rules_turn_end,
     screen,
 )
-from omerta.games.cosa_nostra.bot import BOTS
+from omerta.games.cosa_nostra.bot.players import BOTS
 from omerta.games.cosa_nostra.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.cosa_nostra.events import EVENTS
 from omerta.games.cosa_nostra.figures import FIGURES

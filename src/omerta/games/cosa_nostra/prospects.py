@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from omerta.bots.prospects import Prospects, Terms
 from omerta.games.cosa_nostra.areas import income
+from omerta.games.cosa_nostra.bot.worth import FIGURES
 from omerta.games.cosa_nostra.content import ROUNDS
-from omerta.games.cosa_nostra.mind.worth import FIGURES
 from omerta.games.cosa_nostra.rules_end import power_bonus
 from omerta.games.cosa_nostra.state import (
     DONE,
