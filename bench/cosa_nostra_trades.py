@@ -16,11 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from omerta.games.cosa_nostra import GAME
-from omerta.games.cosa_nostra.bot import HeuristicBot
-from omerta.games.cosa_nostra.mind.chains import template_of
-from omerta.games.cosa_nostra.mind.deals import Deals
-from omerta.games.cosa_nostra.mind.table import Table
-from omerta.games.cosa_nostra.mind.threats import relief
+from omerta.games.cosa_nostra.bot.chains import template_of
+from omerta.games.cosa_nostra.bot.deals import Deals
+from omerta.games.cosa_nostra.bot.players import HeuristicBot
+from omerta.games.cosa_nostra.bot.table import Table
+from omerta.games.cosa_nostra.bot.threats import relief
 from omerta.games.cosa_nostra.state import ACCEPT, TEMPLATES, CosaNostra
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import Bot, decision_for

@@ -14,18 +14,21 @@ import pytest
 TESTS = Path(__file__).parent
 BATTERY = TESTS.parent / "src" / "omerta" / "battery"
 # Folders and files of `tests/` that are quick.
-QUICK = ("battery", "golden", "games", "kernel", "terminal", "text", "test_imports.py")
+QUICK = ("battery", "golden", "games", "kernel", "terminal", "text")
 # In these folders, files that play many whole games.
 LONG = {
     TESTS / "games": (
         "test_bot.py",
+        "test_frames.py",
         "test_oracle.py",
+        "test_outside.py",
         "test_reasons.py",
         "test_redeal.py",
         "test_secrets.py",
         "test_steps.py",
         "test_words.py",
     ),
+    TESTS / "battery": ("test_ledger.py",),
     TESTS / "terminal": ("test_bargain.py",),
     BATTERY: ("test_replay.py",),
 }

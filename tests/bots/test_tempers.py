@@ -11,12 +11,12 @@ from omerta.bots.personas import PERSONAS
 from omerta.bots.tempers import CALM, CAREFUL, GREEDY, TEMPERS, VENGEFUL, Temper
 from omerta.games import cosa_nostra, deal, load
 from omerta.games import names as games
-from omerta.games.cosa_nostra.mind import bargaining as of_families
-from omerta.games.cosa_nostra.mind.deals import Deals
-from omerta.games.cosa_nostra.mind.sums import paid_by
-from omerta.games.cosa_nostra.mind.table import Table as FamilyTable
+from omerta.games.cosa_nostra.bot import bargaining as of_families
+from omerta.games.cosa_nostra.bot.deals import Deals
+from omerta.games.cosa_nostra.bot.sums import paid_by
+from omerta.games.cosa_nostra.bot.table import Table as FamilyTable
 from omerta.games.cosa_nostra.state import ACCEPT
-from omerta.games.deal.mind import bargaining as of_clans
+from omerta.games.deal.bot import bargaining as of_clans
 from omerta.games.deal.state import NOTHING
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import (
@@ -103,7 +103,7 @@ def threatened() -> families.Scene:
         cash={Y: 1, G: 26, R: 18},
         owned={Y: "", G: "pimp-1 pimp-2", R: "dealer-1 dealer-2"},
         tasks={"y3": "J3-persuasion-1", "g3": "J3C03", "r3": "J3C06"},
-    ).act(Y, "announce", "y3", G, "pimp-1")
+    ).act(Y, "y3", "announce", G, "pimp-1")
 
 
 def demanded(temper: Temper) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from omerta.games.cosa_nostra.state import PLANNING
+from omerta.games.cosa_nostra.state import PLANNING, REVEAL
 from omerta.kernel.match import Match
 from tests.browser.guest import Guest
 from tests.browser.pressing import PressingSeat
@@ -14,7 +14,8 @@ from tests.browser.staging import find
 class CrewSeat(PressingSeat):
     signs: ClassVar[dict[str, str]] = {
         "send": ".actions > .primary:not(:disabled), .last .go:not(:disabled)",
-        "answer": '.stage .answers:not(:has([aria-pressed="true"])) button:not(:disabled)',
+        "answer": '.stage .answers:not(:has([aria-pressed="true"]))'
+        " button:not(:disabled, .bargain)",
         "option": ".stage button[aria-pressed]:not(.fold, .answers *, :disabled)"
         ':not([aria-pressed="true"], [aria-disabled="true"])',
         "target": ".lit > .man, .lit > .card, .boss.lit, .facts.aimed",
@@ -54,3 +55,17 @@ def robber(match: Match[Any]) -> int:
 
 def robbery() -> Match[Any]:
     return find("cosa_nostra", 3, lambda match: robber(match) >= 0, since=84)
+
+
+def ann_is_named(match: Match[Any]) -> bool:
+    """Somebody has named a card of the first seat as the target."""
+    s = match.state
+    return bool(s.asking == "answer_threat" and s.waiting == [0] and s.announced.kind)
+
+
+def ann_decides(match: Match[Any]) -> bool:
+    """The first seat has named a target that its Attack can hit, and was let come."""
+    s = match.state
+    if s.asking != "turn_to_act" or s.waiting != [0] or s.announced is None:
+        return False
+    return REVEAL in match.game.options(s, 0) and s.namings > 0

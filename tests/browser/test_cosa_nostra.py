@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Guests
-from tests.browser.crew import CrewSeat, ann_plans
+from tests.browser.crew import CrewSeat, ann_decides, ann_is_named, ann_plans
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest
 from tests.browser.pressing import play
 from tests.browser.seat import wait_until
@@ -143,6 +143,7 @@ def test_five_families_on_a_phone(guests: Guests, house: Program) -> None:
     assert fits(ann)
     thumb.tap()
     expect(ann.page.locator(".order")).to_have_count(1)
+    ann.page.get_by_role("button", name="End the turn").tap()
     # A family in full; a new question would put it away.
     wait_until(seat.planning, ann)
     ann.page.locator(".facts").first.tap()
@@ -174,3 +175,44 @@ def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: Viewp
     seat.page.keyboard.press("Enter")
     play([seat], until=lambda: seat.page.locator("[data-gangster].done").count() > 3)
     assert barriers(ann) == []
+
+
+# --- a target is named ---
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_one_named_is_asked_and_may_threaten_back(
+    guests: Guests, house: Program, size: ViewportSize
+) -> None:
+    """CN-8.2, 16.9: who points at what, and three ways to answer."""
+    ann = guests("Ann", size=size)
+    ann.open(lay(house, find("cosa_nostra", 3, ann_is_named), {0: ann}))
+    stage = ann.page.locator(".stage")
+    expect(stage.get_by_role("heading")).to_contain_text(re.compile("'s .* points at your "))
+    buttons = stage.locator("button:visible")
+    for said in ("Buy off", "Threaten back", "Let it come"):
+        expect(buttons.filter(has_text=said)).to_be_enabled()
+    assert barriers(ann) == []
+    buttons.filter(has_text="Threaten back").click()
+    wait_until(lambda: "threatened_back" in _told(house, ann), ann)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_is_named_is_turned_over_or_called_off(
+    guests: Guests, house: Program, size: ViewportSize
+) -> None:
+    """CN-8.2, 8.14: called off, the Job stays planned, and another target may be named."""
+    ann = guests("Ann", size=size)
+    ann.open(lay(house, find("cosa_nostra", 3, ann_decides), {0: ann}))
+    stage = ann.page.locator(".stage")
+    expect(stage.get_by_role("heading")).to_contain_text(re.compile("Your .* points at "))
+    buttons = stage.locator("button:visible")
+    expect(buttons.filter(has_text="Turn it over")).to_be_enabled()
+    assert barriers(ann) == []
+    buttons.filter(has_text="Call it off").click()
+    wait_until(lambda: "called_off" in _told(house, ann), ann)
+    assert "revealed" not in _told(house, ann)[-3:]
+
+
+def _told(house: Program, guest: Guest) -> list[str]:
+    return [event.kind for event in house.replayed(guest.table).events]

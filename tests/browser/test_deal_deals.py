@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import expect
 
 from omerta.games import load
-from omerta.games.deal.bot import GreedyBot
+from omerta.games.deal.bot.players import GreedyBot
 from omerta.games.deal.content import EVENT
 from omerta.games.deal.routes import routes
 from omerta.games.deal.rules_fight import value

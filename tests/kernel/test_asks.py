@@ -11,6 +11,7 @@ from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.happenings import TimedOut
+from omerta.kernel.legality import next_options
 from omerta.kernel.match import MOST_RETURNS, Match, SeatInfo
 from omerta.kernel.record import record, replay
 from omerta.kernel.refusal import Refused
@@ -66,6 +67,13 @@ def at_window() -> Match[Bazaar]:
         match.act(seat, BID + card)
     assert (match.state.asking, match.state.asked) == ("block", (0, 1, 2))
     return match
+
+
+def test_nothing_follows_an_answer_of_one_step() -> None:
+    match = at_bids()
+    assert next_options(GAME, match.state, 0, (BID + 1,)) == ()
+    with pytest.raises(Refused, match="one-answer-at-a-time"):
+        next_options(GAME, match.state, 0, (BID + 1, SHOUT))
 
 
 class TestChain:

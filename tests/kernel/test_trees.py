@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
 from omerta.kernel.trees import (
     END,
@@ -22,7 +24,7 @@ from omerta.kernel.trees import (
     put,
     walk,
 )
-from tests.bazaar import GAME, Bazaar
+from tests.bazaar import DONE, GAME, PACK, PACKING, Bazaar
 
 # 1 → 11 (alone) → 111 | 112;  2 → 21 (alone, but put);  3
 _NEXT: dict[Path, Choices] = {
@@ -62,6 +64,28 @@ def test_a_path_that_leads_nowhere_is_refused(s: Bazaar) -> None:
     for wrong in ((4,), (1, 12), (1, 11, 113), (3, 1)):
         with pytest.raises(Refused, match="not-offered"):
             abridged(tree, s, 0, wrong)
+
+
+def test_a_path_without_a_choice_of_the_seat_is_no_answer() -> None:
+    after: dict[Path, Choices] = {
+        (): put([PACK]),
+        (PACK,): put([PACK + 1, DONE]),
+        (PACK, PACK + 1): confirm([DONE]),
+    }
+
+    def one_way_in(s: Bazaar, seat: int, path: Path) -> Choices:
+        return after.get(path, END)
+
+    ask = replace(PACKING, options=options_of(one_way_in), tree=one_way_in)
+    game = replace(GAME, asks={**GAME.asks, ask.name: ask})
+    match = Match(game, [SeatInfo(f"Trader {seat}") for seat in range(3)], key_from("trees"))
+    with pytest.raises(Refused, match="not-offered"):
+        match.answer(0, (PACK,), whole=True)
+    match.answer(0, (PACK, PACK + 1), whole=True)
+    with pytest.raises(Refused, match="not-offered"):
+        match.answer(0, (PACK, PACK + 1), whole=True)
+    match.answer(0, (PACK, PACK + 1, DONE), whole=True)
+    assert [entry.what for entry in match.log] == ["pack 1", "done"]
 
 
 def test_of_a_path_what_cannot_follow_is_left_out(s: Bazaar) -> None:

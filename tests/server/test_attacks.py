@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from random import Random
 from socket import SO_RCVBUF, SOL_SOCKET
 from typing import Any
@@ -15,7 +16,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from omerta.server import socket
 from omerta.server.connections import MOST_UNSENT
+from omerta.server.limits import Rate
 from tests.server.house import (
     Frame,
     InThread,
@@ -336,6 +339,23 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
     with in_thread(tmp_path_factory.mktemp("strict"), rate_factor=1) as server:
         yield server
     assert server.troubles() == []
+
+
+@played
+async def test_many_guests_of_one_address_share_a_limit_and_stay_connected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = Rate(4, 0.01)
+    monkeypatch.setattr(socket, "MESSAGES_HERE", few)
+    with in_thread(tmp_path, rate_factor=1) as server:
+        async with guests(server, "Ann", "Ben") as (ann, ben):
+            windows = await begin(await ann.create(2, game="mafiozoo"), ann, ben)
+            while server.house.limits.allow("127.0.0.1", few):
+                pass  # other guests of this address
+            for window in windows:
+                late = await window.ask("try", stamp=window.now["stamp"])
+                assert late["why"]["say"] == "too-fast"
+                assert window.closed is None
 
 
 @played

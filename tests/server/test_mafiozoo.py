@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from omerta.games.mafiozoo import GAME
-from omerta.games.mafiozoo.content import MASSAGE_PARLOUR
-from omerta.games.mafiozoo.state import PASS, RECOVER, USE_MASSAGE_PARLOUR
+from omerta.games.mafiozoo.content import MASSAGE_PARLOUR, SECRET
+from omerta.games.mafiozoo.state import BRIBE, PASS, RECOVER, USE_MASSAGE_PARLOUR
+from omerta.games.mafiozoo.words import the
 from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC
 from omerta.server.film import film
 from omerta.server.store import LogRow
 from omerta.server.table import new_match
+from omerta.server.wire import Try
 from tests.server.house import played
 from tests.server.test_secrets import World, rows
 
@@ -48,6 +51,22 @@ async def test_an_interrupt_goes_alone_and_breaks_no_table(
         await world.act(other, USE_MASSAGE_PARLOUR)
         assert world.state.bonuses[other] == 0
         assert world.state.waiting == [active]
+    finally:
+        await world.close()
+
+
+@played
+async def test_a_draft_is_gone_on_with_when_its_next_steps_are_tried(tmp_path: Path) -> None:
+    world = await with_bonuses(tmp_path)
+    try:
+        [active] = world.state.waiting
+        card = next(card for card in world.state.hands[active] if card != SECRET)
+        await world.act(active, card)
+        await world.hear(active, Try("token-try", world.table.stamp(), (BRIBE + card,)))
+        tried = msgspec.json.decode(world.listeners[active].heard[-1])
+        assert (tried["is"], tried["path"]) == ("tried", [BRIBE + card])
+        assert tried["labels"][0]["params"]["the"] == msgspec.to_builtins(the(card))
+        assert tried["outlook"]["laid"][0]["character"] == card
     finally:
         await world.close()
 

@@ -284,7 +284,7 @@ def rows(
     row = TableRow(
         id="table12345",
         game=game,
-        rules="1",
+        rules=load(game).version,
         options={},
         title="",
         language="en",

@@ -205,7 +205,9 @@ def test_an_offer_that_moves_nothing_is_refused_in_words() -> None:
 
 
 def test_no_offers_while_the_gate_is_closed() -> None:
-    table = Table("o")
+    match = first_is_ann(["person", "bot", "bot"])
+    match.state.gate = False  # as while a Job is carried out
+    table = Table("o", match=match)
     assert "no offers right now" in table.out
     assert "Offers are not possible right now. (CN-16.4)" in table.out
 
@@ -305,11 +307,11 @@ def test_each_bot_is_asked_once_a_question_and_has_one_open_offer_at_most() -> N
 
 
 def finished_turn(match: Match[Any]) -> tuple[str, ...]:
-    """Put the open offer aside, and give a gangster a task."""
+    """Put the open offer aside, give a gangster a task, and end the turn."""
     seen = match.view(ANN)
     assert seen.prompt is not None
     last = match.game.actions.notation(seen.prompt.options[-1])
-    return ("=leave", last, "1")
+    return ("=leave", last, "1", "=end the turn")
 
 
 def test_what_is_no_longer_possible_is_refused_and_asked_again() -> None:

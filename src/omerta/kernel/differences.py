@@ -25,7 +25,6 @@ Difference = list[Any] | dict[str, Any]
 Known = dict[tuple[int, int], Difference]
 
 SAME: dict[str, Any] = {}
-SHORT = 4  # a list of so many elements is sent whole when its length changes
 
 
 def difference(before: Any, after: Any, known: Known | None = None) -> Difference:
@@ -54,7 +53,7 @@ def _worked_out(before: Any, after: Any, known: Known) -> Difference:
         if kind is tuple or kind is list:
             if len(before) == len(after):
                 return _changed(_indices(len(after)), before, after, known)
-            return _spliced(before, after) if len(after) > SHORT else [after]
+            return _spliced(before, after)
         if kind is dict:
             return _changed_dict(before, after, known)
         if issubclass(kind, msgspec.Struct):  # one whose keys come and go
@@ -81,16 +80,17 @@ def _indices(length: int) -> tuple[str, ...]:
 def _changed(
     keys: Iterable[str], before: Iterable[Any], after: Iterable[Any], known: Known
 ) -> dict[str, Any]:
-    found = {}
+    found: dict[str, Any] = {}
     for key, old, new in zip(keys, before, after, strict=True):
-        if old is new:
+        if old is new or old == new:
+            continue
+        if new.__class__ in _SCALARS:
+            found[key] = [new]
             continue
         pair = (id(old), id(new))
-        change = known.get(pair)
-        if change is None:
-            change = known[pair] = SAME if old == new else _worked_out(old, new, known)
-        if change is not SAME:
-            found[key] = change
+        if pair not in known:
+            known[pair] = _worked_out(old, new, known)
+        found[key] = known[pair]
     return found or SAME
 
 

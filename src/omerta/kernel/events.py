@@ -2,8 +2,8 @@
 
 A game declares one `Happening` for each kind of event. Log, animations, sounds and statistics read
 events. An event has a public version, and some seats may have a version of their own: all hear
-"Ann draws a card", and Ann hears which card. An event without a public version is heard only by
-the seats that have their own. Events are built only while somebody listens.
+"Ann draws a card", and Ann hears which card. Everybody hears of every event: a gap in their numbers
+would tell that something secret happened. Events are built only while somebody listens.
 """
 
 from __future__ import annotations
@@ -31,13 +31,12 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 class Event(msgspec.Struct, frozen=True):
     kind: str
     rule: str
-    public: Any = None  # a Happening; None if only some seats hear of it
+    public: Any  # a Happening
     private: dict[int, Any] = {}  # by seat: what it hears instead
 
-    def seen_by(self, seat: int) -> SeenEvent | None:
-        """This event as one seat (or PUBLIC) may hear it; None if it may not."""
-        own = self.private.get(seat, self.public)
-        return None if own is None else SeenEvent(self.kind, self.rule, own)
+    def seen_by(self, seat: int) -> SeenEvent:
+        """This event as one seat (or PUBLIC) hears it."""
+        return SeenEvent(self.kind, self.rule, self.private.get(seat, self.public))
 
 
 class SeenEvent(msgspec.Struct, frozen=True):
@@ -64,5 +63,5 @@ class Recorder(list[Event]):
 
 
 def seen(events: list[Event], seat: int) -> list[SeenEvent]:
-    """The events one seat may hear, in order."""
-    return [heard for event in events if (heard := event.seen_by(seat)) is not None]
+    """The events as one seat hears them."""
+    return [event.seen_by(seat) for event in events]

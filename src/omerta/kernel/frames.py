@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import astuple, replace
 
-from omerta.kernel.differences import SAME, Difference, Known, difference, updated
+from omerta.kernel.differences import SAME, Known, difference, updated
 from omerta.kernel.events import PUBLIC, Event, Recorder
-from omerta.kernel.game import Game, SeatView
+from omerta.kernel.game import CLOSED, Game, Parts, SeatView, SeatViews
 
 # The last events keep their frames, for a reader whose connection was lost for a while.
 MOST_KEPT = 60
@@ -22,7 +22,6 @@ MOST_KEPT = 60
 # By reader, encoded: bytes take less room than what they are made from.
 Frames = dict[int, msgspec.Raw]
 _encoder = msgspec.json.Encoder()
-Parts = dict[str, Any]  # fields of a view of the table
 
 
 class Shown(NamedTuple):
@@ -50,22 +49,28 @@ class FrameRecorder(Recorder):
         super().__init__()
         self._game = game
         self._shown: dict[int, Shown] = {}
-        self._public: Any = None  # the last public view of the table
+        # What readers' views are held against: the last public view, once one was taken.
+        self._public: Any = None
         self._frames: dict[int, Frames] = {}  # by the number of the event
         # What readers saw before the last action.
         self._before: dict[int, Shown] | None = None
         self._since: dict[int, int] = {}  # by reader: how many events there were at the last show
 
-    def show(self, reader: int, view: SeatView, public: Any = None) -> None:
-        """This reader now sees this view. From here on, frames are made for them.
-
-        Views taken together share a `public` view of the table, which makes frames cheaper.
-        """
-        if public is not None or self._public is None:
-            self._public = view.table if public is None else public
+    def show(self, reader: int, view: SeatView) -> None:
+        """This reader now sees this view. From here on, frames are made for them."""
+        if self._public is None:
+            self._public = view.table
         shown = Shown(view, self._public, parts_beside(self._public, view.table))
         self._shown = {**self._shown, reader: shown}
         self._since[reader] = len(self)
+
+    def show_all(self, views: SeatViews) -> None:
+        """These readers now see these views, which were taken together."""
+        public, parts = views.public, views.parts
+        shown = {seat: Shown(view, public, parts[seat]) for seat, view in views.seats.items()}
+        self._public = public
+        self._shown = self._shown | shown
+        self._since |= dict.fromkeys(shown, len(self))
 
     def shown(self, reader: int) -> SeatView | None:
         """What this reader was last shown."""
@@ -108,53 +113,44 @@ class FrameRecorder(Recorder):
 
     def hear(self, s: Any, event: Event) -> None:
         if self._shown:
-            readers = [reader for reader in self._shown if event.seen_by(reader) is not None]
-            if readers:
-                if self._before is None:
-                    self._before = self._shown
-                self._frames[len(self)] = self._made(s, readers)
+            if self._before is None:
+                self._before = self._shown
+            self._frames[len(self)] = self._made(s)
         self.append(event)
 
-    def _made(self, s: Any, readers: list[int]) -> Frames:
+    def _made(self, s: Any) -> Frames:
         known, own_parts = Known(), self._game.own_parts
         last, public = self._public, self._game.public_view(s)
         change = difference(last, public, known)
+        assert isinstance(change, dict), "views of one game are of one type"
         public = self._public = updated(last, public, change)
         known[id(last), id(public)] = change
-        for_all = _encoded(_frame(change))
-        shown, frames = self._shown.copy(), Frames()
-        for reader in readers:
-            before = shown[reader]
+        for_all: dict[bool, msgspec.Raw] = {}  # by whether a question is closed
+        shown, frames = dict[int, Shown](), Frames()
+        for reader, before in self._shown.items():
             parts = {} if reader == PUBLIC else own_parts(s, public, reader)
+            view, beside = self._game.beside_table(s, before.view)
+            shown[reader] = Shown(view, public, parts)
             # Most events change nothing but what all see alike.
             alike = before.public is last and parts == before.parts
-            if alike and not (parts and change.keys() & parts.keys()):  # type: ignore[union-attr]
-                table, frame = change, for_all
+            if alike and change.keys().isdisjoint(parts) and (beside is SAME or beside is CLOSED):
+                if (beside is CLOSED) not in for_all:
+                    for_all[beside is CLOSED] = _encoded(change, beside)
+                frames[reader] = for_all[beside is CLOSED]
             else:
-                table = _table_change(before, public, parts, known)
-                frame = _encoded(_frame(table))
-            view = before.view
-            if beside := self._game.changed_beside_table(s, view):
-                old = {name: difference(getattr(view, name), new) for name, new in beside.items()}
-                frame = _encoded(_frame(table) | old)
-                view = replace(view, **beside)
-            shown[reader] = Shown(view, public, parts)
-            frames[reader] = frame
+                table = _own_change(before, public, parts, known)
+                frames[reader] = _encoded(table, beside)
         self._shown = shown
         return frames
 
 
-def _encoded(frame: dict[str, Any]) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(frame))
+def _encoded(table: dict[str, Any], beside: dict[str, Any]) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode({"table": table, **beside} if table else beside))
 
 
-def _frame(table: Difference) -> dict[str, Any]:
-    return {"table": table} if table else SAME
-
-
-def _table_change(before: Shown, public: Any, parts: Parts, known: Known) -> Difference:
+def _own_change(before: Shown, public: Any, parts: Parts, known: Known) -> dict[str, Any]:
     pair = (id(before.public), id(public))
-    if pair not in known:  # this reader did not hear of the last events
+    if pair not in known:  # for this reader something was taken back
         known[pair] = difference(before.public, public, known)
     change: dict[str, Any] = dict(known[pair])
     for name in parts.keys() | before.parts.keys():

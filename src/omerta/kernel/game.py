@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from omerta.kernel.actions import ActionTable
 from omerta.kernel.asks import Ask, Interrupt, reopen
 from omerta.kernel.dice import Dice, Luck, derive
+from omerta.kernel.differences import SAME, difference
 from omerta.kernel.events import PUBLIC, Happening, Listener
 from omerta.kernel.offers import Bargain, visible_offers
 from omerta.kernel.refusal import BadSetup
@@ -26,6 +27,7 @@ from omerta.kernel.stepped_offers import stepped_bargaining
 from omerta.kernel.trade import Trade
 from omerta.kernel.trees import walk
 
+Parts = dict[str, Any]  # fields of a view of the table
 Step = Callable[..., None]
 AnyStep = TypeVar("AnyStep", bound=Step)
 
@@ -74,6 +76,14 @@ class SeatView(msgspec.Struct, frozen=True):
         return self.scores is not None
 
 
+class SeatViews(NamedTuple):
+    """What several seats see at the same moment."""
+
+    seats: dict[int, SeatView]
+    public: Any  # the public view of the table
+    parts: dict[int, Parts]  # by seat: the parts of the table in which its view differs from that
+
+
 # These fields of a view while steps run.
 _NOTHING_ASKED: dict[str, Any] = {
     "prompt": None,
@@ -82,6 +92,8 @@ _NOTHING_ASKED: dict[str, Any] = {
     "waiting": (),
     "interrupts": (),
 }
+# What changes in a view when a question is closed.
+CLOSED: dict[str, Any] = {name: [value] for name, value in _NOTHING_ASKED.items()}
 
 
 @dataclass(frozen=True)
@@ -104,7 +116,7 @@ class Game(Generic[S]):
     # What everybody sees of the game, built up from nothing.
     public_view: Callable[[S], Any]
     # The fields of the public view in which a seat sees more: own_parts(s, public_view(s), seat).
-    own_parts: Callable[[S, Any, int], dict[str, Any]]
+    own_parts: Callable[[S, Any, int], Parts]
     # Everything hidden from a viewer. When something leaves this collection, it became known.
     unseen: Callable[[S, int], Collection[Any]]
     # Draw everything the seat cannot see again, with these dice; changes the state it is given.
@@ -312,38 +324,42 @@ class Game(Generic[S]):
 
     def view(self, s: S, seat: int) -> Any:
         """What a seat or PUBLIC sees of the game itself."""
-        return self.table(s, self.public_view(s), seat)
+        public = self.public_view(s)
+        if seat == PUBLIC:
+            return public
+        return msgspec.structs.replace(public, **self.own_parts(s, public, seat))
 
     def seat_view(self, s: S, seat: int) -> SeatView:
         """What one seat (or PUBLIC) may see, built up from nothing."""
         return self._seat_view(s, seat, self.view(s, seat))
 
-    def seat_views(self, s: S, seats: Iterable[int]) -> tuple[dict[int, SeatView], Any]:
-        """What several seats see, and the public view of the table that they share."""
+    def seat_views(self, s: S, seats: Iterable[int]) -> SeatViews:
+        """What several seats see, PUBLIC maybe among them."""
         public = self.public_view(s)
-        views = {seat: self._seat_view(s, seat, self.table(s, public, seat)) for seat in seats}
-        return views, public
-
-    def table(self, s: S, public: Any, seat: int) -> Any:
-        """What a seat or PUBLIC sees of the game itself, given the public view of it."""
-        if seat == PUBLIC:
-            return public
-        return msgspec.structs.replace(public, **self.own_parts(s, public, seat))
-
-    def changed_beside_table(self, s: S, before: SeatView) -> dict[str, Any]:
-        """The other fields of a view that an event changed. Prompts and interrupts come with the
-        next question; while steps run there are none."""
-        if (s.asking or not before.asking) and not (
-            s.offers or s.promises or before.offers or before.promises
-        ):
-            return {}  # as it mostly is
-        now: dict[str, Any] = {
-            "offers": visible_offers(s, before.seat, self.trade),
-            "promises": tuple(s.promises),
+        parts = {seat: {} if seat == PUBLIC else self.own_parts(s, public, seat) for seat in seats}
+        views = {
+            seat: self._seat_view(s, seat, msgspec.structs.replace(public, **own))
+            for seat, own in parts.items()
         }
-        if not s.asking:
-            now |= _NOTHING_ASKED
-        return {name: value for name, value in now.items() if value != getattr(before, name)}
+        return SeatViews(views, public, parts)
+
+    def beside_table(self, s: S, before: SeatView) -> tuple[SeatView, dict[str, Any]]:
+        """What an event changed in a view beside the table, and the difference.
+
+        Prompts and interrupts come with the next question; while steps run there are none.
+        """
+        closed = before.asking and not s.asking
+        view = msgspec.structs.replace(before, **_NOTHING_ASKED) if closed else before
+        changed = CLOSED if closed else SAME
+        if s.offers or s.promises or before.offers or before.promises:
+            offers, promises = visible_offers(s, before.seat, self.trade), tuple(s.promises)
+            view = msgspec.structs.replace(view, offers=offers, promises=promises)
+            bargain = {
+                "offers": difference(before.offers, offers),
+                "promises": difference(before.promises, promises),
+            }
+            changed = changed | {name: each for name, each in bargain.items() if each}
+        return view, changed
 
     def _seat_view(self, s: S, seat: int, table: Any) -> SeatView:
         return SeatView(

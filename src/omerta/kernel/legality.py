@@ -46,6 +46,8 @@ def next_options(game: Game[S], s: S, seat: int, path: Path) -> Path:
     if ask.tree is not None:
         abridged(ask.tree, s, seat, path, ask.rule)
         return ask.tree(s, seat, path)[0]
+    if not ask.chain and len(path) > 1:
+        raise Refused("one-answer-at-a-time")
     try:
         for step in path:
             if demand_legal(game, s, seat, step):

@@ -176,7 +176,11 @@ class Match(Generic[S]):
         if ask.tree is None:
             return path
         steps = abridged(ask.tree, self.state, seat, path, ask.rule)
-        return steps[len(draft) :] if steps[: len(draft)] == draft else steps
+        if steps[: len(draft)] == draft:
+            steps = steps[len(draft) :]
+        if not steps:  # there was nothing in it for the seat to choose
+            raise Refused("not-offered", ask.rule)
+        return steps
 
     def _demand_steps(self, seat: int, steps: Path) -> None:
         """Refuse several actions that are not steps of one answer, each legal after the last."""

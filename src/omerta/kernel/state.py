@@ -156,11 +156,6 @@ class State(Data):
         if self.listener is not None:
             self.listener.hear(self, Event(what.kind, rule, what, dict(private or {})))
 
-    def whisper(self, kind: type[Happening], rule: str, private: Mapping[int, Happening]) -> None:
-        """Announce an event to some seats only; the others hear nothing at all."""
-        if self.listener is not None:
-            self.listener.hear(self, Event(kind.kind, rule, None, dict(private)))
-
     def negotiate(self, *seats: int) -> None:
         """A point of negotiation: in stepped play these seats are asked for an offer, in order."""
         if self.stepped:

@@ -70,13 +70,10 @@ def _shots(
         after_events = match.events.shown(seat) or view
         match.events.show(seat, view)
         first = min(told, len(match.events))
-        heard = [
-            (heard_event(spoken, number, event), match.events.frame(number, seat))
-            for number, told_event in enumerate(match.events[first:], start=first)
-            if (event := told_event.seen_by(seat)) is not None
-        ]
+        numbers = range(first, len(match.events))
+        events = [heard_event(spoken, n, match.events[n].seen_by(seat)) for n in numbers]
+        frames = [match.events.frame(number, seat) for number in numbers]
         shown, told = shown + 1, len(match.events)
-        events, frames = [event for event, _ in heard], [frame for _, frame in heard]
         told_here = Heard(first, tuple(events), tuple(frames))
         return Shot(seq, at, view, question(spoken, view), told_here, doer), after_events
 

@@ -22,7 +22,7 @@ from omerta.server.connections import Connection
 from omerta.server.croupier import Croupier
 from omerta.server.house import House
 from omerta.server.http import address, known_person
-from omerta.server.limits import CONNECT, MESSAGES
+from omerta.server.limits import CONNECT, MESSAGES, MESSAGES_HERE
 from omerta.server.logs import log
 from omerta.server.play import Dropped
 from omerta.server.table import LiveTable
@@ -149,6 +149,10 @@ class TableSockets:
                 return
             message = decode(text, connection)
             if message is None:
+                continue
+            if not self._house.limits.allow(connection.address, MESSAGES_HERE):
+                # Others at this address may have sent them: nobody is sent away for it.
+                connection.tell(telling.refusal(message.token, Refused("too-fast"), None))
                 continue
             if connection.person is not None:
                 # The person may have changed their name meanwhile.

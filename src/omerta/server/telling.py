@@ -260,12 +260,12 @@ def tried(table: LiveTable, seat: int, message: Try) -> str:
     options = next_options(game, s, seat, path)
     view = match.view(seat)
     assert view.prompt is not None  # who is not asked was refused
-    prompt = msgspec.structs.replace(view.prompt, draft=path, options=options)
+    # A tree is gone through from its root; elsewhere a draft is gone on with.
+    draft = path if game.ask(s).tree is not None else (*s.drafts[seat], *path)
+    prompt = msgspec.structs.replace(view.prompt, draft=draft, options=options)
     view = msgspec.structs.replace(view, prompt=prompt)
     labels = tuple([table.words.action(view, option) for option in options])
-    # A tree is gone through from its root; elsewhere a draft is gone on with.
-    draft = () if game.ask(s).tree is not None else s.drafts[seat]
-    outlook = game.outlook(s, seat, (*draft, *path)) if game.outlook else None
+    outlook = game.outlook(s, seat, draft) if game.outlook else None
     return encode(Tried(message.token, path, options, labels, outlook))
 
 
@@ -317,10 +317,8 @@ def _heard(table: LiveTable, seat: int, first: int) -> Heard:
         reader = seat if seat in event.private else PUBLIC
         line = written[number].get(reader)
         if line is None:
-            heard = event.seen_by(reader)
-            if heard is None:
-                continue  # this reader may not know of it
-            line = msgspec.Raw(_encoder.encode(heard_event(table.words, number, heard)))
+            heard = heard_event(table.words, number, event.seen_by(reader))
+            line = msgspec.Raw(_encoder.encode(heard))
             written[number][reader] = line
         told.append(line)
         frames.append(events.frame(number, seat))
@@ -339,10 +337,10 @@ def game_changed(table: LiveTable, before_turn: int | None, actor: int, ack: str
     seats = {connection.seat for connection in table.connections}
     if not seats:
         return
-    views, public = match.game.seat_views(match.state, seats)
+    views = match.game.seat_views(match.state, seats)
+    match.events.show_all(views)
     told: dict[int, str] = {}
-    for seat, view in views.items():
-        match.events.show(seat, view, public)
+    for seat, view in views.seats.items():
         told[seat] = encode(_now(table, view, before_turn, ack if seat == actor else None))
     for connection in table.connections:
         connection.tell(told[connection.seat])

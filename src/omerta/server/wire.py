@@ -259,7 +259,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class HeardEvent(msgspec.Struct, frozen=True):
-    n: int  # its number in the match; events that the reader may not hear are missing
+    n: int  # its number in the match
     kind: str
     rule: str
     data: Any  # the game's own struct for this kind of event

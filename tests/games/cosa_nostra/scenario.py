@@ -28,10 +28,12 @@ up to planning and "done" from then on. What is not named lies where it belongs:
 piles, Influence cards and Businesses in their decks. No scene has more or less than the box.
 
 Moments: "round" (`round`, from its very beginning), "planning", "action", "payday", "end".
-With `stepped=True` it is played as bots and simulations do, else as people do.
+With `stepped=True` it is played as bots and simulations do, else as people do. Cards that could be
+played after a task (CN-3.14, 4.13) are not, and nobody is asked, unless with `lingers=True`.
 
 `scene.act(R, "r1", "reveal", G, "g2")` gives a whole answer: all choices of its path, also those
-that are the only one and so never asked for; a seat stands for "player <seat>". `scene.step` takes
+that are the only one and so never asked for; a seat stands for "player <seat>". An Attack told so
+has its target named, let come and turned over (`scene.attack`). `scene.step` takes
 choices one by one, as they are asked for. `scene.dice(1, 4, 5)` says what is rolled next.
 `scene.open` says what is asked of whom, `scene.options(R)` what may be answered next,
 `scene.paths(R)` all whole answers, `scene.told(kind)` what all heard.
@@ -77,6 +79,7 @@ from omerta.games.cosa_nostra.state import (
     NOBODY,
     NONE,
     NOTHING,
+    PASS,
     PLANNED,
     PLANNING,
     PURCHASE,
@@ -207,8 +210,9 @@ def items(text: str) -> tuple[Item, ...]:
 class Scene(Watched):
     """A game at a chosen moment, and what is asked of it."""
 
-    def __init__(self, match: Match[CosaNostra]) -> None:
+    def __init__(self, match: Match[CosaNostra], *, lingers: bool = False) -> None:
         self.match = match
+        self._lingers = lingers
         self.s = match.state
         self._tally = GAME.tally(self.s)
 
@@ -216,6 +220,8 @@ class Scene(Watched):
 
     def act(self, seat: int, *path: str | int) -> Scene:
         """Give a whole answer, all choices of its path named; nothing may appear or vanish."""
+        if len(path) > 2 and path[1] == "reveal":
+            return self.attack(seat, path[0], *path[2:])
         ask = GAME.ask(self.s)
         choices: Path = tuple(action(word) for word in path)
         if ask.chain and ask.tree is not None:
@@ -226,6 +232,13 @@ class Scene(Watched):
             assert not unfinished, f"there is more to choose: {self.options(seat)}"
             return self
         return self._take(seat, choices)
+
+    def attack(self, seat: int, who: str | int, *target: str | int) -> Scene:
+        """Name a target, hear no answer to it, and turn the Job over."""
+        self.act(seat, who, "name", *target)
+        if self.s.asking == "answer_threat":
+            self.act(self.s.waiting[0], "go_ahead")
+        return self.no_offers().act(seat, "reveal")
 
     def step(self, seat: int, *choices: str | int) -> Scene:
         """Choose step by step what is asked for, and nothing else."""
@@ -252,16 +265,14 @@ class Scene(Watched):
         return self
 
     def quietly(self) -> Scene:
-        """In stepped play: nothing is played, offered or announced before the next assignment or
-        action."""
-        words = {"play_in_planning": "done", "play_in_action": "done"}
-        while self.s.asking in ("play_in_planning", "play_in_action", "make_offer", "announce"):
-            self.act(self.s.waiting[0], words.get(self.s.asking, "none"))
+        """In stepped play: nothing is played or offered before the next assignment or action."""
+        while self.s.asking in ("play_in_planning", "play_in_action", "make_offer"):
+            self.act(self.s.waiting[0], "none" if self.s.asking == "make_offer" else "done")
         return self
 
     def time_out(self, seat: int) -> Scene:
         self.match.time_out(seat)
-        return self._checked()
+        return self._checked()._turn_ends()
 
     def undo(self, seat: int) -> Scene:
         self.match.undo(seat)
@@ -284,6 +295,13 @@ class Scene(Watched):
     def _take(self, seat: int, choices: Iterable[int]) -> Scene:
         for each in choices:
             self.match.act(seat, each)
+            self._checked()
+        return self._turn_ends()
+
+    def _turn_ends(self) -> Scene:
+        """After a task nothing more is played, unless the scene lingers."""
+        while self.s.asking == "end_turn" and not self._lingers:
+            self.match.act(self.s.waiting[0], PASS)
             self._checked()
         return self
 
@@ -329,6 +347,10 @@ class Scene(Watched):
             if path and not choices:
                 found.append(tuple(short(choice) for choice in path))
         return found
+
+    def ways(self, seat: int, who: str) -> set[str]:
+        """What may be done with a gangster's task, bluffs aside."""
+        return {path[1] for path in self.paths(seat) if path[0] == who} - {"announce"}
 
     def interrupts(self, seat: int) -> list[str]:
         """What a seat may do unasked."""
@@ -463,6 +485,7 @@ def table(
     deck: str = "",
     options: Options | None = None,
     content: msgspec.Struct | None = None,
+    lingers: bool = False,
 ) -> Scene:
     """A scene, played on to its first question; see the top for the words.
 
@@ -472,6 +495,7 @@ def table(
     from the piles, in this order; `next_influence` likewise. `influence_left`: how many cards the
     Influence deck holds, the others being discarded face up.
     """
+    options = options or Options(influence_deck=35)  # with all cards there may be
     match = Match(GAME, wandering.seats(players), KEY, options, content, stepped=stepped)
     s = match.state
     s.close_question()
@@ -504,13 +528,13 @@ def table(
     _plan(s, at, first if turn is None else turn)
     match.events.clear()
     GAME.run(s)
-    return Scene(match)
+    return Scene(match, lingers=lingers)
 
 
 def _plan(s: CosaNostra, at: Moment, turn: int) -> None:
     """What is to be done from this moment on."""
     s.turn = s.actor = turn
-    s.gate = at in ("planning", "action")
+    s.gate = at != "end"
     if at == "round":
         s.round -= 1
         s.phase = DRAWING

@@ -32,7 +32,7 @@ def attack(task: str, **more: Any) -> Scene:
 
 def targets(scene: Scene, who: str = "r3") -> set[str]:
     """What this gangster's Attack could hit."""
-    return {path[-1] for path in scene.paths(R) if path[:2] == (who, "reveal")}
+    return {path[-1] for path in scene.paths(R) if path[:2] == (who, "name")}
 
 
 # --- targets ---
@@ -71,21 +71,29 @@ def test_CN_8_1_legal_targets(task: str, legal: set[str]) -> None:
     assert scene.open == ("turn_to_act", [R])
 
 
-@rules("CN-8.1", "CN-6.1")
-def test_CN_8_1_named_with_the_reveal() -> None:
-    scene = attack("J1-bash-1").dice(2, 1, 1)
-    scene.step(R, "r3", "reveal", f"player {G}")
-    assert scene.told("revealed") == []  # not before the target is named
-    scene.step(R, "lawyer-1")
-    assert scene.told("revealed")[0]["target"] == business("lawyer-1")
+@rules("CN-8.1", "CN-8.2", "CN-6.1", "CN-16.9")
+def test_CN_8_1_named_before_the_reveal_and_nothing_else_is_hit() -> None:
+    scene = attack("J1-bash-1", tasks={"r1": "J1C03"}).dice(2, 1, 1)
+    assert scene.ways(R, "r3") == {"name", "cancel"}  # not yet to be revealed
+    assert scene.refused(R, "r3", "reveal") == ("not-offered", "CN-4.3")
+    scene.act(R, "r3", "name", G, "lawyer-1")
+    assert scene.told("revealed") == []
+    assert scene.open == ("answer_threat", [G])  # first the one named may answer
+    scene.act(G, "go_ahead")
+    assert scene.open == ("turn_to_act", [R])
+    assert scene.options(R) == ["reveal", "call_off"]
+    scene.act(R, "reveal")
+    told = scene.told("revealed")[0]
+    assert (told["victim"], told["target"]) == (G, business("lawyer-1"))
+    assert not scene.active("lawyer-1")
     assert scene.open == ("turn_to_act", [Y])
 
 
 @rules("CN-8.6", "CN-Q22")
 def test_CN_8_6_without_a_target_it_can_only_be_cancelled() -> None:
     scene = attack("J1-bash-1", owned={Y: "waste-1", G: "lawyer-1", R: "cop-1"}, closed="lawyer-1")
-    assert [path for path in scene.paths(R) if path[0] == "r3"] == [("r3", "cancel")]
-    assert scene.refused(R, "r3", "reveal") == ("not-offered", "CN-4.3")
+    assert scene.ways(R, "r3") == {"cancel"}
+    assert scene.refused(R, "r3", "name") == ("not-offered", "CN-4.3")
     scene.act(R, "r3", "cancel")
     assert (scene.shut_jobs, scene.open_jobs) == ("J1-bash-1", "")
     assert scene.open == ("turn_to_act", [Y])
@@ -101,57 +109,127 @@ def test_CN_8_6_no_gangster_left_to_shoot() -> None:
         trophies={R: "y1 y2 y3 g1 g2 g3"},
         tasks={"r3": "J4-drive_by-1"},
     )
-    assert [path for path in scene.paths(R) if path[0] == "r3"] == [("r3", "cancel")]
+    assert scene.ways(R, "r3") == {"cancel"}
     assert scene.open == ("turn_to_act", [R])
 
 
-# --- announcements ---
+# --- naming a target ---
 
 
 @rules("CN-8.2", "CN-Q54", "CN-16.9")
-def test_CN_8_2_announced_and_not_binding() -> None:
+def test_CN_8_2_all_hear_it_and_it_may_be_called_off() -> None:
     scene = attack("J1T1", tasks={"r1": "J1C03", "r2": "cop-2"})
-    heads = {path[:3] for path in scene.paths(R) if path[0] == "announce"}
-    assert heads == {
-        ("announce", who, f"player {victim}") for who in ("r1", "r3") for victim in (Y, G)
-    }  # gangsters with a pending Job, whichever it is
-    at = {path[3] for path in scene.paths(R) if path[:3] == ("announce", "r1", "player 1")}
+    bluffs = {path for path in scene.paths(R) if path[1:2] == ("announce",)}
+    assert {path[0] for path in bluffs} == {"r1", "r3"}  # with a pending Job, whichever it is
+    at = {path[3] for path in bluffs if path[:3] == ("r1", "announce", f"player {G}")}
     assert at == {"person", "g1", "g2", "g3", "dealer-1", "lawyer-1", "construction-1"}
-    scene.act(R, "announce", "r1", G, "g2")
+    scene.act(R, "r1", "announce", G, "g2")
     assert scene.told("announced") == [
         {"seat": R, "gangster": gangster("r1"), "victim": G, "aim": 1, "card": gangster("g2")}
     ]
     assert scene.view(PUBLIC).announced == (gangster("r1"), G, 1, gangster("g2"))
     assert scene.open == ("answer_threat", [G])
-    scene.act(G, "go_ahead")
-    assert "announce" not in scene.options(R)  # once a turn
-    scene.dice(3, 1, 1).act(R, "r3", "reveal", Y)  # another task, another target
+    scene.act(G, "go_ahead").act(R, "call_off")
+    assert scene.told("called_off") == [{"seat": R, "gangster": gangster("r1"), "victim": G}]
+    assert (scene.load("r1"), scene.view(PUBLIC).announced) == ("J1C03", ())  # it stays planned
+    scene.dice(3, 1, 1).attack(R, "r3", Y)  # another task, another target
     assert scene.cash == [0, 2, 4]
     assert scene.open == ("turn_to_act", [Y])
 
 
-@rules("CN-8.2", "CN-16.11")
+@rules("CN-8.2", "CN-20.6", "CN-19.7")
+def test_CN_8_2_a_bluff_looks_like_what_is_meant() -> None:
+    """The others are told the same; who has bluffed must still say that he calls it off."""
+    meant = attack("J3-arson-1").act(R, "r3", "name", G, "lawyer-1")
+    bluff = attack("J3-trap-1").act(R, "r3", "announce", G, "lawyer-1")
+    for scene in (meant, bluff):
+        scene.act(G, "go_ahead")
+    for viewer in (PUBLIC, Y, G):
+        assert meant.sight(viewer) == bluff.sight(viewer)
+    assert meant.options(R) == ["reveal", "call_off"]
+    assert bluff.options(R) == ["call_off"]
+    assert bluff.open == ("turn_to_act", [R])
+
+
+@rules("CN-8.14", "CN-8.1")
+def test_CN_8_14_twice_in_a_turn() -> None:
+    scene = attack("J1T1", players=4)
+    for victim in (P, Y):
+        assert "name" in scene.ways(R, "r3")
+        scene.act(R, "r3", "name", victim).act(victim, "go_ahead").act(R, "call_off")
+    assert {path for path in scene.paths(R) if path[0] == "r3"} == {("r3", "cancel")}
+    assert scene.open == ("turn_to_act", [R])
+    again = attack("J1T1", tasks={"r1": "J1C03"}).act(R, "r1", "announce", G, "person")
+    again.act(G, "go_ahead").act(R, "call_off").act(R, "r1", "cancel").act(Y, "y1", "cancel")
+    assert again.open == ("turn_to_act", [R])
+    assert again.view(PUBLIC).namings == 2  # afresh in every turn
+
+
+@rules("CN-8.14", "CN-16.2")
+def test_CN_8_14_a_target_that_changes_hands() -> None:
+    scene = attack("J2-persuasion-1").act(R, "r3", "name", G, "lawyer-1")
+    scene.trade(G, Y, "lawyer-1")
+    assert scene.open == ("answer_threat", [G])
+    scene.act(G, "go_ahead").dice(4, 4, 1).act(R, "reveal")
+    assert scene.told("revealed")[0]["victim"] == Y
+    assert scene.owner("lawyer-1") == R
+    bought = attack("J2-persuasion-1").act(R, "r3", "name", G, "lawyer-1")
+    bought.trade(G, R, "lawyer-1")
+    assert bought.options(R) == ["lawyer-1", "call_off"]  # which is his to use, not to attack
+    assert bought.open == ("turn_to_act", [R])
+
+
+@rules("CN-X44", "CN-8.14", "CN-16.9")
+def test_CN_X44_bought_off() -> None:
+    owned = {Y: "night_club-1", G: "casino-1"}
+    scene = attack("J3-arson-1", owned=owned, cash={G: 6}).act(R, "r3", "name", G, "casino-1")
+    scene.trade(G, R, "4")
+    assert scene.view(PUBLIC).bought_off == (G,)
+    assert scene.options(R) == ["reveal", "call_off"]  # a promise may be broken
+    scene.act(R, "call_off")
+    assert (scene.load("r3"), scene.cash) == ("J3-arson-1", [2, 2, 6])
+    scene.act(R, "r3", "name", Y, "night_club-1").act(Y, "go_ahead")
+    assert scene.refused(R, "r3", "name", G, "casino-1")[0] == "not-offered"
+    scene.dice(4, 4, 1).act(R, "reveal")
+    assert scene.told("business_gone")[0]["business"] == business("night_club-1")
+    assert scene.open == ("turn_to_act", [Y])
+
+
+@rules("CN-8.2", "CN-16.11", "CN-8.14")
 def test_CN_8_2_stepped() -> None:
     scene = attack("J1T1", stepped=True)
     scene.no_offers()
-    assert scene.open == ("announce", [R])
-    scene.act(R, "r3", G, "lawyer-1")
+    assert scene.open == ("act", [R])
+    scene.act(R, "r3", "announce", G, "lawyer-1")
     assert scene.told("announced")[0]["aim"] == 2
     assert scene.open == ("make_offer", [R])  # the two of them
     scene.act(R, "none")
     assert scene.open == ("make_offer", [G])
     scene.act(G, "none")
-    assert scene.open == ("act", [R])
+    assert (scene.open, scene.options(R)) == (("act", [R]), ["call_off"])  # no Theft hits a Lawyer
+    scene.act(R, "call_off").act(R, "r3", "name", G).no_offers()
+    assert scene.options(R) == ["reveal", "call_off"]
+    scene.act(R, "call_off")
+    assert scene.options(R) == ["cancel"]
+
+
+@rules("CN-8.2", "CN-19.10", "CN-Q52")
+def test_CN_8_2_time_out_calls_it_off() -> None:
+    scene = attack("J1T1", tasks={"r1": "J1C03"}).act(R, "r3", "name", G).act(G, "go_ahead")
+    scene.time_out(R)
+    assert scene.told("called_off")
+    assert scene.told("revealed") == []
+    assert scene.open == ("turn_to_act", [R])
 
 
 @rules("CN-X12", "CN-8.2", "CN-Q54")
 def test_CN_X12_a_bluff() -> None:
     scene = attack("J1C03", cash={G: 6})
-    scene.act(R, "announce", "r3", G, "g3")
+    scene.act(R, "r3", "announce", G, "g3")
     scene.trade(G, R, "5")
     assert scene.cash == [2, 1, 7]
     assert scene.open == ("turn_to_act", [R])  # he was paid
-    scene.dice(2, 1, 1).act(R, "r3", "reveal")
+    scene.dice(2, 1, 1).act(R, "reveal")
     assert scene.cash == [2, 1, 8]
     assert scene.open == ("turn_to_act", [Y])
 
@@ -469,7 +547,7 @@ def test_CN_18_8_companies_only() -> None:
 @rules("CN-8.1", "CN-19.5")
 def test_CN_8_1_players_clockwise() -> None:
     scene = attack("J1T1", players=4)
-    named = [path[-1] for path in scene.paths(R) if path[:2] == ("r3", "reveal")]
+    named = [path[-1] for path in scene.paths(R) if path[:2] == ("r3", "name")]
     assert named == [f"player {seat}" for seat in (P, Y, G)]
 
 
@@ -479,7 +557,7 @@ def test_CN_8_1_players_clockwise() -> None:
 @rules("CN-8.3")
 def test_CN_8_3_never_oneself(task: str) -> None:
     scene = attack(task, tasks={"r1": "casino-2", "g1": "night_club-2"}, owned={R: "cop-2"})
-    named = {each for path in scene.paths(R) if path[:2] == ("r3", "reveal") for each in path[2:]}
+    named = {each for path in scene.paths(R) if path[:2] == ("r3", "name") for each in path[2:]}
     assert not named & {f"player {R}", "r1", "r2", "r3", "cop-2", "casino-2", "night_club-2"}
     assert ("g1" in named) is (task == "J3-car_bomb-1")  # who carries a purchase can be hit
     assert scene.open == ("turn_to_act", [R])

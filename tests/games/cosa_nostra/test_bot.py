@@ -9,14 +9,15 @@ import msgspec
 import pytest
 
 from omerta.games.cosa_nostra import GAME
-from omerta.games.cosa_nostra.bot import BOTS, HeuristicBot
+from omerta.games.cosa_nostra.bot.acting import Acting
+from omerta.games.cosa_nostra.bot.chains import sayable, template_of
+from omerta.games.cosa_nostra.bot.deals import Deals
+from omerta.games.cosa_nostra.bot.jobs import Access
+from omerta.games.cosa_nostra.bot.players import BOTS, HeuristicBot
+from omerta.games.cosa_nostra.bot.sums import paid_by
+from omerta.games.cosa_nostra.bot.table import Table
+from omerta.games.cosa_nostra.bot.threats import PEACE, relief
 from omerta.games.cosa_nostra.content import CONTENT, Options
-from omerta.games.cosa_nostra.mind.chains import sayable, template_of
-from omerta.games.cosa_nostra.mind.deals import Deals
-from omerta.games.cosa_nostra.mind.jobs import Access
-from omerta.games.cosa_nostra.mind.sums import paid_by
-from omerta.games.cosa_nostra.mind.table import Table
-from omerta.games.cosa_nostra.mind.threats import PEACE, relief
 from omerta.games.cosa_nostra.odds import chances, takings
 from omerta.games.cosa_nostra.state import ACTIONS, TEMPLATES
 from omerta.kernel.dice import Luck, derive, key_from
@@ -44,6 +45,7 @@ from tests.bots.playing import (
 )
 from tests.games.bots import steps_of, word_of
 from tests.games.cosa_nostra.scenario import (
+    BUSINESS_WORDS,
     G,
     R,
     Scene,
@@ -227,7 +229,7 @@ def test_both_are_paid_before_the_job_that_needs_them() -> None:
         done.append(whole_answer(scene, Y))
         scene.step(Y, *done[-1])
     assert sorted(done[:2]) == [["y1", "pay"], ["y2", "pay"]]
-    assert done[2] == ["y3", "reveal"]
+    assert done[2] == ["reveal"]  # by the only one left
 
 
 def test_connections_find_what_a_job_waits_for() -> None:
@@ -266,14 +268,14 @@ def test_a_purchase_comes_before_the_job_that_needs_it() -> None:
     )
     assert whole_answer(scene, Y) == ["y1", "pay"]
     scene.act(Y, "y1", "pay").act(G, "g1", "reveal")
-    assert whole_answer(scene, Y) == ["y2", "reveal"]
+    assert whole_answer(scene, Y) == ["reveal"]
 
 
 def test_what_cannot_be_done_is_cancelled_last() -> None:
     scene = table(owned={Y: "pimp-1"}, tasks={"y1": "J1C01", "y2": "J1C05", "g1": "J1C03"})
     assert whole_answer(scene, Y) == ["y2", "reveal"]
     alone = table(owned={Y: "pimp-1"}, tasks={"y1": "J1C01", "g1": "J1C03"})
-    assert whole_answer(alone, Y) == ["y1", "cancel"]
+    assert whole_answer(alone, Y) == ["cancel"]
 
 
 def test_a_trap_that_was_seen_is_avoided() -> None:
@@ -281,9 +283,9 @@ def test_a_trap_that_was_seen_is_avoided() -> None:
     tasks = {"y3": "J2-persuasion-1", "g3": "J3-trap-1", "r3": "J3C05"}
     owned = {Y: "", G: "dealer-1", R: "dealer-2"}
     scene = table(round=3, owned=owned, tasks=tasks, cash={G: 12})
-    assert whole_answer(scene, Y)[:3] == ["y3", "reveal", f"player {G}"]
+    assert whole_answer(scene, Y)[:2] == ["name", f"player {G}"]
     scene.s.known[job("J3-trap-1")] |= 1 << Y
-    assert whole_answer(scene, Y)[:3] == ["y3", "reveal", f"player {R}"]
+    assert whole_answer(scene, Y)[:2] == ["name", f"player {R}"]
 
 
 def test_who_has_only_responses_waits_with_a_schemer() -> None:
@@ -433,18 +435,18 @@ def test_a_bot_takes_part_in_offers_to_anyone() -> None:
 # --- threats ---
 
 
-def threatened(by: str = "J3-persuasion-1") -> Scene:
+def threatened(by: str = "J3-persuasion-1", of_g: str = "J3C03") -> Scene:
     """Y can lure away a pimp of G, or a dealer of R, with whom a monopoly goes."""
     return table(
         round=3,
         cash={Y: 1, G: 26, R: 18},
         owned={Y: "", G: "pimp-1 pimp-2", R: "dealer-1 dealer-2"},
-        tasks={"y3": by, "g3": "J3C03", "r3": "J3C06"},
+        tasks={"y3": by, "g3": of_g, "r3": "J3C06"},
     )
 
 
 def test_a_believable_threat_is_paid_for_up_to_what_it_threatens() -> None:
-    scene = threatened().act(Y, "announce", "y3", G, "pimp-1")
+    scene = threatened().act(Y, "y3", "announce", G, "pimp-1")
     assert scene.open == ("answer_threat", [G])
     fear = relief(mind(scene, G), Offer(0, Y, G, (), items("1")))
     assert 2 < fear < 15
@@ -458,13 +460,13 @@ def test_a_threat_seen_through_is_not_paid_for() -> None:
     """G has looked: it is no Attack at all."""
     scene = threatened("J3C05")
     scene.s.known[job("J3C05")] |= 1 << G
-    scene.act(Y, "announce", "y3", G, "pimp-1")
+    scene.act(Y, "y3", "announce", G, "pimp-1")
     assert isinstance(answer(scene, G, Y, "", "1"), Decline)
 
 
 def test_peace_may_be_haggled_over() -> None:
     """Too much is asked: G offers less. Y takes it only with its word on record."""
-    scene = threatened().act(Y, "announce", "y3", G, "pimp-1")
+    scene = threatened().act(Y, "y3", "announce", G, "pimp-1")
     less = answer(scene, G, Y, "", "20")
     assert isinstance(less, CounterOffer)
     assert 0 < paid_by(less.answer) < 15
@@ -478,14 +480,14 @@ def test_who_broke_his_word_is_not_paid_again() -> None:
     scene = threatened()
     scene.match.promise(Y, G, "I will leave you alone.")
     scene.match.mark(G, 1, "broken")
-    scene.act(Y, "announce", "y3", G, "pimp-1")
+    scene.act(Y, "y3", "announce", G, "pimp-1")
     assert isinstance(answer(scene, G, Y, "", "1"), Decline)
 
 
 def test_a_bot_threatens_asks_and_keeps_its_word() -> None:
     scene = threatened()
     steps = whole_answer(scene, Y)
-    assert steps[0] == "announce"
+    assert "name" in steps  # no Attack without it
     scene.step(Y, *steps)
     assert scene.s.announced is not None
     victim = scene.s.announced.victim
@@ -495,13 +497,38 @@ def test_a_bot_threatens_asks_and_keeps_its_word() -> None:
     scene.accept(victim, scene.match.offer(offer))
     assert scene.open == ("turn_to_act", [Y])
     assert says(scene, Y) is None  # it does not ask twice
-    steps = whole_answer(scene, Y)
-    assert "reveal" in steps
-    assert f"player {victim}" not in steps
+    assert whole_answer(scene, Y)[0] == "call_off"
     scene.s.promises.clear()  # it was paid all the same
+    assert whole_answer(scene, Y)[0] == "call_off"
+    scene.s.bought_off = ()  # and if it was not, it would go on
+    assert whole_answer(scene, Y) == ["reveal"]
+    scene.s.bought_off = (victim,)
+    scene.act(Y, "call_off")
     assert f"player {victim}" not in whole_answer(scene, Y)
-    scene.s.bought_off = False  # and if it was not, it would go on
-    assert f"player {victim}" in whole_answer(scene, Y)
+
+
+def test_who_is_named_offers_something_unasked() -> None:
+    """CN-16.9: what peace is worth; not twice."""
+    scene = threatened().act(Y, "y3", "announce", G, "pimp-1")
+    offer = proposal(scene, G)
+    assert (offer.to, offer.wants) == (Y, ())
+    assert 0 < paid_by(offer) < 15
+    scene.accept(Y, scene.match.offer(offer))
+    assert says(scene, G) is None
+
+
+def test_who_has_an_attack_planned_threatens_back() -> None:
+    """CN-16.9: and whoever is defied thinks twice about a small gain."""
+    assert whole_answer(threatened().act(Y, "y3", "name", G, "pimp-1"), G) == ["go_ahead"]
+    scene = threatened(of_g="J3T1").act(Y, "y3", "name", G, "pimp-1")
+    assert whole_answer(scene, G) == ["threaten"]
+    before = Acting(mind(scene, Y).desk)
+    [man] = before.pending
+    assert man.job is not None
+    strike = next(each for each in before.desk.strikes(man.job, man) if each.victim == G)
+    scene.act(G, "threaten")
+    assert Acting(mind(scene, Y).desk).worth_of(strike) < before.worth_of(strike)
+    assert scene.told("threatened_back") == [{"seat": G, "by": Y}]
 
 
 def test_who_was_wronged_strikes_back() -> None:
@@ -512,7 +539,7 @@ def test_who_was_wronged_strikes_back() -> None:
     assert mind(scene, Y).outlook.spite[R] == mind(scene, Y).outlook.spite[G]
     scene.dice(1, 1).act(R, "r2", "reveal", Y)
     assert mind(scene, Y).outlook.spite[R] > mind(scene, Y).outlook.spite[G]
-    assert whole_answer(scene, Y)[:3] == ["y3", "reveal", f"player {R}"]
+    assert whole_answer(scene, Y)[:2] == ["name", f"player {R}"]
 
 
 def test_others_are_known_to_bear_grudges() -> None:
@@ -532,7 +559,9 @@ def test_only_companies_are_sabotaged_where_the_table_says_so() -> None:
     def burnt(*, companies_only: bool) -> list[str]:
         options = Options(sabotage_companies_only=companies_only)
         scene = table(round=3, owned=owned, tasks=tasks, options=options)
-        return whole_answer(scene, Y)[-1:]
+        scene.step(Y, *whole_answer(scene, Y))
+        assert scene.s.announced is not None
+        return [BUSINESS_WORDS[scene.s.announced.card]]
 
     assert burnt(companies_only=False) == ["dealer-1"]
     assert burnt(companies_only=True) == ["garage-1"]
@@ -732,7 +761,7 @@ def test_traders_gain_by_trade_and_who_does_not_trade_falls_behind() -> None:
 
 
 def test_the_heuristic_bot_beats_the_greedy_one() -> None:
-    assert wins_more_than(0.25, GAME, [BOT, *[GREEDY] * 3], 16)
+    assert wins_more_than(0.25, GAME, [BOT, *[GREEDY] * 3], 96)
 
 
 def test_the_greedy_bot_beats_random_ones() -> None:

@@ -43,7 +43,7 @@ def cop(*dice: int, owned: str = "cop-1 waste-1", **more: Any) -> Scene:
 def test_CN_12_1_of_an_active_one_for_its_owner_alone() -> None:
     """A marker is no ability: green's Lawyer looks for nobody but green."""
     scene = lawyers("action", owned={G: "lawyer-2", R: "lawyer-3"}, markers=[(Y, "lawyer-2")])
-    assert {path[0] for path in scene.paths(Y)} == {"lawyer-1", "announce", "y1"}
+    assert {path[0] for path in scene.paths(Y)} == {"lawyer-1", "y1"}
     shut = lawyers("action", closed="lawyer-1")
     assert "lawyer-1" not in shut.options(Y)
     rented = cop(2, 1, owned="waste-1", others={G: "cop-2"}, markers=[(Y, "cop-2")])
@@ -108,10 +108,18 @@ def test_CN_12_2_two_planned_jobs_of_others_once_a_round(at: str) -> None:
 
 
 @rules("CN-12.2", "CN-2.2")
-def test_CN_12_2_in_ones_own_turn_and_fresh_every_round() -> None:
+def test_CN_12_2_whenever_trading_is_open_and_fresh_every_round() -> None:
     scene = lawyers("action", turn=G)
     assert scene.open == ("turn_to_act", [G])
-    assert (scene.options(Y), scene.interrupts(Y)) == ([], [])
+    looks = scene.interrupts(Y)
+    assert looks
+    assert all(each.startswith("lawyer_looks") for each in looks)
+    scene.step(Y, looks[0])
+    assert scene.told("lawyer") == [{"seat": Y, "business": business("lawyer-1")}]
+    assert {each.split("_")[0] for each in scene.interrupts(Y)} == {"again"}  # the second look
+    scene.step(Y, scene.interrupts(Y)[0])
+    assert scene.interrupts(Y) == []  # once a round
+    assert scene.open == ("turn_to_act", [G])  # it is still his turn
     used = table("round", round=2, owned={Y: "lawyer-1"}, used="lawyer-1")
     used.passes()
     assert not used.view(PUBLIC).players[Y].businesses[0].used

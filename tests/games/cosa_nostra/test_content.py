@@ -382,7 +382,7 @@ def test_options_are_the_published_rules_by_default() -> None:
         "influence_from_round": 1,
         "planning_timer": 60,
         "sabotage_companies_only": False,
-        "influence_deck": 35,
+        "influence_deck": 33,
         "family_choice": "random",
         "stepped_offers": "templates",
     }

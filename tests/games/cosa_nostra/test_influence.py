@@ -79,7 +79,7 @@ def test_CN_11_2_several_in_one_turn_each_by_its_timing() -> None:
     assert scene.open[0] == "plan"
     assert scene.open[1] != [Y]  # the assignment is
     now = acting("snitch spy henchman machine_pistol distraction saboteur emergency_doc")
-    assert {path[0] for path in now.paths(Y)} == {"snitch", "spy", "announce", "y1"}
+    assert {path[0] for path in now.paths(Y)} == {"snitch", "spy", "y1"}
     now.act(Y, "snitch", "renew")
     assert now.open == ("turn_to_act", [Y])
 
@@ -95,7 +95,8 @@ def test_CN_11_3_a_look_or_a_new_market_in_ones_own_turn() -> None:
         assert played(scene, "snitch") == ways  # not at his own Job
         scene.act(Y, "snitch", "look", G, "g2")
         assert scene.open[1] == [Y]
-        assert (scene.options(G), scene.interrupts(G)) == ([], [])
+        assert scene.options(G) == []
+        assert not [each for each in scene.interrupts(G) if not each.startswith("lawyer")]
 
 
 @rules("CN-11.3", "CN-Q26")

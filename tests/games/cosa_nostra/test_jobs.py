@@ -58,7 +58,7 @@ def test_CN_6_1_step_by_step_with_the_gate_closed() -> None:
 
 
 @rules("CN-6.1", "CN-8.1")
-def test_CN_6_1_target_and_reveal_are_shown_together() -> None:
+def test_CN_6_1_the_reveal_shows_the_target_again() -> None:
     scene = table("action", turn=R, tasks={"r1": "J1-bash-1", "y1": "J1T1"})
     scene.dice(2).act(R, "r1", "reveal", G, "lawyer-1")
     [shown] = scene.told("revealed")
@@ -69,7 +69,7 @@ def test_CN_6_1_target_and_reveal_are_shown_together() -> None:
         "victim": G,
         "target": 15,
     }
-    assert scene.kinds[:2] == ["revealed", "rolled"]
+    assert scene.kinds[2:4] == ["revealed", "rolled"]
     assert scene.open == ("turn_to_act", [Y])
 
 
@@ -287,8 +287,8 @@ def test_CN_6_6_nothing_happens_without_a_success() -> None:
 def test_CN_6_7_effects_read_the_state_as_it_is_then() -> None:
     """Green had 6 when he was threatened, and has 1 when he is robbed."""
     scene = table("action", turn=R, tasks={"r3": "J1T2", "y1": "J1T1"}, cash={G: 6})
-    scene.act(R, "announce", "r3", G, "person").trade(G, Y, "5").act(G, "go_ahead")
-    scene.dice(4, 4, 4).act(R, "r3", "reveal", G)
+    scene.act(R, "r3", "name", G).trade(G, Y, "5").act(G, "go_ahead")
+    scene.dice(4, 4, 4).act(R, "reveal")
     assert scene.cash == [7, 0, 3]
     assert scene.open == ("turn_to_act", [Y])
 

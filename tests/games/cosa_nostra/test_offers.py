@@ -52,12 +52,12 @@ def gate_is_open(scene: Scene) -> bool:
 
 
 @rules("CN-16.1", "CN-3.12")
-def test_CN_16_1_open_in_the_whole_planning_phase() -> None:
+def test_CN_16_1_open_while_cards_are_drawn_and_in_the_whole_planning_phase() -> None:
     scene = table("round", hands={}, influence={}).passes()
     assert scene.open[0] == "plan"
     assert gate_is_open(scene)
     drawing = table("round")
-    assert (drawing.open[0], gate_is_open(drawing)) == ("mulligan", False)
+    assert (drawing.open[0], gate_is_open(drawing)) == ("mulligan", True)
     idle = table(
         "planning",
         tasks={"y1": "J1C03", "y2": "J1C06", "y3": "J1C01"},
@@ -88,17 +88,19 @@ def test_CN_16_1_in_the_action_phase_but_for_a_job_in_progress() -> None:
     assert (scene.open[0], gate_is_open(scene)) == ("reveal_robbery", False)
     scene.passes()
     assert (scene.open, gate_is_open(scene)) == (("turn_to_act", [G]), True)
-    scene.act(G, "announce", "g1", R, "person")
+    scene.act(G, "g1", "announce", R, "person")
     assert (scene.open[0], gate_is_open(scene)) == ("answer_threat", True)
 
 
 @rules("CN-16.1", "CN-15.3")
-def test_CN_16_1_and_during_recruiting() -> None:
+def test_CN_16_1_and_on_payday() -> None:
     scene = table("payday", round=2, hands={Y: "J1C01 J1C02 J1C03 J1C04"})
     for seat in (Y, G, R):
         assert (scene.open, gate_is_open(scene)) == (("recruit", [seat]), True)
         scene.act(seat, "none")
-    assert (scene.open[0], gate_is_open(scene)) == ("discard_to_limit", False)
+    assert (scene.open[0], gate_is_open(scene)) == ("discard_to_limit", True)
+    scene.trade(G, R, "1")
+    assert scene.cash[R] - scene.cash[G] == 1 + 1 + scene.s.incomes[R] - scene.s.incomes[G]
 
 
 @rules("CN-16.1", "CN-Q45", "CN-17.1")
@@ -156,7 +158,6 @@ def test_CN_16_2_in_any_combination_for_any_other() -> None:
     [
         ("3", NOT_HELD),  # more cash than he has; laundered money is no cash
         ("g1", NOT_HELD),  # a planned Job under it
-        ("g2", NOT_HELD),  # a planned purchase
         ("pimp-4", NOT_HELD),  # that purchase itself
         ("g2r", NOT_HELD),  # a recruit
         ("y3", NOT_HELD),  # a trophy
@@ -326,16 +327,12 @@ def test_how_many_offers_may_be_open_is_a_number_of_the_content() -> None:
 
 
 @rules("CN-16.6", "CN-16.1")
-def test_CN_16_6_they_survive_a_job_but_not_the_phase() -> None:
+def test_CN_16_6_they_survive_a_job_and_the_phase() -> None:
     scene = talking(turn=R, round=2, tasks={"y1": "done", "g1": "done", "r1": "J1C03"})
     made = scene.offer(G, Y, "1")
     scene.dice(2).act(R, "r1", "reveal")
     assert scene.open == ("recruit", [Y])  # the last task: the action phase is over
-    assert scene.told("offer_lapsed") == [{"offer": made.id, "maker": G, "to": Y}]
-    again = scene.offer(G, Y, "1")
-    for seat in (Y, G, R):
-        scene.act(seat, "none")
-    assert scene.told("offer_lapsed")[-1]["offer"] == again.id
+    assert scene.s.offers == [made]
     stays = talking(turn=R)
     kept = stays.offer(G, Y, "1")
     stays.act(R, "r1", "reveal")  # it fails: red has no dealer
@@ -429,9 +426,9 @@ def test_CN_16_8_what_is_said_of_hidden_cards_proves_nothing() -> None:
 
 
 @rules("CN-16.9", "CN-8.2", "CN-16.10")
-def test_CN_16_9_the_announcer_waits_for_the_one_he_threatens() -> None:
+def test_CN_16_9_the_player_on_turn_waits_for_the_one_named() -> None:
     scene = talking(cash={R: 6})
-    scene.act(G, "announce", "g1", R, "garage-1")
+    scene.act(G, "g1", "announce", R, "garage-1")
     told = {"seat": G, "gangster": gangster("g1"), "victim": R, "aim": 2}
     assert scene.told("announced") == [{**told, "card": business("garage-1")}]
     assert scene.open == ("answer_threat", [R])
@@ -442,23 +439,34 @@ def test_CN_16_9_the_announcer_waits_for_the_one_he_threatens() -> None:
     scene.accept(R, made)
     assert scene.open == ("turn_to_act", [G])  # an accepted offer between the two is an answer
     assert scene.told("go_ahead") == []
-    assert "announce" not in scene.options(G)  # only one announcement per turn
+    assert scene.options(G)[-1] == "call_off"
     assert scene.cash == [1, 7, 2]
+
+
+@rules("CN-16.9")
+def test_CN_16_9_threaten_back() -> None:
+    """All hear it, and nothing follows from it."""
+    scene = talking(cash={R: 2}).act(G, "g1", "announce", R, "person").act(R, "threaten")
+    assert scene.told("threatened_back") == [{"seat": R, "by": G}]
+    assert scene.view(PUBLIC).defied == (R,)
+    assert scene.open == ("turn_to_act", [G])
+    scene.trade(R, G, "1")  # until the reveal the two may still come to terms
+    assert scene.view(PUBLIC).bought_off == (R,)
 
 
 @pytest.mark.parametrize("how", ["go_ahead", "time"])
 @rules("CN-16.9")
 def test_CN_16_9_go_ahead_or_time_is_over(how: str) -> None:
-    scene = talking().act(G, "announce", "g1", R, "person")
-    assert scene.options(R) == ["go_ahead"]
+    scene = talking().act(G, "g1", "announce", R, "person")
+    assert scene.options(R) == ["threaten", "go_ahead"]
     scene.act(R, "go_ahead") if how == "go_ahead" else scene.time_out(R)
     assert scene.told("go_ahead") == [{"seat": R, "by": G}]
     assert scene.open == ("turn_to_act", [G])
 
 
 @rules("CN-16.9", "CN-8.2")
-def test_CN_16_9_the_owner_of_the_card_answers_and_blackmail_needs_no_announcement() -> None:
-    scene = talking().act(G, "announce", "g1", Y, "y2")
+def test_CN_16_9_the_owner_of_the_card_answers_and_blackmail_needs_no_naming() -> None:
+    scene = talking().act(G, "g1", "announce", Y, "y2")
     assert scene.open == ("answer_threat", [Y])
     plain = talking()
     plain.trade(G, R, "", "2")  # by an offer alone
@@ -469,9 +477,9 @@ def test_CN_16_9_the_owner_of_the_card_answers_and_blackmail_needs_no_announceme
 @rules("CN-X12", "CN-16.9", "CN-8.2", "CN-16.8")
 def test_CN_X12_a_bluff_is_legal() -> None:
     scene = talking(cash={R: 5}, tasks={"y1": "J1T1", "g1": "J1C03"})
-    scene.act(G, "announce", "g1", R, "r2").trade(G, R, "", "5")
+    scene.act(G, "g1", "announce", R, "r2").trade(G, R, "", "5")
     assert scene.open == ("turn_to_act", [G])
-    scene.dice(2).act(G, "g1", "reveal")
+    scene.dice(2).act(G, "call_off").act(G, "g1", "reveal")
     assert scene.cash == [2, 2 + 5 + 1, 0]
     assert scene.open == ("turn_to_act", [R])
 
@@ -515,6 +523,43 @@ def test_CN_16_12_a_gangster_keeps_its_task_and_what_lies_on_it() -> None:
     assert (scene.tasks(R), scene.crew(R)) == ("job done done idle done", "r1 r2 r3 g2 g3")
     assert (scene.attached("g3"), scene.attached("g2")) == ("machine_pistol", "henchman")
     assert scene.open == ("turn_to_act", [G])
+
+
+@rules("CN-X45", "CN-16.2", "CN-16.12", "CN-4.14", "CN-Q37", "CN-7.14")
+def test_CN_X45_a_gangster_sold_with_a_purchase() -> None:
+    """It goes along with its markers; its new player pays. Who has nothing left ends the turn."""
+    scene = talking(
+        tasks={"g1": "casino-2", "r1": "done"},
+        cash={R: 20},
+        markers=[(Y, "casino-2")],
+    )
+    scene.trade(G, R, "g1", "3")
+    assert (scene.crew(R), scene.task("g1"), scene.load("g1")) == (
+        "r1 r2 r3 g1",
+        "purchase",
+        "casino-2",
+    )
+    assert scene.markers == [(Y, "casino-2")]
+    assert scene.open == ("turn_to_act", [G])
+    assert scene.options(G)[-1] == "pass"
+    scene.act(G, "pass")
+    assert scene.open == ("turn_to_act", [R])
+    scene.act(R, "g1", "pay")
+    assert (scene.owner("casino-2"), scene.cash[R], scene.markers) == (R, 3, [(Y, "casino-2")])
+
+
+@rules("CN-4.14", "CN-16.2")
+def test_CN_4_14_without_a_task_left_the_turn_ends() -> None:
+    for stepped in (False, True):
+        scene = table("action", stepped=stepped, tasks={"y1": "cop-2", "g1": "J1C03"})
+        if stepped:
+            scene.act(Y, "offer sell_gangster", G, "y1", "amount 0").act(G, "accept_offer")
+            scene.no_offers()
+        else:
+            scene.trade(Y, G, "y1")
+        assert scene.options(Y) == ["pass"]  # put to him: nothing is done in his stead
+        scene.act(Y, "pass")
+        assert scene.no_offers().open[1] == [G]
 
 
 @rules("CN-16.12", "CN-16.16", "CN-3.13")
@@ -677,7 +722,7 @@ def test_CN_Q59_a_job_is_done_by_one_gangster() -> None:
     """Whoever else works for him or is his friend: one gangster is named, and its dice roll."""
     scene = talking(tasks={"g1": "J1C03", "g2": "J1C02", "y1": "J1T1"})
     scene.trade(R, G, "r3")
-    answers = [path for path in scene.paths(G) if path[0] != "announce" and "reveal" in path]
+    answers = [path for path in scene.paths(G) if "reveal" in path]
     assert {path[0] for path in answers} == {"g1", "g2"}
     assert all(sum(word in scene.crew(G).split() for word in path) == 1 for path in answers)
     scene.dice(2).act(G, "g1", "reveal")

@@ -8,7 +8,8 @@ import pytest
 
 from omerta.battery.rules import rules
 from omerta.games.cosa_nostra import GAME
-from omerta.games.cosa_nostra.content import CONTENT, Options
+from omerta.games.cosa_nostra.content import CONTENT, FAMILY_IDS, Options
+from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC
 from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
@@ -58,9 +59,10 @@ def spying(options: Options | None = None, **more: Any) -> Scene:
 @rules("CN-18.1", "CN-Q61")
 def test_CN_Q61_by_default_in_own_turns_only() -> None:
     scene = spying()
-    assert scene.interrupts(G) == []
+    jobs = ("y1", "y2", "r1")
+    assert {*scene.interrupts(G)} == {each for who in jobs for each in looks(who, "lawyer")}
     assert scene.open == ("turn_to_act", [Y])
-    scene = table("planning", influence={G: "snitch"}, tasks={"r1": "J1C03"})
+    scene = table("planning", influence={G: "snitch"}, owned={G: ""}, tasks={"r1": "J1C03"})
     assert scene.interrupts(G) == []
     assert scene.open == ("plan", [Y])
 
@@ -140,7 +142,8 @@ def test_CN_18_1_stepped_at_points_of_negotiation() -> None:
     assert scene.told("looked") == [{"seat": G, "gangster": gangster("y2"), "pile": 2}]
     assert scene.open == ("make_offer", [G])  # he may still make his offer
     plain = spying(None, stepped=True).act(Y, "none")
-    assert not {"snitch", "spy", "lawyer-1"} & {*plain.options(G)}
+    assert not {"snitch", "spy"} & {*plain.options(G)}
+    assert "lawyer-1" in plain.options(G)  # CN-12.2
 
 
 # --- the robber robbed ---
@@ -298,7 +301,7 @@ def test_CN_18_6_influence_from_a_later_round(start: Literal[1, 2, 3]) -> None:
         if number < start:
             assert scene.s.influence == [()] * 4
             assert drawn == []
-            assert len(scene.s.influence_deck) == 23  # the starting hands are not in it
+            assert len(scene.s.influence_deck) == 21  # the starting hands are not in it
         if number == start:
             count = 0 if number == 1 else 2
             assert [len(hand) for hand in scene.s.influence] == [
@@ -319,13 +322,24 @@ def _politicians(scene: Scene, seat: int) -> list[str]:
     return [name for name in scene.owned(seat).split() if name.startswith("politician")]
 
 
-@pytest.mark.parametrize(("players", "left"), [(3, 24), (4, 21), (5, 18)])
+@pytest.mark.parametrize(("players", "left"), [(3, 26), (4, 23), (5, 20)])
 @rules("CN-18.9", "CN-Q3")
-def test_CN_18_9_without_the_ambulances(players: int, left: int) -> None:
-    scene = match_of(players, options=Options(influence_deck=33))
+def test_CN_18_9_with_two_ambulances(players: int, left: int) -> None:
+    scene = match_of(players, options=Options(influence_deck=35))
     assert len(scene.s.influence_deck) == left
-    assert card("ambulance") not in scene.s.influence_deck
-    assert card("ambulance") in match_of(players).s.influence_deck
+    assert scene.s.influence_deck.count(card("ambulance")) == 2
+    assert card("ambulance") not in match_of(players).s.influence_deck
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@rules("CN-18.10", "CN-1.2")
+def test_CN_18_10_the_families_of_a_first_game(players: int) -> None:
+    options = Options(family_choice="recommended")
+    deals = [GAME.begin(players, key_from(f"first game {n}"), options).families for n in range(12)]
+    first = {FAMILY_IDS.index(each) for each in ("blundetto", "dimaggio", "calmuti")}
+    assert all(first <= {*families} for families in deals)
+    assert all(len({*families}) == players for families in deals)
+    assert len({tuple(families) for families in deals}) > 1  # to any seats
 
 
 # --- time, offers ---

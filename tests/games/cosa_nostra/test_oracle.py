@@ -31,8 +31,10 @@ def test_busy_games_go_as_the_second_referee_says(stepped: bool) -> None:
     for seed in range(3 if stepped else 12):
         game = Beside(3 + seed % 3, f"busy {seed}", busily, stepped=stepped, cash=25)
         seen += game.play()
-    often = "markers_used gain robbed doctor business_down laundered monopoly markers_back rerolled"
+    often = "markers_used gain doctor business_down laundered monopoly markers_back rerolled"
+    often += " announced called_off end_turn"
     seldom = "repelled gangster_killed gangster_down business_gone taken_over bought_special"
+    seldom += " threatened_back robbed"
     for kind in f"{often} {'' if stepped else seldom}".split():
         assert seen[kind], (kind, seen)
 
@@ -41,8 +43,8 @@ def test_busy_games_go_as_the_second_referee_says(stepped: bool) -> None:
     "options",
     [
         Options(robber_can_be_robbed=True, business_bonus=True, family_choice="choice"),
-        Options(sabotage_companies_only=True, influence_deck=33, short_game=True),
-        Options(two_tasks_per_turn="on", influence_from_round=2),
+        Options(sabotage_companies_only=True, influence_deck=35, short_game=True),
+        Options(two_tasks_per_turn="on", influence_from_round=2, family_choice="recommended"),
         Options(two_tasks_per_turn="off", influence_from_round=3),
     ],
     ids=["robbers robbed", "companies only", "two tasks", "one task"],

@@ -13,7 +13,7 @@ from omerta.games.cosa_nostra import GAME, odds
 from omerta.games.cosa_nostra.areas import income
 from omerta.games.cosa_nostra.outlook import OfferOutlook, Outlook, offer_outlook, outlook
 from omerta.games.cosa_nostra.rules_cash import missing
-from omerta.games.cosa_nostra.state import GANGSTER, SHOOT, CosaNostra
+from omerta.games.cosa_nostra.state import CANCEL, GANGSTER, SHOOT, CosaNostra
 from omerta.games.cosa_nostra.words import Words
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.match import Match, SeatInfo
@@ -223,6 +223,7 @@ def test_outlooks_can_be_told(language: str) -> None:
         seat = s.waiting[0]
         options = GAME.options(s, seat)
         seen = GAME.seat_view(s, seat)
+        options = tuple(each for each in options if each != CANCEL) or options
         for option in options:
             foreseen = outlook(s, seat, (*s.drafts[seat], option))
             for line in words.outlook(seen, foreseen):

@@ -40,8 +40,8 @@ def test_CN_11_10_a_complete_turn_first_and_then_his() -> None:
     assert scene.told("bonus_turn") == [{"seat": G}]
     assert (scene.influence(G), scene.influence_open) == ("", "schemer")
     assert scene.open == ("turn_to_act", [G])
-    # Complete: he may announce, bargain and use what he has; but not skip.
-    assert {path[0] for path in scene.paths(G)} == {"lawyer-1", "announce", "g1"}
+    # Complete: he may name targets, bargain and use what he has; but not skip.
+    assert {path[0] for path in scene.paths(G)} == {"lawyer-1", "g1"}
     assert scene.s.gate
     scene.act(G, "g1", "cancel")
     assert scene.open == ("schemers", [R])
@@ -75,10 +75,11 @@ def test_CN_11_11_closed_as_soon_as_he_acts() -> None:
     scene = before().passes()
     assert scene.open == ("turn_to_act", [Y])
     for seat in (G, R):
-        assert (scene.options(seat), scene.interrupts(seat)) == ([], [])
-    scene.act(Y, "announce", "y1", G, "person").act(G, "go_ahead")
+        assert scene.options(seat) == []
+        assert not [each for each in scene.interrupts(seat) if not each.startswith("lawyer")]
+    scene.act(Y, "y1", "announce", G, "person").act(G, "go_ahead")
     assert scene.open == ("turn_to_act", [Y])
-    scene.act(Y, "y1", "cancel")
+    scene.act(Y, "call_off").act(Y, "y1", "cancel")
     assert scene.open == ("schemers", [R])  # before green's turn; yellow has nothing left to do
 
 
@@ -172,8 +173,8 @@ def test_CN_11_14_skip_as_the_first_thing_of_a_normal_turn() -> None:
     later.act(Y, "snitch", "renew")
     assert "skip" not in later.options(Y)
     told = before(influence={Y: "schemer"})
-    told.act(Y, "announce", "y1", G, "person").act(G, "go_ahead")
-    assert told.options(Y) == ["reveal", "cancel"]
+    told.act(Y, "y1", "announce", G, "person").act(G, "go_ahead").act(Y, "call_off")
+    assert "skip" not in told.options(Y)
     assert told.open == ("turn_to_act", [Y])
 
 
@@ -205,8 +206,8 @@ def test_CN_11_19_declared_is_declared() -> None:
         round=3, tasks={"g1": "J3-trap-1", "g2": "J3-robbery-1"}, influence={G: "schemer"}
     )
     scene.act(G, "scheme")
-    ways = [path for path in scene.paths(G) if path[0] in ("g1", "g2", "skip")]
-    assert ways == [("g1", "cancel"), ("g2", "cancel")]
+    assert "skip" not in scene.options(G)
+    assert scene.ways(G, "g1") == scene.ways(G, "g2") == {"cancel"}
     scene.act(G, "g2", "cancel")
     assert scene.shut_jobs == "J3-robbery-1"
     assert scene.open == ("turn_to_act", [Y])

@@ -349,7 +349,8 @@ def test_CN_20_4_all_at_once_sealed_and_nobody_sees_who_has_answered() -> None:
 def test_CN_20_5_a_window_closes_when_all_have_answered_or_at_its_time() -> None:
     windows = [ask for ask in GAME.asks.values() if isinstance(ask, Window)]
     assert {ask.name for ask in windows} == {
-        *("mulligan", "influence_turn", "schemers", "reveal_robbery", "reveal_trap", "play_doc")
+        *("mulligan", "influence_turn", "end_turn", "schemers"),
+        *("reveal_robbery", "reveal_trap", "play_doc"),
     }
     scene = table(
         "action",
@@ -360,6 +361,7 @@ def test_CN_20_5_a_window_closes_when_all_have_answered_or_at_its_time() -> None
     assert seconds == {
         "mulligan": 15,
         "influence_turn": 15,
+        "end_turn": 8,
         "schemers": 4,
         "reveal_robbery": 10,
         "reveal_trap": 10,
@@ -393,7 +395,6 @@ TURNS = {
     "play_in_action": lambda: table(
         "action", stepped=True, tasks={"y1": "J1C03"}, influence={Y: "schemer"}
     ),
-    "announce": lambda: table("action", stepped=True, tasks={"y1": "J1C03"}).no_offers(),
     "act": lambda: table("action", stepped=True, tasks={"y1": "J1C03"}).quietly(),
     "turn_to_act": lambda: table("action", tasks={"y1": "J1C03"}),
 }

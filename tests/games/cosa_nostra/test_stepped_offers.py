@@ -72,19 +72,18 @@ def test_CN_16_11_before_each_assignment() -> None:
 
 
 @rules("CN-16.11", "CN-16.14", "CN-4.3")
-def test_CN_16_11_before_each_action_and_after_an_announcement() -> None:
+def test_CN_16_11_before_each_action_and_after_a_target_is_named() -> None:
     scene = acting(influence={G: "snitch schemer"}, players=4)
     assert scene.options(G) == ["skip", "snitch", "done"]  # skip, plays, N2
     scene.act(G, "done")
     assert talk(scene) == [("make_offer", seat) for seat in (G, R, P, Y)]
-    assert scene.open == ("announce", [G])
-    scene.act(G, "g1", P, "person")
+    assert scene.open == ("act", [G])
+    scene.act(G, "g1", "announce", P, "person")
     assert talk(scene) == [("make_offer", G), ("make_offer", P)]  # N3: only these two
     assert scene.open == ("act", [G])
     quiet = acting()
     talk(quiet)
-    quiet.act(G, "none")
-    assert quiet.open == ("act", [G])  # no announcement, no N3
+    assert quiet.open == ("act", [G])  # no target named, no N3
 
 
 @rules("CN-16.11", "CN-15.3")
@@ -288,6 +287,7 @@ def test_CN_16_18_only_what_could_be_carried_out() -> None:
         "garage-1",
     }
     assert {path[1] for path in offers(scene, G, "buy_gangster") if path[0] == f"player {R}"} == {
+        "r1",  # with its purchase
         "r2",
         "r3",
     }
@@ -306,7 +306,7 @@ def test_CN_16_18_only_what_could_be_carried_out() -> None:
 def test_CN_16_18_at_n3_the_partner_is_fixed() -> None:
     scene = acting(players=4)
     talk(scene)
-    scene.act(G, "g1", P, "person")
+    scene.act(G, "g1", "announce", P, "person")
     for seat, partner in ((G, P), (P, G)):
         assert scene.open == ("make_offer", [seat])
         assert {path[1] for path in scene.paths(seat) if path[0].startswith("offer")} == {

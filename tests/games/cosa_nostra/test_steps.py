@@ -57,13 +57,13 @@ def moments(players: int, *, stepped: bool, seed: int = 0) -> Iterator[CosaNostr
 def test_CN_19_1_only_the_last_choice_takes_effect() -> None:
     scene = acting()
     before = scene.s.task[:], scene.s.cash[:]
-    for choice in ("y3", "reveal"):
+    for choice in ("y3", "name"):
         scene.step(Y, choice)
         assert (scene.s.task, scene.s.cash, scene.events) == (*before, [])
     assert scene.options(Y) == [f"player {G}", f"player {R}"]  # by the choices before
-    scene.dice(3, 1, 1).step(Y, G)
-    assert scene.told("revealed")
-    assert scene.open == ("turn_to_act", [G])
+    scene.step(Y, G)
+    assert scene.told("announced")
+    assert scene.open == ("answer_threat", [G])
 
 
 @rules("CN-19.1", "CN-19.2", "CN-20.6")
@@ -72,8 +72,8 @@ def test_CN_19_2_nobody_else_notices_a_draft() -> None:
     scene, still = (acting(influence={Y: "snitch"}, tasks={"g2": "J1C02"}) for _ in range(2))
     for choices in (
         ["y3"],
-        ["y3", "reveal"],
-        ["announce", "y1"],
+        ["y3", "name"],
+        ["y1", "announce"],
         ["snitch", "look", f"player {G}"],
     ):
         for choice in choices:
@@ -110,30 +110,30 @@ def test_CN_19_2_nor_a_sealed_answer_in_the_making() -> None:
 @rules("CN-19.4", "CN-16.20")
 def test_CN_19_4_a_trade_takes_back_what_became_illegal_and_no_more() -> None:
     scene = acting(round=3, tasks={"y3": "J3-assassination-1"})
-    scene.step(Y, "y3", "reveal", G)
+    scene.step(Y, "y3", "name", G)
     assert set(scene.options(Y)) == {"g1", "g2", "g3"}
     scene.trade(G, R, "g2")
     assert set(scene.options(Y)) == {"g1", "g3"}  # the draft still fits
-    scene.dice(1, 1, 1).step(Y, "g3")
-    assert scene.told("revealed")[0]["target"] == gangster("g3")
-    assert scene.open == ("turn_to_act", [G])
+    scene.step(Y, "g3")
+    assert scene.told("announced")[0]["card"] == gangster("g3")
+    assert scene.open == ("answer_threat", [G])
 
 
 @rules("CN-19.4", "CN-16.20", "CN-19.7")
 def test_CN_19_4_back_to_just_before_the_choice() -> None:
-    """Green's only gangster goes to red while yellow aims at it."""
+    """Green's gangsters go to red while yellow aims at them."""
     scene = table(
         "action",
         round=3,
-        crews={G: "g2", Y: "y1 y2 y3"},
-        trophies={Y: "g1 g3"},
+        crews={G: "g1 g2", Y: "y1 y2 y3"},
+        trophies={Y: "g3"},
         tasks={"y3": "J3-assassination-1", "r1": "J1C01"},
     )
-    scene.step(Y, "y3", "reveal", G)
-    assert scene.options(Y) == ["g2"]
-    scene.trade(G, R, "g2")
-    # Back to the player, now red without a question; the reveal stands.
-    assert set(scene.options(Y)) == {"r1", "r2", "r3", "g2"}
+    scene.step(Y, "name", G)
+    assert scene.options(Y) == ["g1", "g2"]
+    scene.trade(G, R, "g1 g2")
+    # Back to the player, now red without a question; that a target is named stands.
+    assert set(scene.options(Y)) == {"r1", "r2", "r3", "g1", "g2"}
     assert scene.open == ("turn_to_act", [Y])
 
 
@@ -182,7 +182,7 @@ def test_CN_19_5_lists_are_ordered_by_what_all_can_see(players: int, stepped: bo
 @rules("CN-19.5")
 def test_CN_19_5_players_from_the_one_who_chooses() -> None:
     scene = acting(players=4, turn=R, tasks={"r3": "J1T2"})
-    scene.step(R, "r3", "reveal")
+    scene.step(R, "r3", "name")
     assert scene.options(R) == [f"player {seat}" for seat in (P, Y, G)]
     planned = planning(turn=Y)
     planned.step(Y, "y2")
@@ -211,9 +211,7 @@ def test_CN_19_7_a_single_entry_is_taken_by_itself() -> None:
     stake.act(Y, "y1", "reveal")
     assert stake.told("staked") == [{"seat": Y, "amount": 1}]
     only = acting(tasks={"y3": "done"}, influence={})
-    assert "y1" in only.options(Y)
-    only.act(Y, "announce", "y1", G, "person").act(G, "go_ahead")
-    assert only.options(Y) == ["reveal", "cancel"]  # for y1, of whom nobody was asked
+    assert only.options(Y) == ["reveal", "announce", "cancel"]  # y1 is the only one in question
     spy = table("action", tasks={"y1": "J1C03", "g1": "J1C06"}, influence={Y: "snitch"}, rest=Y)
     spy.step(Y, "snitch")  # to look, at green, at g1
     assert spy.told("looked")[0]["gangster"] == gangster("g1")
@@ -255,11 +253,13 @@ def test_CN_19_7_but_not_a_pass_nor_what_ends_a_turn() -> None:
     window = acting(influence={G: "spy"})
     assert (window.open, window.options(G)) == (("schemers", [G]), ["pass"])
     forced = table("action", round=3, tasks={"y1": "J3-trap-1", "g1": "J1C03"}, influence={})
-    forced.act(Y, "announce", "y1", G, "person").act(G, "go_ahead")
+    forced.act(Y, "y1", "announce", G, "person").act(G, "go_ahead")
+    assert (forced.open, forced.options(Y)) == (("turn_to_act", [Y]), ["call_off"])
+    forced.act(Y, "call_off").act(Y, "y1", "announce", G, "person").act(G, "go_ahead")
+    forced.act(Y, "call_off")
     assert (forced.open, forced.options(Y)) == (("turn_to_act", [Y]), ["cancel"])
     broke = table("action", round=4, cash={Y: 0}, tasks={"y1": "J4-horse_racing-1", "g1": "J1C03"})
-    broke.act(Y, "announce", "y1", G, "person").act(G, "go_ahead")
-    assert broke.options(Y) == ["cancel"]
+    assert broke.options(Y) == ["announce", "cancel"]
     task = table(
         "planning",
         market="cop-2",
@@ -285,7 +285,7 @@ def test_CN_19_8_the_way_out_stands_in_the_first_list_only() -> None:
     for s in moments(4, stepped=True, seed=1):
         seat = s.waiting[0]
         options = {ACTIONS.notation(each) for each in GAME.options(s, seat)}
-        if s.asking in ("play_in_planning", "play_in_action", "make_offer", "announce"):
+        if s.asking in ("play_in_planning", "play_in_action", "make_offer"):
             assert bool(options & ways_out) is not bool(s.drafts[seat])
             begun += bool(s.drafts[seat])
     assert begun > 100
@@ -317,7 +317,7 @@ def test_CN_19_9_a_stepped_game_ends(players: int) -> None:
 @rules("CN-19.10")
 def test_CN_19_10_an_unfinished_chain_counts_as_never_begun() -> None:
     scene = acting(influence={Y: "snitch"})
-    scene.step(Y, "y3", "reveal")  # a Theft
+    scene.step(Y, "y3", "name")  # a Theft
     scene.time_out(Y)
     assert scene.told("timed_out") == [{"seat": Y}]
     assert scene.told("revealed")[0]["job"] == job("J1C03")  # the default, never an Attack

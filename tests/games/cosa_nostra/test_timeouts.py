@@ -44,6 +44,7 @@ SECONDS = {
     "return_fire": 10,
     "recruit": 30,
     "discard_to_limit": 45,
+    "end_turn": 8,
 }
 
 
@@ -55,7 +56,7 @@ def test_CN_Q52_every_question_of_a_live_table_has_its_time() -> None:
     }
     assert told == SECONDS
     only_stepped = {*GAME.asks} - {*SECONDS}
-    assert only_stepped == {"play_in_planning", "assign", "play_in_action", "announce", "act"}
+    assert only_stepped == {"play_in_planning", "assign", "play_in_action", "act"}
 
 
 @rules("CN-20.6", "CN-18.7")
@@ -82,10 +83,10 @@ def test_CN_20_6_a_turn_has_one_clock_whatever_is_played_in_it() -> None:
 
 
 @rules("CN-20.6", "CN-16.9")
-def test_CN_20_6_nor_does_an_announcement_wind_it_up() -> None:
+def test_CN_20_6_nor_does_a_named_target_wind_it_up() -> None:
     scene = table("action", tasks={"y1": "J1C03", "g1": "J1C06"}, influence={Y: "snitch"})
     turn = scene.s.question
-    scene.act(Y, "announce", "y1", G, "person")
+    scene.act(Y, "y1", "announce", G, "person")
     assert scene.open == ("answer_threat", [G])
     assert scene.s.question != turn
     scene.act(G, "go_ahead")
@@ -284,7 +285,7 @@ def test_CN_12_4_default_stop_and_pass() -> None:
     peek = table("action", tasks={"y1": "J1C03", "g1": "J1C06", "r1": "J1T1"}, influence={Y: "spy"})
     peek.act(Y, "spy", G, "g1").time_out(Y)
     assert len(peek.told("looked")) == 1
-    threat = peek.act(Y, "announce", "y1", G, "person").time_out(G)
+    threat = peek.act(Y, "y1", "announce", G, "person").time_out(G)
     assert threat.open == ("turn_to_act", [Y])
 
 

@@ -207,7 +207,7 @@ def test_CN_4_8_a_cancelled_purchase_goes_under_the_deck() -> None:
 def test_CN_X15_nothing_but_responses() -> None:
     tasks = {"y1": "J3-robbery-1", "y2": "J3-trap-1", "g1": "J1C03"}
     scene = table("action", round=3, tasks=tasks, influence={Y: "schemer"})
-    assert {path for path in scene.paths(Y) if path[0] != "announce"} == {
+    assert {path for path in scene.paths(Y) if "announce" not in path} == {
         ("skip",),
         ("y1", "cancel"),
         ("y2", "cancel"),
@@ -222,8 +222,8 @@ def test_CN_X15_nothing_but_responses() -> None:
 @rules("CN-4.9")
 def test_CN_4_9_or_with_others_if_he_likes() -> None:
     scene = table("action", round=3, tasks={"y1": "J3-trap-1", "y3": "J1C03"})
-    ways = {path for path in scene.paths(Y) if path[0] in ("y1", "y3")}
-    assert ways == {("y1", "cancel"), ("y3", "reveal"), ("y3", "cancel")}
+    assert scene.ways(Y, "y1") == {"cancel"}
+    assert scene.ways(Y, "y3") == {"reveal", "cancel"}
     scene.act(Y, "y1", "cancel")
     assert scene.tasks(Y) == "done done job"
     assert scene.open == ("turn_to_act", [Y])
@@ -284,8 +284,8 @@ def test_CN_5_1_paid_to_the_bank_owned_and_active_with_its_markers() -> None:
 def test_CN_5_2_without_the_money_it_waits_or_is_cancelled() -> None:
     tasks = {"y1": "casino-1", "y2": "J1C03", "r1": "J1C06", "r2": "J1T1"}
     scene = table("action", tasks=tasks, cash={Y: 13}, owned={Y: ""})
-    ways = {path for path in scene.paths(Y) if path[0] in ("y1", "y2")}
-    assert ways == {("y1", "cancel"), ("y2", "reveal"), ("y2", "cancel")}
+    assert scene.ways(Y, "y1") == {"cancel"}
+    assert scene.ways(Y, "y2") == {"reveal", "cancel"}
     assert scene.refused(Y, "y1", "pay") == ("not-offered", "CN-4.3")
     scene.dice(2, 1).act(Y, "y2", "reveal")  # earns the last thousand
     assert scene.cash[Y] == 14
@@ -389,7 +389,7 @@ def test_CN_5_5_market_refilled_and_monopolies_counted() -> None:
 def test_CN_X42_horse_racing_without_cash() -> None:
     scene = table("action", round=4, tasks={"y1": "J4-horse_racing-1"}, cash={Y: 0})
     assert scene.open == ("turn_to_act", [Y])  # it waits though there is but one choice
-    assert [path for path in scene.paths(Y) if path[0] == "y1"] == [("y1", "cancel")]
+    assert scene.ways(Y, "y1") == {"cancel"}
     skipping = table(
         "action",
         round=4,
@@ -428,3 +428,57 @@ def test_CN_4_11_a_play_is_no_action() -> None:
     scene.act(Y, "snitch", "look", G, "g1").act(Y, "snitch", "renew")
     assert scene.tasks(Y) == "job done done"
     assert scene.open == ("turn_to_act", [Y])
+
+
+# --- cards after the task ---
+
+
+@pytest.mark.parametrize("stepped", [False, True])
+@rules("CN-4.13", "CN-11.2", "CN-Q16", "CN-16.1")
+def test_CN_4_13_cards_after_the_task(stepped: bool) -> None:
+    tasks = {"y1": "J1C03", "g1": "J1C06"}
+    hand = {Y: "snitch spy"}
+    scene = table(
+        "action", stepped=stepped, tasks=tasks, influence=hand, owned={Y: ""}, lingers=True
+    )
+    scene.quietly().dice(2).act(Y, "y1", "reveal")
+    assert scene.open == ("end_turn", [Y])
+    assert scene.s.gate  # trading is open again
+    scene.act(Y, "snitch", "look", G, "g1")
+    assert scene.view(Y).players[G].gangsters[0].job == job("J1C06")
+    assert scene.open == ("end_turn", [Y])
+    scene.passes()
+    assert scene.quietly().open[1] == [G]
+
+
+@rules("CN-4.13", "CN-20.2", "CN-17.1")
+def test_CN_4_13_asked_on_open_grounds() -> None:
+    """By the number of cards alone; not without any, and not after the last task of the game."""
+    tasks = {"y1": "J1C03", "g1": "J1C06"}
+    for hand in ("snitch", "henchman"):
+        scene = table("action", tasks=tasks, influence={Y: hand}, lingers=True)
+        assert scene.act(Y, "y1", "cancel").open == ("end_turn", [Y])
+    nothing = table("action", tasks=tasks, owned={Y: ""}, lingers=True)
+    assert nothing.act(Y, "y1", "cancel").open == ("turn_to_act", [G])
+    last = table("action", round=4, tasks={"y1": "J1C03"}, influence={Y: "snitch"}, lingers=True)
+    assert last.act(Y, "y1", "cancel").open == OVER
+    skipped = table("action", tasks=tasks, influence={Y: "schemer snitch"}, lingers=True)
+    assert skipped.act(Y, "skip").open[0] != "end_turn"
+
+
+@pytest.mark.parametrize("stepped", [False, True])
+@rules("CN-3.14", "CN-3.11", "CN-11.2")
+def test_CN_3_14_cards_after_a_task_is_given(stepped: bool) -> None:
+    scene = table(
+        "planning",
+        stepped=stepped,
+        tasks=dict.fromkeys(["y2", "y3", "g1", "g2", "g3", "r1", "r2", "r3"], "idle"),
+        hands={Y: "J1C03"},
+        influence={Y: "henchman"},
+        lingers=True,
+    )
+    scene.quietly().act(Y, "y1", "J1C03")
+    assert scene.open == ("end_turn", [Y])  # though it was the last task of the phase
+    scene.act(Y, "henchman", Y, "y1")
+    assert scene.attached("y1") == "henchman"
+    assert scene.quietly().open[0] in ("turn_to_act", "act")

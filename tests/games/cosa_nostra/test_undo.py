@@ -46,7 +46,7 @@ def stands(scene: Scene, seat: int) -> bool:
 def test_CN_19_3_choice_by_choice_back_to_nothing() -> None:
     scene = acting(influence={Y: "snitch"})
     start, lists = scene.s.to_json(), [scene.options(Y)]
-    for choice in ("announce", "y3", f"player {G}"):
+    for choice in ("y3", "announce", f"player {G}"):
         scene.step(Y, choice)
         lists.append(scene.options(Y))
     for before in reversed(lists[:-1]):
@@ -146,8 +146,8 @@ def test_CN_19_3_nor_a_trade() -> None:
 
 
 @rules("CN-19.3", "CN-16.9")
-def test_CN_19_3_an_announcement_stands_once_it_is_answered() -> None:
-    scene = acting().act(Y, "announce", "y1", G, "person").act(G, "go_ahead")
+def test_CN_19_3_a_named_target_stands_once_it_is_answered() -> None:
+    scene = acting().act(Y, "y1", "announce", G, "person").act(G, "go_ahead")
     assert stands(scene, Y)
     assert stands(scene, G)
     assert scene.open == ("turn_to_act", [Y])

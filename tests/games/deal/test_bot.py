@@ -9,19 +9,19 @@ import msgspec
 import pytest
 
 from omerta.games.deal import GAME
-from omerta.games.deal.bot import BOTS, HeuristicBot
+from omerta.games.deal.bot.attacks import Attacks
+from omerta.games.deal.bot.bargaining import Bargaining
+from omerta.games.deal.bot.forces import Forces
+from omerta.games.deal.bot.hands import strength
+from omerta.games.deal.bot.market import Market
+from omerta.games.deal.bot.peace import Peace
+from omerta.games.deal.bot.players import BOTS, HeuristicBot
+from omerta.games.deal.bot.quiet import refill
+from omerta.games.deal.bot.race import Race
+from omerta.games.deal.bot.recruiting import Recruiting
+from omerta.games.deal.bot.table import Table
+from omerta.games.deal.bot.worth import Worth
 from omerta.games.deal.content import CONTENT, TERRITORY, TERRITORY_IDS, ClanId, Options
-from omerta.games.deal.mind.attacks import Attacks
-from omerta.games.deal.mind.bargaining import Bargaining
-from omerta.games.deal.mind.forces import Forces
-from omerta.games.deal.mind.hands import strength
-from omerta.games.deal.mind.market import Market
-from omerta.games.deal.mind.peace import Peace
-from omerta.games.deal.mind.quiet import refill
-from omerta.games.deal.mind.race import Race
-from omerta.games.deal.mind.recruiting import Recruiting
-from omerta.games.deal.mind.table import Table
-from omerta.games.deal.mind.worth import Worth
 from omerta.games.deal.odds import Forecast, usual_odds
 from omerta.games.deal.rules_strike import Fighter, strike
 from omerta.games.deal.state import ACTIONS, LIEUTENANT, territories

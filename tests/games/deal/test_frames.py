@@ -128,7 +128,8 @@ def shows_pieces(what: Any, now: DealView, old: DealView) -> bool:
             assert {delta(now, old, start)[2] for start, _ in drugs} <= {-1, -2}
         case events.BoughtOver(seat=seat, place=place):
             assert now.territories[place].owner == seat
-            assert now.territories[place].soldiers == now.territories[place].tired_soldiers == 1
+            assert now.territories[place].soldiers == 1
+            assert now.territories[place].tired_soldiers == int(seat == now.active)  # DA-2.13
         case events.Crack(place=place):
             assert now.crack == place
         case events.Tunnel(places=places):

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from omerta.games.gangs_city import GAME
-from omerta.games.gangs_city.bot import BOTS
+from omerta.games.gangs_city.bot.players import BOTS
+from omerta.games.gangs_city.bot.rivals import guess_rivals
+from omerta.games.gangs_city.bot.table import Job, Table
 from omerta.games.gangs_city.content import CONTENT, Options
-from omerta.games.gangs_city.mind.rivals import guess_rivals
-from omerta.games.gangs_city.mind.table import Job, Table
 from omerta.games.gangs_city.reach import own_run
 from omerta.games.gangs_city.state import ACTIONS, COMBAT, MANAGE, NOBODY, RECRUIT
 from omerta.kernel.dice import Luck, derive, key_from

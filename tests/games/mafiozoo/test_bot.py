@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from omerta.games.mafiozoo import GAME
-from omerta.games.mafiozoo.bot import BOTS
+from omerta.games.mafiozoo.bot.bribes import bribes
+from omerta.games.mafiozoo.bot.city import plan
+from omerta.games.mafiozoo.bot.players import BOTS
+from omerta.games.mafiozoo.bot.standing import Rival, by_standing, chances, settled
 from omerta.games.mafiozoo.content import CONTENT, DETECTIVE, DISTILLER, PLACE_IDS, SECRET
-from omerta.games.mafiozoo.mind.bribes import bribes
-from omerta.games.mafiozoo.mind.city import plan
-from omerta.games.mafiozoo.mind.standing import Rival, by_standing, chances, settled
 from omerta.games.mafiozoo.settling import Face
 from omerta.games.mafiozoo.state import ACTIONS
 from omerta.kernel.dice import derive, key_from

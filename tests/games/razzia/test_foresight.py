@@ -8,12 +8,13 @@ import pytest
 
 from omerta.battery.rules import rules
 from omerta.games.razzia import GAME
+from omerta.games.razzia.events import DuelWon
 from omerta.games.razzia.odds import chain_chances
 from omerta.games.razzia.outlook import outlook
 from omerta.games.razzia.state import ACCEPT, DONE, DUEL, SHARE, Razzia
 from omerta.games.razzia.view import RazziaView
 from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.events import Event
+from omerta.kernel.events import Event, Recorder
 
 
 def splits(question: str) -> list[Razzia]:
@@ -50,6 +51,26 @@ def test_an_answer_says_what_is_sure_and_what_would_be_fought_for() -> None:
             shown: RazziaView = GAME.public_view(s)
             assert shown.split is not None
             assert shown.split.chances[place] == pytest.approx(fight.chance)
+
+
+@rules("RZ-5.13")
+def test_what_is_said_to_be_fought_for_is_what_the_fighters_get() -> None:
+    fought = 0
+    unanswered = [s for s in splits("answer_split") if len(s.waiting) == len(s.claimants) - 1]
+    for s in unanswered:
+        for seat in s.waiting:
+            told = outlook(s, seat, (DUEL,))
+            assert told is not None
+            world, heard = s.clone(), Recorder()
+            world.listener = heard
+            while world.asking == "answer_split" and world.split_bar == s.split_bar:
+                each = world.waiting[0]
+                GAME.act(world, each, DUEL if each == seat else ACCEPT)
+            won = [e.public for e in heard if isinstance(e.public, DuelWon)]
+            here = [each.bills for each in won if each.bar == s.split_bar]
+            assert sum(sum(bills) for bills in here) == told.stake
+            fought += bool(here)
+    assert fought > 5
 
 
 @rules("RZ-5.4")

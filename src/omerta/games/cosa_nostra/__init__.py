@@ -11,15 +11,17 @@ from omerta.games.cosa_nostra import (
     rules_drawing,
     rules_harm,
     rules_influence,
+    rules_naming,
     rules_payday,
     rules_planning,
     rules_responses,
     rules_setup,
     rules_specials,
     rules_trade,
+    rules_turn_end,
     screen,
 )
-from omerta.games.cosa_nostra.bot import BOTS
+from omerta.games.cosa_nostra.bot.players import BOTS
 from omerta.games.cosa_nostra.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.cosa_nostra.events import EVENTS
 from omerta.games.cosa_nostra.figures import FIGURES
@@ -46,10 +48,10 @@ _ASKS = (
     rules_influence.PEEK,
     rules_action.SCHEMERS,
     rules_action.PLAY_IN_ACTION,
-    rules_action.ANNOUNCEMENT,
     rules_action.ACT,
     rules_action.TURN_TO_ACT,
-    rules_action.THREAT,
+    rules_naming.THREAT,
+    rules_turn_end.END_TURN,
     rules_cash.CHOOSE_MARKERS,
     rules_cash.COP_REROLL,
     rules_specials.STAKE,
@@ -71,7 +73,7 @@ def _most_decisions(players: int) -> int:
 
 GAME = Game[CosaNostra](
     name="cosa_nostra",
-    version="1",
+    version="2",
     min_players=LEAST_PLAYERS,
     max_players=MOST_PLAYERS,
     state=CosaNostra,

@@ -63,7 +63,8 @@ def active_businesses(s: CosaNostra, seat: int) -> list[int]:
 
 
 def active_of_kind(s: CosaNostra, seat: int, kind: int) -> list[int]:
-    return [card for card in active_businesses(s, seat) if s.board.kind[card] == kind]
+    owners, closed = s.owners, s.closed
+    return [card for card in s.board.cards[kind] if owners[card] == seat and not closed[card]]
 
 
 def unused_of_kind(s: CosaNostra, seat: int, kind: int) -> list[int]:
@@ -121,13 +122,11 @@ def has_monopoly(own: int, others: int) -> bool:
 
 def monopoly_counts(s: CosaNostra, kind: int) -> list[int]:
     """By seat: the active Businesses of a kind."""
-    kinds, owners, closed = s.board.kind, s.owners, s.closed
+    owners, closed = s.owners, s.closed
     counts = [0] * s.players
-    card = kinds.index(kind)
-    while card < len(kinds) and kinds[card] == kind:
+    for card in s.board.cards[kind]:
         if owners[card] >= 0 and not closed[card]:
             counts[owners[card]] += 1
-        card += 1
     return counts
 
 

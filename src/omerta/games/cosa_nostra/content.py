@@ -138,6 +138,7 @@ class _Sourced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 class Start(_Sourced, frozen=True):
     cash: Money
     influence: tuple[InfluenceId, ...]
+    first_families: tuple[FamilyId, ...]  # recommended for a first game (CN-18.10)
 
 
 class Limits(_Sourced, frozen=True):
@@ -147,6 +148,7 @@ class Limits(_Sourced, frozen=True):
     market_companies: Annotated[int, Meta(ge=0, le=4)]
     markers: Annotated[int, Meta(ge=1, le=MOST_MARKERS)]
     open_offers: Annotated[int, Meta(ge=1, le=20)]
+    namings: Annotated[int, Meta(ge=1, le=5)]  # of targets, in a turn (CN-8.14)
 
 
 class RoundNumbers(_Sourced, frozen=True):
@@ -313,6 +315,10 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             strength=tuple(who.strength for who in gangsters),
             price=tuple(who.price or 0 for who in gangsters),
             kind=tuple(kinds),
+            cards=tuple(
+                tuple(card for card, kind in enumerate(kinds) if kind == each)
+                for each in range(len(self.businesses))
+            ),
             company=tuple(self.businesses[kind].company == "company" for kind in kinds),
             income=tuple(self.businesses[kind].income for kind in kinds),
             cost=tuple(self.businesses[kind].price for kind in kinds),
@@ -329,6 +335,8 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             most_jobs=self.limits.jobs,
             most_influence=self.limits.influence,
             most_open_offers=self.limits.open_offers,
+            namings=self.limits.namings,
+            first_families=tuple(FAMILY_IDS.index(i) for i in self.start.first_families),
             drawn_jobs=self.rounds.jobs,
             drawn_influence=self.rounds.influence,
             hand_limit=self.rounds.hand_limit,
@@ -378,6 +386,7 @@ class Board(msgspec.Struct, frozen=True):
     strength: tuple[int, ...]
     price: tuple[int, ...]  # 0 for start gangsters
     kind: tuple[int, ...]  # by Business card
+    cards: tuple[tuple[int, ...], ...]  # by kind of Business
     company: tuple[bool, ...]
     income: tuple[int, ...]
     cost: tuple[int, ...]
@@ -391,6 +400,8 @@ class Board(msgspec.Struct, frozen=True):
     most_jobs: int
     most_influence: int
     most_open_offers: int
+    namings: int
+    first_families: tuple[int, ...]
     drawn_jobs: tuple[int, ...]
     drawn_influence: tuple[int, ...]
     hand_limit: tuple[bool, ...]
@@ -411,8 +422,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     influence_from_round: Literal[1, 2, 3] = 1
     planning_timer: Literal[0, 30, 60, 120] = 60
     sabotage_companies_only: bool = False
-    influence_deck: Literal[35, 33] = 35
-    family_choice: Literal["random", "choice"] = "random"
+    influence_deck: Literal[33, 35] = 33
+    family_choice: Literal["random", "recommended", "choice"] = "random"
     stepped_offers: Literal["templates", "free", "off"] = "templates"
 
 

@@ -154,7 +154,7 @@ class Skipped(Happening, frozen=True):
 
 
 class Announced(Happening, frozen=True):
-    """An Attack is announced."""
+    """A target is named, for an Attack or as a bluff."""
 
     seat: int
     gangster: int
@@ -164,10 +164,25 @@ class Announced(Happening, frozen=True):
 
 
 class GoAhead(Happening, frozen=True):
-    """Who is threatened does not bargain."""
+    """Who is named does not bargain."""
 
     seat: int
     by: int
+
+
+class ThreatenedBack(Happening, frozen=True):
+    """Who is named says that there will be an answer to it."""
+
+    seat: int
+    by: int
+
+
+class CalledOff(Happening, frozen=True):
+    """The target that was named is left alone for now."""
+
+    seat: int
+    gangster: int
+    victim: int
 
 
 class Bought(Happening, frozen=True):
@@ -456,6 +471,8 @@ EVENTS = (
     Skipped,
     Announced,
     GoAhead,
+    ThreatenedBack,
+    CalledOff,
     Bought,
     JobCancelled,
     PurchaseCancelled,

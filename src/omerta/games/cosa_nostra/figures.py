@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import get_args
 
 from omerta.games.cosa_nostra import events
-from omerta.games.cosa_nostra.bot import HeuristicBot
+from omerta.games.cosa_nostra.bot.chains import template_of
+from omerta.games.cosa_nostra.bot.players import HeuristicBot
+from omerta.games.cosa_nostra.bot.worth import FIGURES as WORTH
 from omerta.games.cosa_nostra.content import BUSINESS_IDS, CONTENT, FAMILY_IDS, JOB_KEYS
-from omerta.games.cosa_nostra.mind.chains import template_of
-from omerta.games.cosa_nostra.mind.worth import FIGURES as WORTH
 from omerta.games.cosa_nostra.rules_end import count
 from omerta.games.cosa_nostra.state import TEMPLATES, CosaNostra
 from omerta.games.figures import (

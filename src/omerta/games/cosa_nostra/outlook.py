@@ -21,11 +21,17 @@ from omerta.games.cosa_nostra.state import (
     AMOUNT,
     BUSINESS,
     GANGSTER,
+    GO_AHEAD,
+    HIS_GANGSTER,
     JOB,
     NOBODY,
     NONE,
+    NOTHING,
     PLANNING,
+    REVEAL,
     SHOOT,
+    THREATEN,
+    Announcement,
     CosaNostra,
 )
 from omerta.kernel.offers import ANYONE, Bargain
@@ -58,6 +64,8 @@ def outlook(s: CosaNostra, seat: int, path: Path) -> Outlook | None:
     if s.asking in (*TURNS, *RESPONSES) and GANGSTER <= path[0] < BUSINESS:
         gangster = path[0] - GANGSTER
         return job_outlook(s, seat, gangster) if s.task[gangster] == JOB else None
+    if s.announced is not None and last in (REVEAL, GO_AHEAD, THREATEN):
+        return strike_outlook(s, seat, s.announced)
     if s.asking == "return_fire" and last == SHOOT:
         dice, needed = return_fire_throw(s)
         return Outlook(throw=forecast(dice, needed, 0))
@@ -78,6 +86,15 @@ def job_outlook(s: CosaNostra, seat: int, gangster: int) -> Outlook:
         return Outlook(gangster, throw)
     rivals = [each for other in others(s.players, seat) for each in s.crews[other]]
     return Outlook(gangster, throw, {each: job_forecast(s, gangster, job, each) for each in rivals})
+
+
+def strike_outlook(s: CosaNostra, seat: int, named: Announcement) -> Outlook | None:
+    """CN-8.2: the Job of the gangster that was named, at what was named; for those who know it."""
+    job = s.load[named.gangster]
+    if not s.known[job] >> seat & 1:
+        return None
+    target = named.card if named.kind == HIS_GANGSTER else NOTHING
+    return Outlook(named.gangster, job_forecast(s, named.gangster, job, target))
 
 
 # --- offers ---

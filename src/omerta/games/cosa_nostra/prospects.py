@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from omerta.bots.prospects import Prospects, Terms
 from omerta.games.cosa_nostra.areas import income
+from omerta.games.cosa_nostra.bot.worth import FIGURES
 from omerta.games.cosa_nostra.content import ROUNDS
-from omerta.games.cosa_nostra.mind.worth import FIGURES
 from omerta.games.cosa_nostra.rules_end import power_bonus
 from omerta.games.cosa_nostra.state import (
     DONE,
@@ -75,7 +75,7 @@ def tasks_done(s: CosaNostra) -> int:
 
 # What a plan is worth shows when the round is over, too far away for a thought; the bot's own
 # reckoning, and its bargaining, are better than a glance at the next few tasks.
-PLANS = frozenset({"assign", "plan", "influence_turn", "peek", "play_in_planning"})
+PLANS = frozenset({"assign", "plan", "influence_turn", "peek", "play_in_planning", "end_turn"})
 BARGAINS = frozenset({"make_offer", "answer_offer"})
 
 PROSPECTS = Prospects(

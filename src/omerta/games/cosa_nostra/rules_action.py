@@ -1,4 +1,4 @@
-"""La Cosa Nostra, CN-4, 5, 8.2 and 11.10 to 11.14: action turns, purchases, Schemers, threats."""
+"""La Cosa Nostra, CN-4, 5 and 11.10 to 11.14: action turns, purchases, Schemers."""
 
 from __future__ import annotations
 
@@ -16,45 +16,46 @@ from omerta.games.cosa_nostra.areas import (
     who_know,
     with_face,
 )
-from omerta.games.cosa_nostra.content import CASH, HORSE_RACING, SCHEMER
+from omerta.games.cosa_nostra.content import CASH, SCHEMER
 from omerta.games.cosa_nostra.deck import refill_market
-from omerta.games.cosa_nostra.rules_attacks import legal_targets, names_card, targets_of
 from omerta.games.cosa_nostra.rules_cash import needs_met
 from omerta.games.cosa_nostra.rules_influence import could_play, is_play, play, play_tree, plays
 from omerta.games.cosa_nostra.rules_jobs import reveal
+from omerta.games.cosa_nostra.rules_naming import (
+    call_off,
+    can_reveal,
+    can_strike,
+    name,
+    naming_tree,
+    struck,
+    ways_to_name,
+)
+from omerta.games.cosa_nostra.rules_turn_end import end_of_turn
 from omerta.games.cosa_nostra.rules_turns import part_of_turn
 from omerta.games.cosa_nostra.state import (
     ACTION,
     ANNOUNCE,
-    BUSINESS,
+    CALL_OFF,
     CANCEL,
     DONE,
     DONE_PLAYING,
     GANGSTER,
-    GO_AHEAD,
-    HIMSELF,
-    HIS_BUSINESS,
-    HIS_GANGSTER,
-    IN_PERSON,
     JOB,
-    NO,
+    NAME,
     NOTHING,
     PASS,
     PAY,
-    PLAYER,
     PURCHASE,
     REVEAL,
     SCHEME,
     SKIP,
     WITH_THE_TASK,
-    Announcement,
     CosaNostra,
     clockwise,
 )
 from omerta.games.cosa_nostra.steps import step
-from omerta.kernel.asks import Ask, Window
+from omerta.kernel.asks import Window
 from omerta.kernel.offers import close_gate
-from omerta.kernel.state import others
 from omerta.kernel.trees import END, Choices, Path, confirm, put
 
 
@@ -70,14 +71,16 @@ def begin_action(s: CosaNostra) -> None:
 @step
 def next_turn(s: CosaNostra) -> None:
     """CN-4.1, 4.5: clockwise, whoever has a task to carry out, until none is left."""
-    s.bonus_turn, s.announced, s.bought_off, s.schemed = False, None, False, ()
+    s.bonus_turn, s.schemed = False, ()
     for seat in clockwise(s.players, s.turn):
         if s.has_pending(seat):
             s.turn = seat
             s.plan(schemer_window, normal_turn, next_turn)
             return
-    close_gate(s)  # CN-16.1, 16.6
     s.second_looks = [0] * s.players
+    s.gate = True
+    if s.round == s.rounds:
+        close_gate(s)  # CN-16.1, 16.6
 
 
 # --- Schemers ---
@@ -161,7 +164,9 @@ def turn_over(s: CosaNostra) -> None:
 
 
 def begin_turn(s: CosaNostra) -> None:
-    s.fresh, s.announced, s.bought_off, s.gate = True, None, False, True
+    s.fresh, s.gate = True, True
+    s.announced, s.bought_off, s.defied = None, (), ()
+    s.namings = s.board.namings
     s.plan(action_turn)
 
 
@@ -173,19 +178,13 @@ def action_turn(s: CosaNostra) -> None:
     elif could_play(s, s.actor):
         s.ask(PLAY_IN_ACTION, (s.actor,))
     else:
-        s.plan(action_bargain, announcement, act)
+        s.plan(action_bargain, act)
 
 
 @step
 def action_bargain(s: CosaNostra) -> None:
     """CN-16.11: before an action."""
     s.negotiate(*clockwise(s.players, s.actor))
-
-
-@step
-def announcement(s: CosaNostra) -> None:
-    if s.planned_jobs(s.actor):
-        s.ask(ANNOUNCEMENT, (s.actor,))
 
 
 @step
@@ -208,61 +207,27 @@ def play_part(s: CosaNostra, seat: int, path: Path) -> Choices:
     return END if path[0] in (SKIP, DONE_PLAYING) else play_tree(s, seat, path)
 
 
-def announce_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
-    """CN-8.2: a gangster with a pending Job, and a player or one of his cards."""
-    if not path:
-        return put([GANGSTER + gangster for gangster in s.planned_jobs(seat)])
-    if len(path) == 1:
-        return put([PLAYER + other for other in others(s.players, seat)])
-    if len(path) == 2:
-        other = path[1] - PLAYER
-        cards = [GANGSTER + gangster for gangster in sorted(s.crews[other])]
-        cards += [BUSINESS + card for card in s.businesses(other)]
-        return put([IN_PERSON, *cards])
-    return END
-
-
-def announce_part(s: CosaNostra, seat: int, path: Path) -> Choices:
-    if not path:
-        gangsters, _ = announce_tree(s, seat, path)
-        return confirm([*gangsters, NO])
-    return END if path[0] == NO else announce_tree(s, seat, path)
-
-
 def act_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
-    """CN-4.3, 4.9, 8.1: a gangster, what to do with its task, and at whom. CN-19.7: what ends the
-    turn is put even if it is the only choice."""
+    """CN-4.3, 4.9, 8.2: a gangster, and what to do with its task; once a target is named, whether
+    to strike. CN-19.7: what ends the turn is put even if it is the only choice."""
     if not path:
-        return put([GANGSTER + g for g in sorted(s.crews[seat]) if s.pending(g)])
-    gangster = path[0] - GANGSTER
-    if len(path) == 1:
-        return confirm(ways_to_act(s, seat, gangster))
-    job = s.load[gangster]
-    if path[1] != REVEAL or not s.job(job).attack:
+        if s.announced is not None:
+            return confirm([REVEAL, CALL_OFF] if can_strike(s, seat) else [CALL_OFF])
+        gangsters = [GANGSTER + g for g in sorted(s.crews[seat]) if s.pending(g)]
+        return put(gangsters) if gangsters else confirm([PASS])  # CN-4.14
+    if path[0] in (REVEAL, CALL_OFF, PASS):
         return END
-    if len(path) == 2:
-        # Where the player ends the turn there are always several (CN-8.5).
-        return put([PLAYER + victim for victim in targets_of(s, seat, job)])
-    if len(path) == 3 and names_card(s, job):
-        return confirm([*legal_targets(s, job, path[2] - PLAYER)])
-    return END
+    if len(path) == 1:
+        return confirm(ways_to_act(s, seat, path[0] - GANGSTER))
+    return naming_tree(s, seat, path) if path[1] in (NAME, ANNOUNCE) else END
 
 
 def ways_to_act(s: CosaNostra, seat: int, gangster: int) -> list[int]:
     card = s.load[gangster]
     if s.task[gangster] == PURCHASE:  # CN-5.2
         return [PAY, CANCEL] if s.cash[seat] >= s.board.cost[card] else [CANCEL]
-    return [REVEAL, CANCEL] if can_reveal(s, seat, card) else [CANCEL]
-
-
-def can_reveal(s: CosaNostra, seat: int, card: int) -> bool:
-    """CN-4.9, 8.6, 9.7, 10.1: not every Job can be carried out as an action."""
-    job = s.job(card)
-    if job.response:
-        return False
-    if job.attack:
-        return bool(targets_of(s, seat, card))
-    return job.key != HORSE_RACING or s.cash[seat] >= s.board.numbers.stake[0]
+    first = [REVEAL] if can_reveal(s, seat, card) else []
+    return [*first, *ways_to_name(s, seat, gangster), CANCEL]
 
 
 def turn_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
@@ -270,13 +235,10 @@ def turn_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
     if not path:
         first = [SKIP] if may_skip(s) else []
         first += plays(s, seat)
-        first += [ANNOUNCE] if not s.announced and s.planned_jobs(seat) else []
-        gangsters, _ = act_tree(s, seat, path)
-        return ((*first, *gangsters), True) if first else act_tree(s, seat, path)
+        rest, _ = act_tree(s, seat, path)
+        return ((*first, *rest), True) if first else act_tree(s, seat, path)
     if path[0] == SKIP:
         return END
-    if path[0] == ANNOUNCE:
-        return announce_tree(s, seat, path[1:])
     return play_tree(s, seat, path) if is_play(path[0]) else act_tree(s, seat, path)
 
 
@@ -285,7 +247,7 @@ def turn_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
 
 def played_or_done(s: CosaNostra, seat: int, path: Path) -> None:
     if path[0] == DONE_PLAYING:
-        s.plan(action_bargain, announcement, act)
+        s.plan(action_bargain, act)
     elif path[0] == SKIP:
         skip(s, seat)
     else:
@@ -294,10 +256,10 @@ def played_or_done(s: CosaNostra, seat: int, path: Path) -> None:
         play(s, seat, path)
 
 
-def announced(s: CosaNostra, seat: int, path: Path) -> None:
-    if path[0] != NO:
-        announcement = announce(s, seat, path)
-        s.negotiate(seat, announcement.victim)  # CN-16.11
+def part_taken(s: CosaNostra, seat: int, path: Path) -> None:
+    if goes_on(path):
+        s.plan(act)
+    take(s, seat, path)
 
 
 def turn_taken(s: CosaNostra, seat: int, path: Path) -> None:
@@ -305,14 +267,14 @@ def turn_taken(s: CosaNostra, seat: int, path: Path) -> None:
     s.fresh = False
     if path[0] == SKIP:
         skip(s, seat)
-    elif path[0] == ANNOUNCE:
+        return
+    plays_card = is_play(path[0])
+    if plays_card or goes_on(path):
         s.ask_again(TURN_TO_ACT, seat)
-        threaten(s, announce(s, seat, path[1:]))
-    elif is_play(path[0]):
-        s.ask_again(TURN_TO_ACT, seat)
+    if plays_card:
         play(s, seat, path)
     else:
-        carry_out(s, seat, path)
+        take(s, seat, path)
 
 
 def skip(s: CosaNostra, seat: int) -> None:
@@ -322,33 +284,48 @@ def skip(s: CosaNostra, seat: int) -> None:
         s.tell(events.Skipped(seat), "CN-11.14")
 
 
-def announce(s: CosaNostra, seat: int, path: Path) -> Announcement:
-    """CN-8.2: public, and not binding."""
-    gangster, victim, at = path[0] - GANGSTER, path[1] - PLAYER, path[2]
-    if at == IN_PERSON:
-        kind, card = HIMSELF, NOTHING
-    elif at < BUSINESS:
-        kind, card = HIS_GANGSTER, at - GANGSTER
-    else:
-        kind, card = HIS_BUSINESS, at - BUSINESS
-    s.announced = Announcement(gangster, victim, kind, card)
-    if s.listener is not None:
-        s.tell(events.Announced(seat, gangster, victim, kind, card), "CN-8.2")
-    return s.announced
+def goes_on(path: Path) -> bool:
+    """Is it a naming, or the end of one?"""
+    return path[0] == CALL_OFF or path[1:2] in ((NAME,), (ANNOUNCE,))
 
 
-def carry_out(s: CosaNostra, seat: int, path: Path) -> None:
-    """CN-4.3: one task, which ends the turn."""
-    gangster, way = path[0] - GANGSTER, path[1]
-    s.gate = False
+def take(s: CosaNostra, seat: int, path: Path) -> None:
+    if path[0] == CALL_OFF:
+        call_off(s, seat)
+    elif path[0] == REVEAL:
+        strike(s, seat)
+    elif path[0] != PASS and goes_on(path):
+        name(s, seat, path)
+    elif path[0] != PASS:
+        carry_out(s, seat, path[0] - GANGSTER, path[1])
+
+
+def strike(s: CosaNostra, seat: int) -> None:
+    """CN-8.1: the Job of the gangster that was named; an Attack, at what was named."""
+    assert s.announced is not None
+    gangster = s.announced.gangster
+    victim, at = struck(s) if s.job(s.load[gangster]).attack else (NOTHING, NOTHING)
+    s.announced = None
+    turn_over_job(s, seat, gangster, victim, at)
+
+
+def carry_out(s: CosaNostra, seat: int, gangster: int, way: int) -> None:
+    """CN-4.3: one task. After it cards may be played (CN-4.13)."""
     if way == REVEAL:
-        victim = path[2] - PLAYER if len(path) > 2 else NOTHING
-        target = path[3] if len(path) > 3 else NOTHING
-        reveal(s, seat, gangster, victim, target)
-    elif way == PAY:
+        turn_over_job(s, seat, gangster, NOTHING, NOTHING)
+        return
+    s.plan(end_of_turn)
+    if way == PAY:
         buy(s, seat, gangster)
     else:
         cancel(s, seat, gangster)
+
+
+def turn_over_job(s: CosaNostra, seat: int, gangster: int, victim: int, at: int) -> None:
+    """CN-16.1: from here to the cleanup nothing is traded."""
+    s.plan(end_of_turn)
+    s.gate = False
+    reveal(s, seat, gangster, victim, at)
 
 
 def buy(s: CosaNostra, seat: int, gangster: int) -> None:
@@ -385,37 +362,13 @@ def after_task(s: CosaNostra) -> None:
     recount_monopolies(s)
 
 
-# --- threats ---
-
-
-def threaten(s: CosaNostra, announcement: Announcement) -> None:
-    """CN-16.9: the announcer waits for who is threatened, not for ever."""
-    s.ask(THREAT, (announcement.victim,))
-
-
-def threat_over(s: CosaNostra, seat: int, action: int) -> None:
-    if s.listener is not None:
-        s.tell(events.GoAhead(seat, s.actor), "CN-16.9")
-
-
-THREAT = Ask[CosaNostra](
-    "answer_threat",
-    "CN-16.9",
-    lambda s, seat: (GO_AHEAD,),
-    threat_over,
-    lambda s, seat, luck: (GO_AHEAD,),
-    final=True,
-    seconds=lambda s: 20,
-    always_timed=True,
-    see=("CN-8.2", "CN-16.8"),
-)
-
-
 # --- when time runs out ---
 
 
 def default_act(s: CosaNostra, seat: int) -> Path:
     """Default B of the decisions table: a timeout never starts an Attack."""
+    if s.announced is not None:
+        return (CALL_OFF,)
     crew = [gangster for gangster in s.crews[seat] if s.pending(gangster)]
     for gangster in crew:
         if PAY in ways_to_act(s, seat, gangster):
@@ -424,6 +377,8 @@ def default_act(s: CosaNostra, seat: int) -> Path:
         card = s.load[gangster]
         if s.task[gangster] == JOB and s.job(card).key == CASH and needs_met(s, seat, card):
             return GANGSTER + gangster, REVEAL
+    if not crew:
+        return (PASS,)
     others_first = sorted(
         crew, key=lambda g: s.task[g] == JOB and s.job(s.load[g]).response
     )  # stable: else in the order they came
@@ -438,10 +393,9 @@ PLAY_IN_ACTION = part_of_turn(
     lambda s, seat: (DONE_PLAYING,),
     see=("CN-11.2", "CN-11.14"),
 )
-ANNOUNCEMENT = part_of_turn(
-    "announce", "CN-8.2", announce_part, announced, lambda s, seat: (NO,), see=("CN-16.9",)
+ACT = part_of_turn(
+    "act", "CN-4.3", act_tree, part_taken, default_act, see=("CN-4.7", "CN-8.1", "CN-8.2")
 )
-ACT = part_of_turn("act", "CN-4.3", act_tree, carry_out, default_act, see=("CN-4.7", "CN-8.1"))
 TURN_TO_ACT = part_of_turn(
     "turn_to_act",
     "CN-4.3",
@@ -449,5 +403,5 @@ TURN_TO_ACT = part_of_turn(
     turn_taken,
     default_act,
     seconds=lambda s: 60,
-    see=("CN-4.6", "CN-4.7", "CN-8.1", "CN-11.14"),
+    see=("CN-4.6", "CN-4.7", "CN-8.1", "CN-8.2", "CN-11.14"),
 )

@@ -1,4 +1,4 @@
-"""La Cosa Nostra, CN-11 and 12.2: Influence cards and Lawyers, played in one's own turn.
+"""La Cosa Nostra, CN-11 and 12.2: Influence cards and Lawyers.
 
 Schemers are in rules_action, doctors in rules_harm, since they have windows of their own.
 """
@@ -76,12 +76,13 @@ def could_play(s: CosaNostra, seat: int) -> bool:
 
 
 def looks_only(s: CosaNostra, seat: int) -> list[int]:
-    """CN-18.1: what may be used out of turn."""
-    if not can_look(s, seat):
+    """CN-12.2, 18.1: what may be used out of turn."""
+    lawyers = unused_lawyers(s, seat)
+    hand = s.influence[seat] if s.espionage else ()
+    if not (lawyers or hand) or not can_look(s, seat):
         return []
-    hand = s.influence[seat]
     found = [INFLUENCE + kind for kind in (SNITCH, SPY) if kind in hand]
-    return found + [BUSINESS + card for card in unused_lawyers(s, seat)]
+    return found + [BUSINESS + card for card in lawyers]
 
 
 def can_look(s: CosaNostra, seat: int) -> bool:
@@ -243,15 +244,15 @@ PEEK = Ask[CosaNostra](
 )
 
 
-# --- espionage at any time (CN-18.1), where nobody is asked for it ---
+# --- looks out of turn, where nobody is asked for them ---
 
 
 def unasked_looks(s: CosaNostra, seat: int) -> tuple[int, ...]:
-    """CN-18.1: Snitch, Spy and Lawyer while the gate is open, as one action each."""
-    if not s.espionage or s.stepped or not s.gate:
+    """CN-12.2: the Lawyer while the gate is open; CN-18.1: Snitch and Spy too. One action each."""
+    if s.stepped or not s.gate:
         return ()
     targets = [g for other in watched(s, seat) for g in s.planned_jobs(other)]
-    hand, ways = s.influence[seat], []
+    hand, ways = s.influence[seat] if s.espionage else (), []
     ways += ["snitch"] if SNITCH in hand else []
     ways += ["spy"] if SPY in hand else []
     ways += ["lawyer"] if unused_lawyers(s, seat) else []
@@ -281,10 +282,10 @@ def looked_unasked(s: CosaNostra, seat: int, action: int) -> None:
         spend(s, seat, kind)
         if s.listener is not None:
             s.tell(events.Played(seat, kind), "CN-11.1")
-    see(s, seat, gangster, "CN-18.1")
+    see(s, seat, gangster, "CN-12.2" if LOOKS[way] == "lawyer" else "CN-18.1")
     s.second_looks[seat] += LOOKS[way] != "snitch"
 
 
 LOOK_UNASKED = Interrupt[CosaNostra](
-    "look_unasked", "CN-18.1", unasked_looks, looked_unasked, apart=True
+    "look_unasked", "CN-12.2", unasked_looks, looked_unasked, apart=True
 )

@@ -12,7 +12,7 @@ from omerta.games.cosa_nostra.state import BUSINESS, GANGSTER, NOTHING, CosaNost
 
 
 def reveal(s: CosaNostra, seat: int, gangster: int, victim: int, at: int) -> None:
-    """CN-6.1, 8.1: target and reveal are one step. `at` is the action that names the target."""
+    """CN-6.1: the card is turned over. `at` is the action that names the target."""
     card = s.load[gangster]
     job = s.job(card)
     target = NOTHING

@@ -29,7 +29,6 @@ from omerta.games.cosa_nostra.state import (
 )
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import Ask, Sealed
-from omerta.kernel.offers import close_gate
 from omerta.kernel.trees import Choices, Path, abridged, confirm, options_of, put
 
 
@@ -59,9 +58,7 @@ def best_earner(incomes: Sequence[int]) -> int:
 
 @step
 def recruit_all(s: CosaNostra) -> None:
-    """CN-15.3: in turn order, and the gate is open."""
-    s.gate = True
-    s.plan(recruiting_over)
+    """CN-15.3: in turn order."""
     for seat in reversed(s.turn_order()):
         s.do(recruit, seat)
 
@@ -105,11 +102,6 @@ RECRUIT = Ask[CosaNostra](
     lambda s, seat, luck: (NO,),
     seconds=lambda s: 30,
 )
-
-
-@step
-def recruiting_over(s: CosaNostra) -> None:
-    close_gate(s)
 
 
 # --- the hand limit ---

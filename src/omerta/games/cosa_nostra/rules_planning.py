@@ -12,6 +12,7 @@ from omerta.games.cosa_nostra.content import CASH
 from omerta.games.cosa_nostra.deck import refill_market
 from omerta.games.cosa_nostra.rules_cash import needs_met
 from omerta.games.cosa_nostra.rules_influence import could_play, is_play, play, play_tree, plays
+from omerta.games.cosa_nostra.rules_turn_end import end_of_turn
 from omerta.games.cosa_nostra.rules_turns import along, part_of_turn
 from omerta.games.cosa_nostra.state import (
     BUSINESS,
@@ -35,8 +36,8 @@ from omerta.kernel.trees import END, Choices, Path, confirm, options_of, put
 
 @step
 def begin_planning(s: CosaNostra) -> None:
-    """CN-3.1, 3.12: the gate is open during the whole phase."""
-    s.phase, s.turn, s.gate = PLANNING, s.first, True
+    """CN-3.1"""
+    s.phase, s.turn = PLANNING, s.first
     if s.listener is not None:
         s.tell(events.Planning(s.round), "CN-3.1")
     s.plan(planning)
@@ -166,7 +167,8 @@ def played_or_assigned(s: CosaNostra, seat: int, path: Path, ask: Ask[CosaNostra
 
 
 def carry_out(s: CosaNostra, seat: int, path: Path) -> None:
-    """CN-3.2 to 3.9: a gangster gets its task. It ends the turn, but for CN-18.5."""
+    """CN-3.2 to 3.9: a gangster gets its task; a second one by CN-18.5. Then the turn ends, after
+    cards that may still be played (CN-3.14)."""
     if path[0] == PASS:
         return
     gangster = path[0] - GANGSTER
@@ -179,8 +181,7 @@ def carry_out(s: CosaNostra, seat: int, path: Path) -> None:
     else:
         plan_purchase(s, seat, gangster, path[1] - BUSINESS)
     s.to_assign -= 1
-    if s.to_assign and s.unassigned(seat):
-        s.plan(planning_turn)
+    s.plan(planning_turn if s.to_assign and s.unassigned(seat) else end_of_turn)
 
 
 def plan_job(s: CosaNostra, seat: int, gangster: int, card: int) -> None:

@@ -28,7 +28,7 @@ from omerta.games.cosa_nostra.steps import step
 def begin_round(s: CosaNostra) -> None:
     """CN-2.1, 2.2: all wake up, abilities are fresh, tasks are cleared; then phase by phase."""
     s.round += 1
-    s.phase = DRAWING
+    s.phase, s.gate = DRAWING, True  # CN-16.1
     woken = [gangster for gangster in range(GANGSTERS) if s.down[gangster]]
     reopened = [card for card, closed in enumerate(s.closed) if closed]
     s.down = [False] * GANGSTERS

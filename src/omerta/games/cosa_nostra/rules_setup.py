@@ -108,6 +108,11 @@ def setup(players: int, options: Options, content: Content, dice: Dice) -> CosaN
     else:
         drawn = [*range(FAMILIES)]
         dice.shuffle(drawn, "families")
+        if options.family_choice == "recommended":
+            # They are dealt from the end: first those recommended, then any others.
+            drawn.sort(key=board.first_families.__contains__)
+            drawn = drawn[-players:]
+            dice.shuffle(drawn, "seats")
         for seat in range(players):
             take_family(s, seat, drawn[-1 - seat])
         s.plan(open_market, begin_round)

@@ -15,12 +15,13 @@ from omerta.games.cosa_nostra.areas import (
 )
 from omerta.games.cosa_nostra.content import GANGSTERS
 from omerta.games.cosa_nostra.events import MarkerTakenBack
-from omerta.games.cosa_nostra.rules_action import THREAT
+from omerta.games.cosa_nostra.rules_naming import THREAT
 from omerta.games.cosa_nostra.state import (
     DONE,
     IDLE,
     NONE,
     PLANNING,
+    PURCHASE,
     TAKE_BACK,
     CosaNostra,
 )
@@ -48,10 +49,10 @@ def holds(s: CosaNostra, seat: int, item: Item) -> bool:
 
 
 def tradable(s: CosaNostra, gangster: int) -> bool:
-    """CN-16.2, 16.16: without a pending task; without any, once per planning phase."""
+    """CN-16.2, 16.16: not with a Job; without any task, once per planning phase."""
     if s.task[gangster] == NONE:
         return s.phase != PLANNING or gangster not in s.moved
-    return s.task[gangster] in (DONE, IDLE)
+    return s.task[gangster] in (PURCHASE, DONE, IDLE)
 
 
 def grantable(s: CosaNostra, seat: int, card: int) -> bool:
@@ -84,7 +85,8 @@ def forbids(s: CosaNostra, offer: Offer, taker: int) -> Refused | None:
 
 
 def move(s: CosaNostra, item: Item, giver: int, taker: int) -> None:
-    """CN-16.12: at once; a Gangster keeps its task and what lies on it, a Business its markers."""
+    """CN-16.12: at once; a Gangster keeps its task, a planned purchase too, and what lies on it; a
+    Business its markers."""
     what, which = item
     if what == "cash":
         s.cash[giver] -= which
@@ -109,7 +111,7 @@ def after_trade(s: CosaNostra, offer: Offer, taker: int) -> None:
                 take_markers_back(s, card, only_of=owner)
     recount_monopolies(s)
     if s.announced and {offer.maker, taker} == {s.actor, s.announced.victim}:
-        s.bought_off = True
+        s.bought_off = (*s.bought_off, s.announced.victim)
         if s.asking == THREAT.name:
             s.close_question()
 

@@ -61,14 +61,14 @@ class Doing(Data):
     repelled: bool = False
 
 
-# What an announcement names: nobody's card but the player himself, a gangster, a Business.
+# What is named: nobody's card but the player himself, a gangster, a Business.
 HIMSELF, HIS_GANGSTER, HIS_BUSINESS = range(3)
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """CN-8.2: an Attack a player says he will make."""
+    """CN-8.2: a target that was named, for an Attack or as a bluff."""
 
-    gangster: int  # who is to make it
+    gangster: int  # who is to attack it
     victim: int
     kind: int  # of what it is aimed at
     card: int
@@ -98,8 +98,10 @@ class CosaNostra(State):
     bonus_turn: bool = False
     to_assign: int = 0  # tasks still to assign in this planning turn
     fresh: bool = False  # nothing was done yet in this action turn
-    announced: Announcement | None = None
-    bought_off: bool = False  # a trade between the two has answered the announcement
+    announced: Announcement | None = None  # CN-8.2: the target named, until it is called off
+    namings: int = 0  # CN-8.14: how often one may still be named in this turn
+    defied: tuple[int, ...] = ()  # who, named in this turn, has threatened back
+    bought_off: tuple[int, ...] = ()  # who, named in this turn, has made a trade with the actor
     schemed: tuple[int, ...] = ()  # who played a Schemer in this window
 
     families: list[int]
@@ -267,7 +269,7 @@ HOLD = ACTIONS.add("hold")
 FROM_MARKET = ACTIONS.add("from_market")
 FROM_DECK = ACTIONS.add("from_deck")
 DECLINE = ACTIONS.add("decline")
-# markers, and looks out of turn (CN-18.1)
+# markers, and looks out of turn (CN-12.2, 18.1)
 TAKE_BACK = len(ACTIONS)
 for _id in CONTENT.business_ids():
     ACTIONS.add("take_back", _id)
@@ -302,3 +304,7 @@ COUNTER = ACTIONS.add("counter")
 SEND = ACTIONS.add("send")
 ACCEPT = ACTIONS.add("accept_offer")
 DECLINE_OFFER = ACTIONS.add("decline_offer")
+# a target is named (CN-8.1, 8.2)
+NAME = ACTIONS.add("name")
+CALL_OFF = ACTIONS.add("call_off")
+THREATEN = ACTIONS.add("threaten")

@@ -1,6 +1,6 @@
 """La Cosa Nostra, CN-16.11, 16.14, 16.18 and 16.19: how bots, simulations and agents bargain.
 
-At each point of negotiation a seat may take markers back and (CN-18.1) look, then make one offer:
+At each point of negotiation a seat may take markers back and look, then make one offer:
 one of a few templates, or with `stepped_offers = free` one built thing by thing.
 """
 
@@ -81,8 +81,7 @@ NO_AMOUNT = (SWAP_USE, SWAP_BUSINESS)
 def offer_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
     if not path:
         first = [TAKE_BACK + card for card in own_markers(s, seat)]
-        if s.espionage:
-            first += looks_only(s, seat)
+        first += looks_only(s, seat)
         if s.offers_mode == "templates":
             first += possible_templates(s, seat)
         elif s.offers_mode == "free":
@@ -100,7 +99,7 @@ def offer_tree(s: CosaNostra, seat: int, path: Path) -> Choices:
 
 
 def bargainers(s: CosaNostra, seat: int) -> list[int]:
-    """CN-16.11: after an announcement only the announcer and whom he threatens."""
+    """CN-16.11: after a naming only the two it is between."""
     if s.announced:
         return [s.announced.victim if seat == s.actor else s.actor]
     return [*others(s.players, seat)]
@@ -162,7 +161,7 @@ def means(s: CosaNostra) -> list[int]:
             found[seat] |= _MARKER
         for gangster in crew:
             if s.task[gangster] == PURCHASE:
-                found[seat] |= _USE
+                found[seat] |= _USE | _GANGSTER
             elif not found[seat] & _GANGSTER and tradable(s, gangster):
                 found[seat] |= _GANGSTER
     return found

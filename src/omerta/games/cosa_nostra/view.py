@@ -133,8 +133,10 @@ class CosaNostraView(msgspec.Struct, frozen=True):
     actor: int
     bonus_turn: bool
     to_assign: int
-    announced: tuple[int, ...]  # gangster, player, kind of card, card
-    bought_off: bool  # a trade between the two has answered it
+    announced: tuple[int, ...]  # the target named: gangster, player, kind of card, card
+    namings: int  # how often a target may still be named in this turn
+    defied: tuple[int, ...]  # who, named in this turn, has threatened back
+    bought_off: tuple[int, ...]  # who, named in this turn, has made a trade with the actor
     gate: bool  # offers are possible
     players: tuple[PlayerView, ...]
     purchases: tuple[BusinessView, ...]  # planned ones, with their markers
@@ -175,6 +177,8 @@ def public_view(s: CosaNostra) -> CosaNostraView:
         bonus_turn=s.bonus_turn,
         to_assign=s.to_assign,
         announced=msgspec.structs.astuple(s.announced) if s.announced else (),
+        namings=s.namings,
+        defied=s.defied,
         bought_off=s.bought_off,
         gate=s.gate,
         players=tuple([view_player(s, each, counts[each]) for each in range(s.players)]),

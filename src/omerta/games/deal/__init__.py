@@ -15,7 +15,7 @@ from omerta.games.deal import (
     rules_setup,
     rules_turn,
 )
-from omerta.games.deal.bot import BOTS
+from omerta.games.deal.bot.players import BOTS
 from omerta.games.deal.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.deal.events import EVENTS
 from omerta.games.deal.figures import FIGURES

@@ -13,7 +13,7 @@ from omerta.games.gangs_city import (
     rules_shootout,
     rules_traffics,
 )
-from omerta.games.gangs_city.bot import BOTS
+from omerta.games.gangs_city.bot.players import BOTS
 from omerta.games.gangs_city.content import CONTENT, TRAFFICS, Content, Options
 from omerta.games.gangs_city.events import EVENTS
 from omerta.games.gangs_city.figures import FIGURES

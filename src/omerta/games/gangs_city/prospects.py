@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from omerta.bots.prospects import Prospects, Terms
+from omerta.games.gangs_city.bot.table import symbols_by_place
+from omerta.games.gangs_city.bot.worth import FIGURES
 from omerta.games.gangs_city.city import district_points, largest_district
 from omerta.games.gangs_city.content import TRAFFICS
-from omerta.games.gangs_city.mind.table import symbols_by_place
-from omerta.games.gangs_city.mind.worth import FIGURES
 from omerta.games.gangs_city.state import GangsCity
 
 # What a character does in a round, beside what is written on it.

@@ -12,7 +12,7 @@ from omerta.games.mafiozoo import (
     rules_revenue,
     rules_setup,
 )
-from omerta.games.mafiozoo.bot import BOTS
+from omerta.games.mafiozoo.bot.players import BOTS
 from omerta.games.mafiozoo.content import CONTENT, Content, Options
 from omerta.games.mafiozoo.events import EVENTS
 from omerta.games.mafiozoo.figures import FIGURES

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from omerta.bots.prospects import Prospects, Terms
-from omerta.games.mafiozoo.content import DISTRICTS, FAVOURS, PLACES
-from omerta.games.mafiozoo.mind.city import place_worth, plan
-from omerta.games.mafiozoo.mind.worth import (
+from omerta.games.mafiozoo.bot.city import place_worth, plan
+from omerta.games.mafiozoo.bot.worth import (
     CORRUPTION_CARD,
     GEM_ON_CHARACTER,
     INFORMANT,
@@ -13,6 +12,7 @@ from omerta.games.mafiozoo.mind.worth import (
     MONEY,
     SET_STEP,
 )
+from omerta.games.mafiozoo.content import DISTRICTS, FAVOURS, PLACES
 from omerta.games.mafiozoo.scoring import complete_sets, open_tokens, tokens_for
 from omerta.games.mafiozoo.state import REVENUE, Mafiozoo
 

@@ -19,6 +19,7 @@ from omerta.games.razzia.content import (
     VALUE_OF,
 )
 from omerta.games.razzia.odds import beats, chain_chances, cheapest
+from omerta.games.razzia.rules_split import fought_for
 from omerta.games.razzia.state import ACCEPT, DONE, DUEL, EXTRA, NO_CARD, SHARE, Razzia
 from omerta.games.razzia.view import RazziaView, SplitView
 from omerta.kernel.dice import Luck, key_from
@@ -245,13 +246,12 @@ def answer(at: Table, seen: SeatView) -> int:
     if not offered:
         return DUEL
     values = values_of(table, split)
-    pool, rest = [0], sum(split.shares[0])
-    for place in range(1, len(values)):
-        if place == me or refuses(at.die, split, place, values):
-            pool.append(place)
-            rest += sum(split.shares[place])
+    duels = [
+        place == me or refuses(at.die, split, place, values) for place in range(1, len(values))
+    ]
+    pool, bills = fought_for(split.shares, duels)
     chance = chain_chances(at.die, [values[place] for place in pool])[pool.index(me)]
-    return ACCEPT if offered >= nerve(seen) * chance * rest else DUEL
+    return ACCEPT if offered >= nerve(seen) * chance * sum(bills) else DUEL
 
 
 def refuses(die: int, split: SplitView, place: int, values: list[int]) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from omerta.games.razzia.content import VALUE_OF
 from omerta.games.razzia.odds import chain_chances
-from omerta.games.razzia.rules_split import shares_by
+from omerta.games.razzia.rules_split import fought_for, shares_by
 from omerta.games.razzia.state import ACCEPT, DUEL, SHARE, Razzia
 
 
@@ -32,9 +32,10 @@ def outlook(s: Razzia, seat: int, path: tuple[int, ...]) -> RazziaOutlook | None
 def duelling(s: Razzia, seat: int) -> RazziaOutlook:
     """If nobody else refuses who has not yet said so (RZ-5.13)."""
     known = dict(zip(s.claimants[1:], s.duels, strict=False))
-    pool = [each for each in s.claimants if each in (s.claimants[0], seat) or known.get(each)]
-    stake = sum([sum(s.shares[s.claimants.index(each)]) for each in pool])
-    return RazziaOutlook(0, stake, chance_of(s, seat, pool))
+    duels = [each == seat or known.get(each, False) for each in s.claimants[1:]]
+    fighters, bills = fought_for(s.shares, duels)
+    pool = [s.claimants[place] for place in fighters]
+    return RazziaOutlook(0, sum(bills), chance_of(s, seat, pool))
 
 
 def proposing(s: Razzia, seat: int, path: tuple[int, ...]) -> RazziaOutlook:

@@ -199,17 +199,14 @@ ANSWER_IN_TURN = Ask[Razzia](
 def settle(s: Razzia) -> None:
     """RZ-5.11 to 5.15: who accepted takes his share; who refused fights for the rest."""
     bar, claimants, shares, duels = s.split_bar, s.claimants, s.shares, s.duels
-    pool = [claimants[0]]
-    rest = shares[0]
+    fighters, rest = fought_for(shares, duels)
+    pool = [claimants[place] for place in fighters]
     if s.listener is not None and not s.in_rank_order:
         rule = "RZ-5.10" if len(claimants) > 2 else "RZ-5.9"
         s.tell(events.Answers(claimants[1:], duels), rule)
     share_rule = "RZ-5.13" if any(duels) else "RZ-5.11"
     for place, refuses in enumerate(duels, start=1):
-        if refuses:  # RZ-5.13
-            pool.append(claimants[place])
-            rest += shares[place]
-        elif shares[place]:
+        if shares[place] and not refuses:
             take(s, bar, claimants[place], shares[place])
             if s.listener is not None:
                 s.tell(events.Share(bar, claimants[place], shares[place]), share_rule)
@@ -223,6 +220,14 @@ def settle(s: Razzia) -> None:
         s.tell(events.DuelWon(bar, winner, tuple(sorted(rest, reverse=True))), "RZ-6.7")
     else:  # RZ-5.11
         s.tell(events.Share(bar, winner, rest), share_rule)
+
+
+def fought_for(
+    shares: Sequence[tuple[int, ...]], duels: Sequence[bool]
+) -> tuple[list[int], tuple[int, ...]]:
+    """RZ-5.13: the places of the proposer and of all who refuse, and the bills of their shares."""
+    fighters = [0, *[place for place, refuses in enumerate(duels, start=1) if refuses]]
+    return fighters, tuple([bill for place in fighters for bill in shares[place]])
 
 
 def take(s: Razzia, bar: int, seat: int, bills: tuple[int, ...]) -> None:

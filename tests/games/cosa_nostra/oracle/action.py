@@ -1,8 +1,17 @@
-"""The action phase, but for the Jobs: turns, Schemers, threats, purchases (sections 4, 5, 8)."""
+"""The action phase, but for the Jobs: turns, Schemers, targets, purchases (sections 4, 5, 8)."""
 
 from __future__ import annotations
 
-from tests.games.cosa_nostra.oracle.cards import BUSINESSES, GANGSTERS, JOBS, SCHEMER, cost
+from typing import NamedTuple
+
+from tests.games.cosa_nostra.oracle.cards import (
+    AT_BUSINESSES,
+    BUSINESSES,
+    GANGSTERS,
+    JOBS,
+    SCHEMER,
+    cost,
+)
 from tests.games.cosa_nostra.oracle.demands import (
     END,
     Answers,
@@ -11,7 +20,7 @@ from tests.games.cosa_nostra.oracle.demands import (
     Path,
     Walk,
     ask,
-    ask_all,
+    ask_through,
     hear,
     hear_more,
     one_of,
@@ -26,9 +35,23 @@ from tests.games.cosa_nostra.oracle.plays import (
     who_then_whom,
 )
 
+NAMINGS = 2  # in a turn
+
+
+class Named(NamedTuple):
+    """A target that was named: the player himself, a gangster, a Business (0, 1, 2)."""
+
+    gangster: int
+    victim: int
+    kind: int
+    card: int
+
 
 class Action(Plays):
     """Knows whose turn it is, and what may be done in it."""
+
+    namings = NAMINGS
+    named: Named | None = None
 
     def action(self) -> Walk:
         table = self.table
@@ -43,7 +66,7 @@ class Action(Plays):
                 if table.pending(seat):
                     yield from self.action_turn(seat, bonus=False)
             seat = (seat + 1) % table.players
-        table.gate = False
+        table.gate = table.round < self.rounds
 
     def schemers(self, before: int) -> Walk:
         """CN-11.10 to 11.13, 11.19."""
@@ -62,10 +85,7 @@ class Action(Plays):
             for seat in asked:
                 able = table.influence[seat][SCHEMER] > 0
                 trees[seat] = one_of(*["scheme"] * able, "pass", put=True)
-            try:
-                answers: Answers = yield from ask_all("schemers", trees)
-            except Changed:
-                continue
+            answers: Answers = yield from ask_through("schemers", trees)
             declared = [seat for seat in asked if answers[seat] == ["scheme"]]
             if not declared:
                 return
@@ -82,15 +102,16 @@ class Action(Plays):
         self.table.influence_open[kind] += 1
 
     def action_turn(self, seat: int, *, bonus: bool) -> Walk:
+        self.namings, self.named = NAMINGS, None
         if self.stepped:
             yield from self.stepped_action_turn(seat, bonus)
             return
-        fresh, announced = True, False
+        fresh = True
         while True:
             skip = fresh and not bonus and self.table.influence[seat][SCHEMER] > 0
 
-            def tree(path: Path, *, skip: bool = skip, announced: bool = announced) -> Choices:
-                return self.turn_tree(seat, path, skip, announced)
+            def tree(path: Path, *, skip: bool = skip) -> Choices:
+                return self.turn_tree(seat, path, skip)
 
             try:
                 path = yield from ask("turn_to_act", seat, tree)
@@ -100,18 +121,9 @@ class Action(Plays):
             if path == ["skip"]:
                 yield from self.skip(seat)
                 return
-            if path[0] == "announce":
-                announced = True
-                victim = yield from self.announce(seat, path[1:])
-                try:
-                    yield from ask("answer_threat", victim, one_of("go_ahead", put=True))
-                    yield from hear("go_ahead", seat=victim, by=seat)
-                except Changed:
-                    pass
-            elif self.is_play(path):
+            if self.is_play(path):
                 yield from self.play(seat, path)
-            else:
-                yield from self.act(seat, path)
+            elif (yield from self.take(seat, path)):
                 return
 
     def stepped_action_turn(self, seat: int, bonus: bool) -> Walk:
@@ -136,60 +148,116 @@ class Action(Plays):
             fresh = False
             yield from self.play(seat, path)
         yield from self.negotiation(table.clockwise(seat))
-        path = yield from ask("announce", seat, lambda path: self.announce_tree(seat, path))
-        if path != ["none"]:
-            victim = yield from self.announce(seat, path)
-            yield from self.negotiation([seat, victim], between=(seat, victim))
-        path = yield from ask("act", seat, lambda path: self.act_tree(seat, path))
-        yield from self.act(seat, path)
+        while True:
+            path = yield from ask("act", seat, lambda path: self.act_tree(seat, path))
+            if (yield from self.take(seat, path)):
+                return
+
+    def take(self, seat: int, path: Path) -> Walk:
+        """CN-4.3, 8.2: whether the turn is over."""
+        if path == ["pass"]:
+            return True
+        if path == ["call_off"]:
+            assert self.named is not None
+            told = {"gangster": self.named.gangster, "victim": self.named.victim}
+            yield from hear("called_off", seat=seat, **told)
+            self.named = None
+            return False
+        if path[1:2] in (["name"], ["announce"]):
+            yield from self.name(seat, path)
+            return False
+        if path == ["reveal"]:
+            yield from self.strike(seat)
+        else:
+            yield from self.act(seat, path)
+        over = self.table.round == self.rounds and not any(
+            self.table.pending(each) for each in range(self.table.players)
+        )
+        if not over:
+            yield from self.end_of_turn(seat, planning=False)
+        return True
 
     def skip(self, seat: int) -> Walk:
         yield from hear("skipped", seat=seat)
         self.spend(seat, SCHEMER)
 
-    def turn_tree(self, seat: int, path: Path, skip: bool, announced: bool) -> Choices:
+    def turn_tree(self, seat: int, path: Path, skip: bool) -> Choices:
         if not path:
-            first = self.act_tree(seat, path)[0] | self.plays(seat, planning=False)
-            first |= {"skip"} if skip else set()
-            first |= {"announce"} if self.table.planned(seat) and not announced else set()
-            return first, False
-        if path[0] == "announce":
-            choices, put = self.announce_tree(seat, path[1:])
-            return choices - {"none"}, put
+            first, put = self.act_tree(seat, path)
+            first = first | self.plays(seat, planning=False) | ({"skip"} if skip else set())
+            return first, put
         if path[0] == "skip":
             return END
         return self.play_tree(seat, path) if self.is_play(path) else self.act_tree(seat, path)
 
-    def announce_tree(self, seat: int, path: Path) -> Choices:
-        table = self.table
-        if not path:
-            return {f"gangster {GANGSTERS[g]}" for g in table.planned(seat)} | {"none"}, False
-        if path == ["none"]:
-            return END
-        if len(path) == 1:
-            return {f"player {other}" for other in table.others(seat)}, False
-        if len(path) == 2:
-            victim = player_of(path[1])
-            cards = {f"gangster {GANGSTERS[g]}" for g in table.crews[victim]}
-            cards |= {f"business {BUSINESSES[card]}" for card in table.owned(victim)}
-            return cards | {"person"}, False
-        return END
+    # --- a target is named (CN-8.1, 8.2, 8.14, 16.9) ---
 
-    def announce(self, seat: int, path: Path) -> Walk:
-        gangster, victim = gangster_of(path[0]), player_of(path[1])
+    def name(self, seat: int, path: Path) -> Walk:
         kind, card = 0, NOBODY
-        if path[2].startswith("gangster"):
-            kind, card = 1, gangster_of(path[2])
-        elif path[2].startswith("business"):
-            kind, card = 2, business_of(path[2])
-        told = {"seat": seat, "gangster": gangster, "victim": victim}
+        if path[-1].startswith("gangster"):
+            kind, card = 1, gangster_of(path[-1])
+        elif path[-1].startswith("business"):
+            kind, card = 2, business_of(path[-1])
+        named = Named(gangster_of(path[0]), player_of(path[2]), kind, card)
+        told = {"seat": seat, "gangster": named.gangster, "victim": named.victim}
         yield from hear("announced", **told, aim=kind, card=card)
-        return victim
+        self.namings -= 1
+        self.named = named
+        if self.stepped:
+            yield from self.negotiation([seat, named.victim], between=(seat, named.victim))
+            return
+        try:
+            answers = one_of("go_ahead", "threaten", put=True)
+            (answer,) = yield from ask("answer_threat", named.victim, answers)
+        except Changed:
+            return
+        kinds = {"go_ahead": "go_ahead", "threaten": "threatened_back"}
+        yield from hear(kinds[answer], seat=named.victim, by=seat)
+
+    def bluff_at(self, seat: int) -> set[str]:
+        cards = {f"gangster {GANGSTERS[g]}" for g in self.table.crews[seat]}
+        cards |= {f"business {BUSINESSES[card]}" for card in self.table.owned(seat)}
+        return cards | {"person"}
+
+    def holder(self, named: Named) -> int:
+        """Whose the target is by now."""
+        if named.kind == 1:
+            return self.table.men[named.card].boss
+        return self.table.owner[named.card] if named.kind == 2 else named.victim
+
+    def may_strike(self, seat: int, named: Named) -> bool:
+        job = JOBS[self.table.men[named.gangster].load]
+        if job.response:
+            return False
+        if job.type != "attack":
+            return job.key != "horse_racing" or self.table.cash[seat] > 0
+        if job.key in ("theft", "property_damage"):
+            return named.kind == 0
+        whom = targets(self.table, seat, job, self.companies_only(job.key))
+        fits = named.kind == (2 if job.key in AT_BUSINESSES else 1)
+        return fits and named.card in whom.get(self.holder(named), [])
+
+    def strike(self, seat: int) -> Walk:
+        named = self.named
+        assert named is not None
+        self.named = None
+        attack = JOBS[self.table.men[named.gangster].load].type == "attack"
+        victim, target = (self.holder(named), named.card) if attack else (NOBODY, NOBODY)
+        yield from self.resolve(named.gangster, victim, target)
+
+    # --- what to do with a task ---
 
     def act_tree(self, seat: int, path: Path) -> Choices:
         table = self.table
+        if not path and self.named:
+            strikes = self.may_strike(seat, self.named)
+            return {"call_off"} | ({"reveal"} if strikes else set()), True
+        if not path and not table.pending(seat):
+            return {"pass"}, True
         if not path:
             return {f"gangster {GANGSTERS[g]}" for g in table.pending(seat)}, False
+        if not path[0].startswith("gangster"):
+            return END
         man = table.men[gangster_of(path[0])]
         if man.task == "purchase":
             affordable = table.cash[seat] >= cost(man.load)
@@ -199,14 +267,18 @@ class Action(Plays):
         if job.type == "attack" and not job.response:
             whom = targets(table, seat, job, self.companies_only(job.key))
         if len(path) == 1:
-            able = not job.response and (job.type != "attack" or bool(whom))
+            able = job.type != "attack" and not job.response
             able = able and (job.key != "horse_racing" or table.cash[seat] > 0)
-            return {"cancel"} | ({"reveal"} if able else set()), True
-        if path[1] == "cancel" or not whom:
+            names = {"announce"} | ({"name"} if whom else set())
+            names = names if self.namings else set()
+            return {"cancel"} | ({"reveal"} if able else set()) | names, True
+        if path[1] == "announce":
+            if len(path) == 2:
+                return {f"player {other}" for other in table.others(seat)}, False
+            return (self.bluff_at(player_of(path[2])), False) if len(path) == 3 else END
+        if path[1] != "name" or (job.key in ("theft", "property_damage") and len(path) > 2):
             return END
-        if job.key in ("theft", "property_damage") and len(path) > 2:
-            return END
-        return who_then_whom(whom, path[2:], job.key)[0], len(path) == 3
+        return who_then_whom(whom, path[2:], job.key)
 
     def companies_only(self, key: str) -> bool:
         return self.options.sabotage_companies_only and key in ("vandalism", "arson")
@@ -216,16 +288,8 @@ class Action(Plays):
         gangster = gangster_of(path[0])
         man = table.men[gangster]
         card = man.load
-        table.gate = False
         if path[1] == "reveal":
-            victim = target = NOBODY
-            if len(path) > 2:
-                victim = player_of(path[2])
-            if len(path) > 3:
-                business = path[3].startswith("business")
-                target = business_of(path[3]) if business else gangster_of(path[3])
-            rob_robbers = self.options.robber_can_be_robbed
-            yield from Resolution(table, gangster, victim, target, rob_robbers=rob_robbers).walk()
+            yield from self.resolve(gangster, NOBODY, NOBODY)
         else:
             if path[1] == "pay":
                 yield from hear("bought", seat=seat, gangster=gangster, business=card)
@@ -241,4 +305,11 @@ class Action(Plays):
                 assert heard["job"] == card
                 table.shut(card)
             table.finish(gangster)
-        table.gate = True
+
+    def resolve(self, gangster: int, victim: int, target: int) -> Walk:
+        """CN-16.1: nothing is traded meanwhile."""
+        self.table.gate = False
+        rob_robbers = self.options.robber_can_be_robbed
+        job = Resolution(self.table, gangster, victim, target, rob_robbers=rob_robbers)
+        yield from job.walk()
+        self.table.gate = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Protocol
 
 from tests.games.cosa_nostra.oracle.cards import BUSINESSES, GANGSTERS
 from tests.games.cosa_nostra.oracle.demands import (
@@ -34,7 +35,7 @@ def tradable(table: Ledger, seat: int, gangster: int) -> bool:
     return (
         man is not None
         and man.boss == seat
-        and not man.pending
+        and man.task != "job"
         and not (man.task == "none" and man.moved and table.planning)
     )
 
@@ -93,7 +94,7 @@ def move(table: Ledger, giver: int, getter: int, what: str, which: int) -> None:
         table.crews[giver].remove(which)
         table.crews[getter].append(which)
         man.boss = getter
-        man.moved = man.moved or table.planning
+        man.moved = man.moved or (table.planning and man.task == "none")
     else:
         table.markers.append((getter, which))
 
@@ -157,7 +158,15 @@ def lists_of(table: Ledger, template: str, maker: int, partner: int) -> list[lis
     }[template]()
 
 
-def offer_tree(table: Ledger, seat: int, partners: list[int], mode: str) -> Tree:
+class Looks(Protocol):
+    """CN-12.2: what may be looked at out of turn."""
+
+    def lawyers_now(self, seat: int) -> set[str]: ...
+    def play_tree(self, seat: int, path: Path) -> Choices: ...
+    def play(self, seat: int, path: Path) -> Walk: ...
+
+
+def offer_tree(table: Ledger, seat: int, partners: list[int], mode: str, looks: Looks) -> Tree:
     @cache
     def lists(template: str, partner: int) -> list[list[str]]:
         return lists_of(table, template, seat, partner)
@@ -168,6 +177,7 @@ def offer_tree(table: Ledger, seat: int, partners: list[int], mode: str) -> Tree
     def choices(path: Path) -> Choices:
         if not path:
             first = {"none"} | {f"take_back {BUSINESSES[card]}" for card in table.marked_by(seat)}
+            first |= looks.lawyers_now(seat)
             if mode == "templates":
                 first |= {
                     f"offer {each}"
@@ -175,6 +185,8 @@ def offer_tree(table: Ledger, seat: int, partners: list[int], mode: str) -> Tree
                     if any(completes(each, partner) for partner in partners)
                 }
             return first, True
+        if path[0].startswith("business"):
+            return looks.play_tree(seat, path)
         if not path[0].startswith("offer"):
             return END
         template = path[0].split()[1]
@@ -186,13 +198,18 @@ def offer_tree(table: Ledger, seat: int, partners: list[int], mode: str) -> Tree
     return choices
 
 
-def negotiate(table: Ledger, seats: list[int], partners: dict[int, list[int]], mode: str) -> Walk:
-    """CN-16.11: each may make one offer, which may be countered once."""
+def negotiate(
+    table: Ledger, seats: list[int], partners: dict[int, list[int]], mode: str, looks: Looks
+) -> Walk:
+    """CN-16.11, 16.14: each may make one offer, which may be countered once."""
     for seat in seats:
         while True:
             path: Path = yield from ask(
-                "make_offer", seat, offer_tree(table, seat, partners[seat], mode)
+                "make_offer", seat, offer_tree(table, seat, partners[seat], mode, looks)
             )
+            if path[0].startswith("business"):
+                yield from looks.play(seat, path)
+                continue
             if not path[0].startswith("take_back"):
                 break
             card = BUSINESSES.index(path[0].split()[1])

@@ -20,7 +20,7 @@ from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from tests.facts import facts
 from tests.games.cosa_nostra.oracle.bargains import Item, carry_out, possible
-from tests.games.cosa_nostra.oracle.cards import BUSINESSES
+from tests.games.cosa_nostra.oracle.cards import BUSINESSES, GANGSTERS
 from tests.games.cosa_nostra.oracle.demands import (
     Answers,
     Changed,
@@ -218,6 +218,8 @@ class Beside:
             assert [event.kind for event in self.match.events[before:]][:1] == ["marker_taken_back"]
             self.skip_told()
             return demand.name != "answer_threat"
+        if self.luck.below(4) == 0 and self.look_out_of_turn():
+            return demand.name != "answer_threat"
         traders = self.trade()
         if traders and demand.name == "answer_threat":
             if traders == {self.s.actor, *demand.trees}:
@@ -225,6 +227,26 @@ class Beside:
             self.look_around()
             return False
         return bool(traders)
+
+    def look_out_of_turn(self) -> bool:
+        """CN-12.2: a Lawyer is used though nobody asked."""
+        table = self.table
+        able = [seat for seat in range(table.players) if self.referee.lawyers_now(seat)]
+        if not able:
+            return False
+        seat = able[self.luck.below(len(able))]
+        jobs = [g for gangsters in self.referee.looks(seat).values() for g in gangsters]
+        gangster = jobs[self.luck.below(len(jobs))]
+        before = len(self.match.events)
+        self.match.act(seat, f"lawyer_looks {GANGSTERS[gangster]}")
+        lawyer, looked = self.match.events[before : before + 2]
+        assert facts(lawyer)["business"] in table.lawyers(seat)
+        assert set(looked.private) == {seat, table.men[gangster].boss}
+        table.used.add(facts(lawyer)["business"])
+        table.known[table.men[gangster].load].add(seat)
+        self.seen["lawyer out of turn"] += 1
+        self.skip_told()
+        return True
 
     def skip_told(self) -> None:
         """What was checked already need not be heard again, but for what follows from it."""
@@ -289,10 +311,10 @@ def busily(question: str, option: str) -> int:
     """Jobs are done, not cancelled; Responses are planned and used; talk is short."""
     word = option.split()[0]
     if question in ("act", "turn_to_act"):
-        return {"cancel": 1, "skip": 1, "announce": 2, "gangster": 6}.get(word, 12)
+        return {"cancel": 1, "skip": 1, "announce": 1, "call_off": 1, "gangster": 6}.get(word, 12)
     if question in ("plan", "assign") and word == "job":
         return 20 if "robbery" in option or "trap" in option else 4
-    if question in ("make_offer", "announce") and word == "none":
+    if question == "make_offer" and word == "none":
         return 40
     if question in ("reveal_robbery", "reveal_trap", "play_doc"):
         return 1 if option == "pass" else 6

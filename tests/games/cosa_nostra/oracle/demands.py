@@ -64,6 +64,15 @@ def ask_all(name: str, trees: Mapping[int, Tree]) -> Walk:
     return answers
 
 
+def ask_through(name: str, trees: Mapping[int, Tree]) -> Walk:
+    """A window to the same seats, whatever is traded meanwhile (CN-20.2)."""
+    while True:
+        try:
+            return (yield from ask_all(name, trees))
+        except Changed:
+            continue
+
+
 def walked(tree: Tree, path: Path | None = None) -> tuple[Path, set[str]]:
     """A path with what follows by itself, and what is to be chosen then."""
     path = list(path or [])

@@ -48,7 +48,7 @@ class Man:
 class Ledger:
     """All facts of a game, in the referee's own words."""
 
-    def __init__(self, players: int, cash: int = 2, influence: int = 35) -> None:
+    def __init__(self, players: int, cash: int = 2, influence: int = 33) -> None:
         self.players = players
         self.round = 0
         self.first = 0

@@ -25,7 +25,7 @@ class Planning(Plays):
     def planning(self) -> Walk:
         table = self.table
         yield from hear("planning", round=table.round)
-        table.gate = table.planning = True
+        table.planning = True
         seat = table.first
         while any(man.task == "none" for man in table.men.values()):
             if self.stepped:
@@ -53,6 +53,7 @@ class Planning(Plays):
                 yield from self.assign(seat, path)
                 left -= 1
             name = "plan" if table.free(seat) else "influence_turn"
+        yield from self.end_of_turn(seat, planning=True)
 
     def ask_while_it_changes(self, name: str, seat: int) -> Walk:
         """The question stays; what may be answered is worked out again (CN-3.13)."""
@@ -74,7 +75,9 @@ class Planning(Plays):
     def stepped_planning_turn(self, seat: int) -> Walk:
         table = self.table
         for task in range(self.tasks_a_turn()):
-            if not table.free(seat) and (task or not self.may_react(seat)):
+            if not table.free(seat) and task:
+                break
+            if not table.free(seat) and not self.may_react(seat):
                 return
             while self.may_react(seat):
                 path = yield from ask("play_in_planning", seat, lambda p: self.plays_tree(seat, p))
@@ -87,6 +90,7 @@ class Planning(Plays):
                 return
             path = yield from ask("assign", seat, lambda path: self.assign_tree(seat, path))
             yield from self.assign(seat, path)
+        yield from self.end_of_turn(seat, planning=True)
 
     def plays_tree(self, seat: int, path: Path) -> Choices:
         if not path:

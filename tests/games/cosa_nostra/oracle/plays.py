@@ -17,11 +17,13 @@ from tests.games.cosa_nostra.oracle.cards import (
 )
 from tests.games.cosa_nostra.oracle.demands import (
     END,
+    Answers,
     Changed,
     Choices,
     Path,
     Walk,
     ask,
+    ask_through,
     hear,
     hear_more,
 )
@@ -72,7 +74,26 @@ class Plays:
             for kind, playable in able.items()
             if playable and table.influence[seat][kind]
         }
-        return cards | {f"business {BUSINESSES[c]}" for c in table.lawyers(seat) if looks}
+        return cards | self.lawyers_now(seat)
+
+    def lawyers_now(self, seat: int) -> set[str]:
+        """CN-12.2: whenever there is something to look at."""
+        looks = any(self.table.planned(other) for other in self.table.others(seat))
+        return {f"business {BUSINESSES[c]}" for c in self.table.lawyers(seat) if looks}
+
+    def end_of_turn(self, seat: int, *, planning: bool) -> Walk:
+        """CN-3.14, 4.13: cards after the task."""
+
+        def tree(path: Path) -> Choices:
+            if not path:
+                return self.plays(seat, planning) | {"pass"}, True
+            return END if path == ["pass"] else self.play_tree(seat, path)
+
+        while self.may_react(seat):
+            answers: Answers = yield from ask_through("end_turn", {seat: tree})
+            if answers[seat] == ["pass"]:
+                return
+            yield from self.play(seat, answers[seat])
 
     def bearers(self, seat: int, kind: int) -> dict[int, list[int]]:
         """CN-11.6 to 11.9: on whom it may be laid."""
@@ -162,7 +183,7 @@ class Plays:
         partners = {seat: table.others(seat) for seat in seats}
         if between:
             partners = {between[0]: [between[1]], between[1]: [between[0]]}
-        yield from negotiate(table, seats, partners, self.options.stepped_offers)
+        yield from negotiate(table, seats, partners, self.options.stepped_offers, self)
 
 
 def who_then_whom(whom: dict[int, list[int]], steps: Path, key: str = "") -> Choices:

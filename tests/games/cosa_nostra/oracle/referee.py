@@ -28,7 +28,7 @@ from tests.games.cosa_nostra.oracle.demands import (
     Tree,
     Walk,
     ask,
-    ask_all,
+    ask_through,
     hear,
     hear_more,
     one_of,
@@ -69,6 +69,8 @@ class Referee(Planning, Action):
         heard = yield from hear("set_up")
         families, market = heard["families"], heard["market"]
         assert len(set(families)) == table.players
+        if self.options.family_choice == "recommended":
+            assert {"blundetto", "dimaggio", "calmuti"} <= {FAMILIES[each] for each in families}
         assert families == (chosen or families)
         kinds = [KIND[card] for card in market]
         assert len(set(kinds)) == 4
@@ -80,6 +82,7 @@ class Referee(Planning, Action):
         table = self.table
         woken = [[g for g in table.men if table.men[g].down], sorted(table.closed)]
         heard = yield from hear("round", round=table.round)
+        table.gate = True
         assert [sorted(heard["gangsters"]), sorted(heard["businesses"])] == [
             sorted(cards) for cards in woken
         ]
@@ -111,7 +114,7 @@ class Referee(Planning, Action):
             for seat in table.clockwise(table.first):
                 hopeless = all(JOBS[job].type == "attack" for job in drawn[seat])
                 trees[seat] = one_of(*["redeal"] * hopeless, "keep", put=True)
-            answers: Answers = yield from ask_all("mulligan", trees)
+            answers: Answers = yield from ask_through("mulligan", trees)
             asking = [seat for seat in trees if answers[seat] == ["redeal"]]
             if not asking:
                 return
@@ -151,10 +154,8 @@ class Referee(Planning, Action):
         table.cash = [a + b for a, b in zip(table.cash, incomes, strict=True)]
         if self.options.business_bonus and incomes.count(max(incomes)) == 1:
             table.pay(NOBODY, incomes.index(max(incomes)), 5, "bonus")
-        table.gate = True
         for seat in table.clockwise(table.first):
             yield from self.recruiting(seat)
-        table.gate = False
         if table.round >= 2:
             yield from self.discard()
         for gangster in table.men:
@@ -191,7 +192,7 @@ class Referee(Planning, Action):
             if len(table.hands[seat]) > LIMIT or table.influence[seat].total() > LIMIT
         ]
         trees = {seat: self.discard_tree(seat) for seat in above}
-        answers: Answers = yield from ask_all("discard_to_limit", trees)
+        answers: Answers = yield from ask_through("discard_to_limit", trees)
         for seat in above:
             words = [step.split() for step in answers[seat]]
             ids = [name for word, name in words if word == "job"]

@@ -6,8 +6,8 @@ import type { GameInfo } from "$lib/wire";
 const RANGES = ["player", "gangster", "business", "job", "influence", "kind", "take_back"] as const;
 const LOOKS = ["snitch_looks", "spy_looks", "lawyer_looks", "again_looks"] as const;
 const SINGLE = [
-  ...(["pass", "stop", "none", "decline", "look", "renew", "skip", "announce", "person"] as const),
-  ...(["reveal", "pay", "cancel", "from_market", "from_deck"] as const),
+  ...(["pass", "stop", "none", "decline", "look", "renew", "skip", "name", "announce", "person"] as const),
+  ...(["reveal", "call_off", "pay", "cancel", "from_market", "from_deck"] as const),
 ] as const;
 
 /** Things an action may name, by their numbers. */

@@ -30,6 +30,7 @@ const SOUNDS: Partial<Record<CosaNostraEvent["kind"], "card" | "money" | "dice" 
   trade: "money",
   payday: "money",
   announced: "alarm",
+  threatened_back: "alarm",
   gangster_killed: "alarm",
 };
 

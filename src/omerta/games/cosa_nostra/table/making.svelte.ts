@@ -16,6 +16,7 @@ import { lendersOf, needsOf } from "./throws";
 /** What is never meant unless it was picked itself. */
 const NEVER_BY_ITSELF: readonly Verb[] = [
   "announce",
+  "call_off",
   "cancel",
   "skip",
   "pass",
@@ -34,7 +35,7 @@ export interface Pointed {
   at: DOMRect;
 }
 
-/** CN-18.1: with what a look out of turn is made. */
+/** CN-12.2, 18.1: with what a look out of turn is made. */
 const BY: Partial<Record<Verb, number | "lawyer" | "again">> = {
   snitch_looks: SNITCH,
   spy_looks: SPY,
@@ -59,7 +60,7 @@ export class Making {
     return !choice.sending && !beat && BY_PICKING.includes(choice.prompt?.kind ?? "");
   });
 
-  /** CN-18.1: looks nobody asked for, each as the path it would be if somebody had. */
+  /** CN-12.2, 18.1: looks nobody asked for, each as the path it would be if somebody had. */
   private readonly looks: { path: Path; action: number }[] = $derived.by(() => {
     const { choice, beat } = this.play;
     return this.asked || beat ? [] : choice.interrupts.flatMap((action) => this.lookOf(action));
@@ -163,8 +164,8 @@ export class Making {
   }
 
   /** What to do with a man's task; his target stays, where it can. */
-  choose(way: "reveal" | "pay" | "announce" | "cancel", man: number): void {
-    const ways = ["reveal", "pay", "announce", "cancel"] as const;
+  choose(way: "reveal" | "name" | "pay" | "announce" | "cancel", man: number): void {
+    const ways = ["reveal", "name", "pay", "announce", "cancel"] as const;
     const others = this.picks.filter((pick) => !ways.some((each) => pick === this.action(each)));
     const kept = picking(
       this.paths,
@@ -251,6 +252,6 @@ export class Making {
     () =>
       this.job !== null &&
       jobOf(this.play.game, this.job).attack &&
-      this.possible.some((path) => path.includes(this.action("reveal"))),
+      this.possible.some((path) => path.includes(this.action("name"))),
   );
 }

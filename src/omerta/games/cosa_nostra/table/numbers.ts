@@ -18,7 +18,7 @@ export const ATTACHABLE = [HENCHMAN, SABOTEUR, MACHINE_PISTOL, DISTRACTION] as c
 // Kinds of Businesses that can do something.
 export const [LAWYER, POLITICIAN, COP] = [3, 4, 5] as const;
 
-/** What an announced Attack is aimed at. */
+/** What is named as the target. */
 export const [HIMSELF, HIS_GANGSTER, HIS_BUSINESS] = [0, 1, 2] as const;
 
 export const SIDES = 6;

@@ -45,20 +45,19 @@ class Read {
   }
   /** What is attacked or threatened: a card, or the player himself. */
   get target(): string {
-    const { voice, shown } = this.play;
     const [verb, n] = this.things.findLast(([each]) => ["gangster", "business", "player"].includes(each))!;
-    if (verb === "business")
-      return voice.text(
-        `business-whose-${BUSINESSES[kindOf(this.play.game, n)]}`,
-        about(voice, ownerOf(shown.table, n)),
-      );
-    if (verb === "gangster")
-      return voice.text("gangster-whose", {
-        gangster: gangsterName(this.play, n),
-        ...about(voice, bossOf(shown.table, n)),
-      });
-    return voice.name(n);
+    return targetName(this.play, verb, n);
   }
+}
+
+/** A card that is attacked, and whose it is; or the player himself. */
+export function targetName(play: CosaNostraPlay, is: Verb, n: number): string {
+  const { voice, shown } = play;
+  if (is === "business")
+    return voice.text(`business-whose-${BUSINESSES[kindOf(play.game, n)]}`, about(voice, ownerOf(shown.table, n)));
+  if (is === "gangster")
+    return voice.text("gangster-whose", { gangster: gangsterName(play, n), ...about(voice, bossOf(shown.table, n)) });
+  return voice.name(n);
 }
 
 const isAttachment = (kind: number) => (ATTACHABLE as readonly number[]).includes(kind);
@@ -77,6 +76,7 @@ export function wordingOf(play: CosaNostraPlay, picks: readonly number[], answer
   const read = new Read(play, answer);
   const kind = play.choice.prompt?.kind;
   const [man, job, influence] = [read.first("gangster"), read.first("job"), read.first("influence")];
+  if (read.names("call_off")) return text("table-do-call-off");
   if (read.names("none")) return text("table-do-recruit-nobody");
   if (read.names("decline")) return text("table-do-buy-nothing");
   if (kind === "recruit")
@@ -92,14 +92,16 @@ export function wordingOf(play: CosaNostraPlay, picks: readonly number[], answer
   if (read.names("renew")) return text("table-do-renew");
   if (influence !== null && isAttachment(influence))
     return text("table-do-attach", { card: influenceName(play, influence), man: gangsterName(play, man!) });
-  if (read.names("reveal")) return attack(play, read);
+  if (read.names("reveal") && man === null) return text("table-do-strike");
+  if (read.names("reveal") || read.names("name")) return attack(play, read);
   // A Snitch, a Spy or a Lawyer: of all that remains, only a look names a player.
   if (read.names("player")) return text("table-do-look", { man: gangsterName(play, read.last("gangster")!) });
   if (read.names("pay") || read.names("cancel")) return settle(play, man!, read.names("pay"));
   if (job !== null) return text("table-do-seal", { job: jobName(play, job), man: shortName(play, man!) });
   const business = read.first("business");
   if (business !== null) return text("table-do-reserve", { a: aBusiness(play, business), man: shortName(play, man!) });
-  return man === null ? text("table-do-pass") : text("table-do-idle", { man: shortName(play, man) });
+  if (man === null) return text(kind === "end_turn" || kind === "turn_to_act" ? "table-do-end" : "table-do-pass");
+  return text("table-do-idle", { man: shortName(play, man) });
 }
 
 function attack(play: CosaNostraPlay, read: Read): string {
@@ -181,7 +183,9 @@ function ruleOf(play: CosaNostraPlay, read: Read): string {
   if (read.names("announce")) return "CN-8.2";
   if (read.names("skip")) return "CN-11.14";
   if (read.names("pay")) return "CN-5.1";
-  if (read.names("reveal")) return read.names("player") ? "CN-8.1" : "CN-6.1";
+  if (read.names("name")) return "CN-8.1";
+  if (read.names("call_off")) return "CN-8.2";
+  if (read.names("reveal")) return read.names("gangster") ? "CN-6.1" : "CN-8.1";
   const man = read.first("gangster");
   if (read.names("cancel"))
     return man !== null && gangsterAt(play.shown.table, man)?.business !== null ? "CN-4.8" : "CN-4.7";

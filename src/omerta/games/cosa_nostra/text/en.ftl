@@ -306,7 +306,8 @@ ask-mulligan = New Jobs: whoever drew nothing but Attacks may have everybody's d
 ask-mulligan-again = New Jobs, your answer: { $answer }. You may still change it.
 # A turn is put to people as one question: plan, or influence_turn when all are busy, and turn_to_act.
 # To bots and programs it is put part by part, with offers in between (CN-16.14): play_in_planning,
-# then assign; play_in_action, announce, then act. The parts -task, -idle, -way… serve both.
+# then assign; play_in_action, then act. The parts -task, -idle, -way… serve both. After the task
+# comes end_turn, for both.
 ask-play_in_planning = Your planning turn: play a card first?
 ask-assign = Which Gangster gets a task?
 ask-assign-pass = All your Gangsters have their task.
@@ -325,20 +326,25 @@ ask-play_in_action = Your action turn{ $bonus ->
     [yes] {" "}(bonus)
    *[no] {""}
 }: play a card first?
-ask-announce = Announce a target? It does not bind you.
-ask-announce-whom = { $gangster } threatens: whom?
-ask-announce-at = { $gangster } threatens { $player }: what exactly?
+ask-announce-whom = A bluff: { $gangster } points at whom?
+ask-announce-at = A bluff: { $gangster } points at { $player }, at what exactly?
 ask-act = Which Gangster carries out its task?
-ask-act-way = { $gangster } (strength { $strength }): { $task }. Carry it out, or cancel?
+ask-act-way = { $gangster } (strength { $strength }): { $task }. What about it?
 ask-act-cancel = { $gangster } (strength { $strength }): { $task }. It can only be cancelled now.
 ask-act-whom = { $job }: against whom?
 ask-act-at = { $job } against { $player }: which card?
+ask-act-strike = { $gangster } points at { $target }. { $can ->
+    [yes] Turn the Job over, or call it off?
+   *[no] The Job cannot hit that: call it off.
+}
+ask-act-nothing = You have no task left to carry out: your turn ends.
 ask-turn_to_act = Your action turn{ $bonus ->
     [yes] {" "}(bonus)
    *[no] {""}
 }: carry out or cancel one of your tasks.
-ask-turn_to_act-announce = Announce a target: which Gangster threatens?
-ask-answer_threat = { $attacker } announces: { $gangster } is going after { $target }. Make an offer, or let it happen?
+ask-answer_threat = { $attacker }'s { $gangster } points at { $target }. Buy yourself off, threaten back, or let it come?
+ask-end_turn = Your task is done. Play another card, or end the turn?
+ask-end_turn-again = Your task is done. Your answer: { $answer }. You may still change it.
 ask-choose_markers = { $job } needs { $needs }: which rented Business do you use?
 ask-cop_reroll = { $job }: { $dice } against { $threshold }+, { successes }. Reroll a die with a Cop?
 ask-stake = Horse Racing: how much do you stake?
@@ -377,16 +383,16 @@ ask-play-on-which = { $card }: on which Gangster of { $you ->
 why-choose_family = A family brings its Gangsters and its first Businesses.
 why-mulligan = All are asked, so that nobody learns who could.
 why-play_in_planning = As many as you like; then comes the task.
-why-assign = A Job goes face down on the Gangster, a Business face up: it is paid for in the action phase. That ends the turn.
-why-plan = A Job goes face down on the Gangster, a Business face up: it is paid for in the action phase. That ends the turn; cards are played before.
+why-assign = A Job goes face down on the Gangster, a Business face up: it is paid for in the action phase.
+why-plan = A Job goes face down on the Gangster, a Business face up: it is paid for in the action phase. Cards may be played before and after.
 why-influence_turn = Others still plan. Cards for Gangsters can only be played now.
 why-peek = Only you see it; all see which one you look at.
 why-schemers = All answers are opened at once; bonus turns come in turn order. All with a card and a task are asked.
 why-play_in_action = As many as you like; then comes the action.
-why-announce = Whom you threaten may make you an offer. Then you act as you like.
-why-act = Reveal a Job, pay for a Business, or cancel. That ends the turn.
-why-turn_to_act = Cards, Lawyers and one announcement come first, if you like. A task carried out or cancelled ends the turn.
-why-answer_threat = An announcement may be a bluff. A trade between you two also answers it.
+why-act = Reveal a Job, pay for a Business, or cancel. An Attack needs its target named first, and the one named may bargain.
+why-turn_to_act = An Attack needs its target named first: all hear it, and the one named may bargain. Then you turn it over or call it off.
+why-answer_threat = It may be a bluff. A trade between you two answers it, too. Then the Job is turned over, or it is called off.
+why-end_turn = Cards and Lawyers may be used after the task, too. All who hold a card are asked.
 why-choose_markers = The marker goes back to you afterwards, whatever the dice say.
 why-cop_reroll = The new result stands. Each Cop does it once a round.
 why-stake = One success pays the stake again; none, and it is lost.
@@ -404,6 +410,7 @@ why-answer_offer = What is agreed changes hands at once.
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
 first-plan = Start with Jobs that pay and whose Businesses you own, or can rent from others. Weak Gangsters buy, strong ones roll dice.
 first-turn_to_act = One die for each point of strength; each die at or above the threshold is a success. Earn first, then pay for Businesses.
+first-end_turn = A moment for cards after your task, before the next player's turn. Most turns simply end here.
 first-influence_turn = Your Gangsters are all busy, but others still plan: a last chance for Henchmen and the like.
 first-schemers = With a Schemer you act before somebody else does. Everybody who could is asked, so this tells nothing of your hand.
 first-mulligan = If all your new Jobs are Attacks, you may have everybody's dealt again. All are asked each time.
@@ -415,6 +422,7 @@ first-recruit = More Gangsters, more tasks in every round; and who has the most 
 # What setting passes in advance is about.
 pass-mulligan = Jobs dealt again
 pass-influence_turn = Influence-only turns
+pass-end_turn = Cards after my task
 pass-schemers = Schemers
 pass-reveal_robbery = Robberies
 pass-reveal_trap = Traps
@@ -434,10 +442,10 @@ waiting-influence_turn = { $names } may play cards.
 waiting-peek = { $names } may look at a second Job.
 waiting-schemers = A moment for Schemers, before { $turn }.
 waiting-play_in_action = { waiting-turn }
-waiting-announce = { waiting-turn }
 waiting-act = { waiting-turn }
 waiting-turn_to_act = { waiting-turn }
-waiting-answer_threat = { $names } is threatened, and thinks.
+waiting-answer_threat = { $names } is named as the target, and thinks.
+waiting-end_turn = { $names } may play cards before the turn ends.
 waiting-choose_markers = { $names } is choosing which rented Business to use.
 waiting-cop_reroll = { $names } may reroll a die.
 waiting-stake = { $names } names a stake.
@@ -455,10 +463,10 @@ waiting-answer_offer = { $names } answers an offer.
 # --- answers ---
 
 action-pass = pass
+action-pass-turn = end the turn
 action-done = no more cards
 action-none = { $ask ->
     [recruit] recruit nobody
-    [announce] announce nothing
    *[make_offer] no offer
 }
 action-stop = { $ask ->
@@ -492,10 +500,14 @@ action-renew = renew the Market
 action-idle = stay idle
 action-scheme = play a Schemer
 action-skip = play a Schemer: skip this turn
-action-announce = announce a target
+action-name = name its target
+action-announce = bluff: point at any target
+action-call_off = call it off
 action-person = { $player } in person
-action-go_ahead = let it happen
+action-go_ahead = let it come
+action-threaten = threaten back
 action-reveal = carry it out
+action-reveal-named = turn the Job over
 action-pay = pay { money }
 action-cancel = cancel it
 action-die = reroll the { $face }
@@ -610,13 +622,21 @@ event-skipped = { $you ->
    *[no] { $name } plays a Schemer and skips the turn
 }.
 event-announced = { $you ->
-    [yes] You announce
-   *[no] { $name } announces
-}: { $gangster } is going after { $target }.
+    [yes] You name a target
+   *[no] { $name } names a target
+}: { $gangster } points at { $target }.
 event-go_ahead = { $you ->
     [yes] You let
    *[no] { $name } lets
 } it come.
+event-threatened_back = { $you ->
+    [yes] You threaten
+   *[no] { $name } threatens
+} { $by } back.
+event-called_off = { $you ->
+    [yes] You call
+   *[no] { $name } calls
+} it off: { $gangster } leaves { $victim } alone for now.
 event-bought = { $you ->
     [yes] You buy
    *[no] { $name } buys
@@ -810,7 +830,7 @@ trade-no-marker = { $you ->
 
 # --- options ---
 
-option-espionage_anytime = Snitches, Spies and Lawyers may look in anybody's turn
+option-espionage_anytime = Snitches and Spies may look in anybody's turn, as Lawyers do
 option-business_bonus = {"$"}5,000 for whoever alone has the highest income of a payday
 option-robber_can_be_robbed = a Robbery may be robbed in its turn
 option-short_game = three rounds instead of four
@@ -818,8 +838,8 @@ option-two_tasks_per_turn = two tasks per planning turn: auto (with five players
 option-influence_from_round = Influence cards come from this round on: 1, 2 or 3
 option-planning_timer = seconds for each task planned, 0 for no limit
 option-sabotage_companies_only = Vandalism and Arson hit Companies only
-option-influence_deck = Influence cards: 35, or 33 without the Ambulances
-option-family_choice = families: random, or by choice in the order of the seats
+option-influence_deck = Influence cards: 33, or 35 with two Ambulances
+option-family_choice = families: random, recommended for a first game, or by choice in the order of the seats
 option-stepped_offers = how bots and programs make offers: templates, free, or off
 
 # Short, for forms: the option, and each of its choices.
@@ -852,10 +872,11 @@ option-sabotage_companies_only-title = Vandalism and Arson
 option-sabotage_companies_only-true = against Companies only
 option-sabotage_companies_only-false = against any Business
 option-influence_deck-title = Influence deck
-option-influence_deck-35 = 35 cards
-option-influence_deck-33 = 33 cards, no Ambulances
+option-influence_deck-33 = 33 cards
+option-influence_deck-35 = 35 cards, with two Ambulances
 option-family_choice-title = Families
 option-family_choice-random = drawn by lot
+option-family_choice-recommended = those for a first game
 option-family_choice-choice = chosen, in the order of the seats
 option-stepped_offers-title = Offers of bots among themselves
 option-stepped_offers-templates = simple ones
@@ -878,7 +899,7 @@ table-stage = { $round ->
 screen-first = first player: { $name }
 screen-planned = planned
 screen-bonus-turn = bonus turn: { $name }
-screen-announced = announced: { $gangster } → { $target }
+screen-announced = named: { $gangster } → { $target }
 screen-family = family
 screen-cash = cash
 screen-income = income
@@ -1125,15 +1146,22 @@ stage-recruit-pick = Choose a recruit
 stage-recruit-nobody = Nobody this time
 stage-family = Which family do you lead?
 stage-threat = { $mine ->
-    [yes] You threaten { $name }
-   *[no] { $attacker } threatens { $you ->
-        [yes] you
-       *[no] { $name }
-    }
+    [yes] Your { $gangster } points at { $target }
+   *[no] { $attacker }'s { $gangster } points at { $target }
 }
-stage-threat-line = Announced, and not binding: it may be a bluff.
-stage-threat-answer = Buy yourself free, or let it come. A trade between you two answers it, too.
-stage-threat-bargain = Bargain with { $name }
+stage-threat-line = Named, not yet turned over: trading is open, and it may be a bluff.
+stage-threat-answer = Buy yourself off, threaten back, or let it come.
+stage-threat-bargain = Buy off { $name }
+stage-threat-talk = Bargain with { $name }
+stage-threat-strike = Turn it over
+stage-threat-call-off = Call it off
+stage-threat-cannot = This Job cannot hit what you have named. You can only call it off.
+stage-threat-yours = { $name } may buy you off as long as the Job is not turned over.
+stage-threat-again = { $left ->
+    [0] Called off, it stays planned. You cannot name another target in this turn.
+   *[other] Called off, it stays planned, and you may name another target.
+}
+stage-threat-defied = { $name } threatens back.
 
 # What passes by.
 stage-round = Round { $round }
@@ -1485,13 +1513,15 @@ table-hint = Point at a card to see it large.
 table-hint-discard_to_limit = Pick what goes: as many as there are too many.
 table-hint-plan = A Gangster and a Job, in either order; or a card of the Market.
 table-hint-influence_turn = An Influence card and whom it goes on; or pass.
-table-hint-turn_to_act = One of your envelopes or purchases: carry it out, threaten with it, or cancel it.
+table-hint-end_turn = An Influence card or a Lawyer; or end the turn.
+table-hint-turn_to_act = One of your envelopes or purchases: carry it out, name its target, bluff with it, or cancel it.
 
 # The answer in the making.
 table-ways = What to do with the task
 table-way-reveal = Turn over
 table-way-pay = Pay
-table-way-announce = Threaten…
+table-way-name = Attack…
+table-way-announce = Bluff…
 table-way-cancel = Give up the Job
 table-way-cancel-purchase = Give up the purchase
 table-pick-man = Choose a Gangster
@@ -1509,7 +1539,7 @@ table-do-look = Read { $man }'s Job
 table-do-renew = Renew the Market
 table-do-skip = Skip the turn with a Schemer
 table-do-reveal = Turn over { $job } ({ $man })
-table-do-attack = { $job }: { $target }
+table-do-attack = { $job }: name { $target }
 table-do-pay = Pay { $price } for { $a }
 table-do-cancel-job = Cancel { $man }'s Job
 table-do-cancel-purchase = Do not buy { $a }
@@ -1523,7 +1553,10 @@ table-do-discard = { $left ->
     [0] Discard { $count }
    *[other] { $left } more to discard
 }
-table-do-announce = Threaten { $target }
+table-do-announce = Bluff: point at { $target }
+table-do-strike = Turn it over
+table-do-call-off = Call it off
+table-do-end = End the turn
 table-ask-ready = Nobody knows before you press the button.
 table-ask-man = { $what }: who does it?
 table-ask-man-why = As many dice as the Gangster is strong.

@@ -308,8 +308,8 @@ ask-mulligan = Nouveaux Jobs : qui n'a pioché que des Attaques peut faire redi
 ask-mulligan-again = Nouveaux Jobs, votre réponse : { $answer }. Vous pouvez encore la changer.
 # Un tour est posé aux joueurs en une seule question : plan, ou influence_turn quand tous sont occupés,
 # et turn_to_act. Aux robots et aux programmes, il l'est morceau par morceau, avec des offres entre deux
-# (CN-16.14) : play_in_planning, puis assign ; play_in_action, announce, puis act. Les suites -task,
-# -idle, -way… servent aux deux.
+# (CN-16.14) : play_in_planning, puis assign ; play_in_action, puis act. Les suites -task, -idle,
+# -way… servent aux deux. Après la tâche vient end_turn, pour tous.
 ask-play_in_planning = Votre tour de programmation : jouer d'abord une carte ?
 ask-assign = Quel Gangster reçoit une tâche ?
 ask-assign-pass = Tous vos Gangsters ont leur tâche.
@@ -328,20 +328,25 @@ ask-play_in_action = Votre tour d'actions{ $bonus ->
     [yes] {" "}(bonus)
    *[no] {""}
 } : jouer d'abord une carte ?
-ask-announce = Annoncer une cible ? Cela ne vous engage pas.
-ask-announce-whom = { $gangster } menace : qui ?
-ask-announce-at = { $gangster } menace { $player } : quoi au juste ?
+ask-announce-whom = Un bluff : { $gangster } vise qui ?
+ask-announce-at = Un bluff : { $gangster } vise { $player }, quoi au juste ?
 ask-act = Quel Gangster effectue sa tâche ?
-ask-act-way = { $gangster } (force { $strength }) : { $task }. L'effectuer, ou l'annuler ?
+ask-act-way = { $gangster } (force { $strength }) : { $task }. Que faites-vous ?
 ask-act-cancel = { $gangster } (force { $strength }) : { $task }. On ne peut que l'annuler à présent.
 ask-act-whom = { $job } : contre qui ?
 ask-act-at = { $job } contre { $player } : quelle carte ?
+ask-act-strike = Cible de { $gangster } : { $target }. { $can ->
+    [yes] Retourner le Job, ou y renoncer ?
+   *[no] Le Job ne peut pas l'atteindre : il faut y renoncer.
+}
+ask-act-nothing = Vous n'avez plus de tâche à effectuer : votre tour prend fin.
 ask-turn_to_act = Votre tour d'actions{ $bonus ->
     [yes] {" "}(bonus)
    *[no] {""}
 } : effectuez ou annulez une de vos tâches.
-ask-turn_to_act-announce = Annoncer une cible : quel Gangster menace ?
-ask-answer_threat = { $attacker } annonce une cible pour { $gangster } : { $target }. Faire une offre, ou laisser faire ?
+ask-answer_threat = Cible de { $gangster } ({ $attacker }) : { $target }. Vous racheter, menacer à votre tour, ou laisser venir ?
+ask-end_turn = Votre tâche est faite. Jouer encore une carte, ou finir le tour ?
+ask-end_turn-again = Votre tâche est faite. Votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-choose_markers = { $job } demande { $needs } : de quel Business loué vous servez-vous ?
 ask-cop_reroll = { $job } : { $dice } contre { $threshold }+, { successes }. Relancer un dé avec un Flic ?
 ask-stake = Courses de chevaux : combien misez-vous ?
@@ -380,16 +385,16 @@ ask-play-on-which = { $card } : sur { $you ->
 why-choose_family = Une famille apporte ses Gangsters et ses premiers Business.
 why-mulligan = On interroge tout le monde, pour que personne n'apprenne qui le pourrait.
 why-play_in_planning = Autant que vous voulez ; puis vient la tâche.
-why-assign = Un Job va face cachée sur le Gangster, un Business face visible : on le paie à la phase d'actions. Cela met fin au tour.
-why-plan = Un Job va face cachée sur le Gangster, un Business face visible : on le paie à la phase d'actions. Cela met fin au tour ; les cartes se jouent avant.
+why-assign = Un Job va face cachée sur le Gangster, un Business face visible : on le paie à la phase d'actions.
+why-plan = Un Job va face cachée sur le Gangster, un Business face visible : on le paie à la phase d'actions. Les cartes se jouent avant ou après.
 why-influence_turn = D'autres programment encore. Les cartes à poser sur un Gangster ne se jouent que maintenant.
 why-peek = Vous seul le voyez ; tous voient lequel vous regardez.
 why-schemers = Toutes les réponses s'ouvrent ensemble ; les tours bonus suivent l'ordre du tour. Tous ceux qui ont une carte et une tâche sont interrogés.
 why-play_in_action = Autant que vous voulez ; puis vient l'action.
-why-announce = Qui est menacé peut vous faire une offre. Puis vous agissez comme vous voulez.
-why-act = Révélez un Job, payez un Business, ou annulez. Cela met fin au tour.
-why-turn_to_act = Cartes, Avocats et une annonce viennent d'abord, si vous voulez. Une tâche effectuée ou annulée met fin au tour.
-why-answer_threat = Une annonce peut être un bluff. Un échange entre vous deux y répond aussi.
+why-act = Révélez un Job, payez un Business, ou annulez. La cible d'une Attaque se nomme d'abord, et l'on peut négocier.
+why-turn_to_act = La cible d'une Attaque se nomme d'abord : tous l'entendent, et l'on peut négocier. Puis vous retournez le Job, ou vous y renoncez.
+why-answer_threat = C'est peut-être un bluff. Un échange entre vous deux y répond aussi. Puis le Job est retourné, ou l'on y renonce.
+why-end_turn = Cartes et Avocats servent aussi après la tâche. Tous ceux qui ont une carte sont interrogés.
 why-choose_markers = Le jeton vous revient ensuite, quoi que disent les dés.
 why-cop_reroll = Le nouveau résultat compte. Chaque Flic le fait une fois par manche.
 why-stake = Un succès paie la mise une fois de plus ; sans succès, elle est perdue.
@@ -407,6 +412,7 @@ why-answer_offer = Ce qui est convenu change de mains aussitôt.
 # À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
 first-plan = Commencez par les Jobs qui rapportent et dont vous avez les Business, ou que vous pouvez louer. Les faibles achètent, les forts lancent les dés.
 first-turn_to_act = Un dé par point de force ; chaque dé qui atteint le seuil est un succès. Gagnez d'abord, payez les Business ensuite.
+first-end_turn = Un moment pour des cartes après votre tâche, avant le tour suivant. Le plus souvent, le tour finit là.
 first-influence_turn = Vos Gangsters sont tous occupés, mais d'autres programment encore : dernière chance pour les Hommes de main et autres.
 first-schemers = Avec un Stratège, vous agissez avant un autre. Tous ceux qui le pourraient sont interrogés : cela ne dit rien de votre main.
 first-mulligan = Si tous vos nouveaux Jobs sont des Attaques, vous pouvez faire redistribuer ceux de tout le monde. On demande à tous chaque fois.
@@ -418,6 +424,7 @@ first-recruit = Plus de Gangsters, plus de tâches à chaque manche ; et qui en
 # Ce que l'on passe d'avance.
 pass-mulligan = Jobs redistribués
 pass-influence_turn = Tours d'Influence
+pass-end_turn = Cartes après ma tâche
 pass-schemers = Stratèges
 pass-reveal_robbery = Vols
 pass-reveal_trap = Pièges
@@ -437,10 +444,10 @@ waiting-influence_turn = { $names } peut jouer des cartes.
 waiting-peek = { $names } peut regarder un second Job.
 waiting-schemers = Un moment pour les Stratèges, avant { $turn }.
 waiting-play_in_action = { waiting-turn }
-waiting-announce = { waiting-turn }
 waiting-act = { waiting-turn }
 waiting-turn_to_act = { waiting-turn }
-waiting-answer_threat = On menace { $names }, qui réfléchit.
+waiting-answer_threat = On vise { $names }, qui réfléchit.
+waiting-end_turn = { $names } peut jouer des cartes avant la fin du tour.
 waiting-choose_markers = { $names } choisit de quel Business loué se servir.
 waiting-cop_reroll = { $names } peut relancer un dé.
 waiting-stake = { $names } annonce une mise.
@@ -458,10 +465,10 @@ waiting-answer_offer = { $names } répond à une offre.
 # --- réponses ---
 
 action-pass = passer
+action-pass-turn = finir le tour
 action-done = plus de carte
 action-none = { $ask ->
     [recruit] ne recruter personne
-    [announce] ne rien annoncer
    *[make_offer] pas d'offre
 }
 action-stop = { $ask ->
@@ -495,10 +502,14 @@ action-renew = renouveler le Marché
 action-idle = rester au repos
 action-scheme = jouer un Stratège
 action-skip = jouer un Stratège : sauter ce tour
-action-announce = annoncer une cible
+action-name = nommer sa cible
+action-announce = bluffer : viser n'importe qui
+action-call_off = y renoncer pour l'instant
 action-person = { $player } en personne
-action-go_ahead = laisser faire
+action-go_ahead = laisser venir
+action-threaten = menacer à son tour
 action-reveal = l'effectuer
+action-reveal-named = retourner le Job
 action-pay = payer { money }
 action-cancel = l'annuler
 action-die = relancer le { $face }
@@ -613,13 +624,21 @@ event-skipped = { $you ->
    *[no] { $name } joue un Stratège et saute son tour
 }.
 event-announced = { $you ->
-    [yes] Vous annoncez
-   *[no] { $name } annonce
-} une cible pour { $gangster } : { $target }.
+    [yes] Vous nommez une cible
+   *[no] { $name } nomme une cible
+} pour { $gangster } : { $target }.
 event-go_ahead = { $you ->
     [yes] Vous laissez
    *[no] { $name } laisse
 } venir.
+event-threatened_back = { $you ->
+    [yes] Vous menacez
+   *[no] { $name } menace
+} { $by } en retour.
+event-called_off = { $you ->
+    [yes] Vous y renoncez
+   *[no] { $name } y renonce
+} : { $gangster } laisse { $victim } en paix pour l'instant.
 event-bought = { $you ->
     [yes] Vous achetez
    *[no] { $name } achète
@@ -816,7 +835,7 @@ trade-no-marker = { $you ->
 
 # --- options ---
 
-option-espionage_anytime = Informateurs, Espions et Avocats peuvent regarder au tour de n'importe qui
+option-espionage_anytime = Informateurs et Espions peuvent regarder au tour de n'importe qui, comme les Avocats
 option-business_bonus = 5 000 $ pour qui a seul les plus gros revenus d'un jour de paie
 option-robber_can_be_robbed = un Vol peut être volé à son tour
 option-short_game = trois manches au lieu de quatre
@@ -824,8 +843,8 @@ option-two_tasks_per_turn = deux tâches par tour de programmation : auto (à c
 option-influence_from_round = les cartes Influence viennent à partir de cette manche : 1, 2 ou 3
 option-planning_timer = secondes par tâche à programmer, 0 sans limite
 option-sabotage_companies_only = Vandalisme et Incendie criminel ne visent que des Établissements
-option-influence_deck = cartes Influence : 35, ou 33 sans les Ambulances
-option-family_choice = familles : random (tirées au sort), ou choice (choisies dans l'ordre des places)
+option-influence_deck = cartes Influence : 33, ou 35 avec deux Ambulances
+option-family_choice = familles : random (tirées au sort), recommended (conseillées pour une première partie), ou choice (choisies dans l'ordre des places)
 option-stepped_offers = comment robots et programmes font des offres : templates (types), free (libres) ou off (aucune)
 
 # En bref, pour les formulaires : l'option, et chacun de ses choix.
@@ -858,10 +877,11 @@ option-sabotage_companies_only-title = Vandalisme et Incendie criminel
 option-sabotage_companies_only-true = contre les Établissements seulement
 option-sabotage_companies_only-false = contre tout Business
 option-influence_deck-title = Pioche Influence
-option-influence_deck-35 = 35 cartes
-option-influence_deck-33 = 33 cartes, sans Ambulances
+option-influence_deck-33 = 33 cartes
+option-influence_deck-35 = 35 cartes, avec deux Ambulances
 option-family_choice-title = Familles
 option-family_choice-random = tirées au sort
+option-family_choice-recommended = celles d'une première partie
 option-family_choice-choice = choisies, dans l'ordre des places
 option-stepped_offers-title = Offres des robots entre eux
 option-stepped_offers-templates = simples
@@ -884,7 +904,7 @@ table-stage = { $round ->
 screen-first = premier joueur : { $name }
 screen-planned = programmé
 screen-bonus-turn = tour bonus : { $name }
-screen-announced = annonce : { $gangster } → { $target }
+screen-announced = cible nommée : { $gangster } → { $target }
 screen-family = famille
 screen-cash = argent
 screen-income = revenus
@@ -1131,15 +1151,22 @@ stage-recruit-pick = Choisissez une recrue
 stage-recruit-nobody = Personne cette fois
 stage-family = Quelle famille menez-vous ?
 stage-threat = { $mine ->
-    [yes] Vous menacez { $name }
-   *[no] { $you ->
-        [yes] { $attacker } vous menace
-       *[no] { $attacker } menace { $name }
-    }
+    [yes] Cible de votre { $gangster } : { $target }
+   *[no] Cible de { $gangster } ({ $attacker }) : { $target }
 }
-stage-threat-line = Annoncé, sans engagement : c'est peut-être du bluff.
-stage-threat-answer = Rachetez-vous, ou laissez venir. Un accord entre vous deux y répond aussi.
-stage-threat-bargain = Négocier avec { $name }
+stage-threat-line = Nommée, pas encore retournée : les échanges sont ouverts, et c'est peut-être un bluff.
+stage-threat-answer = Rachetez-vous, menacez à votre tour, ou laissez venir.
+stage-threat-bargain = Payer { $name }
+stage-threat-talk = Négocier avec { $name }
+stage-threat-strike = Retourner le Job
+stage-threat-call-off = Y renoncer
+stage-threat-cannot = Ce Job ne peut pas atteindre ce que vous avez nommé. Vous ne pouvez qu'y renoncer.
+stage-threat-yours = { $name } peut se racheter tant que le Job n'est pas retourné.
+stage-threat-again = { $left ->
+    [0] Si vous renoncez, il reste programmé. Vous ne pouvez plus nommer d'autre cible à ce tour.
+   *[other] Si vous renoncez, il reste programmé, et vous pouvez nommer une autre cible.
+}
+stage-threat-defied = { $name } menace à son tour.
 
 # Ce qui passe.
 stage-round = Manche { $round }
@@ -1489,13 +1516,15 @@ table-hint = Posez le pointeur sur une carte pour la voir en grand.
 table-hint-discard_to_limit = Choisissez ce qui part : autant qu'il y en a de trop.
 table-hint-plan = Un Gangster et un Job, dans l'ordre que vous voulez ; ou une carte du Marché.
 table-hint-influence_turn = Une carte Influence et sur qui elle va ; ou passez.
-table-hint-turn_to_act = Une de vos enveloppes ou un de vos achats : l'effectuer, s'en servir pour menacer, ou l'annuler.
+table-hint-end_turn = Une carte Influence ou un Avocat ; ou finissez le tour.
+table-hint-turn_to_act = Une de vos enveloppes ou un de vos achats : l'effectuer, nommer sa cible, bluffer avec, ou l'annuler.
 
 # La réponse en préparation.
 table-ways = Que faire de la tâche
 table-way-reveal = Retourner
 table-way-pay = Payer
-table-way-announce = Menacer…
+table-way-name = Attaquer…
+table-way-announce = Bluffer…
 table-way-cancel = Renoncer au Job
 table-way-cancel-purchase = Renoncer à l'achat
 table-pick-man = Choisissez un Gangster
@@ -1513,7 +1542,7 @@ table-do-look = Lire le Job de { $man }
 table-do-renew = Renouveler le Marché
 table-do-skip = Sauter le tour avec un Stratège
 table-do-reveal = Retourner { $job } ({ $man })
-table-do-attack = { $job } : { $target }
+table-do-attack = { $job }, cible : { $target }
 table-do-pay = Payer { $price } : { $a }
 table-do-cancel-job = Annuler le Job de { $man }
 table-do-cancel-purchase = Renoncer à acheter { $a }
@@ -1527,7 +1556,10 @@ table-do-discard = { $left ->
     [0] Défausser { $count }
    *[other] Encore { $left } à défausser
 }
-table-do-announce = Menacer { $target }
+table-do-announce = Bluff, cible : { $target }
+table-do-strike = Retourner le Job
+table-do-call-off = Y renoncer pour l'instant
+table-do-end = Finir le tour
 table-ask-ready = Personne n'en sait rien avant que vous n'appuyiez.
 table-ask-man = { $what } : qui s'en charge ?
 table-ask-man-why = Autant de dés que le Gangster a de force.

@@ -230,6 +230,13 @@ class Answers(Names):
     def _action_die(self, seen: SeatView, action: int) -> Phrase:
         return Phrase("action-die", {"face": seen.table.doing[-1].dice[action - DIE]})
 
+    def _action_pass(self, seen: SeatView, action: int) -> Phrase:
+        ends = _asked(seen) in (*_ACTING, "end_turn")
+        return Phrase("action-pass-turn" if ends else "action-pass")
+
+    def _action_reveal(self, seen: SeatView, action: int) -> Phrase:
+        return Phrase("action-reveal-named" if seen.table.announced else "action-reveal")
+
     def _action_none(self, seen: SeatView, action: int) -> Phrase:
         return Phrase("action-none", {"ask": _asked(seen)})
 

@@ -89,6 +89,10 @@ class Events(Names):
                 | events.BoughtNothing(seat=seat)
             ):
                 return told(what, seat)
+            case events.ThreatenedBack(seat=seat, by=by):
+                return told(what, seat, by=SeatName(by))
+            case events.CalledOff(seat=seat, gangster=gangster, victim=victim):
+                return told(what, seat, gangster=self.gangster(gangster), victim=SeatName(victim))
             case events.Announced(seat=seat, victim=victim, aim=aim, card=card):
                 target = self.threatened(victim, aim, card)
                 return told(what, seat, gangster=self.gangster(what.gangster), target=target)

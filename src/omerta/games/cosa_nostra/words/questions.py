@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from omerta.games.cosa_nostra.state import ACTIONS, ATTACHMENTS, CANCEL, KIND, NO, PASS
+from omerta.games.cosa_nostra.state import (
+    ACTIONS,
+    ATTACHMENTS,
+    CALL_OFF,
+    CANCEL,
+    KIND,
+    NO,
+    PASS,
+    REVEAL,
+)
 from omerta.games.cosa_nostra.view import CosaNostraView
 from omerta.games.cosa_nostra.words.names import (
     Names,
@@ -22,7 +31,7 @@ from omerta.games.cosa_nostra.words.reading import (
 from omerta.kernel.game import Prompt, SeatView
 from omerta.text.phrases import Part, Phrase, Row, SeatName, all_names
 
-_WAYS = ("reveal", "pay", "cancel")
+_WAYS = ("reveal", "name", "announce", "pay", "cancel")
 # Windows that go on speaking of what they are about when they are answered.
 _ABOUT_SOMETHING = ("schemers", "reveal_robbery", "play_doc")
 
@@ -115,6 +124,11 @@ class Questions(Names):
         return self._playing(making(seen)) or Phrase("ask-play_in_action", bonus)
 
     def _ask_turn_to_act(self, seen: SeatView, prompt: Prompt) -> Phrase:
+        if CALL_OFF in prompt.options:
+            facts = {**self._named(seen.table), "can": yes(REVEAL in prompt.options)}
+            return Phrase("ask-act-strike", facts)
+        if prompt.options[-1] == PASS:
+            return Phrase("ask-act-nothing")
         made = making(seen)
         if made.announcing:
             return self._announcing(made)
@@ -138,26 +152,24 @@ class Questions(Names):
             return Phrase("ask-act-whom", facts)
         return Phrase("ask-act-at", {**facts, "player": SeatName(made.player)})
 
-    def _ask_announce(self, seen: SeatView, prompt: Prompt) -> Phrase:
-        return self._announcing(making(seen)) if prompt.draft else Phrase("ask-announce")
-
     def _announcing(self, made: Making) -> Phrase:
-        if made.gangster is None:
-            return Phrase("ask-turn_to_act-announce")
+        assert made.gangster is not None
         facts: dict[str, Part] = {"gangster": self.gangster(made.gangster)}
         if made.player is None:
             return Phrase("ask-announce-whom", facts)
         return Phrase("ask-announce-at", {**facts, "player": SeatName(made.player)})
 
-    def _ask_answer_threat(self, seen: SeatView, prompt: Prompt) -> Phrase:
-        table: CosaNostraView = seen.table
+    def _named(self, table: CosaNostraView) -> dict[str, Part]:
         gangster, victim, kind, card = table.announced
-        facts: dict[str, Part] = {
-            "attacker": SeatName(table.actor),
-            "gangster": self.gangster(gangster),
-            "target": self.threatened(victim, kind, card),
-        }
+        target = self.threatened(victim, kind, card)
+        return {"gangster": self.gangster(gangster), "target": target}
+
+    def _ask_answer_threat(self, seen: SeatView, prompt: Prompt) -> Phrase:
+        facts = {**self._named(seen.table), "attacker": SeatName(seen.table.actor)}
         return Phrase("ask-answer_threat", facts)
+
+    def _ask_end_turn(self, seen: SeatView, prompt: Prompt) -> Phrase:
+        return self._playing(making(seen)) or Phrase("ask-end_turn")
 
     # --- a Job in progress ---
 

@@ -82,7 +82,7 @@ class Making(NamedTuple):
     asks: str  # the verb of what may be chosen next
     card: int | None  # an Influence card that is being played
     lawyer: int | None  # or a Lawyer
-    announcing: bool
+    announcing: bool  # as a bluff
     gangster: int | None  # who gets a task, carries one out, or threatens
     player: int | None  # whom it is about
 
@@ -91,7 +91,7 @@ def making(seen: SeatView) -> Making:
     prompt, table = seen.prompt, seen.table
     assert prompt is not None
     card = lawyer = gangster = player = None
-    announcing = prompt.kind == "announce"
+    announcing = False
     for place, action in enumerate(prompt.draft):
         match ACTIONS[action].verb:
             case "influence":
@@ -107,20 +107,18 @@ def making(seen: SeatView) -> Making:
     asks = ACTIONS[prompt.options[0]].verb
     playing = card is not None or lawyer is not None or prompt.kind == "peek"
     if gangster is None and not playing:
-        gangster = only_one(seen, asks, announcing)
+        gangster = only_one(seen, asks)
     if player is None and prompt.draft and asks in ("gangster", "business"):
         player = owner_of(table, prompt.options[0])
     return Making(asks, card, lawyer, announcing, gangster, player)
 
 
-def only_one(seen: SeatView, asks: str, announcing: bool) -> int | None:
+def only_one(seen: SeatView, asks: str) -> int | None:
     """The gangster that was not asked for, since it is the only one in question."""
     assert seen.prompt is not None
     own, kind = crew(seen.table, seen.seat), seen.prompt.kind
     fitting: list[GangsterView] = []
-    if announcing:
-        fitting = [each for each in own if each.task == JOB]
-    elif kind in ("act", "turn_to_act"):
+    if kind in ("act", "turn_to_act"):
         fitting = [each for each in own if each.task in (JOB, PURCHASE)]
     elif asks in ("job", "business"):
         fitting = [each for each in own if each.task == NONE]

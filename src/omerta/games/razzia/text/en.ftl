@@ -179,7 +179,7 @@ option-hidden_money-true = hidden: only the number of bills shows
 option-hidden_money-false = open
 option-distance-title = Distance from the dealer (7 or 8 players)
 option-distance-either_way = the shorter way round
-option-distance-clockwise = clockwise
+option-distance-clockwise = clockwise only
 
 # --- the table ---
 

@@ -180,7 +180,7 @@ option-hidden_money-true = caché : seul le nombre de billets se voit
 option-hidden_money-false = visible
 option-distance-title = Distance du donneur (7 ou 8 joueurs)
 option-distance-either_way = par le plus court côté
-option-distance-clockwise = dans le sens horaire
+option-distance-clockwise = dans le sens horaire seulement
 
 # --- la table ---
 

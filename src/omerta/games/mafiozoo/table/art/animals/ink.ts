@@ -1,7 +1,5 @@
 /** The sepia scale the portraits share, from the darkest ink to the paper. */
 export const INK = "#20130b";
-export const BARK = "#47301f";
-export const UMBER = "#7a583b";
 export const TAN = "#ad845b";
 export const SAND = "#dcbf92";
 export const CREAM = "#f6e8cc";

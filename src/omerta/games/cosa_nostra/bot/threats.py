@@ -1,0 +1,175 @@
+"""A target is named (CN-8.2, 16.9): what is asked for peace, what is paid, who is attacked."""
+
+from __future__ import annotations
+
+from omerta.games.cosa_nostra.bot.acting import Acting
+from omerta.games.cosa_nostra.bot.deals import Deals
+from omerta.games.cosa_nostra.bot.harm import business_loss, gangster_loss
+from omerta.games.cosa_nostra.bot.table import Table
+from omerta.games.cosa_nostra.bot.targets import Strike
+from omerta.games.cosa_nostra.content import CASH
+from omerta.games.cosa_nostra.effects import aimed_at
+from omerta.games.cosa_nostra.state import CALL_OFF, HIMSELF, HIS_GANGSTER, REVEAL
+from omerta.games.cosa_nostra.view import GangsterView
+from omerta.kernel.state import Offer
+
+Path = tuple[int, ...]
+
+# A bot's word, in any language, that it will leave somebody alone for this round.
+PEACE = "Pax."
+
+# What is asked, of what the victim fears to lose; less than so much is not worth a word.
+ASKED = 0.7
+LEAST = 2
+# How far a threat is believed: more than an Attack is likely anyway, and that paying helps.
+BELIEVED, HELPS = 1.6, 0.8
+# What is offered for peace, of what it is worth.
+PAID = 0.6
+# How often an Attack succeeds, where one cannot tell.
+SUCCEEDS = 0.5
+# What may be taken from a player in person, about.
+IN_CASH = 5
+
+
+def spared(table: Table) -> frozenset[int]:
+    """Who came to terms when threatened, and whoever has this seat's word this round."""
+    view = table.view
+    promised = [
+        promise.to
+        for promise in table.seen.promises
+        if promise.maker == table.me and promise.round == table.round and promise.words == PEACE
+    ]
+    return frozenset([*promised, *view.bought_off])
+
+
+# --- naming a target ---
+
+
+def strikes(mind: Deals, options: Path) -> Path:
+    """The target is named: reveal the Attack, unless there is peace or no more gain in it."""
+    found = _announced(mind) if REVEAL in options else None
+    if found is None or found[0].victim in spared(mind.table):
+        return (CALL_OFF,)
+    return (REVEAL,) if Acting(mind.desk).worth_of(found[0]) > 0 else (CALL_OFF,)
+
+
+def _price(mind: Deals, strike: Strike, gangster: GangsterView) -> int:
+    """What the victim may pay: less than it would lose, as far as it believes in it."""
+    believed = HELPS * min(0.9, BELIEVED * mind.lore.attacks[gangster.pile])
+    feared = min(strike.pains, believed * SUCCEEDS * strike.most)
+    price = int(mind.temper.asks * ASKED * feared / mind.outlook.rate)
+    return price if LEAST <= price <= mind.table.now.cash[strike.victim] else 0
+
+
+def _pays(mind: Deals, price: int, strike: Strike, instead: float) -> bool:
+    """Is so much, and an Attack on somebody else instead, better than this one?"""
+    won = price * mind.outlook.rate * (1 + mind.outlook.spite[strike.victim])
+    return won + instead > strike.worth + 0.5
+
+
+def demand(mind: Deals) -> Offer | None:
+    """What is asked of whom this seat has just named, if peace is worth more than the Attack."""
+    found = _announced(mind)
+    if found is None:
+        return None
+    price = _price(mind, *found)
+    if not price or not _pays(mind, price, found[0], _instead(mind, *found)):
+        return None
+    return peace(mind.me, found[0].victim, price)
+
+
+def peace(maker: int, victim: int, price: int) -> Offer:
+    """For so much the victim is left alone; of which the promise is a record."""
+    return Offer(0, maker, victim, (), (("cash", price),), PEACE, promise=True)
+
+
+def sells_peace(mind: Deals, offer: Offer) -> bool:
+    """Is this money from whom this seat has named, for nothing but peace?"""
+    view = mind.table.view
+    threatens = view.announced and view.actor == mind.me and offer.maker == view.announced[1]
+    return bool(threatens) and not offer.wants and all(what == "cash" for what, _ in offer.gives)
+
+
+def worth_peace(mind: Deals, price: int) -> bool:
+    """Is it enough?"""
+    found = _announced(mind)
+    if found is None:
+        return True
+    return _pays(mind, price, found[0], _instead(mind, *found))
+
+
+def _instead(mind: Deals, strike: Strike, gangster: GangsterView) -> float:
+    """What the same Attack is worth on somebody else, if another can be named."""
+    assert gangster.job is not None
+    if not mind.table.view.namings:
+        return 0.0
+    strikes = mind.desk.strikes(gangster.job, gangster)
+    return max([0.0, *[each.worth for each in strikes if each.victim != strike.victim]])
+
+
+def _announced(mind: Deals) -> tuple[Strike, GangsterView] | None:
+    """The Attack whose target this seat has named; None where it cannot be."""
+    number, victim, _, card = mind.table.view.announced
+    gangster = mind.table.gangster(number)
+    if gangster.job is None:
+        return None
+    for strike in mind.desk.strikes(gangster.job, gangster):
+        if strike.victim == victim and strike.target == card:
+            return strike, gangster
+    return None
+
+
+# --- being named ---
+
+
+def ransom(mind: Deals) -> Offer | None:
+    """What this seat offers, unasked, to be left alone."""
+    view = mind.table.view
+    if view.announced[1] != mind.me:
+        return None
+    return haggled(mind, Offer(0, view.actor, mind.me, (), (("cash", 1),)))
+
+
+def haggled(mind: Deals, offer: Offer) -> Offer | None:
+    """To a demand: what peace is worth, if that is anything."""
+    fear = relief(mind, offer) - mind.resents(offer.maker)
+    moves = mind.outlook.rate * (1 + mind.outlook.spite[offer.maker])
+    paid = int(mind.temper.leaves * PAID * fear / moves)
+    for price in range(min(paid, mind.table.own.cash), 0, -1):
+        less = Offer(0, mind.me, offer.maker, (("cash", price),), ())
+        if mind.gain(less, offer.maker) + fear > 0:
+            return less
+    return None
+
+
+def relief(mind: Deals, offer: Offer) -> float:
+    """What it is worth to be on terms with whoever made this offer."""
+    view, me = mind.table.view, mind.me
+    if not view.announced or view.announced[1] != me or offer.maker != view.actor:
+        return 0.0
+    if me in view.bought_off:  # once is enough
+        return 0.0
+    broken = [e for e in mind.table.seen.promises if e.maker == offer.maker and e.mark == "broken"]
+    if broken:
+        return 0.0
+    number, _, kind, card = view.announced
+    helps = mind.temper.trust * HELPS
+    return helps * _believed(mind, number, kind) * _feared(mind, kind, card)
+
+
+def _believed(mind: Deals, number: int, kind: int) -> float:
+    gangster = mind.table.gangster(number)
+    if gangster.job is None:
+        return min(0.9, BELIEVED * mind.lore.attacks[gangster.pile])
+    job = mind.board.jobs[gangster.job]
+    if not job.attack or job.response or job.key == CASH:
+        return 0.0
+    return float((aimed_at(job) == "gangster") == (kind == HIS_GANGSTER))
+
+
+def _feared(mind: Deals, kind: int, card: int) -> float:
+    if kind == HIMSELF:
+        return SUCCEEDS * mind.outlook.rate * min(mind.table.own.cash, IN_CASH)
+    if kind == HIS_GANGSTER:
+        return SUCCEEDS * gangster_loss(mind.desk, card, kills=True)
+    return SUCCEEDS * business_loss(mind.desk, card, kills=True)

@@ -1,0 +1,1 @@
+"""The bots of Deal: `players`, and what they reckon with."""

@@ -1,0 +1,195 @@
+"""What land is worth to a seat, in millions: what it yields, its respect, what it does for the
+seat's own profile, and what it takes from a rival who is ahead."""
+
+from __future__ import annotations
+
+import math
+from functools import cached_property
+
+from omerta.games.deal import content as c
+from omerta.games.deal.bot.race import Race, win_chance
+from omerta.games.deal.bot.table import Table
+from omerta.games.deal.state import ALL_TERRITORIES, NOBODY
+
+# How many turns' yield counts.
+TURNS = 4.0
+# What a territory yields in a turn, by kind; a capital thrice that.
+YIELD = (1.35, 1.25, 0.0)
+FOOTHOLD = 0.8  # any territory: room, and something in the way of others
+RESPECT = 5.0  # a point, at the start; at the goal so many times that more
+STEEP = 4.0
+BOSS = 90.0
+DRUG = 1.6
+# How often a rival that could attack a territory does; and more for each point of its number.
+ATTACKED = 0.35
+FOR_RESPECT = 0.12
+BOSS_ATTACKED = 0.8
+# What happens in a turn counts only if it is claimed in it.
+UNCLAIMED = 0.7
+WINNING = 300.0
+# That a rival wins instead; and how much of the rest of a loss of his counts as one's own gain.
+LOSING = 120.0
+ENVY = 0.25
+
+
+class Worth:
+    def __init__(self, table: Table) -> None:
+        self.table, self.board = table, table.board
+
+    @cached_property
+    def potential(self) -> int:
+        """Respect, with what could be claimed now."""
+        return self.table.mine.respect + self.table.claims
+
+    @cached_property
+    def respect(self) -> float:
+        """Of a point: the nearer the goal, the more."""
+        near = min(1.0, self.potential / self.table.goal)
+        return RESPECT * (1 + STEEP * near**3)
+
+    @cached_property
+    def claimed_now(self) -> float:
+        """What something that happens in a turn counts: all of it once the profile is shown."""
+        return 1.0 if self.table.mine.profile_shown else UNCLAIMED
+
+    # --- the profile ---
+
+    @cached_property
+    def aims(self) -> list[tuple[int, float, float]]:
+        """Sets of territories that count for an objective, with what one more of them is worth and
+        what one less would cost."""
+        table, found = self.table, list[tuple[int, float, float]]()
+        held = table.held
+        sets = dict(self.board.goal_land)
+        for goal in table.goals:
+            points = goal.points * self.respect
+            if goal.what in sets:
+                bits = sets[goal.what]
+                missing = goal.number - (held & bits).bit_count()
+                found.append((bits, points * share(missing), points * share(missing + 1)))
+            elif goal.what == c.EACH_KIND:
+                found += self._each_kind(goal.number, points)
+            elif goal.what == c.REGIONS:
+                found += self._regions(goal.number, points)
+            elif goal.what == c.TAKES_CAPITAL and not goal.done:
+                found.append((self.board.capitals, points * self.claimed_now, 0.0))
+            elif goal.what == c.TAKES_START and not goal.done:
+                starts = sum([1 << place for place in self.board.starts])
+                starts &= ~(1 << self.board.starts[table.clan])
+                found.append((starts, points * self.claimed_now, 0.0))
+            elif goal.what == c.TAKES_LAND and not goal.done:
+                missing = goal.number - table.view.taken[table.me].bit_count()
+                found.append((ALL_TERRITORIES, points * share(missing) * self.claimed_now, 0.0))
+        return found
+
+    def _each_kind(self, number: int, points: float) -> list[tuple[int, float, float]]:
+        kinds = self.board.kinds
+        have = [(self.table.held & kind).bit_count() for kind in kinds]
+        missing = sum([max(0, number - each) for each in have])
+        return [
+            (
+                kind,
+                points * share(missing) if each < number else 0.0,
+                points * share(missing + 1) if each <= number else 0.0,
+            )
+            for kind, each in zip(kinds, have, strict=True)
+        ]
+
+    def _regions(self, number: int, points: float) -> list[tuple[int, float, float]]:
+        have = [(self.table.held & region).bit_count() for region in self.board.regions]
+        missing = number - sum([each > 0 for each in have])
+        return [
+            (
+                region,
+                points * share(missing) if not each else 0.0,
+                points * share(missing + 1) if each == 1 else 0.0,
+            )
+            for region, each in zip(self.board.regions, have, strict=True)
+        ]
+
+    # --- territories ---
+
+    @cached_property
+    def land(self) -> list[float]:
+        """By territory: what controlling it is worth, to keep it or to take it."""
+        table = self.table
+        found = []
+        for place, kind in enumerate(self.board.kind):
+            bit = 1 << place
+            mine = bool(table.held & bit)
+            capital = 3.0 if self.board.capital[place] else 1.0
+            worth = FOOTHOLD + YIELD[kind] * capital * TURNS
+            worth += self.board.respect[place] * self.respect
+            for bits, gain, loss in self.aims:
+                if bits & bit:
+                    worth += loss if mine else gain
+            found.append(worth + DRUG * table.drugs[place])
+        return found
+
+    def taking(self, place: int) -> float:
+        """What taking it is worth, with what its owner loses."""
+        table = self.table
+        worth = self.land[place] + self.denied(place)
+        if self.potential + self.board.respect[place] >= table.goal:
+            worth += WINNING
+        return worth
+
+    def denied(self, place: int) -> float:
+        """What it counts that its owner loses it: the more, the more his victory hangs on it."""
+        table = self.table
+        owner = table.owner[place]
+        if owner in (NOBODY, table.me):
+            return 0.0
+        before = self.expected[owner]
+        less = win_chance(before - self.board.respect[place], table.goal)
+        return LOSING * (self.danger[owner] - less) + ENVY * self.land[place] * self.danger[owner]
+
+    @cached_property
+    def expected(self) -> list[float]:
+        """By seat: the respect it may soon have."""
+        race = Race(self.table)
+        rivals = self.table.rivals
+        return [
+            race.expected(seat) if seat in rivals else 0.0
+            for seat in range(len(self.table.players))
+        ]
+
+    @cached_property
+    def danger(self) -> list[float]:
+        """By seat: how likely it is to win soon, 0 to 1."""
+        return [win_chance(each, self.table.goal) for each in self.expected]
+
+    # --- risk ---
+
+    def attacked(self, place: int) -> float:
+        return ATTACKED + FOR_RESPECT * self.board.respect[place]
+
+    def risk(self, place: int, value: float) -> float:
+        """What is likely lost on an own territory if troops of such a value stay there."""
+        table = self.table
+        if value <= 0:
+            return self.land[place]
+        threat = table.threats[place]
+        if threat <= 0:
+            return 0.0
+        lost = self.table.chances(round(threat), round(value)).win
+        if place == table.boss:
+            return lost * (BOSS * BOSS_ATTACKED + self.land[place] * self.attacked(place))
+        return lost * self.attacked(place) * self.land[place]
+
+    def holding(self, place: int, value: float) -> float:
+        """What a new territory is worth with such a troop on it."""
+        threat = self.table.threats[place]
+        taking = self.taking(place)
+        if threat <= 0 or taking >= WINNING:
+            return taking
+        return taking * (
+            1 - self.attacked(place) * self.table.chances(round(threat), round(value)).win
+        )
+
+
+def share(missing: int) -> float:
+    """Of an objective, what one more of so many that are missing counts."""
+    if missing <= 0:
+        return 0.0
+    return math.pow(missing, -1.3)

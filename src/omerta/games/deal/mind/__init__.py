@@ -1,1 +1,0 @@
-"""How Deal's bots think."""

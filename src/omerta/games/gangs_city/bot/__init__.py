@@ -1,0 +1,1 @@
+"""The bots of Gangs City: `players`, and what they reckon with."""

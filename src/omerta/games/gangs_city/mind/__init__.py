@@ -1,1 +1,0 @@
-"""How the bots of Gangs City think."""

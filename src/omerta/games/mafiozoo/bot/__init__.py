@@ -1,0 +1,1 @@
+"""The bots of Mafiozoo: `players`, and what they reckon with."""
