@@ -21,7 +21,7 @@ from omerta.games.deal.bot.race import Race
 from omerta.games.deal.bot.recruiting import Recruiting
 from omerta.games.deal.bot.table import Table
 from omerta.games.deal.bot.worth import Worth
-from omerta.games.deal.content import CONTENT, TERRITORY, TERRITORY_IDS, ClanId, Options
+from omerta.games.deal.content import TERRITORY, TERRITORY_IDS, ClanId, Options
 from omerta.games.deal.odds import Forecast, usual_odds
 from omerta.games.deal.rules_strike import Fighter, strike
 from omerta.games.deal.state import ACTIONS, LIEUTENANT, territories
@@ -41,6 +41,7 @@ from omerta.lab.simulation import simulate
 from omerta.lineup import RANDOM, make
 from tests.bots.playing import play_legally, played_out, seconds_for_a_choice, wins_more_than
 from tests.games.bots import steps_of, word_of
+from tests.games.deal.numbers import SETTLED
 from tests.games.deal.scenario import KRA, MAR, NVE, SEG, YAN, Scene, cards, items, table
 from tests.games.deal.scenes import mind
 
@@ -62,15 +63,15 @@ def says(scene: Scene, clan: str, offer: Offer | None = None, bot: str = BOT) ->
 
 
 def chances(mine: int, theirs: int, mob: bool = False) -> Forecast:
-    return usual_odds(CONTENT.board(), mob=mob).blind(mine, theirs)
+    return usual_odds(SETTLED.board(), mob=mob).blind(mine, theirs)
 
 
 def forecast(hand: tuple[int, ...], mine: int, theirs: int, clan: int) -> Forecast:
-    return usual_odds(CONTENT.board(), mob=False).with_hand(hand, Fighter(clan), mine, theirs)
+    return usual_odds(SETTLED.board(), mob=False).with_hand(hand, Fighter(clan), mine, theirs)
 
 
 def damage_of(card: int, force: int, clan: int) -> int:
-    return strike(CONTENT.board(), Fighter(clan), force, card).total
+    return strike(SETTLED.board(), Fighter(clan), force, card).total
 
 
 def test_chances_are_about_those_of_the_notes() -> None:
@@ -126,16 +127,16 @@ def test_a_drug_is_worth_its_price_and_less_far_away() -> None:
 
 def test_they_go_by_the_content_of_their_table() -> None:
     """Another mob, another price, other weapons: the same bot reckons with them."""
-    numbers = CONTENT.weapons[:13]
+    numbers = SETTLED.weapons[:13]
     heavy = tuple(msgspec.structs.replace(each, damage=0) for each in numbers)
     content = msgspec.structs.replace(
-        CONTENT,
-        mob=msgspec.structs.replace(CONTENT.mob, value=3),
-        troops=msgspec.structs.replace(CONTENT.troops, lieutenant=5),
-        weapons=(*heavy, *CONTENT.weapons[13:]),
+        SETTLED,
+        mob=msgspec.structs.replace(SETTLED.mob, value=3),
+        troops=msgspec.structs.replace(SETTLED.troops, lieutenant=5),
+        weapons=(*heavy, *SETTLED.weapons[13:]),
     )
     reckoned = {}
-    for name, given in (("usual", CONTENT), ("own", content)):
+    for name, given in (("usual", SETTLED), ("own", content)):
         s = GAME.begin(3, key_from("content"), content=given)
         while s.asking == "choose_clan":
             GAME.act(s, s.waiting[0], GAME.options(s, s.waiting[0])[0])
@@ -145,7 +146,7 @@ def test_they_go_by_the_content_of_their_table() -> None:
         mob = attacks.defence(TERRITORY["NYC"])
         reckoned[name] = mob, sees.troop_value(LIEUTENANT), strength(sees, (9, 10, 11), 9)
     assert reckoned["own"] == ((3, True), 5, 0.0)
-    assert reckoned["usual"][0] == (CONTENT.mob.value, True)
+    assert reckoned["usual"][0] == (SETTLED.mob.value, True)
     assert reckoned["usual"][2] > 5
 
 
@@ -648,11 +649,11 @@ def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     """They know the usual content only, and make do."""
     replace = msgspec.structs.replace
     content = replace(
-        CONTENT,
-        game=replace(CONTENT.game, goal=6, hand=3),
-        mob=replace(CONTENT.mob, value=4),
-        prices=replace(CONTENT.prices, soldier=2.0),
-        troops=replace(CONTENT.troops, most_soldiers=12, most_drugs=9),
+        SETTLED,
+        game=replace(SETTLED.game, goal=6, hand=3),
+        mob=replace(SETTLED.mob, value=4),
+        prices=replace(SETTLED.prices, soldier=2.0),
+        troops=replace(SETTLED.troops, most_soldiers=12, most_drugs=9),
     )
     key = key_from("own content")
     play_legally(GAME, GAME.begin(3, key, Options(round_cap=15), content), bot, key)
