@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from omerta.reference import reference
 from tests.text.tables import Table, figure, listed, table
 
 
@@ -42,6 +43,11 @@ BORDER = {
     frozenset(map(number, pair.split("-")))
     for pair in ["LAX-TIJ", "PHX-TIJ", "ELP-TIJ", "ELP-CUL", "ELP-GUA", "ELP-ACA", "COR-ACA"]
 }
+
+# What each player has more than the one before (V6); in half millions.
+_BY_SEAT = re.search(r"\$([\d.]+)M", reference("deal", "en")["DA-V6"])
+assert _BY_SEAT is not None
+SEAT_BONUS = int(2 * float(_BY_SEAT[1]))
 
 # --- clans and weapons ---
 

@@ -20,7 +20,9 @@ from tests.games.deal.oracle.box import (
     POINTS,
     PRICES,
     RESPECT,
+    SEAT_BONUS,
     SEG,
+    STARTS,
     TYPE,
     amounts,
     back,
@@ -51,6 +53,7 @@ class Referee:
         self.players = players
         self.goal = {"usual": 10, "medium": 12, "truands": 15}[options.goal]
         self.present_events_only = options.present_events_only
+        self.seat_bonus = SEAT_BONUS if options.seat_bonus else 0
         self.board = Board(players)
         self.hands = Hands(players)
         self.records = Records(players)
@@ -109,6 +112,7 @@ class Referee:
     def on_clan(self, said: Said) -> None:
         assert said["clan"] not in self.board.clan
         self.board.set_up(said["seat"], said["clan"])
+        self.ground[said["seat"]] = RESPECT[STARTS[said["clan"]]]
 
     @property
     def all_events(self) -> int:
@@ -119,6 +123,8 @@ class Referee:
     def on_dealt(self, said: Said) -> None:
         self.profile[said["seat"]], self.target[said["seat"]] = said["profile"], said["target"]
         assert said["target"] in self.board.clan
+        place = (said["seat"] - self.first) % self.players
+        self.board.pay(NOBODY, said["seat"], place * self.seat_bonus)
 
     # --- turns ---
 
