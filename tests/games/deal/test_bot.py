@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from omerta.games.deal import GAME
+from omerta.games.deal import GAME, content
 from omerta.games.deal.bot.attacks import Attacks
 from omerta.games.deal.bot.bargaining import Bargaining
 from omerta.games.deal.bot.forces import Forces
@@ -20,7 +20,7 @@ from omerta.games.deal.bot.quiet import refill
 from omerta.games.deal.bot.race import Race
 from omerta.games.deal.bot.recruiting import Recruiting
 from omerta.games.deal.bot.table import Table
-from omerta.games.deal.bot.worth import Worth
+from omerta.games.deal.bot.worth import WINNING, Worth
 from omerta.games.deal.content import TERRITORY, TERRITORY_IDS, ClanId, Options
 from omerta.games.deal.odds import Forecast, usual_odds
 from omerta.games.deal.rules_strike import Fighter, strike
@@ -208,6 +208,14 @@ def test_drugs_are_made_where_they_find_a_market_and_soldiers_elsewhere() -> Non
     assert "soldier GUA" in whole_answer(alone, SEG)
 
 
+def test_no_more_drugs_are_made_than_find_a_buyer() -> None:
+    for lying, made in ((0, "drug ACA"), (4, "soldier ACA")):
+        land = {SEG: f"GUA:1b1s{lying}d ACA:3s", KRA: "LAX:1b COR:1s"}
+        profiles = {SEG: "P5"}
+        scene = table("resources", turn=SEG, land=land, profiles=profiles, stepped=True)
+        assert made in whole_answer(scene, SEG)
+
+
 def test_free_land_is_walked_into() -> None:
     scene = table(turn=KRA, land={KRA: "LAX:1b3s"}, stepped=True)
     steps = whole_answer(scene, KRA)
@@ -266,6 +274,37 @@ def test_a_weak_neighbour_with_a_number_is_attacked() -> None:
 def test_a_strong_one_is_not() -> None:
     scene = table(land={YAN: "VAN:1b3s", KRA: "LAX:1b SEA:9s"}, stepped=True)
     assert "to SEA" not in whole_answer(scene, YAN)
+
+
+def test_land_that_fulfils_the_last_objective_wins() -> None:
+    """P4.3 is about consos: the last one that is missing is a victory, another territory is not."""
+    consos = "VAN SEA TOR MTL SFO DEN CHI MIN".split()
+    number = next(
+        goal.number for each in SETTLED.profiles for goal in each.objectives if goal.id == "P4.3"
+    )
+    for held, wins in ((int(number) - 1, True), (int(number) - 2, False)):
+        places = " ".join(f"{place}:1s" for place in consos[1:held])
+        scene = table(
+            turn=YAN, land={YAN: f"VAN:1b {places}"}, profiles={YAN: "P4"}, merit={YAN: 9}
+        )
+        seen = mind(scene, YAN)
+        scene_worth = Worth(seen)
+        assert (scene_worth.taking(TERRITORY["PHI"]) >= WINNING) == wins
+        assert scene_worth.taking(TERRITORY["HAL"]) < WINNING
+
+
+def test_a_deed_that_reaches_the_goal_wins() -> None:
+    """P6.3: a lieutenant killed."""
+
+    def gain(merit: int) -> float:
+        land = {YAN: "VAN:1b SLC:12s", KRA: "LAX:1b PHX:1l"}
+        scene = table(turn=YAN, land=land, profiles={YAN: "P6"}, merit={YAN: merit}, stepped=True)
+        seen = mind(scene, YAN)
+        attack = Attacks(Forces(seen, Worth(seen))).on(TERRITORY["PHX"])
+        assert attack is not None
+        return attack.gain
+
+    assert gain(9) > WINNING / 2 > gain(5)
 
 
 def test_the_target_is_hunted() -> None:
@@ -340,6 +379,14 @@ def test_money_is_kept_to_buy_drugs_that_lie_at_the_border() -> None:
         land = {KRA: "COR:1b4s DAL:3s", SEG: theirs}
         scene = table("recruitment", turn=KRA, land=land, money={KRA: 6})
         assert Recruiting(mind(scene, KRA)).reserve() == kept
+
+
+def test_a_part_of_much_money_is_at_hand_for_what_may_be_offered() -> None:
+    """But not without a market, nor when somebody is about to win."""
+    for land, merit, keeps in (("COR:1b4s", 0, True), ("GUA:1b4s", 0, False), ("COR:1b4s", 9, False)):
+        places = {KRA: land, YAN: "VAN:1b9s"}
+        scene = table("recruitment", turn=KRA, land=places, money={KRA: 20}, merit={YAN: merit})
+        assert (Recruiting(mind(scene, KRA)).reserve() > 0) == keeps
 
 
 def test_money_is_kept_for_an_objective_that_is_near() -> None:
@@ -522,32 +569,93 @@ def test_a_businessman_pays_small_sums_for_the_sake_of_a_deal() -> None:
     assert said.offer.gives == items("$0.5")
 
 
-NEIGHBOURS = {YAN: "VAN:1b3s SEA:1s DEN:1s", KRA: "LAX:1b SLC:9s", SEG: "GUA:1b"}
-HAND = "W07 W08 W09 W10 W07"
+def for_attack(scene: Scene, attacker: ClanId, victim: ClanId) -> float:
+    seen = mind(scene, attacker)
+    return Peace(seen, Worth(seen)).for_attack(scene.seat(victim))
 
 
-def test_peace_is_bought_of_a_strong_neighbour_and_of_nobody_else() -> None:
-    hands = {YAN: HAND}
-    scene = table("deal", turn=YAN, land=NEIGHBOURS, hands=hands, money={YAN: 4})
-    said = says(scene, YAN)
-    assert isinstance(said, Propose)
-    assert said.offer.to == scene.seat(KRA)
-    assert {what for what, _ in said.offer.gives} == {"money"}
-    assert isinstance(says(scene, KRA, scene.offer(YAN, KRA, "$3")), Accept)
-    far = {**NEIGHBOURS, KRA: "LAX:1b9s"}
-    assert says(table("deal", turn=YAN, land=far, hands=hands, money={YAN: 4}), YAN) is None
+def test_partners_are_spared_a_little_unless_they_are_about_to_win() -> None:
+    for merit, spared in ((0, True), (9, False)):
+        scene = table(turn=KRA, dealt=[(KRA, YAN)], merit={YAN: merit})
+        assert (for_attack(scene, KRA, YAN) < 0) == spared
+    assert for_attack(table(turn=KRA), KRA, YAN) == 0
 
 
-def test_peace_is_kept_with_whom_one_dealt_unless_he_is_about_to_win() -> None:
-    def breach(merit: int, *, dealt: bool) -> float:
-        scene = table("deal", turn=YAN, land=NEIGHBOURS, money={YAN: 4}, merit={YAN: merit})
-        if dealt:
-            scene.trade(YAN, KRA, "$1")
-        seen = mind(scene, KRA)
-        return Peace(seen, Worth(seen)).breach(scene.seat(YAN))
+def test_who_deals_with_nobody_is_attacked_first() -> None:
+    """Once others have dealt, and there was time for it."""
+    for round_, alone in ((1, False), (5, True)):
+        scene = table(turn=KRA, round=round_, dealt=[(KRA, YAN)])
+        assert (for_attack(scene, KRA, SEG) > 0) == alone
+        assert for_attack(scene, SEG, YAN) == 0
+    assert for_attack(table(turn=KRA, round=5), KRA, SEG) == 0
 
-    assert breach(0, dealt=True) > 0 == breach(0, dealt=False)
-    assert breach(9, dealt=True) == 0
+
+def test_cards_that_will_be_changed_are_sold_first() -> None:
+    """A tank is of no use to two soldiers; to nine it is."""
+    land = {YAN: "VAN:1b CAL:2s", KRA: "LAX:1b9s"}
+    hands = {YAN: "W13 W01 W01 W01 W02"}
+    for dollars, first in ((4, "offer swap"), (0, "whole")):
+        scene = table(
+            "deal", turn=YAN, land=land, hands=hands, money={KRA: dollars}, stepped=True
+        ).until("make_offer", YAN)
+        steps = whole_answer(scene, YAN)
+        assert steps[0] == first
+        if dollars:
+            assert "weapon W13" in steps
+
+
+def test_a_seller_gives_no_second_drug_for_the_same_money() -> None:
+    """Krantific can pay for one drug only."""
+    land = {KRA: "LAX:1b2s COR:1s", SEG: "GUA:1b2s ACA:1s3d"}
+    counts = {}
+    for dollars in (2.5, 9):
+        scene = table("deal", turn=SEG, land=land, money={KRA: dollars})
+        said = says(scene, SEG)
+        assert isinstance(said, Propose)
+        counts[dollars] = len(said.offer.gives)
+    assert counts[2.5] == 1 < counts[9]
+
+
+def test_whoever_names_a_price_names_it_in_his_own_favour() -> None:
+    prices = {}
+    for seller, buyer in ((SEG, KRA), (KRA, SEG)):
+        scene = table("deal", turn=SEG, land=BORDER, money={KRA: 9})
+        seen = Bargaining(mind(scene, seller))
+        prices[seller] = seen.price(scene.seat(SEG), scene.seat(KRA), 1.0, 3.0)
+        assert seen.price(scene.seat(SEG), scene.seat(KRA), 2.0, 2.0) == pytest.approx(4.0), buyer
+    assert prices[SEG] > 4.0 > prices[KRA]
+
+
+def test_a_small_part_of_the_gain_is_not_taken_at_once() -> None:
+    scene = table("deal", turn=SEG, land=BORDER, money={KRA: 9})
+    seen = Bargaining(mind(scene, KRA))
+    dear = scene.offer(SEG, KRA, "ACA>COR", "$3")
+    assert seen.own_gain(dear) > seen.least
+    assert isinstance(says(scene, KRA, dear), CounterOffer)
+    fair = scene.offer(SEG, KRA, "ACA>COR", "$2")
+    assert isinstance(says(scene, KRA, fair), Accept)
+
+
+def test_drugs_are_worth_more_to_whoever_needs_sales_for_an_objective() -> None:
+    """P4.2, P8.3"""
+
+    def worth(profile: str, shown: str = "") -> float:
+        scene = table("deal", turn=KRA, land=BORDER, profiles={KRA: profile}, scored={KRA: shown})
+        seen = Bargaining(mind(scene, KRA))
+        return seen.drug_worth(scene.seat(KRA), TERRITORY["COR"], 0)
+
+    assert worth("P4") > worth("P5")
+    assert worth("P8") > worth("P5")
+    assert worth("P4", "P4.2") == worth("P5")
+
+
+def test_sales_that_fulfil_an_objective_are_worth_its_points() -> None:
+    """P3.5: so much for drugs in one phase."""
+    scene = table("deal", turn=SEG, land=BORDER, profiles={SEG: "P3"}, money={KRA: 9})
+    seen = Bargaining(mind(scene, SEG))
+    [goal] = [each for each in mind(scene, SEG).goals if each.what == content.DRUG_MONEY]
+    assert seen.by_drug_money(goal.number) == goal.points
+    assert 0 < seen.by_drug_money(1) < goal.points
 
 
 def test_who_breaks_promises_is_trusted_less() -> None:
@@ -589,7 +697,7 @@ def test_a_middleman_buys_what_he_can_sell_on_at_once() -> None:
     assert not buys(0)
     scene = table("deal", turn=KRA, land=land, money={KRA: 6, YAN: 8})
     scene.trade(SEG, KRA, "ACA>ELP", "$1")
-    first = Bargaining(mind(scene, KRA)).proposals(Luck(key_from("sold on")))[0]
+    first = Bargaining(mind(scene, KRA)).proposals()[0]
     assert (first.to, first.gives) == (scene.seat(YAN), items("ELP>DAL"))
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from omerta.games.deal.bot.paths import Move
 from omerta.games.deal.bot.table import FAR, Table
 from omerta.games.deal.content import mask
+from omerta.games.deal.land import neighbours
 from omerta.games.deal.rules_resources import is_steady
 from omerta.games.deal.state import DRUG, territories
 
@@ -24,6 +25,8 @@ NO_OUTLET = 0.3
 # So many drugs find a buyer in a turn for each market next to them; and on the way to one.
 ROOM = 1.2
 LEAST_ROOM = 1.2
+# So many drugs are in store for each market of one's own.
+A_MARKET = 2
 # A move must gain this much.
 LEAST = 0.1
 
@@ -56,6 +59,12 @@ class Market:
         near = self.table.near_bits
         border = [place for place in territories(self.land) if near[place] & self.wanted]
         return self.table.distances(mask(border), self.land)
+
+    @cached_property
+    def room(self) -> int:
+        """How many drugs may be sold before long: on markets of its own, and across its borders."""
+        border = neighbours(self.table.near_bits, self.land) & self.wanted
+        return A_MARKET * self.outlets.bit_count() + border.bit_count()
 
     def value(self, place: int, before: int, to_sell: float = TO_SELL) -> float:
         """Of one more drug on a territory of the seat, where so many lie; `to_sell` is what it

@@ -115,12 +115,11 @@ class HeuristicBot(Tempered, ClanBot):
     # --- stepped bargaining ---
 
     def make_offer(self, table: Table, options: Path) -> Path:
-        if table.view.active == table.me:
-            changed = change_hand(table, options)
-            if changed:
-                return changed
+        """Cards that are to be changed are offered before that."""
         offer = self._new_offer(table)
-        return offer_path(table.board, offer) if offer is not None else (NO_OFFER,)
+        if offer is not None:
+            return offer_path(table.board, offer)
+        return change_hand(table, options) or (NO_OFFER,)
 
     def answer_offer(self, table: Table, options: Path) -> Path:
         offer, bargaining = offer_to(table), Bargaining(table, self.temper)
@@ -155,7 +154,7 @@ class HeuristicBot(Tempered, ClanBot):
     def _new_offer(self, table: Table, busy: Collection[int] = ()) -> Offer | None:
         """The best one of those that were not made yet."""
         self._memory.turn_to(table.view.turn)
-        for offer in Bargaining(table, self.temper).proposals(self.luck):
+        for offer in Bargaining(table, self.temper).proposals():
             unsure = not self._memory.whole and may_have_said(table, offer.to)
             path = offer_path(table.board, offer)
             if offer.to in busy or not self._memory.is_new(path):

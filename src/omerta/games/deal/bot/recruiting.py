@@ -22,7 +22,9 @@ MOST_BOUGHT = 3
 # A drug that is a step away from the border, or may be made at it, comes to it half the time.
 MAY_COME = 0.5
 # Who may win so soon leaves no time to sell what one buys.
-HURRY = 0.6
+HURRY = 0.85
+# Of much money, this part is at hand for whatever is offered.
+AT_HAND = 5
 # What each soldier who guards a number must save.
 SAVES = 1.2
 
@@ -50,8 +52,10 @@ class Recruiting:
                 return table.money if not goal.done or table.claims < 3 else 0
         if max(self.worth.danger) > HURRY:
             return 0
+        if not table.held & self.board.consos:
+            return 0
         wanted = FOR_A_DRUG * min(MOST_BOUGHT, math.ceil(self.drugs_to_buy()))
-        return min(wanted, table.money * 2 // 3)
+        return min(max(wanted, table.money // AT_HAND), table.money * 2 // 3)
 
     def drugs_to_buy(self) -> float:
         """Roughly, until the next turn: as many as there are, and as one's markets take."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from omerta.games.deal import content as c
-from omerta.games.deal.bot.market import USUAL_PRICE, Market
+from omerta.games.deal.bot.market import NO_OUTLET, USUAL_PRICE, Market
 from omerta.games.deal.bot.paths import Path
 from omerta.games.deal.bot.table import Table
 from omerta.games.deal.bot.worth import Worth, share
@@ -53,7 +53,7 @@ def production(table: Table) -> list[int]:
         elif goal.what == c.SOLDIERS:
             bonus_soldier += points * share(goal.number - table.mine.soldiers) / 2
     room = table.board.most_drugs - table.s.all_drugs
-    lying = list(table.drugs)
+    lying, stock = list(table.drugs), drugs_held
     steps = []
     for place in pieces:
         soldier = SPARE_SOLDIER + bonus_soldier
@@ -62,8 +62,10 @@ def production(table: Table) -> list[int]:
             soldier += WALKS_IN
         if place == table.boss and worth.risk(place, table.value[place]) > ALARM:
             soldier += WALKS_IN
-        if room > 0 and market.value(place, lying[place], USUAL_PRICE) + bonus_drug > soldier:
+        drug = market.value(place, lying[place], USUAL_PRICE) if stock < market.room else NO_OUTLET
+        if room > 0 and drug + bonus_drug > soldier:
             room -= 1
+            stock += 1
             lying[place] += 1
             steps.append(PUT_DRUG + place)
         else:

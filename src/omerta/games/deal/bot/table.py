@@ -234,27 +234,17 @@ class Table:
             found.append(min(8, (player.money // 2 + income)))
         return found
 
-    def force_at(self, seat: int, place: int) -> float:
-        """The troop value a clan could bring there in its next turn, with what it may recruit."""
-        return self._forces[seat][place]
-
-    @cached_property
-    def _forces(self) -> list[list[float]]:
-        """By seat and territory."""
-        found = []
-        for seat, brings in enumerate(self.reach):
-            bases = self.recruiting_places(seat) if self.players[seat].alive else 0
-            buys = 0.6 * self.recruiting[seat]
-            found.append(
-                [
-                    force + buys if near & bases else float(force)
-                    for force, near in zip(brings, self.near_bits, strict=True)
-                ]
-            )
-        return found
-
     @cached_property
     def threats(self) -> list[float]:
         """By territory: the most a rival could bring there."""
-        rivals = [self._forces[seat] for seat in self.rivals]
-        return [max(each) for each in zip(*rivals, strict=True)] or [0.0] * TERRITORIES
+        most = [0.0] * TERRITORIES
+        for seat in self.rivals:
+            brings, buys = self.reach[seat], 0.6 * self.recruiting[seat]
+            bases = self.recruiting_places(seat)
+            for place in range(TERRITORIES):
+                force = float(brings[place])
+                if self.near_bits[place] & bases:
+                    force += buys
+                if force > most[place]:
+                    most[place] = force
+        return most

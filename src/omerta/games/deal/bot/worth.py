@@ -15,6 +15,8 @@ from omerta.games.deal.state import ALL_TERRITORIES, NOBODY
 TURNS = 4.0
 # What a territory yields in a turn, by kind; a capital thrice that.
 YIELD = (1.35, 1.25, 0.0)
+# What one more yields besides, of the kind that one has less of: own drugs need own markets.
+COMPLETES = (0.6, 0.6, 0.0)
 FOOTHOLD = 0.8  # any territory: room, and something in the way of others
 RESPECT = 5.0  # a point, at the start; at the goal so many times that more
 STEEP = 4.0
@@ -110,15 +112,25 @@ class Worth:
     # --- territories ---
 
     @cached_property
+    def yields(self) -> list[float]:
+        """By kind: of a territory, in a turn."""
+        have = [(self.table.held & kind).bit_count() for kind in self.board.kinds]
+        consos, prods, _ = have
+        fewer = (consos <= prods, prods <= consos, False)
+        return [
+            each + more * short for each, more, short in zip(YIELD, COMPLETES, fewer, strict=True)
+        ]
+
+    @cached_property
     def land(self) -> list[float]:
         """By territory: what controlling it is worth, to keep it or to take it."""
-        table = self.table
+        table, yields = self.table, self.yields
         found = []
         for place, kind in enumerate(self.board.kind):
             bit = 1 << place
             mine = bool(table.held & bit)
             capital = 3.0 if self.board.capital[place] else 1.0
-            worth = FOOTHOLD + YIELD[kind] * capital * TURNS
+            worth = FOOTHOLD + yields[kind] * capital * TURNS
             worth += self.board.respect[place] * self.respect
             for bits, gain, loss in self.aims:
                 if bits & bit:
@@ -128,11 +140,38 @@ class Worth:
 
     def taking(self, place: int) -> float:
         """What taking it is worth, with what its owner loses."""
-        table = self.table
         worth = self.land[place] + self.denied(place)
-        if self.potential + self.board.respect[place] >= table.goal:
+        if self.points_with(place) >= self.table.goal:
             worth += WINNING
         return worth
+
+    def points_with(self, place: int) -> int:
+        """Respect, once this territory is taken and all is claimed."""
+        points = sum([points for bits, points in self.last_ones if bits >> place & 1])
+        return self.potential + self.board.respect[place] + points
+
+    @cached_property
+    def last_ones(self) -> list[tuple[int, int]]:
+        """Territories any of which fulfils an objective, with its points."""
+        table, found = self.table, list[tuple[int, int]]()
+        sets, held = dict(self.board.goal_land), table.held
+        for goal in table.goals:
+            bits = 0
+            if goal.done:
+                continue
+            if goal.what in sets:
+                if goal.number - (held & sets[goal.what]).bit_count() == 1:
+                    bits = sets[goal.what] & ~held
+            elif goal.what == c.TAKES_CAPITAL:
+                bits = self.board.capitals & ~held
+            elif goal.what == c.TAKES_START:
+                bits = sum([1 << place for place in self.board.starts]) & ~held
+                bits &= ~(1 << self.board.starts[table.clan])
+            elif goal.what == c.TAKES_LAND:
+                last = goal.number - table.view.taken[table.me].bit_count() == 1
+                bits = ALL_TERRITORIES & ~held if last else 0
+            found.append((bits, goal.points))
+        return found
 
     def denied(self, place: int) -> float:
         """What it counts that its owner loses it: the more, the more his victory hangs on it."""
