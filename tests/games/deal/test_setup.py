@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from omerta.battery.rules import rules
-from omerta.games.deal.content import CLAN_IDS, CONTENT, EVENT, EVENT_IDS, TERRITORY, Options
+from omerta.games.deal.content import CLAN_IDS, EVENT, EVENT_IDS, TERRITORY, Options
 from omerta.games.deal.state import NOBODY
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import BadSetup, Refused
 from tests.facts import facts
+from tests.games.deal.numbers import SETTLED
 from tests.games.deal.scenario import (
     ALL_PLAYERS,
     ASP,
@@ -26,7 +27,7 @@ from tests.games.deal.scenario import (
     match_of,
 )
 
-BOARD = CONTENT.board()
+BOARD = SETTLED.board()
 
 
 def begun(

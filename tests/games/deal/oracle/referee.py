@@ -22,7 +22,9 @@ from tests.games.deal.oracle.box import (
     RESPECT,
     SEG,
     TYPE,
+    amounts,
     back,
+    halves,
 )
 from tests.games.deal.oracle.fights import ATTACK, DEFENCE, MOB, Fight
 from tests.games.deal.oracle.goals import Records, states
@@ -219,8 +221,9 @@ class Referee:
         """DA-5.1, 5.3"""
         board, seat, place = self.board, said["seat"], said["place"]
         assert board.recruits_at(seat, place), said
-        half = board.in_force == "G17" or (board.in_force == "S4" and board.clan[seat] == SEG)
-        price = said["soldiers"] * (1 if half else 2) + said["lieutenants"] * 12
+        cheap = board.in_force == "G17" or (board.in_force == "S4" and board.clan[seat] == SEG)
+        soldier = halves(board.in_force)[0] if cheap else 2
+        price = said["soldiers"] * soldier + said["lieutenants"] * 12
         board.pay(seat, NOBODY, price)
         assert said["left"] == board.money[seat]
         board.add(SOLDIER, place, said["soldiers"])
@@ -233,8 +236,10 @@ class Referee:
             assert board.in_force == "N4"
             assert board.clan[said["payee"]] == NVE
             consos = [place for place in board.land(payer) if TYPE[place] == "conso"]
-            assert len(consos) >= 4
-            assert said["amount"] == min(2, board.money[payer])
+            least, _ = amounts("N4")
+            _, pays = halves("N4")
+            assert len(consos) >= least
+            assert said["amount"] == min(pays, board.money[payer])
         self.board.pay(said["payer"], said["payee"], said["amount"])
 
     # --- action ---
@@ -398,8 +403,10 @@ class Referee:
 
     def on_forced_sale(self, said: Said) -> None:
         """N1"""
-        assert said["amount"] == 2 * len(said["drugs"])
-        assert len(said["drugs"]) in (1, 2)
+        most, _ = amounts("N1")
+        _, price = halves("N1")
+        assert said["amount"] == price * len(said["drugs"])
+        assert 1 <= len(said["drugs"]) <= most
         for start, end in said["drugs"]:
             self.ship(said["seller"], said["seat"], start, end)
         self.board.pay(said["seat"], said["seller"], said["amount"])
@@ -539,10 +546,9 @@ class Referee:
                 assert (self.board.owner[which] == seat) == (change > 0)
             case "objective":
                 self.merit[seat] += change
-                profile, place = divmod(which, 5)
                 assert self.shown[seat]
-                assert self.profile[seat] == profile
-                assert change == POINTS[profile][place]
+                assert self.profile[seat] == which // 5
+                assert change == POINTS[which]
                 assert which in self.records.fulfilled[seat], (seat, which)
                 assert which not in self.scored[seat]
                 self.scored[seat].add(which)
