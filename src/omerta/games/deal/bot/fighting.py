@@ -31,9 +31,7 @@ from omerta.games.deal.state import (
 from omerta.games.deal.view import FightView
 from omerta.kernel.dice import Luck
 
-A2, G19, K4, M2, N3, Y2, Y4 = (
-    EVENT[name] for name in ("A2", "G19", "K4", "M2", "N3", "Y2", "Y4")
-)
+A2, G19, K4, M2, N3, Y2, Y4 = (EVENT[name] for name in ("A2", "G19", "K4", "M2", "N3", "Y2", "Y4"))
 
 # What a point of average damage left in the hand is worth, as a chance to win.
 HAND = 0.02

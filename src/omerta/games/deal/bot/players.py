@@ -63,8 +63,16 @@ ANY_WORLD = key_from("any world")
 class ClanBot(Planner):
     knows_hand = True  # looks at its own hand before it attacks
 
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        self._ahead: Path = ()  # what follows in a strict chain
+
     def choose(self, decision: Decision) -> int:
-        self._chair = decision
+        if len(self._ahead) > 1 and self._ahead[0] in decision.options:
+            # In the middle of a chain there is nothing new to look at.
+            step, self._ahead = self._ahead[0], self._ahead[1:]
+            return step
+        self._chair, self._ahead = decision, ()
         return super().choose(decision)
 
     def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
@@ -73,7 +81,10 @@ class ClanBot(Planner):
         return self.answer(asking, table_at(self._chair, seen), options)
 
     def next_step(self, asking: str, path: Path, draft: Path, options: Path) -> int:
-        return next_step(path, draft, options, strict=asking in STRICT)
+        step = next_step(path, draft, options, strict=asking in STRICT)
+        if asking in STRICT and (*draft, step) == path[: len(draft) + 1]:
+            self._ahead = path[len(draft) + 1 :]
+        return step
 
     @abstractmethod
     def answer(self, asking: str, table: Table, options: Path) -> Path: ...
