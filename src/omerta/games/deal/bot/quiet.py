@@ -5,7 +5,6 @@ from __future__ import annotations
 from omerta.games.deal import content as c
 from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.paths import Move
-from omerta.games.deal.bot.worth import BOSS, BOSS_ATTACKED
 from omerta.games.deal.content import ASP, NVE
 from omerta.games.deal.land import defence_at
 from omerta.games.deal.state import BOSS as BOSS_PIECE
@@ -170,10 +169,7 @@ def boss_place(forces: Forces, place: int, value: int) -> float:
         score += table.wants(c.BOSS_ON_CAPITAL) * worth.respect
     if board.region[place] != board.region[board.starts[table.clan]]:
         score += table.wants(c.BOSS_ABROAD) * worth.respect
-    threat = table.threats[place]
-    if threat > 0:
-        score -= BOSS * BOSS_ATTACKED * table.chances(round(threat), value).win
-    return score
+    return score - worth.boss_risk(place, value)
 
 
 def quiet_moves(forces: Forces) -> list[Move]:

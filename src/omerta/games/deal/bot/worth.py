@@ -28,7 +28,7 @@ DRUG = 1.6
 # How often a rival that could attack a territory does; and more for each point of its number.
 ATTACKED = 0.35
 FOR_RESPECT = 0.12
-BOSS_ATTACKED = 0.8
+BOSS_ATTACKED = 0.6
 # What happens in a turn counts only if it is claimed in it.
 UNCLAIMED = 0.7
 WINNING = 300.0
@@ -210,9 +210,14 @@ class Worth:
         if threat <= 0:
             return 0.0
         lost = self.table.chances(round(threat), round(value)).win
-        if place == table.boss:
-            return lost * (BOSS * BOSS_ATTACKED + self.land[place] * self.attacked(place))
-        return lost * self.attacked(place) * self.land[place]
+        risk = lost * self.attacked(place) * self.land[place]
+        return risk + self.boss_risk(place, value) if place == table.boss else risk
+
+    def boss_risk(self, place: int, value: float) -> float:
+        """Of a boss that stands with troops of such a value, its own included. Against a boss a
+        rival brings all it can."""
+        threat = self.table.all_out(place)
+        return BOSS * BOSS_ATTACKED * self.table.chances(threat, round(value)).win
 
     def holding(self, place: int, value: float) -> float:
         """What a new territory is worth with such a troop on it."""
