@@ -618,16 +618,6 @@ def test_whoever_names_a_price_names_it_in_his_own_favour() -> None:
     assert prices[SEG] > 4.0 > prices[KRA]
 
 
-def test_a_small_part_of_the_gain_is_not_taken_at_once() -> None:
-    scene = table("deal", turn=SEG, land=BORDER, money={KRA: 9})
-    seen = Bargaining(mind(scene, KRA))
-    dear = scene.offer(SEG, KRA, "ACA>COR", "$3")
-    assert seen.own_gain(dear) > seen.least
-    assert isinstance(says(scene, KRA, dear), CounterOffer)
-    fair = scene.offer(SEG, KRA, "ACA>COR", "$2")
-    assert isinstance(says(scene, KRA, fair), Accept)
-
-
 def test_drugs_are_worth_more_to_whoever_needs_sales_for_an_objective() -> None:
     """P4.2, P8.3"""
 

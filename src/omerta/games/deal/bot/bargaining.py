@@ -44,10 +44,8 @@ MORE_TO_HIM = 1.5
 MOST_DRUGS = 5
 # What is bought for an objective about sales is still to be sold in the next turn.
 FOR_A_GOAL = 0.5
-# Whoever names a price names it in his own favour: so much of what both gain, twice. And so small a
-# part of it is not taken before another price is tried.
-HAGGLES = 0.1
-FAIR = 0.25
+# Whoever names a price names it in his own favour, by a tenth of what both gain.
+HAGGLES = 0.2
 # A drug that changes hands now is still there when it can be sold; a buyer agrees to a fair price.
 STILL_THERE = 0.85
 AGREES = 0.8
@@ -380,8 +378,8 @@ class Bargaining:
         return acceptable
 
     def fair(self, gain: float, theirs: float) -> float:
-        """Of what both gain, what it does not haggle about."""
-        return (self.temper.asks - 1 + FAIR) * (gain + theirs)
+        """Of what both gain, what it does not haggle about: an even temper takes any part."""
+        return (self.temper.asks - 1) * (gain + theirs)
 
     def can_give(self, offer: Offer) -> bool:
         left = list(self.table.hand)

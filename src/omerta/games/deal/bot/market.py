@@ -25,7 +25,7 @@ NO_OUTLET = 0.3
 # So many drugs find a buyer in a turn for each market next to them; and on the way to one.
 ROOM = 1.2
 LEAST_ROOM = 1.2
-# So many drugs are in store for each market of one's own.
+# So many drugs are in store for each market of one's own, and for each place to sell them to.
 A_MARKET = 2
 # A move must gain this much.
 LEAST = 0.1
@@ -64,7 +64,7 @@ class Market:
     def room(self) -> int:
         """How many drugs may be sold before long: on markets of its own, and across its borders."""
         border = neighbours(self.table.near_bits, self.land) & self.wanted
-        return A_MARKET * self.outlets.bit_count() + border.bit_count()
+        return A_MARKET * (self.outlets | border).bit_count()
 
     def value(self, place: int, before: int, to_sell: float = TO_SELL) -> float:
         """Of one more drug on a territory of the seat, where so many lie; `to_sell` is what it

@@ -108,7 +108,7 @@ class Recruiting:
         boss, value = table.boss, table.value[table.boss]
         if boss not in self.bases or self.worth.risk(boss, value) < ALARM:
             return
-        threat = round(table.threats[boss])
+        threat = table.all_out(boss)
         needed = 0
         afford = min(self.room, table.money // self.price)
         while needed < afford and table.chances(threat, value + needed).win > 0.1:
