@@ -342,6 +342,19 @@ def test_recruits_stand_by_a_boss_in_danger() -> None:
     assert whole_answer(scene, YAN).count("soldier VAN") >= 3
 
 
+def test_a_boss_is_guarded_against_all_that_a_rival_can_buy() -> None:
+    land = {YAN: "VAN:1b CAL:1s", KRA: "LAX:1b SEA:3s"}
+    risks = {}
+    for dollars in (0, 6):
+        scene = table("recruitment", turn=YAN, land=land, money={KRA: dollars})
+        seen = mind(scene, YAN)
+        vancouver = TERRITORY["VAN"]
+        # Two consos bring Krantific a soldier each.
+        assert seen.all_out(vancouver) == 3 + 2 + dollars
+        risks[dollars] = Worth(seen).boss_risk(vancouver, 6)
+    assert risks[6] > risks[0] > 0
+
+
 def test_recruits_of_maras_stand_anywhere_by_our_block() -> None:
     """M4, for those bought and those that come by an event: on a grey next to a free number."""
     land = {MAR: "SAL:1b CUN:2s MEM:1s", KRA: "LAX:1b SLC:2s"}
