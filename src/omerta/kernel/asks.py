@@ -19,7 +19,7 @@ from typing import Any, Generic
 from omerta.kernel.dice import Luck
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, S, State
-from omerta.kernel.trees import Tree, any_path, walk
+from omerta.kernel.trees import Tree, any_path, may_end, walk
 
 NOBODY = -1
 
@@ -85,6 +85,8 @@ class Ask(Generic[S]):
             return
         s.drafts[seat] = steps = (*s.drafts[seat], action)
         if self.tree is not None:
+            if not may_end(self.tree, action):
+                return
             steps, choices = walk(self.tree, s, seat, steps)
         else:
             choices = self.options(s, seat)

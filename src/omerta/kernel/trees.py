@@ -8,7 +8,7 @@ paths (`branches`) and sends back a whole path, which `abridged` turns into a dr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -76,9 +76,16 @@ class Listed(Generic[S]):
 
     tree: Callable[[S, int, Path], Choices]
     lists: Mapping[int, int]  # by choice: the number of its list; the first, where it is not named
+    # The choices that may end an answer. None named: any choice may.
+    ends: Collection[int] = ()
 
     def __call__(self, s: S, seat: int, path: Path) -> Choices:
         return self.tree(s, seat, path)
+
+
+def may_end(tree: Tree[S], choice: int) -> bool:
+    """Could an answer be complete with this choice?"""
+    return not (isinstance(tree, Listed) and tree.ends) or choice in tree.ends
 
 
 def walk(tree: Tree[S], s: S, seat: int, draft: Path) -> tuple[Path, Path]:

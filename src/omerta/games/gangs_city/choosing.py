@@ -23,7 +23,7 @@ def one_of(choices: Lists) -> Tree[GangsCity]:
             return confirm(choices(s, seat))
         return END if path[-1] == DONE else CONFIRM
 
-    return Listed(tree, {DONE: 1})
+    return Listed(tree, {DONE: 1}, ends=(DONE,))
 
 
 CONFIRM = confirm([DONE])

@@ -78,6 +78,7 @@ def known_state(seen: SeatView, board: Board) -> GangsCity:
         shut=[False] * seen.players,
         revealed=view.revealed,
         stock=[[*each.stock] for each in view.players],
+        hiring=view.hiring,
         warehouse=[each.supply for each in view.markers],
         bids=[(0,) * TRAFFICS] * seen.players,
         leaders=[NOBODY if each.leader is None else each.leader for each in view.markers],

@@ -212,7 +212,7 @@ _LISTS = (
 )
 _LIST_OF = {action: number for number, actions in enumerate(_LISTS) for action in actions}
 
-placement_tree = Listed(lists_of_a_placement, _LIST_OF)
+placement_tree = Listed(lists_of_a_placement, _LIST_OF, ends=(DONE,))
 
 
 class Making(NamedTuple):

@@ -155,7 +155,7 @@ def making(s: GangsCity, seat: int, path: Path) -> Making:
     steps = [*path]
     hired: tuple[int, ...] = ()
     leaves: tuple[int, ...] = ()
-    purse = total(s, seat)
+    purse = purse_left(s, seat)
     rounds = 2 if has(s, recruiters(s, seat), HEADHUNTER) else 1
     for number in range(rounds):
         full = s.roster_size(seat) + len(hired) - len(leaves) >= s.board.most
@@ -181,9 +181,11 @@ def making(s: GangsCity, seat: int, path: Path) -> Making:
     return Making(END if steps else CONFIRM, hired, leaves)
 
 
-def purse_left(s: GangsCity, seat: int, hired: Iterable[int]) -> int:
-    """GC-9.10: what is left of a gang's total when these tiles are hired."""
-    return total(s, seat) - sum([s.board.cost[s.kind(tile)] for tile in hired])
+def purse_left(s: GangsCity, seat: int, hired: Iterable[int] = ()) -> int:
+    """GC-9.10: what is left of a gang's total (GC-6.21) when these tiles are hired."""
+    assert s.hiring is not None
+    begins_with = next(gang.total for gang in s.hiring.gangs if gang.seat == seat)
+    return begins_with - sum([s.board.cost[s.kind(tile)] for tile in hired])
 
 
 def affordable(s: GangsCity, purse: int, hired: tuple[int, ...]) -> list[int]:

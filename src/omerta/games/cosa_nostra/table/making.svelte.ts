@@ -4,6 +4,7 @@
  * Gangster and order, card and target: in whatever order they are picked, the paths that are left say
  * what may come next. The page never works out by itself what is allowed.
  */
+import { Making } from "$lib/making.svelte";
 import { onceWithEffects } from "$lib/once.svelte";
 
 import { idsOf, numberOf, type ThingKind, type Verb, verbOf } from "./actions";
@@ -43,22 +44,15 @@ const BY: Partial<Record<Verb, number | "lawyer" | "again">> = {
   again_looks: "again",
 };
 
-export const makingOf = onceWithEffects((play: CosaNostraPlay) => new Making(play));
+export const makingOf = onceWithEffects((play: CosaNostraPlay) => new OrderMaking(play));
 
-export class Making {
-  // It counts only as long as the choice holds something (`touched`).
-  private picked: readonly number[] = $state.raw([]);
+export class OrderMaking extends Making<CosaNostraPlay, readonly number[]> {
   pointed: Pointed | null = $state.raw(null);
   /** The Job in hand the pointer is on. */
   hovered: number | null = $state(null);
 
-  constructor(private readonly play: CosaNostraPlay) {}
-
   /** Is the reader asked something that is answered on the table? */
-  readonly asked: boolean = $derived.by(() => {
-    const { choice, beat } = this.play;
-    return !choice.sending && !beat && BY_PICKING.includes(choice.prompt?.kind ?? "");
-  });
+  readonly asked: boolean = $derived.by(() => this.asks(...BY_PICKING));
 
   /** CN-12.2, 18.1: looks nobody asked for, each as the path it would be if somebody had. */
   private readonly looks: { path: Path; action: number }[] = $derived.by(() => {
@@ -72,9 +66,7 @@ export class Making {
     return branches.length > 0 ? pathsOf(branches) : options.map((action) => [action]);
   });
 
-  readonly picks: readonly number[] = $derived.by(() =>
-    this.paths.length > 0 && this.play.choice.touched ? this.picked : [],
-  );
+  readonly picks: readonly number[] = $derived.by(() => (this.paths.length > 0 ? (this.picked ?? []) : []));
 
   private readonly left: Path[] = $derived.by(() => meant(this.paths, this.picks, this.never));
   private readonly possible: Path[] = $derived.by(() => through(this.paths, this.picks));
@@ -209,7 +201,7 @@ export class Making {
   private set(picks: readonly number[]): void {
     const { choice } = this.play;
     if (picks.length === 0) return choice.clear();
-    this.picked = picks;
+    this.hold(picks);
     const answer = answerOf(meant(this.paths, picks, this.never));
     // (Not an answer yet; a step in it says that something was picked.)
     choice.set([...(answer ?? picks)], answer !== null && this.asked, wordingOf(this.play, picks, answer), this.back);

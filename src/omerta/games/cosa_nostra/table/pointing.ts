@@ -1,13 +1,13 @@
 /** Looking closer: what the pointer rests on, or the keyboard stands on, is shown large beside it. */
 import type { Attachment } from "svelte/attachments";
 
-import type { Making, Pointed } from "./making.svelte";
+import type { OrderMaking, Pointed } from "./making.svelte";
 
 // Nobody wants a picture under a hand that is only passing.
 const RESTS = 380;
 const STANDS = 700;
 
-export function pointing(making: Making, is: Pointed["is"], n: number): Attachment<HTMLElement> {
+export function pointing(making: OrderMaking, is: Pointed["is"], n: number): Attachment<HTMLElement> {
   return (element) => {
     let timer = 0;
     const rest = (time: number) => {

@@ -6,6 +6,7 @@
  */
 import { untrack } from "svelte";
 
+import { Making } from "$lib/making.svelte";
 import { onceWithEffects } from "$lib/once.svelte";
 import type { Tried } from "$lib/wire";
 
@@ -25,7 +26,7 @@ import {
 import { type Move, pathWords } from "./saying";
 import type { Coming, OrderOutlook, Outlook, RecruitsOutlook, ResourcesOutlook } from "./view";
 
-export const makingOf = onceWithEffects((play: DealPlay) => new Making(play));
+export const makingOf = onceWithEffects((play: DealPlay) => new PathMaking(play));
 
 /** Questions answered by a path that is put together here. */
 const DRAFTED = ["resources", "recruit", "order"];
@@ -42,9 +43,7 @@ const NO_ORDER: OrderOutlook = {
   ...{ attack: null, taken: [], left: [], respect: 0, goals: [] },
 };
 
-export class Making {
-  // What was picked; it counts only as long as the choice holds something (`touched`).
-  private picked: readonly number[] = $state.raw(EMPTY);
+export class PathMaking extends Making<DealPlay, readonly number[]> {
   /** What the house said last, and of which question. */
   private told: { asked: number; tried: Tried } | null = $state.raw(null);
   /** The own territory whose pieces are about to be sent somewhere. */
@@ -56,7 +55,8 @@ export class Making {
   /** Does what is drafted stand beside the scene? */
   beside = $state(false);
 
-  constructor(private readonly play: DealPlay) {
+  constructor(play: DealPlay) {
+    super(play);
     $effect(() => {
       const { path } = this;
       void this.play.choice.asked;
@@ -64,17 +64,12 @@ export class Making {
     });
   }
 
-  readonly kind: string = $derived.by(() => {
-    const { choice, beat } = this.play;
-    return choice.sending || beat ? "" : (choice.prompt?.kind ?? "");
-  });
-  readonly drafting: boolean = $derived.by(() => DRAFTED.includes(this.kind));
-  readonly placing: boolean = $derived.by(() => PLACED.includes(this.kind));
+  readonly drafting: boolean = $derived.by(() => this.asks(...DRAFTED));
+  readonly placing: boolean = $derived.by(() => this.asks(...PLACED));
 
-  readonly path: readonly number[] = $derived.by(() => {
-    const { choice } = this.play;
-    return choice.touched && DRAFTED.includes(choice.prompt?.kind ?? "") ? this.picked : EMPTY;
-  });
+  readonly path: readonly number[] = $derived.by(() =>
+    DRAFTED.includes(this.play.choice.prompt?.kind ?? "") ? (this.picked ?? EMPTY) : EMPTY,
+  );
 
   // --- what the house says of it ---
 
@@ -85,7 +80,7 @@ export class Making {
     if (!tried || asked !== choice.asked || path !== this.path) return;
     this.told = { asked, tried };
     if (tried.path.length < path.length) this.set(tried.path);
-    else if (path.length > 0) this.propose();
+    else if (path.length > 0) this.propose(path);
   }
 
   private readonly tried: Tried | null = $derived.by(() =>
@@ -140,14 +135,13 @@ export class Making {
   // --- putting a path together ---
 
   private set(path: readonly number[]): void {
-    this.picked = path;
-    this.propose();
+    this.hold(path);
+    this.propose(path);
   }
 
   /** Make the path the reader's answer; whether it is a whole one, and what it does, the house tells. */
-  private propose(): void {
+  private propose(path: readonly number[]): void {
     const { choice, voice } = this.play;
-    const path = this.picked;
     if (path.length === 0) return choice.clear();
     const { commit, end } = this.plain;
     const back = () => this.set(path.slice(0, this.isFurtherEnd(path) ? -2 : -1));

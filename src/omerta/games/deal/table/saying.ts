@@ -24,7 +24,7 @@ export interface Move {
   to: number;
 }
 
-/** What is said of an answer in the making; `Making` is one. */
+/** What is said of an answer in the making; `PathMaking` is one. */
 export interface InTheMaking {
   readonly resources: ResourcesOutlook | null;
   readonly recruits: RecruitsOutlook | null;

@@ -8,6 +8,7 @@ import { untrack } from "svelte";
 import { actionOf, verbOf } from "$lib/actions";
 import { Foresight } from "$lib/foresight.svelte";
 import type { Asking } from "$lib/game";
+import { Making } from "$lib/making.svelte";
 import { onceWithEffects } from "$lib/once.svelte";
 
 import { keyOf, locationOf, type Cell } from "./hexes";
@@ -29,9 +30,7 @@ export interface Aimed extends Picked {
   deed: Deed;
 }
 
-export class Making {
-  // What was picked; it counts only as long as the choice holds something (`touched`).
-  private picked: Picked | null = $state.raw(null);
+export class MapMaking extends Making<GangsCityPlay, Picked> {
   /** The spot pointed at with the tile in hand. */
   pointed: number | null = $state(null);
   /** The cell pointed at with a place to be laid. */
@@ -41,7 +40,8 @@ export class Making {
 
   private readonly foresight: Foresight<Outlook>;
 
-  constructor(private readonly play: GangsCityPlay) {
+  constructor(play: GangsCityPlay) {
+    super(play);
     this.foresight = new Foresight(play.choice);
     $effect(() => {
       const { wanted } = this;
@@ -54,14 +54,9 @@ export class Making {
     });
   }
 
-  private asked(...kinds: string[]): boolean {
-    const { choice } = this.play;
-    return !choice.sending && !this.play.beat && kinds.includes(choice.prompt?.kind ?? "");
-  }
-
   // --- a tile: GC-10.7 to 10.11 ---
 
-  readonly placing: boolean = $derived.by(() => this.asked("place_tile") && this.play.shown.table.own !== null);
+  readonly placing: boolean = $derived.by(() => this.asks("place_tile") && this.play.shown.table.own !== null);
 
   /** The first list of a placement. Where it was filled in by itself, the prompt is further on. */
   private readonly firstList: number[] = $derived.by(() => {
@@ -82,7 +77,7 @@ export class Making {
   /** GC-4.31, 4.34 */
   readonly mayDecline: boolean = $derived.by(() => this.firstList.includes(actionOf(this.play.game, "decline")));
 
-  private readonly made = $derived.by(() => (this.placing && this.play.choice.touched ? this.picked : null));
+  private readonly made = $derived.by(() => (this.placing ? this.picked : null));
 
   /** The tile in hand. */
   readonly tile: number | null = $derived.by(() => this.made?.tile ?? null);
@@ -212,7 +207,7 @@ export class Making {
 
   private pick(picked: Picked): void {
     const { choice, voice } = this.play;
-    this.picked = picked;
+    this.hold(picked);
     const { spot, action } = picked;
     const path = spot === null ? this.choiceOf(picked.tile) : this.spots.get(spot)!.path;
     const laying = this.layingAt(spot);
@@ -235,7 +230,7 @@ export class Making {
     const { choice, voice } = this.play;
     if (!this.mayDecline) return;
     if (this.declining && choice.ready) return choice.send();
-    this.picked = null;
+    this.hold(null);
     choice.set(this.declineSteps, true, voice.text("table-decline"), () => choice.clear(), true);
   }
   get declineSteps(): number[] {
@@ -265,8 +260,8 @@ export class Making {
   /** The place about to be laid (GC-3.8, 7.2). */
   readonly opening: number | null = $derived.by(() => {
     const { table, seat } = this.play.shown;
-    if (this.asked("setup_place")) return table.players[seat]?.drawn ?? null;
-    return this.asked("open_place") ? table.opening : null;
+    if (this.asks("setup_place")) return table.players[seat]?.drawn ?? null;
+    return this.asks("open_place") ? table.opening : null;
   });
 
   /** The cells where it may go, each with its action. */
@@ -305,7 +300,7 @@ export class Making {
   /** Where who leaves may go (GC-7.6): places, each with its action. */
   readonly homes: Map<number, number> = $derived.by(() => {
     const { shown, game, choice } = this.play;
-    if (!this.asked("return_character")) return new Map();
+    if (!this.asks("return_character")) return new Map();
     const places = shown.table.places.map(
       ({ place }) => [place, actionOf(game, "at", locationId(game, place))] as const,
     );
@@ -324,7 +319,7 @@ export class Making {
   /** Who may be first player (GC-4.1): seats, each with its action. */
   readonly starters: Map<number, number> = $derived.by(() => {
     const { shown, game, choice } = this.play;
-    if (!this.asked("first_player")) return new Map();
+    if (!this.asks("first_player")) return new Map();
     const seats = shown.table.players.map((_, seat) => [seat, actionOf(game, "begin", seat)] as const);
     return new Map(seats.filter(([, action]) => choice.can(action)));
   });
@@ -336,7 +331,7 @@ export class Making {
   }
 }
 
-export const makingOf = onceWithEffects((play: GangsCityPlay) => new Making(play));
+export const makingOf = onceWithEffects((play: GangsCityPlay) => new MapMaking(play));
 
 const onlyOne = (actions: readonly number[]) => (actions.length === 1 ? actions[0]! : null);
 

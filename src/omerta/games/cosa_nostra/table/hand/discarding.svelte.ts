@@ -1,10 +1,11 @@
 /** CN-15.4: what goes when the hand is too large. Cards are picked in it, and sent as one answer. */
-import { once } from "$lib/once.svelte";
+import { Making } from "$lib/making.svelte";
+import { onceWithEffects } from "$lib/once.svelte";
 
 import { idsOf } from "../actions";
 import type { CosaNostraPlay } from "../pieces";
 
-export const discardingOf = once((play: CosaNostraPlay) => new Discarding(play));
+export const discardingOf = onceWithEffects((play: CosaNostraPlay) => new Discarding(play));
 
 interface Picked {
   jobs: readonly number[];
@@ -14,19 +15,9 @@ interface Picked {
 const NOTHING: Picked = { jobs: [], cards: [] };
 const ascending = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
 
-class Discarding {
-  // It counts only as long as the choice holds something.
-  private kept: Picked = $state.raw(NOTHING);
-
-  constructor(private readonly play: CosaNostraPlay) {}
-
-  get on(): boolean {
-    const { choice, beat } = this.play;
-    return !beat && !choice.sending && choice.prompt?.kind === "discard_to_limit";
-  }
-  private get picked(): Picked {
-    return this.on && this.play.choice.touched ? this.kept : NOTHING;
-  }
+class Discarding extends Making<CosaNostraPlay, Picked> {
+  readonly on: boolean = $derived.by(() => this.asks("discard_to_limit"));
+  private readonly going: Picked = $derived.by(() => (this.on ? (this.picked ?? NOTHING) : NOTHING));
   /** How many Jobs and Influence cards are too many. */
   get tooMany(): Record<keyof Picked, number> {
     const [jobs, cards] = this.play.shown.table.own?.too_many ?? [0, 0];
@@ -35,28 +26,28 @@ class Discarding {
 
   /** How many are still to be picked. */
   left(what: keyof Picked): number {
-    return this.tooMany[what] - this.picked[what].length;
+    return this.tooMany[what] - this.going[what].length;
   }
   can(what: keyof Picked): boolean {
     return this.on && this.tooMany[what] > 0;
   }
   goes(what: keyof Picked, which: number): boolean {
-    return this.picked[what].includes(which);
+    return this.going[what].includes(which);
   }
 
   /** One more goes, or comes back. When enough are picked, the first of them comes back for it. */
   press(what: keyof Picked, which: number): void {
     if (!this.can(what)) return;
-    const before = this.picked[what];
+    const before = this.going[what];
     const after = before.includes(which)
       ? before.filter((each) => each !== which)
       : [...before, which].slice(-this.tooMany[what]);
-    this.set({ ...this.picked, [what]: after });
+    this.set({ ...this.going, [what]: after });
   }
 
   private set(picked: Picked): void {
     const { choice, game, shown, voice } = this.play;
-    this.kept = picked;
+    this.hold(picked);
     const ids = idsOf(game);
     const { influence } = shown.table.own!;
     const path = [

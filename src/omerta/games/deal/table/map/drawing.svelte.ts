@@ -1,6 +1,6 @@
 /** Pieces that the pointer draws from their territory to where they are to go. */
 import type { Held, Point } from "../art";
-import type { Making } from "../making.svelte";
+import type { PathMaking } from "../making.svelte";
 import { NOTHING } from "../pieces";
 
 interface Drawn {
@@ -14,7 +14,7 @@ export class Drawing {
   now: Drawn | null = $state.raw(null);
 
   constructor(
-    private readonly making: () => Making,
+    private readonly making: () => PathMaking,
     private readonly placeUnder: (event: PointerEvent) => number,
   ) {}
 

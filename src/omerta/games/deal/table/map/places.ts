@@ -1,6 +1,6 @@
 /** Every territory as the map draws it: what stands there, and what the answer in the making changes. */
 import type { PlaceState, TerritoryId } from "../art";
-import type { Making } from "../making.svelte";
+import type { PathMaking } from "../making.svelte";
 import {
   BOSS,
   clanOr,
@@ -43,7 +43,7 @@ export function placeWords(play: DealPlay, place: number): string {
 }
 
 /** What the territory will give, or what of its troops stays. */
-function noteAt(play: DealPlay, making: Making, place: number): string {
+function noteAt(play: DealPlay, making: PathMaking, place: number): string {
   const { voice, shown, game } = play;
   const { resources, recruits, order } = making;
   const here = shown.table.territories[place]!;
@@ -73,7 +73,7 @@ function noteAt(play: DealPlay, making: Making, place: number): string {
   return "";
 }
 
-export function placesOf(play: DealPlay, making: Making): PlaceState[] {
+export function placesOf(play: DealPlay, making: PathMaking): PlaceState[] {
   const { shown, game } = play;
   const { table } = shown;
   const print = printOf(game);

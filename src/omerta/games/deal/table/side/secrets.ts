@@ -1,11 +1,11 @@
 /** What the reader alone knows, as its cards show it. */
 import { actionOf } from "../actions";
 import type { Objective } from "../art";
-import type { Making } from "../making.svelte";
+import type { PathMaking } from "../making.svelte";
 import { type DealPlay, objectiveOf, objectivesOf, objectiveText, ownPlayer } from "../pieces";
 
 /** The objectives of the own profile, each with its state. */
-export function objectivesNow(play: DealPlay, making: Making): Objective[] {
+export function objectivesNow(play: DealPlay, making: PathMaking): Objective[] {
   const own = ownPlayer(play);
   const mine = play.shown.table.own;
   if (!own || !mine || own.profile < 0) return [];
