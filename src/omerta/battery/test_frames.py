@@ -30,10 +30,9 @@ def test_frames_added_up_are_the_view(game: Game[Any], players: int) -> None:
     told = 0
     for s, *_ in steps:
         if not shown:
-            for reader in readers:
-                view = game.seat_view(s, reader)
-                shown[reader] = plain(view)
-                recorder.show(reader, view)
+            views = game.seat_views(s, readers)
+            shown = {reader: plain(view) for reader, view in views.seats.items()}
+            recorder.show(views)
             told = len(recorder)
         elif len(recorder) > told:  # else it was only a step of a draft
             told = add_up(game, s, recorder, shown, told)
@@ -53,8 +52,7 @@ def add_up(
     game: Game[Any], s: Any, recorder: FrameRecorder, shown: dict[int, Any], told: int
 ) -> int:
     for reader, before in shown.items():
-        for number in range(told, len(recorder)):
-            frame = recorder.frame(number, reader)
+        for frame in recorder.frames(told, reader):
             assert frame is not None
             before = changed(before, msgspec.json.decode(frame))
         last = recorder.shown(reader)
@@ -63,7 +61,7 @@ def add_up(
         closing: Difference = difference(last, view)
         shown[reader] = changed(before, plain(closing))
         assert msgspec.json.encode(shown[reader]) == msgspec.json.encode(view)
-        recorder.show(reader, view)
+        recorder.show(game.seat_views(s, (reader,)))
     return len(recorder)
 
 
@@ -100,7 +98,7 @@ def test_nothing_is_built_while_nobody_watches(game: Game[Any], players: int) ->
     for number, _ in enumerate(walk(game, players, "nobody", recorder)):
         if number == 30:
             break
-    assert all(recorder.frame(event, PUBLIC) is None for event in range(len(recorder)))
+    assert set(recorder.frames(0, PUBLIC)) <= {None}
 
 
 @every_table

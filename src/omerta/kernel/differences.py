@@ -13,7 +13,7 @@ have not changed, so a field that holds a number must never hold a bool.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -46,18 +46,9 @@ def updated(before: Any, after: Any, change: Difference) -> Any:
 
 
 def _worked_out(before: Any, after: Any, known: Known) -> Difference:
-    kind: Any = after.__class__
-    if before.__class__ is kind and kind not in _SCALARS:
-        if (fields := _fields(kind)) is not None:
-            return _changed(fields, astuple(before), astuple(after), known)
-        if kind is tuple or kind is list:
-            if len(before) == len(after):
-                return _changed(_indices(len(after)), before, after, known)
-            return _spliced(before, after)
-        if kind is dict:
-            return _changed_dict(before, after, known)
-        if issubclass(kind, msgspec.Struct):  # one whose keys come and go
-            return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
+    kind = after.__class__
+    if before.__class__ is kind and (compare := _comparison(kind)) is not None:
+        return compare(before, after, known)
     return SAME if before == after else [after]
 
 
@@ -65,11 +56,29 @@ _SCALARS = frozenset((int, str, bool, float, type(None)))
 
 
 @cache
-def _fields(kind: type) -> tuple[str, ...] | None:
-    """The keys of a struct that always has all of them."""
-    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.omit_defaults:
+def _comparison(kind: type) -> Callable[[Any, Any, Known], Difference] | None:
+    """How two values of a type are compared part by part; None if they are one thing."""
+    if kind in (tuple, list):
+        return _changed_list
+    if kind is dict:
+        return _changed_dict
+    if not issubclass(kind, msgspec.Struct):
         return None
-    return kind.__struct_fields__
+    if kind.__struct_config__.omit_defaults:
+        return _changed_plain
+    keys = kind.__struct_fields__
+    return lambda before, after, known: _changed(keys, astuple(before), astuple(after), known)
+
+
+def _changed_plain(before: Any, after: Any, known: Known) -> Difference:
+    """Of structs whose keys come and go."""
+    return difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
+
+
+def _changed_list(before: Any, after: Any, known: Known) -> Difference:
+    if len(before) == len(after):
+        return _changed(_indices(len(after)), before, after, known)
+    return _spliced(before, after)
 
 
 @cache
@@ -106,8 +115,9 @@ def _changed_dict(before: dict[Any, Any], after: dict[Any, Any], known: Known) -
 
 def _spliced(before: list[Any] | tuple[Any, ...], after: list[Any] | tuple[Any, ...]) -> Difference:
     """Keep the common beginning and the common end."""
-    shorter = min(len(before), len(after))
-    start = next((n for n in range(shorter) if before[n] != after[n]), shorter)
-    rest = shorter - start
-    end = next((n for n in range(rest) if before[-1 - n] != after[-1 - n]), rest)
+    shorter, start, end = min(len(before), len(after)), 0, 0
+    while start < shorter and before[start] == after[start]:
+        start += 1
+    while end < shorter - start and before[-1 - end] == after[-1 - end]:
+        end += 1
     return [start, len(before) - end - start, after[start : len(after) - end]]

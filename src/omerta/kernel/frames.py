@@ -7,10 +7,10 @@ once per event for all readers. Of a seat's view only the parts that differ from
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, cast
 
 import msgspec
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from omerta.kernel.differences import SAME, Known, difference, updated
 from omerta.kernel.events import PUBLIC, Event, Recorder
@@ -24,7 +24,7 @@ Frames = dict[int, msgspec.Raw]
 _encoder = msgspec.json.Encoder()
 
 
-class Shown(NamedTuple):
+class Shown(msgspec.Struct, frozen=True):
     """What a reader sees: the public view of the table, but for these parts of it."""
 
     view: SeatView  # the rest of it; its table may be older
@@ -35,11 +35,8 @@ class Shown(NamedTuple):
     def whole(self) -> SeatView:
         return replace(self.view, table=replace(self.public, **self.parts))
 
-
-def parts_beside(public: Any, table: Any) -> Parts:
-    """The fields in which a view of the table differs from the public view."""
-    fields = zip(public.__struct_fields__, astuple(public), astuple(table), strict=True)
-    return {name: own for name, shared, own in fields if own is not shared and own != shared}
+    def part(self, name: str) -> Any:
+        return self.parts[name] if name in self.parts else getattr(self.public, name)
 
 
 class FrameRecorder(Recorder):
@@ -56,19 +53,13 @@ class FrameRecorder(Recorder):
         self._before: dict[int, Shown] | None = None
         self._since: dict[int, int] = {}  # by reader: how many events there were at the last show
 
-    def show(self, reader: int, view: SeatView) -> None:
-        """This reader now sees this view. From here on, frames are made for them."""
-        if self._public is None:
-            self._public = view.table
-        shown = Shown(view, self._public, parts_beside(self._public, view.table))
-        self._shown = {**self._shown, reader: shown}
-        self._since[reader] = len(self)
-
-    def show_all(self, views: SeatViews) -> None:
-        """These readers now see these views, which were taken together."""
-        public, parts = views.public, views.parts
+    def show(self, views: SeatViews) -> None:
+        """These readers now see these views. From here on, frames are made for them."""
+        # One that is equal is the same to all readers: the next is compared with it only once.
+        if self._public != views.public:
+            self._public = views.public
+        public, parts = self._public, views.parts
         shown = {seat: Shown(view, public, parts[seat]) for seat, view in views.seats.items()}
-        self._public = public
         self._shown = self._shown | shown
         self._since |= dict.fromkeys(shown, len(self))
 
@@ -80,7 +71,7 @@ class FrameRecorder(Recorder):
     def waits(self, waiting: tuple[int, ...]) -> None:
         """All readers were told whom the game waits for."""
         self._shown = {
-            reader: shown._replace(view=replace(shown.view, waiting=waiting))
+            reader: replace(shown, view=replace(shown.view, waiting=waiting))
             for reader, shown in self._shown.items()
         }
 
@@ -88,9 +79,12 @@ class FrameRecorder(Recorder):
         """Nobody watches from this seat any more: no frames are made for it."""
         self._shown.pop(reader, None)
 
-    def frame(self, number: int, reader: int) -> msgspec.Raw | None:
-        """What an event changed for a reader; None if no frame was made, or it is too old."""
-        return self._frames.get(number, {}).get(reader)
+    def frames(self, first: int, reader: int) -> tuple[msgspec.Raw | None, ...]:
+        """What each event from this number on changed for a reader; None where no frame was made,
+        or it is too old."""
+        made = self._frames
+        numbers = range(first, len(self))
+        return tuple([made[n].get(reader) if n in made else None for n in numbers])
 
     def take_back(self, since: int) -> None:
         """Forget the events from this number on: they were undone.
@@ -119,26 +113,26 @@ class FrameRecorder(Recorder):
         self.append(event)
 
     def _made(self, s: Any) -> Frames:
-        known, own_parts = Known(), self._game.own_parts
+        known, own_parts, beside_table = Known(), self._game.own_parts, self._game.beside_table
         last, public = self._public, self._game.public_view(s)
         change = difference(last, public, known)
         assert isinstance(change, dict), "views of one game are of one type"
         public = self._public = updated(last, public, change)
-        known[id(last), id(public)] = change
         for_all: dict[bool, msgspec.Raw] = {}  # by whether a question is closed
         shown, frames = dict[int, Shown](), Frames()
         for reader, before in self._shown.items():
             parts = {} if reader == PUBLIC else own_parts(s, public, reader)
-            view, beside = self._game.beside_table(s, before.view)
+            view, beside = beside_table(s, before.view)
             shown[reader] = Shown(view, public, parts)
             # Most events change nothing but what all see alike.
             alike = before.public is last and parts == before.parts
-            if alike and change.keys().isdisjoint(parts) and (beside is SAME or beside is CLOSED):
-                if (beside is CLOSED) not in for_all:
-                    for_all[beside is CLOSED] = _encoded(change, beside)
-                frames[reader] = for_all[beside is CLOSED]
+            closes = beside is CLOSED
+            if alike and change.keys().isdisjoint(parts) and (closes or beside is SAME):
+                if closes not in for_all:
+                    for_all[closes] = _encoded(change, beside)
+                frames[reader] = for_all[closes]
             else:
-                table = _own_change(before, public, parts, known)
+                table = _own_change(before, shown[reader], last, change, known)
                 frames[reader] = _encoded(table, beside)
         self._shown = shown
         return frames
@@ -148,13 +142,16 @@ def _encoded(table: dict[str, Any], beside: dict[str, Any]) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode({"table": table, **beside} if table else beside))
 
 
-def _own_change(before: Shown, public: Any, parts: Parts, known: Known) -> dict[str, Any]:
-    pair = (id(before.public), id(public))
-    if pair not in known:  # for this reader something was taken back
-        known[pair] = difference(before.public, public, known)
-    change: dict[str, Any] = dict(known[pair])
-    for name in parts.keys() | before.parts.keys():
-        old = before.parts[name] if name in before.parts else getattr(before.public, name)
-        new = parts[name] if name in parts else getattr(public, name)
-        change[name] = SAME if old == new else difference(old, new, known)
-    return {name: each for name, each in change.items() if each is not SAME}
+def _own_change(
+    before: Shown, now: Shown, last: Any, change: dict[str, Any], known: Known
+) -> dict[str, Any]:
+    """What changed for a reader; `change` is what changed in the public view since the `last`."""
+    if before.public is not last:  # for this reader something was taken back
+        change = cast("dict[str, Any]", difference(before.public, now.public, known))
+    names = before.parts.keys() | now.parts.keys()
+    own = {name: each for name, each in change.items() if name not in names}
+    for name in names:
+        old, new = before.part(name), now.part(name)
+        if old != new:
+            own[name] = difference(old, new, known)
+    return own

@@ -236,7 +236,7 @@ class Game(Generic[S]):
         """What a seat may do now without being asked."""
         if not s.asking:
             return ()
-        return tuple(action for each in self.interrupts for action in each.options(s, seat))
+        return tuple([action for each in self.interrupts for action in each.options(s, seat)])
 
     def interrupt(self, s: S, seat: int, action: int) -> None:
         """Take a legal interrupt: at once, or when no chain is incomplete any more."""
@@ -362,15 +362,16 @@ class Game(Generic[S]):
         return view, changed
 
     def _seat_view(self, s: S, seat: int, table: Any) -> SeatView:
+        notices = self.notices(s, seat)
         return SeatView(
             game=self.name,
             seat=seat,
             players=s.players,
             table=table,
             prompt=self.prompt(s, seat),
-            asking=self.shown_question(s) if self.notices(s, seat) else "",
-            asked=s.asked if self.notices(s, seat) else (),
-            waiting=self.waiting_for(s) if self.notices(s, seat) else (),
+            asking=self.shown_question(s) if notices else "",
+            asked=s.asked if notices else (),
+            waiting=self.waiting_for(s) if notices else (),
             interrupts=() if seat == PUBLIC else self.interrupt_options(s, seat),
             queued=tuple([action for owner, action in s.queued if owner == seat]),
             offers=visible_offers(s, seat, self.trade),

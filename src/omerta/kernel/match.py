@@ -10,9 +10,9 @@ agree.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Generic
 
 import msgspec
 
@@ -27,6 +27,7 @@ from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer, S
 from omerta.kernel.trees import Path, abridged
+from omerta.kernel.unseen import became_known
 
 MOST_NAME = 40
 # How often a seat may undo back to the same question on its own. After that the others must agree;
@@ -407,7 +408,7 @@ class Match(Generic[S]):
         if s.asking and game.ask(s).always_timed:
             return True  # by the rules, somebody waits for the answer
         return any(
-            _became_known(game.unseen(before, viewer), game.unseen(s, viewer))
+            became_known(game.unseen(before, viewer), game.unseen(s, viewer))
             for viewer in range(PUBLIC, s.players)
         )
 
@@ -498,8 +499,3 @@ class Match(Generic[S]):
         if type(action) is not int or not 0 <= action < len(table):
             raise Refused("unknown-action", what=str(action)[:80])
         return action
-
-
-def _became_known(before: Collection[Any], after: Collection[Any]) -> bool:
-    """Did something leave the bag of what is hidden from a viewer?"""
-    return before != after and bool(Counter(before) - Counter(after))

@@ -64,7 +64,9 @@ class BotPlayers:
         """After a change: start what bots have to do now. Each bot thinks about one offer and one
         answer at a time."""
         match, busy = table.playing, table.bots
-        seats = [seat for seat in range(len(table.seats)) if table.is_bot(seat)]
+        seats = [seat.seat for seat in table.seats if seat.kind == "bot"]
+        if not seats:
+            return
         # In random order, so that no bot is always the first.
         for seat in random.sample(seats, len(seats)):
             offer = None if seat in busy.haggling else self._to_talk_about(table, seat)
@@ -190,6 +192,8 @@ class BotPlayers:
         if match is None or match.over:
             return None
         waiting = [seat for seat in match.state.waiting if table.is_bot(seat)]
+        if not waiting:
+            return None
         times = [self._waits_until(table, seat) for seat in waiting]
         now = table.now()
         return min([each for each in times if each > now], default=None)

@@ -66,15 +66,15 @@ def _shots(
         nonlocal shown, told
         # Before the end, numbers of the log would reveal how often others replaced an answer.
         seq = len(match.log) if over else shown
-        view = match.view(seat)
+        views = match.game.seat_views(match.state, (seat,))
+        view = views.seats[seat]
         after_events = match.events.shown(seat) or view
-        match.events.show(seat, view)
+        match.events.show(views)
         first = min(told, len(match.events))
         numbers = range(first, len(match.events))
         events = [heard_event(spoken, n, match.events[n].seen_by(seat)) for n in numbers]
-        frames = [match.events.frame(number, seat) for number in numbers]
+        told_here = Heard(first, tuple(events), match.events.frames(first, seat))
         shown, told = shown + 1, len(match.events)
-        told_here = Heard(first, tuple(events), tuple(frames))
         return Shot(seq, at, view, question(spoken, view), told_here, doer), after_events
 
     yield shoot(0, PUBLIC)

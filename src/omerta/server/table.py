@@ -204,9 +204,8 @@ class LiveTable:
         offers = self.offer_clocks.ends().values()
         return min([*offers, *([] if seats is None else [seats])], default=None)
 
-    def offers_left(self) -> dict[int, int]:
+    def offers_left(self, now: int) -> dict[int, int]:
         """Milliseconds until each open offer lapses."""
-        now = self.now()
         return {offer: max(0, ends - now) for offer, ends in self.offer_clocks.ends().items()}
 
     def _run_clocks(self, at: int) -> None:

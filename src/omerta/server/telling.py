@@ -5,7 +5,7 @@ Every message to a browser at a table is made here, from the seat's own view and
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -25,6 +25,7 @@ from omerta.server.wire import (
     Branch,
     ChatLine,
     ChatSaid,
+    Clocks,
     Heard,
     HeardEvent,
     Now,
@@ -181,36 +182,60 @@ def left(table: LiveTable, connection: Connection) -> None:
         table.match.events.leave(connection.seat)
 
 
+class Moment(NamedTuple):
+    """What all readers of a table are told alike at one moment."""
+
+    first: int  # the first event to tell
+    stamp: str
+    clocks: Clocks | None
+    deadline: int | None
+    gate: bool
+    offers_end: dict[int, int]
+
+
+def _moment(table: LiveTable, since: int | None) -> Moment:
+    """For readers who were here at turn `since` and have heard all until then."""
+    now = table.now()
+    return Moment(
+        first=table.heard_since(since),
+        stamp=table.stamp(),
+        clocks=table.clocks.shown(now),
+        deadline=table.clocks.question_left(now),
+        gate=table.may_bargain(),
+        offers_end=table.offers_left(now),
+    )
+
+
 def game_now(table: LiveTable, seat: int, since: int | None, ack: str | None = None) -> Now:
     """The game for a reader who was here at turn `since` and has heard all until then."""
     match = table.match
     assert match is not None
-    view = match.view(seat)
-    match.events.show(seat, view)
-    return _now(table, view, since, ack)
+    views = match.game.seat_views(match.state, (seat,))
+    match.events.show(views)
+    return _now(table, views.seats[seat], _moment(table, since), ack)
 
 
-def _now(table: LiveTable, view: SeatView, since: int | None, ack: str | None) -> Now:
+def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> Now:
     match, seat = table.match, view.seat
     assert match is not None
-    first = table.heard_since(since)
+    plays = seat != PUBLIC
     return Now(
         seq=table.turn,
-        stamp=table.stamp(),
+        stamp=moment.stamp,
         view=view,
         question=question(table.words, view),
-        labels=_labels(table, view),
+        labels=_labels(table, view, moment.stamp),
         branches=_branches(match, seat),
         outlooks=_outlooks(match, view),
         offer_outlooks=_offer_outlooks(match, view),
-        heard=_heard(table, seat, first),
-        clocks=table.clocks.shown(table.now()),
-        deadline=table.clocks.question_left(table.now()),
-        gate=seat != PUBLIC and table.may_bargain(),
-        offers_end=table.offers_left(),
-        can_undo=seat != PUBLIC and match.can_undo(seat),
-        may_ask_undo=seat != PUBLIC and not match.over and match.can_undo_if_agreed(seat),
-        always_pass=() if seat == PUBLIC else table.seats[seat].always_pass,
+        heard=_heard(table, seat, moment.first),
+        clocks=moment.clocks,
+        deadline=moment.deadline,
+        gate=plays and moment.gate,
+        offers_end=moment.offers_end,
+        can_undo=plays and match.can_undo(seat),
+        may_ask_undo=plays and not match.over and match.can_undo_if_agreed(seat),
+        always_pass=table.seats[seat].always_pass if plays else (),
         ack=ack,
     )
 
@@ -290,13 +315,13 @@ def question(words: Words, view: SeatView) -> Phrase:
     return Phrase("game-is-over") if view.over else words.question(view)
 
 
-def _labels(table: LiveTable, view: SeatView) -> tuple[Phrase, ...]:
+def _labels(table: LiveTable, view: SeatView, stamp: str) -> tuple[Phrase, ...]:
     """Made once for each question: secret answers of others do not change them."""
     match, prompt = table.match, view.prompt
     actions = (*(prompt.options if prompt else ()), *view.interrupts)
     if not actions or match is None:
         return ()
-    key = (table.stamp(), match.open_moves, prompt and prompt.draft, view.interrupts)
+    key = (stamp, match.open_moves, prompt and prompt.draft, view.interrupts)
     known = table.labels.get(view.seat)
     if known is None or known[0] != key:
         made = tuple([table.words.action(view, action) for action in actions])
@@ -311,9 +336,8 @@ def _heard(table: LiveTable, seat: int, first: int) -> Heard:
     events, written = table.match.events, table.written
     del written[len(events) :]  # what was taken back
     written += [{} for _ in range(len(written), len(events))]
-    told, frames = [], []
-    for number in range(first, len(events)):
-        event = events[number]
+    told = []
+    for number, event in enumerate(events[first:], first):
         reader = seat if seat in event.private else PUBLIC
         line = written[number].get(reader)
         if line is None:
@@ -321,9 +345,8 @@ def _heard(table: LiveTable, seat: int, first: int) -> Heard:
             line = msgspec.Raw(_encoder.encode(heard))
             written[number][reader] = line
         told.append(line)
-        frames.append(events.frame(number, seat))
     lines = cast("tuple[HeardEvent, ...]", tuple(told))  # already encoded
-    return Heard(first, lines, tuple(frames))
+    return Heard(first, lines, events.frames(first, seat))
 
 
 def heard_event(words: Words, number: int, event: SeenEvent) -> HeardEvent:
@@ -338,10 +361,12 @@ def game_changed(table: LiveTable, before_turn: int | None, actor: int, ack: str
     if not seats:
         return
     views = match.game.seat_views(match.state, seats)
-    match.events.show_all(views)
-    told: dict[int, str] = {}
-    for seat, view in views.seats.items():
-        told[seat] = encode(_now(table, view, before_turn, ack if seat == actor else None))
+    match.events.show(views)
+    moment = _moment(table, before_turn)
+    told = {
+        seat: encode(_now(table, view, moment, ack if seat == actor else None))
+        for seat, view in views.seats.items()
+    }
     for connection in table.connections:
         connection.tell(told[connection.seat])
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby, islice
-from queue import Empty, SimpleQueue
+from itertools import groupby
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import DBAPIError
@@ -40,7 +41,9 @@ class AsyncStore:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: deque[_Job] = deque()
+        self._calls: SimpleQueue[bool] = SimpleQueue()  # to the writer; False to stop
+        self._called = False
         self._closed = False
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
@@ -49,7 +52,7 @@ class AsyncStore:
         """Also closes the store."""
         if not self._closed:
             self._closed = True
-            self._queue.put(None)
+            self._calls.put(False)
         await asyncio.to_thread(self._thread.join)
         self.store.close()
 
@@ -81,22 +84,29 @@ class AsyncStore:
     def _submit(self, work: LogRow | Callable[[Facts], Any]) -> Future[Any]:
         if self._closed:
             raise RuntimeError("the store is closed")
-        future = asyncio.get_running_loop().create_future()
-        self._queue.put(_Job(work, future))
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        self._jobs.append(_Job(work, future))
+        if not self._called:
+            # The writer is called when the event loop has done all that is ready now: so these
+            # writes share a commit, and a sleeping thread is woken once for all of them.
+            self._called = True
+            loop.call_soon(self._call)
         return future
+
+    def _call(self) -> None:
+        self._called = False
+        self._calls.put(True)
 
     # --- in the writer's thread ---
 
     def _write_on(self) -> None:
-        for first in iter(self._queue.get, None):
-            self._commit([first, *islice(self._queued(), MOST_IN_COMMIT - 1)])
-
-    def _queued(self) -> Iterator[_Job]:
-        """The jobs that are already waiting."""
-        with suppress(Empty):
-            while (job := self._queue.get_nowait()) is not None:
-                yield job
-            self._queue.put(None)  # the store is closed: stop after this commit
+        going_on = True
+        while going_on:
+            going_on = self._calls.get()
+            while self._jobs:
+                most = min(len(self._jobs), MOST_IN_COMMIT)
+                self._commit([self._jobs.popleft() for _ in range(most)])
 
     def _commit(self, batch: list[_Job]) -> None:
         begun = done = False

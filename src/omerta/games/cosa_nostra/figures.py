@@ -10,7 +10,7 @@ from omerta.games.cosa_nostra.bot.chains import template_of
 from omerta.games.cosa_nostra.bot.players import HeuristicBot
 from omerta.games.cosa_nostra.bot.worth import FIGURES as WORTH
 from omerta.games.cosa_nostra.content import BUSINESS_IDS, CONTENT, FAMILY_IDS, JOB_KEYS
-from omerta.games.cosa_nostra.rules_end import count
+from omerta.games.cosa_nostra.rules_end import count, incomes
 from omerta.games.cosa_nostra.state import TEMPLATES, CosaNostra
 from omerta.games.figures import (
     MEAN,
@@ -98,7 +98,7 @@ class CosaNostraWatcher(Watcher):
 
     def count(self, s: CosaNostra, won: Sequence[float]) -> dict[str, Pair]:
         seats, rounds = range(s.players), float(s.round)
-        counts = count(s)
+        counts = count(s, incomes(s))
         counted: dict[str, Pair] = {}
         for seat in seats:
             counted |= wins_of("family", FAMILY_IDS[s.families[seat]], [seat], won)

@@ -26,18 +26,17 @@ class Count(msgspec.Struct, frozen=True):
     total: int
 
 
-def count(s: CosaNostra) -> list[Count]:
-    """CN-17.2 to 17.6, as of now."""
+def count(s: CosaNostra, earned: Sequence[int]) -> list[Count]:
+    """CN-17.2 to 17.6, as of now, with the income of each seat."""
     end = s.board.end
-    incomes = [income(s, seat) for seat in range(s.players)]
-    active = [sum(not s.down[gangster] for gangster in crew) for crew in s.crews]
-    best = best_earner(incomes) if s.business_bonus else -1
+    active = [[s.down[gangster] for gangster in crew].count(False) for crew in s.crews]
+    best = best_earner(earned) if s.business_bonus else -1
     counts = []
     for seat in range(s.players):
         alone = active[seat] == max(active) and active.count(active[seat]) == 1
         parts = (
             s.cash[seat],
-            incomes[seat] * end.income_times,
+            earned[seat] * end.income_times,
             end.most_gangsters if alone else 0,
             laundered_worth(s.board, s.laundered[seat]),
             power_bonus(s.board, s.trophies[seat]),
@@ -45,6 +44,10 @@ def count(s: CosaNostra) -> list[Count]:
         )
         counts.append(Count(*parts, total=sum(parts)))
     return counts
+
+
+def incomes(s: CosaNostra) -> list[int]:
+    return [income(s, seat) for seat in range(s.players)]
 
 
 def power_bonus(board: Board, trophies: Sequence[int]) -> int:
@@ -65,7 +68,7 @@ def incomes_to_come(board: Board, round_: int, rounds: int) -> int:
 
 
 def scores(s: CosaNostra) -> list[int]:
-    return [each.total for each in count(s)]
+    return [each.total for each in count(s, incomes(s))]
 
 
 def tie_break(s: CosaNostra) -> list[int]:

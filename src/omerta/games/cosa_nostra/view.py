@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from omerta.games.cosa_nostra.areas import income, monopoly_counts, purchases, unused_lawyers
+from omerta.games.cosa_nostra.areas import monopoly_counts, purchases, unused_lawyers
 from omerta.games.cosa_nostra.content import GANGSTERS, ROUNDS
 from omerta.games.cosa_nostra.deck import known_parts
 from omerta.games.cosa_nostra.needs import Need, how_met
 from omerta.games.cosa_nostra.odds import Forecast, hits
 from omerta.games.cosa_nostra.rules_cash import lenders, supplies
-from omerta.games.cosa_nostra.rules_end import Count, count, incomes_to_come
+from omerta.games.cosa_nostra.rules_end import Count, count, incomes, incomes_to_come
 from omerta.games.cosa_nostra.rules_payday import too_many
 from omerta.games.cosa_nostra.rules_rolling import job_forecast
 from omerta.games.cosa_nostra.rules_specials import BUY, prices_now
@@ -26,6 +27,7 @@ from omerta.games.cosa_nostra.state import (
 )
 from omerta.kernel.dice import Dice
 from omerta.kernel.events import PUBLIC
+from omerta.kernel.unseen import each
 
 
 class GangsterView(msgspec.Struct, frozen=True):
@@ -165,7 +167,8 @@ class CosaNostraView(msgspec.Struct, frozen=True):
 
 def public_view(s: CosaNostra) -> CosaNostraView:
     """Built up from nothing: each field is something everybody may know."""
-    counts = count(s)
+    earned = incomes(s)
+    counts = count(s, earned)
     planned = sorted([s.load[g] for g, task in enumerate(s.task) if task == PURCHASE])
     return CosaNostraView(
         round=s.round,
@@ -181,7 +184,9 @@ def public_view(s: CosaNostra) -> CosaNostraView:
         defied=s.defied,
         bought_off=s.bought_off,
         gate=s.gate,
-        players=tuple([view_player(s, each, counts[each]) for each in range(s.players)]),
+        players=tuple(
+            [view_player(s, each, earned[each], counts[each]) for each in range(s.players)]
+        ),
         purchases=tuple([view_business(s, card) for card in planned]),
         market=tuple(s.market),
         deck=len(s.deck),
@@ -192,7 +197,7 @@ def public_view(s: CosaNostra) -> CosaNostraView:
         incomes=incomes_to_come(s.board, s.round, s.rounds),
         piles=tuple([len(pile) for pile in s.piles]),
         open_jobs=tuple(s.open_jobs),
-        shut_jobs=tuple([view_shut(s, card, PUBLIC) for card in s.shut_jobs]),
+        shut_jobs=view_shut(s, PUBLIC),
         influence_deck=len(s.influence_deck),
         influence_open=tuple(s.influence_open),
         influence_shut=len(s.influence_shut),
@@ -211,31 +216,34 @@ def public_view(s: CosaNostra) -> CosaNostraView:
 
 def own_parts(s: CosaNostra, public: CosaNostraView, seat: int) -> dict[str, Any]:
     """The parts of the public view of which a seat knows more."""
-    return {
-        "players": tuple([with_jobs(s, each, seat) for each in public.players]),
-        "shut_jobs": tuple([view_shut(s, card, seat) for card in s.shut_jobs]),
-        "own": view_own(s, seat),
-    }
+    parts: dict[str, Any] = {"own": view_own(s, seat)}
+    faces = {g: s.load[g] for g in planners(s) if knows(s, s.load[g], seat)}
+    if faces:
+        parts["players"] = tuple([with_jobs(each, faces) for each in public.players])
+    if s.shut_jobs:
+        parts["shut_jobs"] = view_shut(s, seat)
+    return parts
 
 
-def with_jobs(s: CosaNostra, player: PlayerView, viewer: int) -> PlayerView:
-    """With the faces of planned Jobs that the viewer knows."""
-    if not any(
-        each.task == JOB and knows(s, s.load[each.gangster], viewer) for each in player.gangsters
-    ):
+def with_jobs(player: PlayerView, faces: dict[int, int]) -> PlayerView:
+    """With the faces of planned Jobs that the viewer knows, by gangster."""
+    if faces.keys().isdisjoint([each.gangster for each in player.gangsters]):
         return player
-    crew = tuple([view_gangster(s, each.gangster, viewer) for each in player.gangsters])
-    return msgspec.structs.replace(player, gangsters=crew)
+    crew = [
+        msgspec.structs.replace(each, job=faces[each.gangster]) if each.gangster in faces else each
+        for each in player.gangsters
+    ]
+    return msgspec.structs.replace(player, gangsters=tuple(crew))
 
 
-def view_player(s: CosaNostra, seat: int, counted: Count) -> PlayerView:
+def view_player(s: CosaNostra, seat: int, earned: int, counted: Count) -> PlayerView:
     return PlayerView(
         family=s.families[seat],
         cash=s.cash[seat],
         laundered=s.laundered[seat],
-        income=income(s, seat),
+        income=earned,
         markers=max(0, s.free_markers(seat)),  # of a trade, some may still be on their way back
-        gangsters=tuple([view_gangster(s, each, PUBLIC) for each in s.crews[seat]]),
+        gangsters=tuple([view_gangster(s, each) for each in s.crews[seat]]),
         businesses=tuple([view_business(s, card) for card in s.businesses(seat)]),
         recruits=s.recruits[seat],
         trophies=s.trophies[seat],
@@ -248,14 +256,15 @@ def view_player(s: CosaNostra, seat: int, counted: Count) -> PlayerView:
     )
 
 
-def view_gangster(s: CosaNostra, gangster: int, viewer: int) -> GangsterView:
+def view_gangster(s: CosaNostra, gangster: int) -> GangsterView:
+    """As everybody sees him."""
     task, card = s.task[gangster], s.load[gangster]
     return GangsterView(
         gangster=gangster,
         active=not s.down[gangster],
         task=task,
         pile=s.job(card).pile if task == JOB else 0,
-        job=card if task == JOB and knows(s, card, viewer) else None,
+        job=None,
         business=card if task == PURCHASE else None,
         attached=s.attached[gangster],
         strength=s.strength(gangster),
@@ -269,8 +278,16 @@ def view_business(s: CosaNostra, card: int) -> BusinessView:
     return BusinessView(card, not s.closed[card], s.used[card], markers)
 
 
-def view_shut(s: CosaNostra, card: int, viewer: int) -> ShutJob:
-    return ShutJob(s.job(card).pile, card if knows(s, card, viewer) else None)
+def view_shut(s: CosaNostra, viewer: int) -> tuple[ShutJob, ...]:
+    jobs, known, own = s.board.jobs, s.known, 0 if viewer == PUBLIC else 1 << viewer
+    return tuple(
+        [shut_job(jobs[card].pile, card if known[card] & own else None) for card in s.shut_jobs]
+    )
+
+
+@cache
+def shut_job(pile: int, job: int | None) -> ShutJob:
+    return ShutJob(pile, job)
 
 
 def view_doing(s: CosaNostra, doing: Doing) -> DoingView:
@@ -329,23 +346,31 @@ def knows(s: CosaNostra, card: int, viewer: int) -> bool:
 
 def unseen(s: CosaNostra, seat: int) -> list[tuple[str, int]]:
     """Everything hidden from a seat. Of the Business deck all know the cards, not the order."""
-    hidden = [("job", card) for pile in s.piles for card in pile]
-    hidden += [("influence", kind) for kind in s.influence_deck]
-    hidden += [("influence", kind) for owner, kind in s.influence_shut if owner != seat]
-    for card in (*planned_cards(s), *s.shut_jobs):
-        if not knows(s, card, seat):
-            hidden.append(("job", card))
+    jobs = [card for card in (*planned_cards(s), *s.shut_jobs) if not knows(s, card, seat)]
+    influence = [kind for owner, kind in s.influence_shut if owner != seat]
+    influence += s.influence_deck
+    for pile in s.piles:
+        jobs += pile
     for owner in range(s.players):
         if owner != seat:
-            hidden += [("job", card) for card in s.hands[owner]]
-            hidden += [("influence", kind) for kind in unknown_influence(s, owner)]
-    hidden += [("business", card) for card in s.deck[sum(s.under) :]]
-    hidden += [("order", card) for part in known_parts(s) if len(part) > 1 for card in part]
-    return hidden
+            jobs += s.hands[owner]
+            influence += unknown_influence(s, owner)
+    order = [card for part in known_parts(s) if len(part) > 1 for card in part]
+    return [
+        *each("job", jobs),
+        *each("influence", influence),
+        *each("business", s.deck[sum(s.under) :]),
+        *each("order", order),
+    ]
+
+
+def planners(s: CosaNostra) -> list[int]:
+    """The gangsters with a planned Job."""
+    return [gangster for gangster, task in enumerate(s.task) if task == JOB]
 
 
 def planned_cards(s: CosaNostra) -> list[int]:
-    return [s.load[gangster] for gangster, task in enumerate(s.task) if task == JOB]
+    return [s.load[gangster] for gangster in planners(s)]
 
 
 def unknown_influence(s: CosaNostra, owner: int) -> list[int]:

@@ -29,6 +29,7 @@ from omerta.games.deal.state import ATTACKER, DEFENDER, MOB, NOBODY, NOTHING, De
 from omerta.kernel.dice import Dice
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.state import Offer
+from omerta.kernel.unseen import each
 
 # A profile, target or event that nobody shows the viewer.
 HIDDEN = -1
@@ -388,21 +389,25 @@ def view_own(s: Deal, seat: int) -> OwnView:
 
 def unseen(s: Deal, seat: int) -> list[tuple[str, int]]:
     """Everything hidden from a seat."""
-    hidden = [("weapon", card) for card in s.weapon_pile]
-    hidden += [("event", event) for event in s.event_pile]
-    # DA-Q36: the back of the top event is seen; that it comes to light is a fact of its own.
-    hidden += [("back", back(event)) for event in s.event_pile[:-1]]
-    hidden += [("profile", profile) for profile in s.spare_profiles]
+    weapons, held = [*s.weapon_pile], [*s.event_pile]
+    profiles, targets = [*s.spare_profiles], []
     for owner in range(s.players):
         if owner == seat:
             continue
-        hidden += [("weapon", card) for card in unknown_cards(s, seat, owner)]
-        hidden += [("event", event) for event in s.held[owner]]
+        weapons += unknown_cards(s, seat, owner)
+        held += s.held[owner]
         if not s.over and not s.shown[owner]:
-            hidden.append(("profile", s.profiles[owner]))
+            profiles.append(s.profiles[owner])
         if not s.over and not s.target_shown[owner] and not looked_at(s, owner, seat):
-            hidden.append(("target", s.targets[owner]))
-    return hidden
+            targets.append(s.targets[owner])
+    return [
+        *each("weapon", weapons),
+        *each("event", held),
+        # DA-Q36: the back of the top event is seen; that it comes to light is a fact of its own.
+        *each("back", [back(event) for event in s.event_pile[:-1]]),
+        *each("profile", profiles),
+        *each("target", targets),
+    ]
 
 
 def unknown_cards(s: Deal, viewer: int, owner: int) -> list[int]:

@@ -29,6 +29,7 @@ from omerta.games.mafiozoo.scoring import (
 from omerta.games.mafiozoo.settling import Verdict, verdicts
 from omerta.games.mafiozoo.state import EMPTY_SLOT, NO_CHARACTER, Mafiozoo, prices_of
 from omerta.kernel.dice import Dice
+from omerta.kernel.unseen import each
 
 
 class GodfatherCard(msgspec.Struct, frozen=True):
@@ -259,19 +260,25 @@ def unseen(s: Mafiozoo, seat: int) -> list[tuple[str, int]]:
     Of a card laid away by a recovery the others know the kind, so it is hidden in another way
     than one in a hand.
     """
-    hidden = [("corruption", card) for card in s.pile]
-    hidden += [("informant", card) for card in s.informant_pile]
-    hidden += [("district", token) for token in s.district_reserve]
-    hidden += [("godfather", card) for card in (*s.godfather_deck, *s.godfather_box)]
+    corruption, informants, districts = [*s.pile], [*s.informant_pile], [*s.district_reserve]
+    of_known_kind: list[int] = []
     for owner in range(s.players):
         if owner == seat:
             continue
-        hidden += [("corruption", card) for card in (*s.hands[owner], *s.dropped[owner])]
-        hidden += [("of known kind", card) for card in s.recovered[owner] if card != SECRET]
-        hidden += [("informant", card) for card in s.informants[owner]]
+        corruption += s.hands[owner]
+        corruption += s.dropped[owner]
+        of_known_kind += [card for card in s.recovered[owner] if card != SECRET]
+        informants += s.informants[owner]
         if not tokens_lie_open(s):
-            hidden += [("district", token) for token in s.blind_tokens[owner]]
-    return hidden
+            districts += s.blind_tokens[owner]
+    return [
+        *each("corruption", corruption),
+        *each("of known kind", of_known_kind),
+        *each("informant", informants),
+        *each("district", districts),
+        *each("godfather", s.godfather_deck),
+        *each("godfather", s.godfather_box),
+    ]
 
 
 def redeal(s: Mafiozoo, seat: int, dice: Dice) -> None:

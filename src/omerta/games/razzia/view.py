@@ -11,6 +11,7 @@ from omerta.games.razzia.odds import weaker_wins
 from omerta.games.razzia.state import NO_BILL, NO_CARD, Razzia
 from omerta.kernel.dice import Dice
 from omerta.kernel.events import PUBLIC
+from omerta.kernel.unseen import each
 
 
 class BarView(msgspec.Struct, frozen=True):
@@ -61,7 +62,7 @@ def public_view(s: Razzia) -> RazziaView:
         extra_waits=s.extra != NO_BILL,
         extra=None,
         hand=(),
-        hand_sizes=tuple([len(hand) for hand in s.hands]),
+        hand_sizes=tuple(map(len, s.hands)),
         draw_pile=len(s.draw_pile),
         discards=tuple(sorted(s.discards)),
         played=tuple([None if card == NO_CARD else card for card in s.played]),
@@ -74,8 +75,7 @@ def public_view(s: Razzia) -> RazziaView:
 
 def rounds(s: Razzia) -> int:
     """RZ-2.7: as many as all the bills are enough for."""
-    bills = len(s.supply) + sum(s.bills_won) + (s.extra != NO_BILL)
-    bills += sum([len(lying) for lying in s.bills])
+    bills = len(s.supply) + sum(s.bills_won) + (s.extra != NO_BILL) + sum(map(len, s.bills))
     return -(-bills // (len(s.bars) + 1))
 
 
@@ -111,7 +111,7 @@ def unseen(s: Razzia, seat: int) -> list[tuple[str, int]]:
     bills = [*s.supply, *s.boxed]
     if s.extra and seat != s.dealer:
         bills.append(s.extra)
-    return [("card", card) for card in cards] + [("bill", bill) for bill in bills]
+    return [*each("card", cards), *each("bill", bills)]
 
 
 def redeal(s: Razzia, seat: int, dice: Dice) -> None:

@@ -218,4 +218,4 @@ def _answer(seat: int, duels: bool) -> Phrase:
 
 
 def money_at(table: RazziaView, bar: int) -> int:
-    return sum(bill for each in table.bars if each.bar == bar for bill in each.bills)
+    return sum([sum(each.bills) for each in table.bars if each.bar == bar])

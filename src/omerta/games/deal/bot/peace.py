@@ -16,7 +16,7 @@ from omerta.games.deal.rules_fight import betrays
 GOODWILL = 1.0
 TOO_CLOSE = 0.35
 # What it counts that nobody deals with the victim, from this round on.
-ALONE = 2.0
+ALONE = 5.0
 BY_THEN = 3
 
 
