@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl) \
   $(wildcard src/omerta/server/wire.py $(addprefix src/omerta/games/*/,content.py events.py outlook.py view.py))
 
-.PHONY: play terminal page types quick test ray lint soak bench load golden pictures requirements clean
+.PHONY: play terminal page types quick test ray lint soak bench load golden tables pictures requirements clean
 
 play: $(VENV)/.play $(PAGE)
 	$(BIN)/omerta serve --open
@@ -64,6 +64,10 @@ load: $(VENV)/.dev
 # Write the golden playthroughs and action tables anew, after a change that means to alter them.
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden.transcript
+
+# Write the numbers of Deal's content into the tables of its references.
+tables: $(VENV)/.dev
+	$(BIN)/python -m tests.text.deal_tables
 
 # The pictures in the README, photographed from the page.
 pictures: $(VENV)/.dev $(PAGE)

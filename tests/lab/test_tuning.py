@@ -188,11 +188,11 @@ figure = "clan"
 most = 1.2
 [[values]]
 at = "clans/NVE/start"
-choices = ["CHI", "BOG"]
+choices = ["VAN"]
 """
     tuned = tuning(starts, "deal")
     assert tuned.content((0,)) is not None
-    assert tuned.content((1,)) is None, "the Armada starts there"
+    assert tuned.content((1,)) is None, "the Yanagi start there"
 
 
 def test_values_that_change_together() -> None:

@@ -186,11 +186,6 @@ def at_a_glance(game: str, language: str) -> list[str]:
     return section.strip().removeprefix("- ").split("\n- ")
 
 
-def event_number(name: str) -> float:
-    [found] = [event.number for event in DEAL.clan_events if event.id == name]
-    return found
-
-
 # What each of these rules says of the content, number by number.
 DEAL_RULES: dict[str, tuple[float, ...]] = {
     "DA-1.2": (DEAL.troops.start_lieutenants, DEAL.troops.start_soldiers, 0),
@@ -206,7 +201,7 @@ DEAL_RULES: dict[str, tuple[float, ...]] = {
     "DA-4.3": (DEAL.income.prod_capital,),
     "DA-4.4": DEAL.market.usual[:3],
     "DA-4.5": DEAL.market.usual[3:],
-    "DA-5.1": (DEAL.prices.soldier, DEAL.prices.lieutenant, event_number("S4")),
+    "DA-5.1": (DEAL.prices.soldier, DEAL.prices.lieutenant),
     "DA-8.1": (DEAL.mob.value,),
     "DA-11.5": (DEAL.target.boss,),
     "DA-11.9": (DEAL.target.own, DEAL.target.own),

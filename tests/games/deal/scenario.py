@@ -26,6 +26,8 @@ start territory of its clan unless it is named elsewhere; nothing else is there 
 Profiles and targets that are not named are dealt in order, all hidden. The events drawn next, if
 none are named, do nothing here: tax audits and the like.
 
+All is played with the numbers of `numbers.py`, which no tuning changes.
+
 Moments: "resources", "recruitment", "action", "deal", "end" (the last window of the turn).
 With `stepped=True` it is played as bots and simulations do, else as people do.
 
@@ -48,7 +50,6 @@ from typing import Literal
 
 import msgspec
 
-from omerta.games.deal import GAME
 from omerta.games.deal.cards import show_cards
 from omerta.games.deal.content import (
     CLAN_IDS,
@@ -84,6 +85,7 @@ from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer
 from omerta.kernel.trees import Path, abridged
 from tests.games import wandering
+from tests.games.deal.numbers import GAME
 from tests.games.wandering import Wanderings, Watched
 
 YAN, NVE, KRA, SEG, MAR, ASP = CLAN_IDS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from omerta.games.deal import GAME
 from omerta.games.deal.bot.table import Table
 from omerta.games.deal.content import CLAN_IDS, ClanId
 from omerta.kernel.dice import key_from
+from tests.games.deal.numbers import GAME
 from tests.games.deal.scenario import Scene, moves, pieces, table
 
 

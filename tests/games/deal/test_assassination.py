@@ -162,9 +162,9 @@ def test_DA_10_6_a_permanent_event_of_the_dead_stays_in_its_slot(event: str) -> 
 
 @rules("DA-X36", "DA-10.7", "DA-10.9", "DA-Q53", "DA-Q61", "DA-6.19", "DA-3.11")
 def test_DA_X36_the_active_clan_dies() -> None:
-    land = {YAN: "VAN:1b1s", SEG: "BIL:5s1b"}
+    land = {YAN: "HAB:1b1s", SEG: "SAL:5s1b"}
     scene = table(turn=YAN, land=land, hands={YAN: "W01", SEG: "W13"}).quietly()
-    scene.order(YAN, "VAN>SEA:1s", "VAN>BIL:1b")
+    scene.order(YAN, "HAB>MIA:1s", "HAB>SAL:1b")
     assert scene.respect(YAN) == 1
     assert scene.draws == 0  # owed, until the fight is closed
     scene.weapons(YAN="W01", SEG="W13")
@@ -172,7 +172,7 @@ def test_DA_X36_the_active_clan_dies() -> None:
     assert scene.open == ("hand_after", [SEG])
     scene.act(SEG, "keep")
     assert scene.draws == 0  # it has lapsed
-    assert scene.at("SEA") == ""
+    assert scene.at("MIA") == ""
     # The turn is over but for its last window: Segadores may claim (DA-Q61).
     assert scene.open == ("last_reveals", [KRA, SEG])
     scene.passes()

@@ -8,19 +8,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from omerta.games.deal import GAME
+from omerta.games.deal import GAME, content
 from omerta.games.deal.bot.attacks import Attacks
 from omerta.games.deal.bot.bargaining import Bargaining
 from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.hands import strength
 from omerta.games.deal.bot.market import Market
+from omerta.games.deal.bot.peace import Peace
 from omerta.games.deal.bot.players import BOTS, HeuristicBot
 from omerta.games.deal.bot.quiet import refill
 from omerta.games.deal.bot.race import Race
 from omerta.games.deal.bot.recruiting import Recruiting
 from omerta.games.deal.bot.table import Table
-from omerta.games.deal.bot.worth import Worth
-from omerta.games.deal.content import CONTENT, TERRITORY, TERRITORY_IDS, ClanId, Options
+from omerta.games.deal.bot.worth import WINNING, Worth
+from omerta.games.deal.content import TERRITORY, TERRITORY_IDS, ClanId, Options
 from omerta.games.deal.odds import Forecast, usual_odds
 from omerta.games.deal.rules_strike import Fighter, strike
 from omerta.games.deal.state import ACTIONS, LIEUTENANT, territories
@@ -40,6 +41,7 @@ from omerta.lab.simulation import simulate
 from omerta.lineup import RANDOM, make
 from tests.bots.playing import play_legally, played_out, seconds_for_a_choice, wins_more_than
 from tests.games.bots import steps_of, word_of
+from tests.games.deal.numbers import SETTLED
 from tests.games.deal.scenario import KRA, MAR, NVE, SEG, YAN, Scene, cards, items, table
 from tests.games.deal.scenes import mind
 
@@ -61,15 +63,15 @@ def says(scene: Scene, clan: str, offer: Offer | None = None, bot: str = BOT) ->
 
 
 def chances(mine: int, theirs: int, mob: bool = False) -> Forecast:
-    return usual_odds(CONTENT.board(), mob=mob).blind(mine, theirs)
+    return usual_odds(SETTLED.board(), mob=mob).blind(mine, theirs)
 
 
 def forecast(hand: tuple[int, ...], mine: int, theirs: int, clan: int) -> Forecast:
-    return usual_odds(CONTENT.board(), mob=False).with_hand(hand, Fighter(clan), mine, theirs)
+    return usual_odds(SETTLED.board(), mob=False).with_hand(hand, Fighter(clan), mine, theirs)
 
 
 def damage_of(card: int, force: int, clan: int) -> int:
-    return strike(CONTENT.board(), Fighter(clan), force, card).total
+    return strike(SETTLED.board(), Fighter(clan), force, card).total
 
 
 def test_chances_are_about_those_of_the_notes() -> None:
@@ -125,16 +127,16 @@ def test_a_drug_is_worth_its_price_and_less_far_away() -> None:
 
 def test_they_go_by_the_content_of_their_table() -> None:
     """Another mob, another price, other weapons: the same bot reckons with them."""
-    numbers = CONTENT.weapons[:13]
+    numbers = SETTLED.weapons[:13]
     heavy = tuple(msgspec.structs.replace(each, damage=0) for each in numbers)
     content = msgspec.structs.replace(
-        CONTENT,
-        mob=msgspec.structs.replace(CONTENT.mob, value=3),
-        troops=msgspec.structs.replace(CONTENT.troops, lieutenant=5),
-        weapons=(*heavy, *CONTENT.weapons[13:]),
+        SETTLED,
+        mob=msgspec.structs.replace(SETTLED.mob, value=3),
+        troops=msgspec.structs.replace(SETTLED.troops, lieutenant=5),
+        weapons=(*heavy, *SETTLED.weapons[13:]),
     )
     reckoned = {}
-    for name, given in (("usual", CONTENT), ("own", content)):
+    for name, given in (("usual", SETTLED), ("own", content)):
         s = GAME.begin(3, key_from("content"), content=given)
         while s.asking == "choose_clan":
             GAME.act(s, s.waiting[0], GAME.options(s, s.waiting[0])[0])
@@ -144,7 +146,7 @@ def test_they_go_by_the_content_of_their_table() -> None:
         mob = attacks.defence(TERRITORY["NYC"])
         reckoned[name] = mob, sees.troop_value(LIEUTENANT), strength(sees, (9, 10, 11), 9)
     assert reckoned["own"] == ((3, True), 5, 0.0)
-    assert reckoned["usual"][0] == (CONTENT.mob.value, True)
+    assert reckoned["usual"][0] == (SETTLED.mob.value, True)
     assert reckoned["usual"][2] > 5
 
 
@@ -206,6 +208,14 @@ def test_drugs_are_made_where_they_find_a_market_and_soldiers_elsewhere() -> Non
     assert "soldier GUA" in whole_answer(alone, SEG)
 
 
+def test_no_more_drugs_are_made_than_find_a_buyer() -> None:
+    for lying, made in ((0, "drug ACA"), (4, "soldier ACA")):
+        land = {SEG: f"GUA:1b1s{lying}d ACA:3s", KRA: "LAX:1b COR:1s"}
+        profiles = {SEG: "P5"}
+        scene = table("resources", turn=SEG, land=land, profiles=profiles, stepped=True)
+        assert made in whole_answer(scene, SEG)
+
+
 def test_free_land_is_walked_into() -> None:
     scene = table(turn=KRA, land={KRA: "LAX:1b3s"}, stepped=True)
     steps = whole_answer(scene, KRA)
@@ -240,6 +250,20 @@ def test_drugs_follow_the_troops() -> None:
     assert steps[1].startswith("add GUA drug")
 
 
+def test_drugs_do_not_queue_before_a_market() -> None:
+    """Two are sold on it in a turn, so the second does not wait next to it for the first."""
+    scene = table(turn=KRA, land={KRA: "LAX:1b1s TIJ:1s2d"})
+    [move] = Market(mind(scene, KRA), scene.seat(KRA)).moves()
+    assert (move[0], move[2], move[3]) == (TERRITORY["TIJ"], 2, TERRITORY["LAX"])
+
+
+def test_drugs_go_to_the_border_where_they_may_be_bought() -> None:
+    land = {SEG: "GUA:1b1s1d ACA:1s", KRA: "COR:1b1s"}
+    scene = table(turn=SEG, land=land)
+    [move] = Market(mind(scene, SEG), scene.seat(SEG)).moves()
+    assert (move[0], move[3]) == (TERRITORY["GUA"], TERRITORY["ACA"])
+
+
 def test_a_weak_neighbour_with_a_number_is_attacked() -> None:
     hands = {YAN: "W08 W09 W10 W07 W07"}
     strong = table(land={YAN: "VAN:1b9s", KRA: "LAX:1b SEA:1s"}, hands=hands, stepped=True)
@@ -250,6 +274,31 @@ def test_a_weak_neighbour_with_a_number_is_attacked() -> None:
 def test_a_strong_one_is_not() -> None:
     scene = table(land={YAN: "VAN:1b3s", KRA: "LAX:1b SEA:9s"}, stepped=True)
     assert "to SEA" not in whole_answer(scene, YAN)
+
+
+def test_land_that_fulfils_the_last_objective_wins() -> None:
+    """P4.3: six consos. The last one is a victory, another territory is not."""
+    for places, wins in (("SFO:1s TOR:1s CHI:1s MIN:1s", True), ("SFO:1s TOR:1s CHI:1s", False)):
+        scene = table(
+            turn=YAN, land={YAN: f"VAN:1b {places}"}, profiles={YAN: "P4"}, merit={YAN: 9}
+        )
+        worth = Worth(mind(scene, YAN))
+        assert (worth.taking(TERRITORY["PHI"]) >= WINNING) == wins
+        assert worth.taking(TERRITORY["HAL"]) < WINNING
+
+
+def test_a_deed_that_reaches_the_goal_wins() -> None:
+    """P6.3: a lieutenant killed."""
+
+    def gain(merit: int) -> float:
+        land = {YAN: "VAN:1b SLC:12s", KRA: "LAX:1b PHX:1l"}
+        scene = table(turn=YAN, land=land, profiles={YAN: "P6"}, merit={YAN: merit}, stepped=True)
+        seen = mind(scene, YAN)
+        attack = Attacks(Forces(seen, Worth(seen))).on(TERRITORY["PHX"])
+        assert attack is not None
+        return attack.gain
+
+    assert gain(9) > WINNING / 2 > gain(5)
 
 
 def test_the_target_is_hunted() -> None:
@@ -293,6 +342,19 @@ def test_recruits_stand_by_a_boss_in_danger() -> None:
     assert whole_answer(scene, YAN).count("soldier VAN") >= 3
 
 
+def test_a_boss_is_guarded_against_all_that_a_rival_can_buy() -> None:
+    land = {YAN: "VAN:1b CAL:1s", KRA: "LAX:1b SEA:3s"}
+    risks = {}
+    for dollars in (0, 6):
+        scene = table("recruitment", turn=YAN, land=land, money={KRA: dollars})
+        seen = mind(scene, YAN)
+        vancouver = TERRITORY["VAN"]
+        # Two consos bring Krantific a soldier each.
+        assert seen.all_out(vancouver) == 3 + 2 + dollars
+        risks[dollars] = Worth(seen).boss_risk(vancouver, 6)
+    assert risks[6] > risks[0] > 0
+
+
 def test_recruits_of_maras_stand_anywhere_by_our_block() -> None:
     """M4, for those bought and those that come by an event: on a grey next to a free number."""
     land = {MAR: "SAL:1b CUN:2s MEM:1s", KRA: "LAX:1b SLC:2s"}
@@ -319,11 +381,19 @@ def test_recruits_stand_on_a_number_a_rival_could_take() -> None:
 
 
 def test_money_is_kept_to_buy_drugs_that_lie_at_the_border() -> None:
-    """The two consos could sell them in the next turn."""
-    for theirs, kept in (("GUA:1b", 0), ("GUA:1b ACA:1s2d", 6)):
+    """The two consos could sell them in the next turn. At most two thirds of the money are kept."""
+    for theirs, kept in (("GUA:1b", 2), ("GUA:1b ACA:1s2d", 8)):
         land = {KRA: "COR:1b4s DAL:3s", SEG: theirs}
         scene = table("recruitment", turn=KRA, land=land, money={KRA: 6})
         assert Recruiting(mind(scene, KRA)).reserve() == kept
+
+
+def test_a_part_of_much_money_is_at_hand_for_what_may_be_offered() -> None:
+    """But not without a market, nor when somebody is about to win."""
+    for land, merit, keeps in (("COR:1b", 0, True), ("TIJ:1b", 0, False), ("COR:1b", 9, False)):
+        places = {KRA: f"{land}4s", YAN: "VAN:1b9s SLC:9s"}
+        scene = table("recruitment", turn=KRA, land=places, money={KRA: 20}, merit={YAN: merit})
+        assert (Recruiting(mind(scene, KRA)).reserve() > 0) == keeps
 
 
 def test_money_is_kept_for_an_objective_that_is_near() -> None:
@@ -506,6 +576,83 @@ def test_a_businessman_pays_small_sums_for_the_sake_of_a_deal() -> None:
     assert said.offer.gives == items("$0.5")
 
 
+def for_attack(scene: Scene, attacker: ClanId, victim: ClanId) -> float:
+    seen = mind(scene, attacker)
+    return Peace(seen, Worth(seen)).for_attack(scene.seat(victim))
+
+
+def test_partners_are_spared_a_little_unless_they_are_about_to_win() -> None:
+    for merit, spared in ((0, True), (9, False)):
+        scene = table(turn=KRA, dealt=[(KRA, YAN)], merit={YAN: merit})
+        assert (for_attack(scene, KRA, YAN) < 0) == spared
+    assert for_attack(table(turn=KRA), KRA, YAN) == 0
+
+
+def test_who_deals_with_nobody_is_attacked_first() -> None:
+    """Once others have dealt, and there was time for it."""
+    for round_, alone in ((1, False), (5, True)):
+        scene = table(turn=KRA, round=round_, dealt=[(KRA, YAN)])
+        assert (for_attack(scene, KRA, SEG) > 0) == alone
+        assert for_attack(scene, SEG, YAN) == 0
+    assert for_attack(table(turn=KRA, round=5), KRA, SEG) == 0
+
+
+def test_cards_that_will_be_changed_are_sold_first() -> None:
+    land = {YAN: "VAN:1b CAL:2s", KRA: "LAX:1b9s"}
+    hands = {YAN: "W09 W01 W01 W01 W02"}
+    for dollars, first in ((4, "offer swap"), (0, "whole")):
+        money = {KRA: dollars}
+        scene = table("deal", turn=YAN, land=land, hands=hands, money=money, stepped=True)
+        scene.until("make_offer", YAN)
+        steps = whole_answer(scene, YAN)
+        assert steps[0] == first
+        assert ("weapon W09" in steps) == (first != "whole")
+
+
+def test_a_seller_gives_no_second_drug_for_the_same_money() -> None:
+    """Krantific can pay for one drug only."""
+    land = {KRA: "LAX:1b2s COR:1s", SEG: "GUA:1b2s ACA:1s3d"}
+    counts = {}
+    for dollars in (2.5, 9):
+        scene = table("deal", turn=SEG, land=land, money={KRA: dollars})
+        said = says(scene, SEG)
+        assert isinstance(said, Propose)
+        counts[dollars] = len(said.offer.gives)
+    assert counts[2.5] == 1 < counts[9]
+
+
+def test_whoever_names_a_price_names_it_in_his_own_favour() -> None:
+    prices = {}
+    for seller, buyer in ((SEG, KRA), (KRA, SEG)):
+        scene = table("deal", turn=SEG, land=BORDER, money={KRA: 9})
+        seen = Bargaining(mind(scene, seller))
+        prices[seller] = seen.price(scene.seat(SEG), scene.seat(KRA), 1.0, 3.0)
+        assert seen.price(scene.seat(SEG), scene.seat(KRA), 2.0, 2.0) == pytest.approx(4.0), buyer
+    assert prices[SEG] > 4.0 > prices[KRA]
+
+
+def test_drugs_are_worth_more_to_whoever_needs_sales_for_an_objective() -> None:
+    """P4.2, P8.3"""
+
+    def worth(profile: str, shown: str = "") -> float:
+        scene = table("deal", turn=KRA, land=BORDER, profiles={KRA: profile}, scored={KRA: shown})
+        seen = Bargaining(mind(scene, KRA))
+        return seen.drug_worth(scene.seat(KRA), TERRITORY["COR"], 0)
+
+    assert worth("P4") > worth("P5")
+    assert worth("P8") > worth("P5")
+    assert worth("P4", "P4.2") == worth("P5")
+
+
+def test_sales_that_fulfil_an_objective_are_worth_its_points() -> None:
+    """P3.5: so much for drugs in one phase."""
+    scene = table("deal", turn=SEG, land=BORDER, profiles={SEG: "P3"}, money={KRA: 9})
+    seen = Bargaining(mind(scene, SEG))
+    [goal] = [each for each in mind(scene, SEG).goals if each.what == content.DRUG_MONEY]
+    assert seen.by_drug_money(goal.number) == goal.points
+    assert 0 < seen.by_drug_money(1) < goal.points
+
+
 def test_who_breaks_promises_is_trusted_less() -> None:
     scene = table("deal", turn=SEG, land=BORDER, money={KRA: 8})
     offer = scene.offer(SEG, KRA, "ACA>COR", "$2")
@@ -545,13 +692,13 @@ def test_a_middleman_buys_what_he_can_sell_on_at_once() -> None:
     assert not buys(0)
     scene = table("deal", turn=KRA, land=land, money={KRA: 6, YAN: 8})
     scene.trade(SEG, KRA, "ACA>ELP", "$1")
-    first = Bargaining(mind(scene, KRA)).proposals(Luck(key_from("sold on")))[0]
+    first = Bargaining(mind(scene, KRA)).proposals()[0]
     assert (first.to, first.gives) == (scene.seat(YAN), items("ELP>DAL"))
 
 
 def test_a_heavy_weapon_is_worth_more_to_those_who_can_carry_it() -> None:
     land = {KRA: "LAX:1b6s", SEG: "CUL:2s GUA:1b"}
-    scene = table("deal", turn=SEG, land=land)
+    scene = table("deal", turn=KRA, land=land)
     tank, bat = cards("W13 W02")
     more_to = Bargaining(mind(scene, SEG)).more_to
     assert more_to(scene.seat(KRA), tank) > 0 == more_to(scene.seat(KRA), bat)
@@ -605,11 +752,11 @@ def test_bots_are_legal_at_a_table_with_content_of_its_own(bot: str) -> None:
     """They know the usual content only, and make do."""
     replace = msgspec.structs.replace
     content = replace(
-        CONTENT,
-        game=replace(CONTENT.game, goal=6, hand=3),
-        mob=replace(CONTENT.mob, value=4),
-        prices=replace(CONTENT.prices, soldier=2.0),
-        troops=replace(CONTENT.troops, most_soldiers=12, most_drugs=9),
+        SETTLED,
+        game=replace(SETTLED.game, goal=6, hand=3),
+        mob=replace(SETTLED.mob, value=4),
+        prices=replace(SETTLED.prices, soldier=2.0),
+        troops=replace(SETTLED.troops, most_soldiers=12, most_drugs=9),
     )
     key = key_from("own content")
     play_legally(GAME, GAME.begin(3, key, Options(round_cap=15), content), bot, key)

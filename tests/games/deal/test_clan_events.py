@@ -702,7 +702,17 @@ def test_DA_2_10_A3_three_millions_or_all() -> None:
 
 
 @rules("DA-X39", "DA-12.9")
-def test_DA_X39_A4_only_with_a_value_of_four() -> None:
+def test_DA_X39_A4_not_with_a_single_soldier() -> None:
+    land = {MAR: "SAL:1b SDO:1s2l", ASP: "BOG:1b CCS:1s"}
+    scene = table(clans="MAR ASP KRA", land=land, in_force="A4")
+    assert scene.order_refused(MAR, "SDO>CCS:1s")[0]
+    scene.order(MAR, "SDO>CCS:2l")
+    assert scene.told("fight")[0]["values"] == [6, 1]
+    assert scene.open == ("weapons", [MAR, ASP])
+
+
+@rules("DA-12.9")
+def test_A4_only_with_a_value_of_four() -> None:
     land = {MAR: "SAL:1b SDO:3s1l", ASP: "BOG:1b CCS:1s"}
     scene = table(clans="MAR ASP KRA", land=land, in_force="A4")
     assert scene.order_refused(MAR, "SDO>CCS:3s")[0]

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from omerta.battery.rules import rules
-from omerta.games.deal import GAME
 from omerta.games.deal.content import TERRITORY
 from omerta.games.deal.tradables import TRADABLE
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from tests.facts import facts
+from tests.games.deal.numbers import GAME
 from tests.games.deal.scenario import KRA, MAR, NVE, SEG, YAN, Scene, items, table
 
 # Krantific deal; Segadores next to them with drugs, Yanagi next to nobody.

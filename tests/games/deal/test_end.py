@@ -7,9 +7,9 @@ from typing import Any, Literal
 import pytest
 
 from omerta.battery.rules import rules
-from omerta.games.deal import GAME
 from omerta.games.deal.content import Options
 from omerta.games.deal.state import NOBODY
+from tests.games.deal.numbers import GAME
 from tests.games.deal.scenario import (
     ASP,
     KRA,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from omerta.battery.rules import rules
-from omerta.games.deal import GAME
 from omerta.games.deal.content import EVENT, TERRITORY
 from omerta.games.deal.state import ATTACKER, DEFENDER
+from tests.games.deal.numbers import GAME
 from tests.games.deal.scenario import (
     ASP,
     KRA,
@@ -233,8 +233,8 @@ def test_DA_X20_a_car_bomb() -> None:
 
 @rules("DA-X21", "DA-7.10", "DA-Q17")
 def test_DA_X21_a_hostage() -> None:
-    scene = attack(ASP, "1s", KRA, "12s", hands={ASP: "S-ASP", KRA: "W13"})
-    scene.weapons(ASP="S-ASP", KRA="W13")
+    scene = attack(ASP, "3s", KRA, "12s", hands={ASP: "S-ASP", KRA: "W11"})
+    scene.weapons(ASP="S-ASP", KRA="W11")
     assert scene.rounds == [([3, 0], [0, 3])]
     assert scene.at("CUL") == "KRA 9s"
     assert scene.open == ("weapons", [ASP, KRA])
@@ -294,16 +294,20 @@ def test_DA_7_11_the_lower_total_suffers_the_difference_and_only_that_side() -> 
 
 @rules("DA-X22", "DA-7.12", "DA-7.8")
 def test_DA_X22_ninkyo_dantai() -> None:
-    def from_vancouver(card: str) -> Scene:
-        scene = table(
-            turn=YAN, land={YAN: "VAN:1b3s", KRA: "SEA:9s LAX:1b"}, hands={YAN: card, KRA: "W01"}
-        ).quietly()
-        scene.order(YAN, "VAN>SEA:3s").weapons(YAN=card, KRA="W01")
+    def from_vancouver(*rounds: tuple[str, str]) -> list[int]:
+        """The totals of the last of these rounds."""
+        mine, theirs = (" ".join(cards) for cards in zip(*rounds, strict=True))
+        land = {YAN: "VAN:1b3s", KRA: "SEA:9s LAX:1b"}
+        scene = table(turn=YAN, land=land, hands={YAN: mine, KRA: theirs}).quietly()
+        scene.order(YAN, "VAN>SEA:3s")
+        for one, other in rounds:
+            scene.weapons(YAN=one, KRA=other)
         assert scene.open == ("weapons", [YAN, KRA])
-        return scene
+        return scene.rounds[-1][0]
 
-    assert from_vancouver("W03").rounds == [([4, 1], [0, 3])]
-    assert from_vancouver("W08").rounds == [([0, 1], [1, 0])]
+    assert from_vancouver(("W05", "W01")) == [6, 1]
+    # With two left of three, a Kalashnikov cannot be used: no bonus either.
+    assert from_vancouver(("W01", "W03"), ("W07", "W01")) == [0, 1]
 
 
 @rules("DA-7.12", "DA-Q19")

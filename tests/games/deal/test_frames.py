@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from omerta.games.deal import GAME, events
+from omerta.games.deal import events
 from omerta.games.deal.state import (
     ACTION,
     ATTACKER,
@@ -22,6 +22,7 @@ from omerta.games.deal.state import (
 from omerta.games.deal.view import HIDDEN, DealView, TerritoryView
 from omerta.kernel.events import PUBLIC, Event, Recorder
 from omerta.kernel.happenings import OfferMade, Trade
+from tests.games.deal.numbers import GAME, SETTLED
 from tests.games.deal.oracle.beside import Beside
 
 PLAYERS = (3, 4, 5, 6)
@@ -304,7 +305,7 @@ def test_every_event_shows_what_it_tells_and_nothing_hidden() -> None:
     seen: Counter[str] = Counter()
     for players in PLAYERS:
         for stepped in (True, False):
-            game = Unjudged(players, f"frames {players}", stepped=stepped)
+            game = Unjudged(players, f"frames {players}", content=SETTLED, stepped=stepped)
             watcher = Watcher(game.s)
             game.s.listener = watcher
             game.play(3000)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from omerta.battery.rules import rules
-from omerta.games.deal import GAME
 from omerta.games.deal.content import EVENT, EVENT_IDS, TERRITORY, Options
+from tests.games.deal.numbers import GAME
 from tests.games.deal.scenario import (
     ASP,
     KRA,

@@ -37,23 +37,23 @@ def test_DA_8_1_a_mob_of_ten_holds_every_capital_of_nobody(place: str) -> None:
 
 @rules("DA-8.3", "DA-X17")
 def test_DA_8_3_a_card_is_drawn_for_the_mob_after_the_attackers() -> None:
-    scene = at_las_vegas("3s1l", "W07 W07", "W13 W01")  # X17
-    scene.weapons(KRA="W07")
-    assert scene.rounds == [([6, 10], [4, 0])]
+    scene = at_las_vegas("2s1l", "W05 W07", "W11 S-YAN")  # X17
+    scene.weapons(KRA="W05")
+    assert scene.rounds == [([5, 8], [3, 0])]
     assert scene.values() == (2, 10)
     scene.weapons(KRA="W07")  # needs 3, and there are 2
-    assert scene.rounds[1] == ([0, 1], [1, 0])
-    assert scene.values() == (1, 10)
-    assert scene.weapon_discard == "W01 W07 W07 W13"
-    assert scene.open == ("weapons", [KRA])
+    assert scene.rounds[1] == ([0, 2], [2, 0])
+    assert scene.told("fight_won")[0]["winner"] == MOB
+    assert scene.weapon_discard == "W05 W07 W11 S-YAN"
+    assert scene.open == ("hand_after", [KRA])
 
 
 @rules("DA-8.3", "DA-X18", "DA-Q20")
 def test_DA_8_3_the_mob_needs_the_troop_value_too() -> None:
-    # X18: 10 − 5 leaves 5, and a helicopter needs 6.
-    scene = at_las_vegas("8s", "W12 W05", "W04 W11")
-    scene.weapons(KRA="W12")  # 9 against 4
-    assert scene.values() == (8, 5)
+    # X18: 10 − 8 leaves 2, and a Kalashnikov needs 3.
+    scene = at_las_vegas("8s", "W12 W05", "W01 W07")
+    scene.weapons(KRA="W12")  # 9 against 1
+    assert scene.values() == (8, 2)
     scene.weapons(KRA="W05")
     assert scene.rounds[1] == ([5, 0], [0, 5])
     assert scene.open == ("hand_after", [KRA])

@@ -11,6 +11,7 @@ import pytest
 from omerta.battery.rules import rules
 from omerta.games.deal.content import CONTENT, PROFILE_IDS, ClanId, Content, StateGoal
 from omerta.reference import whole_reference
+from tests.games.deal.numbers import SETTLED
 from tests.games.deal.scenario import (
     ASP,
     KRA,
@@ -431,7 +432,7 @@ def test_DA_11_23_a_bumper_crop_counts_in_the_own_resource_phase_only() -> None:
 @rules("DA-12.1", "DA-11.14")
 def test_DA_12_1_an_objective_worth_nothing_is_no_reason() -> None:
     """With a content of its own a table may have such."""
-    raw = msgspec.to_builtins(CONTENT)
+    raw = msgspec.to_builtins(SETTLED)
     [rich] = [each for each in raw["profiles"][0]["objectives"] if each["id"] == "P1.4"]
     rich["points"] = 0
     scene = table(

@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from omerta.games.deal import GAME
-from omerta.games.deal.content import CONTENT, SPECIAL, TERRITORY, Board
+from omerta.games.deal.content import SPECIAL, TERRITORY, Board
 from omerta.games.deal.odds import Matchup, Odds, chance_to_win, unseen_weapons, usual_odds
 from omerta.games.deal.rules_strike import NINKYO, Fighter
 from omerta.games.deal.state import MOB
 from omerta.games.deal.view import DealView
+from tests.games.deal.numbers import GAME, SETTLED
 from tests.games.deal.scenario import ASP, KRA, YAN, Scene, table
 
-BOARD = CONTENT.board()
+BOARD = SETTLED.board()
 CUL = TERRITORY["CUL"]
 _YAN, _ASP = 0, 5
 

@@ -181,7 +181,6 @@ def test_DA_X6_not_alone_to_nobodys_land() -> None:
     assert scene.refused(SEG, "to DAL", "add COR drug one") == ("order-drug", "DA-6.7")
     scene.order(SEG, "COR>DAL:1s1d")
     assert scene.at("DAL") == "SEG 1s1d"
-    assert scene.changes(SEG) == [1]
     assert scene.at("COR") == ""
     assert scene.open == ("order", [SEG])
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from omerta.games import package
-from omerta.games.deal import GAME, rules_fight
+from omerta.games.deal import rules_fight
 from omerta.games.deal.content import EACH_PROFILE, UNSCATHED
 from omerta.games.deal.land import place_drugs
 from omerta.games.deal.objectives import claimable
@@ -46,6 +46,7 @@ from omerta.kernel.legality import next_options
 from omerta.kernel.state import Offer
 from omerta.kernel.trees import Path
 from omerta.text.phrases import Voice
+from tests.games.deal.numbers import GAME, SETTLED
 
 PROFILES = 8
 
@@ -321,7 +322,7 @@ def test_a_changed_reach_changes_where_pieces_may_go(monkeypatch: pytest.MonkeyP
 
 
 def test_the_terminal_says_what_a_fight_would_be() -> None:
-    words = Words()
+    words = Words(SETTLED)
     about: Counter[str] = Counter()
     for s, seat, luck in questions("words", "order", 60):
         view = GAME.seat_view(s, seat)

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from omerta.battery.rules import rules
-from omerta.games.deal import GAME
 from omerta.games.deal.cards import back
 from omerta.games.deal.content import EVENT_IDS
 from omerta.games.deal.state import Deal
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
+from tests.games.deal.numbers import GAME
 from tests.games.deal.scenario import (
     ALL_PLAYERS,
     KRA,

@@ -31,12 +31,12 @@ def test_DA_4_1_one_million_a_conso_three_a_capital() -> None:
 @rules("DA-4.9", "DA-X23")
 def test_DA_4_9_nveleno_doubles_the_income_of_the_boss_not_the_sales() -> None:
     # X23
-    at_home = table("resources", clans="NVE YAN KRA", land={NVE: "CHI:1b1d NYC:1s TOR:1s"})
+    at_home = table("resources", clans="NVE YAN SEG", land={NVE: "SFO:1b1d NYC:1s LAX:1s"})
     assert at_home.money(NVE) == 6
-    at_home.act(NVE, "sell CHI", "end")
+    at_home.act(NVE, "sell SFO", "end")
     assert at_home.money(NVE) == 10
     assert at_home.open == ("recruit", [NVE])
-    in_the_capital = table("resources", clans="NVE YAN KRA", land={NVE: "CHI:1s NYC:1b TOR:1s"})
+    in_the_capital = table("resources", clans="NVE YAN SEG", land={NVE: "SFO:1s NYC:1b LAX:1s"})
     assert in_the_capital.money(NVE) == 8
     assert in_the_capital.open == ("recruit", [NVE])
 
@@ -175,8 +175,8 @@ def test_DA_4_8_income_first_then_sales_and_production_mixed() -> None:
     assert scene.open == ("recruit", [KRA])
 
 
-@rules("DA-X44", "DA-Q28")
-def test_DA_X44_what_was_true_between_two_steps_was_fulfilled() -> None:
+@rules("DA-4.8", "DA-Q28")
+def test_DA_4_8_what_was_true_between_two_steps_was_fulfilled() -> None:
     land = {SEG: "GUA:1b3d CUL:1s3d ACA:1s KIN:1s COR:1s2d"}
     produced_first = table("resources", turn=SEG, land=land, profiles={SEG: "P3"})
     drugs = ["drug GUA", "drug CUL", "drug ACA", "drug KIN"]

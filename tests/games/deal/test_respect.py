@@ -381,6 +381,18 @@ def test_DA_11_15_each_objective_once_in_a_game() -> None:
     assert scene.open == ("recruit", [KRA])
 
 
+@rules("DA-X44", "DA-11.12", "DA-Q28")
+def test_DA_X44_eight_greys_for_a_moment() -> None:
+    seven = "HAL:1s BIL:1s DET:1s BOS:1s SLC:1s KAN:1s MEM:1s"
+    scene = table(turn=KRA, land={KRA: f"LAX:1b MIN:1s {seven}"}, profiles={KRA: "P2"})
+    assert "P2.1" not in scene.fulfilled(KRA)
+    scene.order(KRA, "MIN>WIN:1s").order(KRA, "BOS>HAL:1s")
+    assert scene.land(KRA) == "WIN HAL BIL DET SLC KAN MEM LAX"
+    scene.step(KRA, "reveal_profile")
+    assert scene.changes(KRA) == [2]
+    assert scene.open == ("order", [KRA])
+
+
 @rules("DA-X16")
 def test_DA_X16_las_vegas_taken_by_a_godfather() -> None:
     for profile, shown, changes in (("P4", SEG, [3, 1]), ("P1", "", [3]), ("P1", SEG, [3, 1])):

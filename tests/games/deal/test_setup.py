@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from omerta.battery.rules import rules
-from omerta.games.deal.content import CLAN_IDS, CONTENT, EVENT, EVENT_IDS, TERRITORY, Options
+from omerta.games.deal.content import CLAN_IDS, EVENT, EVENT_IDS, TERRITORY, Options
 from omerta.games.deal.state import NOBODY
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import BadSetup, Refused
 from tests.facts import facts
+from tests.games.deal.numbers import SETTLED
 from tests.games.deal.scenario import (
     ALL_PLAYERS,
     ASP,
@@ -26,7 +27,7 @@ from tests.games.deal.scenario import (
     match_of,
 )
 
-BOARD = CONTENT.board()
+BOARD = SETTLED.board()
 
 
 def begun(
@@ -84,7 +85,7 @@ def test_DA_1_4_all_44_events_those_of_absent_clans_too() -> None:
 @rules("DA-1.5", "DA-Q2")
 def test_DA_1_5_nobody_has_money() -> None:
     # Segadores control no conso, so no income has come either.
-    scene = begun("SEG KRA YAN")
+    scene = begun("SEG KRA YAN", options=Options(seat_bonus=False))
     assert [scene.money(clan) for clan in (SEG, KRA, YAN)] == [0, 0, 0]
     assert scene.open == ("resources", [SEG])
 
@@ -254,8 +255,8 @@ def test_DA_1_12_an_own_target_is_kept() -> None:
 @rules("DA-V6")
 def test_DA_V6_later_seats_begin_with_more() -> None:
     plain, paid = (
+        begun("SEG MAR ASP YAN", options=Options(seat_bonus=False)),
         begun("SEG MAR ASP YAN"),
-        begun("SEG MAR ASP YAN", options=Options(seat_bonus=True)),
     )
     assert [plain.money(clan) for clan in (SEG, MAR, ASP, YAN)] == [0, 0, 0, 0]
     assert [paid.money(clan) for clan in (SEG, MAR, ASP, YAN)] == [0, 0.5, 1, 1.5]

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from omerta.battery.rules import rules
-from omerta.games.deal import GAME
-from omerta.games.deal.content import CONTENT
 from omerta.games.deal.rules_respect import claims
 from omerta.games.deal.state import ACTIONS, COMMIT, END, Deal
 from omerta.kernel.asks import Window
 from omerta.kernel.dice import Luck, key_from
+from tests.games.deal.numbers import GAME, SETTLED
 from tests.games.deal.scenario import (
     ALL_PLAYERS,
     ASP,
@@ -314,7 +313,7 @@ def idle(scene: Scene, seat: int) -> bool:
 
 def objective(name: str) -> int:
     """As a bit."""
-    return 1 << [each.id for profile in CONTENT.profiles for each in profile.objectives].index(name)
+    return 1 << [each.id for profile in SETTLED.profiles for each in profile.objectives].index(name)
 
 
 @rules("DA-14.10")

@@ -14,7 +14,6 @@ from rich.console import Console
 
 from omerta.battery.rules import rules
 from omerta.games import package
-from omerta.games.deal import GAME
 from omerta.games.deal.content import (
     CLAN_IDS,
     EACH_PROFILE,
@@ -39,6 +38,7 @@ from omerta.kernel.events import PUBLIC, SeenEvent
 from omerta.kernel.refusal import Refused
 from omerta.text import LANGUAGES
 from omerta.text.phrases import Voice
+from tests.games.deal.numbers import GAME, SETTLED
 from tests.games.deal.scenario import ASP, KRA, NVE, SEG, YAN, Scene, items, table
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
@@ -57,13 +57,13 @@ def plain(line: str) -> str:
 def told(kind: str, me: int = PUBLIC, language: str = "en", **data: Any) -> str:
     """The line of an event; nothing where it has none."""
     [happening] = [each for each in GAME.events if each.kind == kind]
-    said = Words().event(SeenEvent(kind, "", msgspec.convert(data, happening)))
+    said = Words(SETTLED).event(SeenEvent(kind, "", msgspec.convert(data, happening)))
     return plain(voice(me, language).say(said)) if said else ""
 
 
 def question(scene: Scene, clan: str) -> str:
     seat = scene.seat(clan)
-    return plain(voice(seat).say(Words().question(scene.match.view(seat))))
+    return plain(voice(seat).say(Words(SETTLED).question(scene.match.view(seat))))
 
 
 def questions(players: int, *, stepped: bool, share: int = 1) -> Iterator[tuple[Deal, int]]:
@@ -115,7 +115,7 @@ def test_values_and_prices_are_read_from_the_view() -> None:
 
 @pytest.mark.parametrize("stepped", [True, False])
 def test_no_two_answers_of_a_list_read_alike(stepped: bool) -> None:
-    words, asked = Words(), set()
+    words, asked = Words(SETTLED), set()
     for s, seat in questions(5, stepped=stepped, share=7):
         seen = GAME.seat_view(s, seat)
         assert seen.prompt is not None
@@ -273,7 +273,7 @@ def test_a_fight_that_is_played_reads_so() -> None:
         "Fight in San Francisco, round 1: Kalashnikov (damage 6, need 3). You may still change it."
     )
     scene.step(YAN, "weapon W04").quietly()
-    said = [Words().event(event) for event in scene.match.heard(2)]
+    said = [Words(SETTLED).event(event) for event in scene.match.heard(2)]
     lines = [plain(voice(2).say(each)) for each in said if each]
     assert lines[-4:] == [
         "Ann attacks San Francisco with 3 against Ben's 2.",
@@ -338,7 +338,7 @@ def test_DA_9_14_a_closed_card_has_no_name_before_it_changes_hands() -> None:
     )  # fmt: skip
     scene.quietly()
     offer = scene.offer(SEG, KRA, "closed:W13 ELP>PHX ELP>PHX", "any $1.5")
-    words, lines = Words(), []
+    words, lines = Words(SETTLED), []
     seats = [scene.seat(clan) for clan in (SEG, KRA, YAN)]
     for seat in seats:
         made = [each for each in scene.match.heard(seat) if each.kind == "offer_made"]
@@ -413,7 +413,7 @@ def test_the_targets_of_a_card_are_asked_for_one_by_one(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_name_the_place(language: str) -> None:
     refused = Refused("order-out-of-reach", "DA-6.2", place=T["DAL"])
-    assert "Dallas" in voice(language=language).say(Words().refusal(refused))
+    assert "Dallas" in voice(language=language).say(Words(SETTLED).refusal(refused))
 
 
 # --- the screen ---
@@ -422,7 +422,7 @@ def test_refusals_name_the_place(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100])
 def test_the_screen_fits_a_terminal(width: int, language: str) -> None:
-    words, fights, held = Words(), 0, 0
+    words, fights, held = Words(SETTLED), 0, 0
     for s, seat in questions(6, stepped=False, share=60):
         paper = StringIO()
         seen = GAME.seat_view(s, seat)
@@ -441,7 +441,7 @@ def test_the_screen_shows_nobody_what_others_hold() -> None:
     scene = table("action", clans="KRA YAN NVE", held={YAN: "Y3"}, profiles={YAN: "P3"})
     paper = StringIO()
     seen = scene.match.view(scene.seat(KRA))
-    Console(file=paper, width=100).print(screen(seen, Words(), voice(scene.seat(KRA))))
+    Console(file=paper, width=100).print(screen(seen, Words(SETTLED), voice(scene.seat(KRA))))
     assert "Pachinko" not in paper.getvalue()
     assert "Drug baron" not in paper.getvalue()
     assert "your profile" in paper.getvalue()

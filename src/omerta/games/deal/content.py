@@ -586,7 +586,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     orphan_target: bool = False
     # After so many game rounds the game ends (V5); 0 for never, but for stepped play's safety stop.
     round_cap: Literal[0, 15, 20, 30, 40, 60, 100] = 0
-    seat_bonus: bool = False
+    seat_bonus: bool = True
     present_events_only: bool = False
 
 

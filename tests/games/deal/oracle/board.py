@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.deal.oracle.box import (
+    ASP,
     BORDER,
     CAPITAL,
     KRA,
@@ -12,6 +13,7 @@ from tests.games.deal.oracle.box import (
     SEA,
     STARTS,
     TYPE,
+    amounts,
 )
 
 NOBODY = -1
@@ -187,5 +189,5 @@ class Board:
             assert self.boss[defender] == place
         worth = {SOLDIER: 1, LIEUTENANT: 3, BOSS: self.boss_value(seat)}
         total = sum(worth[kind] * count for _, kind, count, _ in moves)
-        if self.in_force == "A4" and defender != NOBODY and self.clan[defender] == 5:
-            assert total >= 4
+        if self.in_force == "A4" and defender != NOBODY and self.clan[defender] == ASP:
+            assert total >= amounts("A4")[0]

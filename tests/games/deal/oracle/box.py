@@ -1,113 +1,130 @@
-"""What is in the box, as the rules print it."""
+"""What is in the box: read from the tables of the reference, as players do."""
 
 from __future__ import annotations
 
-# Code, type (a star for capitals), respect number, region.
-_TERRITORIES = """
-VAN conso 0 CAN
-CAL conso 0 CAN
-WIN grey 0 CAN
-TOR conso 0 CAN
-MTL conso 1 CAN
-HAL grey 0 CAN
-SEA conso 1 USA
-BIL grey 0 USA
-MIN conso 0 USA
-CHI conso 0 USA
-DET grey 0 USA
-NYC conso* 3 USA
-BOS grey 0 USA
-PHI conso 0 USA
-BMO conso 1 USA
-SFO conso 0 USA
-SLC grey 0 USA
-DEN conso 1 USA
-KAN grey 0 USA
-MEM grey 0 USA
-ATL grey 0 USA
-LVG conso* 3 USA
-LAX conso 0 USA
-PHX conso 0 USA
-ELP grey 0 USA
-DAL conso 1 USA
-NOR conso 1 USA
-COR conso 0 USA
-MIA conso 1 USA
-TIJ grey 0 MEX
-CUL prod 0 MEX
-GUA prod 0 MEX
-ACA prod 0 MEX
-CUN grey 0 MEX
-SAL prod 0 MEX
-SJO prod 0 MEX
-PAN grey 1 MEX
-HAB grey 0 CAR
-KIN prod 0 CAR
-SDO grey 0 CAR
-MED prod* 2 SAM
-BOG prod 0 SAM
-CCS prod 0 SAM
-CAY grey 1 SAM
-QUI prod 0 SAM
-LIM prod 0 SAM
-MAN grey 0 SAM
-LPZ prod* 2 SAM
-RIO grey 0 SAM
-"""
-_LAND = """
-VAN-SEA VAN-CAL VAN-BIL CAL-BIL CAL-WIN WIN-BIL WIN-MIN WIN-TOR SEA-SLC SEA-SFO SEA-BIL SFO-SLC
-SFO-LVG SFO-LAX LAX-LVG LAX-PHX LAX-TIJ LVG-SLC LVG-PHX SLC-PHX SLC-DEN SLC-BIL BIL-DEN BIL-KAN
-BIL-MIN DEN-KAN DEN-DAL DEN-ELP MIN-KAN MIN-CHI KAN-DAL KAN-MEM KAN-CHI CHI-MEM CHI-DET DET-TOR
-DET-MEM DET-BMO DET-PHI TOR-MTL TOR-NYC MTL-NYC MTL-BOS MTL-HAL HAL-BOS BOS-NYC NYC-PHI PHI-BMO
-BMO-MEM BMO-ATL ATL-MEM ATL-NOR ATL-MIA MIA-NOR MEM-DAL MEM-NOR DAL-NOR DAL-COR DAL-ELP ELP-PHX
-ELP-COR ELP-ACA ELP-GUA ELP-CUL ELP-TIJ PHX-TIJ TIJ-CUL CUL-GUA GUA-ACA COR-ACA ACA-CUN CUN-SAL
-SAL-SJO SJO-PAN PAN-MED MED-BOG MED-CCS MED-QUI BOG-CCS BOG-QUI BOG-MAN CCS-MAN CCS-CAY CAY-MAN
-QUI-LIM LIM-MAN LIM-LPZ LPZ-MAN LPZ-RIO MAN-RIO
-"""
-_SEA = """
-CAY-PHI CAY-HAL PHI-HAL SAL-HAB HAB-MIA HAB-CUN HAB-KIN HAB-SDO KIN-SDO KIN-PAN SDO-CCS CUN-NOR
-SEA-LIM PAN-LIM CAY-RIO
-"""
-_BORDER = "LAX-TIJ PHX-TIJ ELP-TIJ ELP-CUL ELP-GUA ELP-ACA COR-ACA"
-# Damage/need, in the order of the weapon table.
-_WEAPONS = "1/1 2/1 3/1 4/2 5/2 5/3 6/3 6/4 7/4 7/5 8/6 9/7 10/8 2/1 2/1 3/3 7/6 4/3 3/1"
-_COUNTS = "5 6 6 7 6 6 7 5 4 5 4 2 3 1 1 1 1 1 1"
-_STARTS = "VAN CHI LAX GUA SAL BOG"
-# Of the five objectives of each of eight profiles.
-_POINTS = "12121 21121 22111 22111 22111 22111 22111 21121"
+import re
+from functools import cache
 
-_ROWS = [line.split() for line in _TERRITORIES.strip().splitlines()]
-CODES = [row[0] for row in _ROWS]
+from omerta.reference import reference
+from tests.text.tables import Table, figure, listed, table
+
+
+def _of_reference(rows: int, columns: int) -> Table:
+    return table("deal", "en", rows, columns)
+
+
+# --- the map ---
+
+_MAP = _of_reference(49, 7)
+CODES = [row[0] for row in _MAP]
 PLACES = range(len(CODES))
-TYPE = [row[1].strip("*") for row in _ROWS]
-CAPITAL = [row[1].endswith("*") for row in _ROWS]
-RESPECT = [int(row[2]) for row in _ROWS]
-REGION = [row[3] for row in _ROWS]
-STARTS = [CODES.index(code) for code in _STARTS.split()]
+_NAMES = [row[1] for row in _MAP]
+TYPE = [listed(row[2])[0] for row in _MAP]
+CAPITAL = ["capital" in listed(row[2]) for row in _MAP]
+RESPECT = [figure(row[3]) for row in _MAP]
+REGION = [row[4] for row in _MAP]
 
 
 def number(code: str) -> int:
     return CODES.index(code)
 
 
-def _pairs(text: str) -> set[frozenset[int]]:
-    return {frozenset(number(code) for code in pair.split("-")) for pair in text.split()}
+def _links(column: int) -> set[frozenset[int]]:
+    return {
+        frozenset((place, _NAMES.index(name)))
+        for place, row in enumerate(_MAP)
+        for name in listed(row[column])
+    }
 
 
-LAND, SEA, BORDER = _pairs(_LAND), _pairs(_SEA), _pairs(_BORDER)
+LAND, SEA = _links(5), _links(6)
 PORTS = {place for pair in SEA for place in pair}
+BORDER = {
+    frozenset(map(number, pair.split("-")))
+    for pair in ["LAX-TIJ", "PHX-TIJ", "ELP-TIJ", "ELP-CUL", "ELP-GUA", "ELP-ACA", "COR-ACA"]
+}
 
-DAMAGE = [int(word.split("/")[0]) for word in _WEAPONS.split()]
-NEED = [int(word.split("/")[1]) for word in _WEAPONS.split()]
-COUNTS = [int(word) for word in _COUNTS.split()]
-SPECIAL = 13  # the first of six, in the order of the clans
-POINTS = [[int(digit) for digit in word] for word in _POINTS.split()]
+# What each player has more than the one before (V6); in half millions.
+_BY_SEAT = re.search(r"\$([\d.]+)M", reference("deal", "en")["DA-V6"])
+assert _BY_SEAT is not None
+SEAT_BONUS = int(2 * float(_BY_SEAT[1]))
+
+# --- clans and weapons ---
 
 CLANS = YAN, NVE, KRA, SEG, MAR, ASP = range(6)
-EVENTS = [
-    *[f"{letter}{n}" for letter in "YNKSMA" for n in range(1, 5)],
-    *[f"G{n:02}" for n in range(1, 21)],
-]
+STARTS = [_NAMES.index(row[1]) for row in _of_reference(6, 4)]
+_WEAPONS = _of_reference(19, 5)
+DAMAGE, NEED, COUNTS = ([figure(row[column]) for row in _WEAPONS] for column in (2, 3, 4))
+SPECIAL = 13  # the first of six, in the order of the clans
+
+# --- objectives ---
+
+# What they ask for, in the words of the reference; a group is the number asked for.
+_ASKING = {
+    "takes_capital": "take control of a capital, .*",
+    "capitals": "control (a|\\d+) capitals?",
+    "lieutenants": "have (\\d+) lieutenants on the board",
+    "money": "have \\$([\\d.]+)M or more in your reserve",
+    "boss_on_capital": "your boss stands on a capital you control",
+    "greys": "control (\\d+) grey territories",
+    "lone_soldier": "win a fight as attacker .* exactly one soldier, .*",
+    "fights_won": "win (\\d+) fights in one turn, .*",
+    "soldiers": "have (\\d+) soldiers on the board",
+    "kills_lieutenant": "remove an enemy lieutenant",
+    "prods": "control (\\d+) prods",
+    "drugs": "control (\\d+) drugs",
+    "places_drugs": "place (\\d+) drugs in one of your resource phases, .*",
+    "prod_capitals": "control (a|\\d+) prod capitals?",
+    "drug_money": "receive \\$([\\d.]+)M or more in all for drugs in one of your deal phases",
+    "sells_drugs": "sell (\\d+) drugs to the market in one of your resource phases",
+    "consos": "control (\\d+) consos",
+    "deals_with": "make transactions with (\\d+) different clans in one of your deal phases",
+    "conso_capitals": "control (a|\\d+) conso capitals?",
+    "territories": "control (\\d+) territories",
+    "each_kind": "control at least (\\d+) consos, \\1 prods and \\1 greys",
+    "takes_territories": "take control of (\\d+) different territories in one turn",
+    "regions": "control territories in (\\d+) different regions",
+    "takes_start": "take control of the start territory of another clan, .*",
+    "kills_troops": "remove (\\d+) enemy troops in one turn",
+    "kills_boss": "remove an enemy boss",
+    "unscathed": "win a fight without losing a single troop, .* was (\\d+) or more",
+    "wins_defence": "win a fight as defender",
+    "betrays": "win a fight as attacker against a clan with which you have made a transaction .*",
+    "steals_drugs": "steal (\\d+) drugs in one turn",
+    "plays_events": "play (\\d+) clan events in one turn",
+    "finishes_with": "win a fight, .* a weapon of printed damage (\\d+) or less",
+    "wins_weaker": "win a fight in which your value at the start was lower .*",
+    "ports": "control (\\d+) ports",
+    "ships_drugs": "move (\\d+) drugs by sea in one of your action phases",
+    "sells_on": "sell drugs to the market on (\\d+) different territories .*",
+    "boss_abroad": "your boss stands outside its home region",
+}
+_GATES = re.compile("control ([A-Z].*) and ([A-Z].*)")
+GATES: set[int] = set()
+
+
+def _asked(said: str) -> tuple[str, float]:
+    """What an objective is about, and how many or how much of it."""
+    for what, words in _ASKING.items():
+        if found := re.fullmatch(words, said):
+            amount = found[1] if found.re.groups else "1"
+            halves = 2 if "$" in said else 1
+            return what, halves * (1 if amount == "a" else float(amount))
+    gates = _GATES.fullmatch(said)
+    assert gates is not None, said
+    GATES.update(_NAMES.index(name) for name in (*gates[1].split(", "), gates[2]))
+    return "straits", len(GATES)
+
+
+_PROFILES = _of_reference(40, 5)
+# By number 0 to 39: profile * 5 + place. Money is in half millions.
+ASKED = [_asked(row[2]) for row in _PROFILES]
+POINTS = [figure(row[4]) for row in _PROFILES]
+
+# --- events ---
+
+_EVENTS = {row[0]: row[-1] for row in (*_of_reference(24, 6), *_of_reference(20, 4))}
+EVENTS = [*_EVENTS]
 CONTINENT = 6
 
 
@@ -116,6 +133,17 @@ def back(event: int) -> int:
     return event // 4 if event < 24 else CONTINENT
 
 
+@cache
+def amounts(name: str) -> tuple[float, ...]:
+    """All numbers in the text of an event."""
+    return tuple([float(each) for each in re.findall(r"\d+(?:\.\d)?", _EVENTS[name])])
+
+
+def halves(name: str) -> tuple[int, ...]:
+    """The same, of money."""
+    return tuple([int(2 * each) for each in amounts(name)])
+
+
 PERMANENT = {"Y4", "N4", "K4", "S4", "M4", "A4", *[f"G{n}" for n in range(13, 21)]}
 # First, second, further, capital; in half millions.
-PRICES = {"G15": (12, 6, 2, 12), "G16": (4, 2, 2, 4), "": (8, 4, 2, 8)}
+PRICES = {"G15": halves("G15"), "G16": halves("G16"), "": (8, 4, 2, 8)}

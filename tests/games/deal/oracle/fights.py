@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.deal.oracle.board import BOSS, LIEUTENANT, NOBODY, SOLDIER, Board
-from tests.games.deal.oracle.box import ASP, CAPITAL, DAMAGE, KRA, MAR, NEED, NVE, SEG, SPECIAL, YAN
+from tests.games.deal.oracle.box import (
+    ASP,
+    CAPITAL,
+    DAMAGE,
+    KRA,
+    MAR,
+    NEED,
+    NVE,
+    SEG,
+    SPECIAL,
+    YAN,
+    amounts,
+)
 
 MOB = -1
 ATTACK, DEFENCE = range(2)
@@ -98,11 +110,11 @@ class Fight:
         if clan == YAN and side == ATTACK and not self.troops[2]:
             damage += board.adjacent(board.boss[seat], self.place)  # DA-7.12
         if clan == YAN and board.in_force == "Y4" and NEED[card] == 1:
-            damage += 2
+            damage += int(amounts("Y4")[-1])
         if clan == KRA and board.in_force == "K4" and side == DEFENCE:
-            damage += 1
+            damage += int(amounts("K4")[0])
         if (seat, "N3") in self.effects:
-            damage += 4
+            damage += int(amounts("N3")[0])
         return damage
 
     # --- damage (DA-7.13, 7.14) ---

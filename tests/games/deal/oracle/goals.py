@@ -3,49 +3,43 @@
 from __future__ import annotations
 
 from tests.games.deal.oracle.board import DRUG, LIEUTENANT, NOBODY, SOLDIER, Board
-from tests.games.deal.oracle.box import CAPITAL, PORTS, REGION, STARTS, TYPE, number
+from tests.games.deal.oracle.box import ASKED, CAPITAL, GATES, PORTS, REGION, STARTS, TYPE
 from tests.games.deal.oracle.fights import ATTACK, MOB, Fight
 
-REGIONS = {"CAN", "USA", "MEX", "CAR", "SAM"}
 
-
-def objective(name: str) -> int:
-    """ "P3.2" """
-    return (int(name[1]) - 1) * 5 + int(name[3]) - 1
+def reached(what: str, amount: float) -> set[int]:
+    """The objectives about this that ask for so much, or less."""
+    return {goal for goal, (about, least) in enumerate(ASKED) if about == what and amount >= least}
 
 
 def states(board: Board, seat: int, fight: Fight | None) -> set[int]:
     """The S objectives that are true now; engaged attackers are on the board (DA-11.21)."""
-    land = board.land(seat)
+    land = {*board.land(seat)}
     kinds = {kind: sum(TYPE[place] == kind for place in land) for kind in ("conso", "prod", "grey")}
     capitals = [place for place in land if CAPITAL[place]]
     away = fight.troops if fight is not None and fight.seats[ATTACK] == seat else [0, 0, 0]
-    soldiers = sum(board.count[SOLDIER][place] for place in land) + away[0]
-    lieutenants = sum(board.count[LIEUTENANT][place] for place in land) + away[1]
-    drugs = sum(board.count[DRUG][place] for place in land)
     boss = board.boss[seat]
-    gates = [number(code) for code in ("HAB", "PAN", "CAY")]
-    true = {
-        "P1.2": len(capitals) >= 2,
-        "P1.3": lieutenants >= 3,
-        "P1.4": board.money[seat] >= 30,
-        "P1.5": boss in capitals,
-        "P2.1": kinds["grey"] >= 8,
-        "P2.4": soldiers >= 20,
-        "P3.1": kinds["prod"] >= 6,
-        "P3.2": drugs >= 12,
-        "P3.4": any(TYPE[place] == "prod" for place in capitals),
-        "P4.1": board.money[seat] >= 50,
-        "P4.3": kinds["conso"] >= 6,
-        "P4.5": any(TYPE[place] == "conso" for place in capitals),
-        "P5.1": len(land) >= 16,
-        "P5.2": min(kinds.values()) >= 4,
-        "P5.4": {REGION[place] for place in land} == REGIONS,
-        "P8.1": len(PORTS & {*land}) >= 7,
-        "P8.4": all(place in land for place in gates),
-        "P8.5": boss != NOBODY and REGION[boss] != REGION[STARTS[board.clan[seat]]],
+    home = REGION[STARTS[board.clan[seat]]]
+    amounts = {
+        "capitals": len(capitals),
+        "lieutenants": sum(board.count[LIEUTENANT][place] for place in land) + away[1],
+        "money": board.money[seat],
+        "boss_on_capital": boss in capitals,
+        "greys": kinds["grey"],
+        "soldiers": sum(board.count[SOLDIER][place] for place in land) + away[0],
+        "prods": kinds["prod"],
+        "drugs": sum(board.count[DRUG][place] for place in land),
+        "prod_capitals": sum(TYPE[place] == "prod" for place in capitals),
+        "consos": kinds["conso"],
+        "conso_capitals": sum(TYPE[place] == "conso" for place in capitals),
+        "territories": len(land),
+        "each_kind": min(kinds.values()),
+        "regions": len({REGION[place] for place in land}),
+        "ports": len(PORTS & land),
+        "straits": len(GATES & land),
+        "boss_abroad": boss != NOBODY and REGION[boss] != home,
     }
-    return {objective(name) for name, holds in true.items() if holds}
+    return {goal for what, amount in amounts.items() for goal in reached(what, amount)}
 
 
 class Records:
@@ -79,8 +73,9 @@ class Records:
         self.sold_at: set[int] = set()
         self.partners: set[int] = set()
 
-    def happens(self, seat: int, *names: str) -> None:
-        self.fulfilled[seat] |= {objective(name) for name in names}
+    def happens(self, seat: int, what: str, amount: float = 1) -> None:
+        """So much of it in this turn or phase."""
+        self.fulfilled[seat] |= reached(what, amount)
 
     def looks_at_land(self, board: Board) -> None:
         """DA-11.16: what was not controlled when the turn began, and is now."""
@@ -88,29 +83,24 @@ class Records:
             new = {*board.land(seat)} - self.start_land[seat]
             self.taken[seat] |= new
             if any(CAPITAL[place] for place in new):
-                self.happens(seat, "P1.1")
-            if len(self.taken[seat]) >= 4:
-                self.happens(seat, "P5.3")
+                self.happens(seat, "takes_capital")
+            self.happens(seat, "takes_territories", len(self.taken[seat]))
             if board.clan[seat] != NOBODY and new & ({*STARTS} - {STARTS[board.clan[seat]]}):
-                self.happens(seat, "P5.5")
+                self.happens(seat, "takes_start")
 
     def places_drugs(self, seat: int, count: int) -> None:
         self.placed += count
-        if self.placed >= 6:
-            self.happens(seat, "P3.3")
+        self.happens(seat, "places_drugs", self.placed)
 
     def sells(self, seat: int, place: int) -> None:
         self.sold += 1
         self.sold_at.add(place)
-        if self.sold >= 6:
-            self.happens(seat, "P4.2")
-        if len(self.sold_at) >= 3:
-            self.happens(seat, "P8.3")
+        self.happens(seat, "sells_drugs", self.sold)
+        self.happens(seat, "sells_on", len(self.sold_at))
 
     def ships(self, seat: int, count: int) -> None:
         self.shipped += count
-        if self.shipped >= 4:
-            self.happens(seat, "P8.2")
+        self.happens(seat, "ships_drugs", self.shipped)
 
     def deals(self, one: int, other: int, for_drugs: int) -> None:
         """A transaction; `for_drugs` is what the active clan received where it gave drugs."""
@@ -119,30 +109,25 @@ class Records:
             return
         self.partners.add(other if one == self.active else one)
         self.drug_money += for_drugs
-        if len(self.partners) >= 2:
-            self.happens(self.active, "P4.4")
-        if self.drug_money >= 12:
-            self.happens(self.active, "P3.5")
+        self.happens(self.active, "deals_with", len(self.partners))
+        self.happens(self.active, "drug_money", self.drug_money)
 
     def plays(self, seat: int) -> None:
         self.played[seat] += 1
-        if self.played[seat] >= 2:
-            self.happens(seat, "P7.3")
+        self.happens(seat, "plays_events", self.played[seat])
 
     def steals(self, seat: int, count: int) -> None:
         self.stolen[seat] += count
-        if self.stolen[seat] >= 4:
-            self.happens(seat, "P7.2")
+        self.happens(seat, "steals_drugs", self.stolen[seat])
 
     def removes(self, seat: int, removed: list[int], clan: int) -> None:
         """Troops of another clan, by damage."""
         self.removed[seat] += sum(removed)
-        if self.removed[seat] >= 8:
-            self.happens(seat, "P6.1")
+        self.happens(seat, "kills_troops", self.removed[seat])
         if removed[1]:
-            self.happens(seat, "P2.5", "P6.3")
+            self.happens(seat, "kills_lieutenant")
         if removed[2]:
-            self.happens(seat, "P6.2")
+            self.happens(seat, "kills_boss")
             self.kills[seat].append(clan)
 
     def wins_fight(self, fight: Fight, side: int, printed: int) -> None:
@@ -151,21 +136,28 @@ class Records:
         if seat == MOB:
             return
         self.wins[seat] += 1
-        if self.wins[seat] >= 2:
-            self.happens(seat, "P2.3")
+        self.happens(seat, "fights_won", self.wins[seat])
         if side == ATTACK and fight.alone:
-            self.happens(seat, "P2.2")
+            self.happens(seat, "lone_soldier")
         if side != ATTACK:
-            self.happens(seat, "P6.5")
+            self.happens(seat, "wins_defence")
         if fight.start[side] < fight.start[1 - side]:
-            self.happens(seat, "P7.5")
-        if fight.fled == NOBODY and printed <= 2:
-            self.happens(seat, "P7.4")
+            self.happens(seat, "wins_weaker")
+        if fight.fled == NOBODY:
+            self.finishes(seat, printed)
         if loser == MOB:
             return
-        if not fight.lost[side] and fight.start[1 - side] >= 4:
-            self.happens(seat, "P6.4")
+        if not fight.lost[side]:
+            self.happens(seat, "unscathed", fight.start[1 - side])
         since = self.turns[seat][-2] if len(self.turns[seat]) > 1 else 0
         dealt = self.last_deal.get(frozenset((seat, loser)), NOBODY)
         if side == ATTACK and dealt >= since:
-            self.happens(seat, "P7.1")
+            self.happens(seat, "betrays")
+
+    def finishes(self, seat: int, printed: int) -> None:
+        """Here the number is the most, not the least."""
+        self.fulfilled[seat] |= {
+            goal
+            for goal, (what, most) in enumerate(ASKED)
+            if what == "finishes_with" and printed <= most
+        }

@@ -20,9 +20,13 @@ from tests.games.deal.oracle.box import (
     POINTS,
     PRICES,
     RESPECT,
+    SEAT_BONUS,
     SEG,
+    STARTS,
     TYPE,
+    amounts,
     back,
+    halves,
 )
 from tests.games.deal.oracle.fights import ATTACK, DEFENCE, MOB, Fight
 from tests.games.deal.oracle.goals import Records, states
@@ -49,6 +53,7 @@ class Referee:
         self.players = players
         self.goal = {"usual": 10, "medium": 12, "truands": 15}[options.goal]
         self.present_events_only = options.present_events_only
+        self.seat_bonus = SEAT_BONUS if options.seat_bonus else 0
         self.board = Board(players)
         self.hands = Hands(players)
         self.records = Records(players)
@@ -107,6 +112,7 @@ class Referee:
     def on_clan(self, said: Said) -> None:
         assert said["clan"] not in self.board.clan
         self.board.set_up(said["seat"], said["clan"])
+        self.ground[said["seat"]] = RESPECT[STARTS[said["clan"]]]
 
     @property
     def all_events(self) -> int:
@@ -117,6 +123,8 @@ class Referee:
     def on_dealt(self, said: Said) -> None:
         self.profile[said["seat"]], self.target[said["seat"]] = said["profile"], said["target"]
         assert said["target"] in self.board.clan
+        place = (said["seat"] - self.first) % self.players
+        self.board.pay(NOBODY, said["seat"], place * self.seat_bonus)
 
     # --- turns ---
 
@@ -219,8 +227,9 @@ class Referee:
         """DA-5.1, 5.3"""
         board, seat, place = self.board, said["seat"], said["place"]
         assert board.recruits_at(seat, place), said
-        half = board.in_force == "G17" or (board.in_force == "S4" and board.clan[seat] == SEG)
-        price = said["soldiers"] * (1 if half else 2) + said["lieutenants"] * 12
+        cheap = board.in_force == "G17" or (board.in_force == "S4" and board.clan[seat] == SEG)
+        soldier = halves(board.in_force)[0] if cheap else 2
+        price = said["soldiers"] * soldier + said["lieutenants"] * 12
         board.pay(seat, NOBODY, price)
         assert said["left"] == board.money[seat]
         board.add(SOLDIER, place, said["soldiers"])
@@ -233,8 +242,10 @@ class Referee:
             assert board.in_force == "N4"
             assert board.clan[said["payee"]] == NVE
             consos = [place for place in board.land(payer) if TYPE[place] == "conso"]
-            assert len(consos) >= 4
-            assert said["amount"] == min(2, board.money[payer])
+            least, _ = amounts("N4")
+            _, pays = halves("N4")
+            assert len(consos) >= least
+            assert said["amount"] == min(pays, board.money[payer])
         self.board.pay(said["payer"], said["payee"], said["amount"])
 
     # --- action ---
@@ -398,8 +409,10 @@ class Referee:
 
     def on_forced_sale(self, said: Said) -> None:
         """N1"""
-        assert said["amount"] == 2 * len(said["drugs"])
-        assert len(said["drugs"]) in (1, 2)
+        most, _ = amounts("N1")
+        _, price = halves("N1")
+        assert said["amount"] == price * len(said["drugs"])
+        assert 1 <= len(said["drugs"]) <= most
         for start, end in said["drugs"]:
             self.ship(said["seller"], said["seat"], start, end)
         self.board.pay(said["seat"], said["seller"], said["amount"])
@@ -539,10 +552,9 @@ class Referee:
                 assert (self.board.owner[which] == seat) == (change > 0)
             case "objective":
                 self.merit[seat] += change
-                profile, place = divmod(which, 5)
                 assert self.shown[seat]
-                assert self.profile[seat] == profile
-                assert change == POINTS[profile][place]
+                assert self.profile[seat] == which // 5
+                assert change == POINTS[which]
                 assert which in self.records.fulfilled[seat], (seat, which)
                 assert which not in self.scored[seat]
                 self.scored[seat].add(which)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from omerta.games.deal import content as c
 from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.paths import Move
+from omerta.games.deal.bot.peace import Peace
 from omerta.games.deal.bot.quiet import expand
 from omerta.games.deal.bot.worth import BOSS, WINNING
 from omerta.games.deal.land import defence_at
@@ -42,6 +43,7 @@ class Attacks:
     def __init__(self, forces: Forces, *, knows_hand: bool = True) -> None:
         self.forces, self.table, self.worth = forces, forces.table, forces.worth
         self.knows_hand = knows_hand
+        self.peace = Peace(self.table, self.worth)
         self.busy = self._busy()
 
     def _busy(self) -> dict[tuple[int, int], list[float]]:
@@ -161,7 +163,10 @@ class Attacks:
     def gain(self, place: int, value: int, cost: float, odds: Forecast, pieces: int) -> float:
         table, worth = self.table, self.worth
         owner = table.owner[place]
-        prize = worth.taking(place) + self.feats(place, value, pieces)
+        points = self.feats(place, value, pieces)
+        prize = worth.taking(place) + points * worth.respect * worth.claimed_now
+        if worth.points_with(place) < table.goal <= worth.points_with(place) + int(points):
+            prize += WINNING
         threat = table.threats[place]
         if threat > 0 and prize < WINNING:
             left = max(1, round(odds.left / max(odds.win, 0.01)))
@@ -169,6 +174,8 @@ class Attacks:
         gain = odds.win * prize - cost - TROOP * (value - odds.left)
         if owner != NOBODY:
             gain += THEIR_TROOP * (table.value[place] - odds.theirs)
+            if prize < WINNING:
+                gain += self.peace.for_attack(owner)
             if table.players[owner].boss == place:
                 gain += odds.win * self.boss_prize(owner)
         return gain
@@ -183,8 +190,8 @@ class Attacks:
         return prize
 
     def feats(self, place: int, value: int, pieces: int) -> float:
-        """What a victory would do for the profile besides."""
-        table, worth = self.table, self.worth
+        """What a victory would do for the profile besides, in points."""
+        table = self.table
         owner = table.owner[place]
         defence, _ = self.defence(place)
         points = table.wants(c.FIGHTS_WON) * (0.9 if table.view.fights else 0.3)
@@ -204,7 +211,7 @@ class Attacks:
                 points += table.wants(c.STEALS_DRUGS)
             if betrays(table.s, table.me, owner):
                 points += table.wants(c.BETRAYS)
-        return points * worth.respect * worth.claimed_now
+        return points
 
 
 def moves_of(pieces: list[tuple[int, int]], place: int) -> list[Move]:

@@ -11,17 +11,15 @@ from functools import cached_property
 
 from omerta.bots.tempers import CALM, Temper
 from omerta.games.deal import content as c
-from omerta.games.deal.bot.fighting import usual_force
+from omerta.games.deal.bot.fighting import cards_to_change, usual_force
 from omerta.games.deal.bot.hands import card_worth, usual_strength
 from omerta.games.deal.bot.market import Market
 from omerta.games.deal.bot.table import Table
-from omerta.games.deal.bot.worth import Worth
+from omerta.games.deal.bot.worth import Worth, share
 from omerta.games.deal.content import EVENT, SPECIAL
-from omerta.games.deal.odds import unseen_weapons
 from omerta.games.deal.routes import routes
-from omerta.games.deal.state import NOBODY, NOTHING
+from omerta.games.deal.state import NOBODY, NOTHING, territories
 from omerta.games.deal.tradables import GIVEN_CARDS, ends_of, way
-from omerta.kernel.dice import Luck
 from omerta.kernel.state import Item, Offer
 
 G19 = EVENT["G19"]
@@ -44,10 +42,13 @@ WORST = 0.45
 # A card is offered if it is worth so much more to the other.
 MORE_TO_HIM = 1.5
 MOST_DRUGS = 5
+# What is bought for an objective about sales is still to be sold in the next turn.
+FOR_A_GOAL = 0.5
+# Whoever names a price names it in his own favour, by a tenth of what both gain.
+HAGGLES = 0.2
 # A drug that changes hands now is still there when it can be sold; a buyer agrees to a fair price.
 STILL_THERE = 0.85
 AGREES = 0.8
-SMALL_SUM = 1  # half millions: enough for a transaction
 
 
 class Bargaining:
@@ -62,12 +63,14 @@ class Bargaining:
         self._values: dict[tuple[int, int], float] = {}  # by card and seat
 
     @cached_property
-    def unseen(self) -> list[int]:
-        """Weapons by kind."""
-        return unseen_weapons(self.table.view, self.table.board)
+    def spares(self) -> tuple[int, ...]:
+        """Cards of one's own that will be changed in this phase: any other is as good."""
+        return cards_to_change(self.table)
 
     def card_value(self, card: int, seat: int) -> float:
         """In millions; a clan will not always fight with all it has."""
+        if seat == self.table.me and card in self.spares:
+            return self.unknown_card(seat)
         if (card, seat) not in self._values:
             clan, force = self.table.players[seat].clan, self.forces[seat]
             points = [card_worth(self.table, card, each, clan) for each in (force, force // 2)]
@@ -99,7 +102,7 @@ class Bargaining:
                 coming[end] = coming.get(end, 0) + 1
                 total += self.drug_worth(seat, end, before)
             elif what == "any":
-                total += trust * WORST * self.unknown_card(seat)
+                total += trust * self.any_card(seat)
             elif which == NOTHING:
                 total += trust * CLOSED * self.unknown_card(seat)
             else:
@@ -110,9 +113,32 @@ class Bargaining:
         """Of one more drug that a clan gets there, where so many lie. It sells it in its next turn,
         if it is still there; the active clan may also sell it on at once (DA-9.4)."""
         kept = STILL_THERE * self.markets[seat].value(place, before)
+        if seat == self.table.me:
+            kept += self.sales_goal(place, before)
         if seat != self.table.view.active:
             return kept
         return max(kept, self.sold_on(seat, place, before, kept))
+
+    def sales_goal(self, place: int, before: int) -> float:
+        """P4.2, P8.3: what one more drug on a market does for an objective about sales."""
+        table, points = self.table, 0.0
+        if not self.markets[table.me].outlets >> place & 1:
+            return 0.0
+        for goal in table.goals:
+            if goal.done:
+                continue
+            if goal.what == c.SELLS_DRUGS:
+                missing = goal.number - sum([table.drugs[each] for each in self.outlets])
+                points += goal.points * share(missing)
+            elif goal.what == c.SELLS_ON and not before:
+                missing = goal.number - sum([table.drugs[each] > 0 for each in self.outlets])
+                points += goal.points * share(missing)
+        return points * self.worth.respect * FOR_A_GOAL
+
+    @cached_property
+    def outlets(self) -> tuple[int, ...]:
+        """Markets of one's own."""
+        return territories(self.markets[self.table.me].outlets)
 
     def sold_on(self, seat: int, place: int, before: int, kept: float) -> float:
         """What the best buyer next to it may pay the active clan in this phase: half of what is
@@ -143,6 +169,11 @@ class Bargaining:
             else:
                 total += self.card_value(which, seat)
         return total
+
+    def any_card(self, seat: int) -> float:
+        """What a card of the other's choice is worth to the one who gets it."""
+        changes = seat == self.table.me and bool(self.spares)
+        return (1.0 if changes else WORST) * self.unknown_card(seat)
 
     def worst_of(self, seat: int) -> float:
         if seat != self.table.me:
@@ -175,10 +206,21 @@ class Bargaining:
             points += table.wants(c.DEALS_WITH) * (0.8 if partners else 0.4)
             if any(what == "drug" for what, _ in given_by(offer, table.me)):
                 money = sum([which for what, which in given_by(offer, other) if what == "money"])
-                points += table.wants(c.DRUG_MONEY) * min(0.8, money / 12)
+                points += self.by_drug_money(money)
         if not self.dealt_lately(other) and self.is_neighbour(other):
             points += table.wants(c.BETRAYS) * 0.15
         return points * self.worth.respect
+
+    def by_drug_money(self, money: int) -> float:
+        """P3.5: points for so much in this phase; a part of it is likely to become all of it."""
+        before = self.table.s.drug_money
+        return sum(
+            [
+                goal.points * (1.0 if before + money >= goal.number else money / 2 / goal.number)
+                for goal in self.table.goals
+                if goal.what == c.DRUG_MONEY and not goal.done
+            ]
+        )
 
     def dealt_now(self, other: int) -> bool:
         table = self.table
@@ -214,14 +256,14 @@ class Bargaining:
 
     # --- making offers ---
 
-    def proposals(self, luck: Luck) -> list[Offer]:
+    def proposals(self) -> list[Offer]:
         """What both would gain by, the best for oneself first."""
         table = self.table
         partners = table.rivals if table.view.active == table.me else [table.view.active]
         partners = [each for each in partners if table.players[each].alive and each != table.me]
         found: list[tuple[float, Offer]] = []
         for other in partners:
-            for offer in (*self.drug_offers(other), *self.other_offers(other, luck)):
+            for offer in (*self.drug_offers(other), *self.other_offers(other)):
                 gain = self.own_gain(offer)
                 if gain > self.least and self.gain(offer, other) > LEAST:
                     found.append((gain, offer))
@@ -250,45 +292,49 @@ class Bargaining:
         return self.priced(seller, buyer, start, end)
 
     def priced(self, seller: int, buyer: int, start: int, end: int) -> Offer | None:
-        table = self.table
-        lying = table.drugs[start]
+        """As many as bring most to the one who offers."""
+        table, me = self.table, self.table.me
         money = table.players[buyer].money
-        chosen: Offer | None = None
-        for count in range(1, min(MOST_DRUGS, lying) + 1):
+        best: tuple[float, Offer] | None = None
+        for count in range(1, min(MOST_DRUGS, table.drugs[start]) + 1):
             drugs: tuple[Item, ...] = (("drug", way(start, end)),) * count
-            worth_it = self.taken(drugs, buyer)
-            cost = self.given(drugs, seller)
-            each = round(self.price(seller, buyer, cost, worth_it) / count)
-            if chosen is not None and worth_it - cost < 2 * LEAST * count:
+            worth_it, cost = self.taken(drugs, buyer), self.given(drugs, seller)
+            if best is not None and worth_it - cost < 2 * LEAST * count:
                 break
+            each = round(self.price(seller, buyer, cost, worth_it) / count)
             each = min(each, money // count)
             if each < 1 or each * count / 2 < cost + LEAST:
                 break
             pays: tuple[Item, ...] = (("money", each * count),)
-            gives, wants = (drugs, pays) if seller == table.me else (pays, drugs)
-            chosen = Offer(0, table.me, buyer if seller == table.me else seller, gives, wants)
-        return chosen
+            gives, wants = (drugs, pays) if seller == me else (pays, drugs)
+            offer = Offer(0, me, buyer if seller == me else seller, gives, wants)
+            gain = self.gain(offer, me)
+            if best is None or gain > best[0]:
+                best = gain, offer
+        return best[1] if best is not None else None
 
     def price(self, seller: int, buyer: int, cost: float, worth_it: float) -> float:
         """Between what it is worth to both, as the temper would have it; in half millions."""
-        temper, more = self.temper, self.least - LEAST
+        asks, leaves = self.temper.asks + HAGGLES, self.temper.leaves - HAGGLES
+        more = self.least - LEAST
         if seller == self.table.me:
-            return temper.leaves * (cost + more + self.resents(buyer)) + temper.asks * worth_it
-        return temper.asks * cost + temper.leaves * (worth_it - more - self.resents(seller))
+            return leaves * (cost + more + self.resents(buyer)) + asks * worth_it
+        return asks * cost + leaves * (worth_it - more - self.resents(seller))
 
-    def other_offers(self, other: int, luck: Luck) -> list[Offer]:
+    def other_offers(self, other: int) -> list[Offer]:
         """Weapons that do more in another hand, and small sums for the sake of a transaction."""
         table, me = self.table, self.table.me
         found = []
         if table.view.in_force != G19 and table.hand and table.players[other].cards:
             card = max(table.hand, key=lambda each: self.more_to(other, each))
-            if self.more_to(other, card) > MORE_TO_HIM:
+            if self.spares or self.more_to(other, card) > MORE_TO_HIM:
                 found.append(self.sell_card(other, card))
             mine = SPECIAL + table.clan
-            if mine not in table.hand and self.may_hold(other, mine, luck):
+            if not self.spares and mine in table.players[other].known:
                 found.append(self.buy_card(other, mine))
-        if table.money >= SMALL_SUM:
-            found.append(Offer(0, me, other, (("money", SMALL_SUM),), ()))
+        sums = [each for each in table.board.offer_pay if 2 * LEAST < each <= table.money]
+        if sums:
+            found.append(Offer(0, me, other, (("money", min(sums)),), ()))
         return found
 
     def more_to(self, other: int, card: int) -> float:
@@ -314,11 +360,6 @@ class Bargaining:
         sums = [each for each in self.table.board.offer_swap if each <= most]
         pays: tuple[Item, ...] = (("money", max(sums)),) if sums else ()
         return Offer(0, me, other, (*offer.gives, *pays), offer.wants)
-
-    def may_hold(self, other: int, card: int, luck: Luck) -> bool:
-        """It is known to be there; or asked for now and then."""
-        known = self.table.players[other].known
-        return card in known or (self.unseen[card] > 0 and not luck.below(8))
 
     # --- answers ---
 
@@ -371,7 +412,7 @@ class Bargaining:
         pays: tuple[Item, ...] = (("money", each * len(drugs)),)
         made = Offer(0, me, other, *((drugs, pays) if selling else (pays, drugs)))
         same = (made.gives, made.wants) == (offer.wants, offer.gives)
-        return None if same or self.gain(made, other) < LEAST / 2 else made
+        return None if same or self.gain(made, other) < LEAST else made
 
     def picks(self, offer: Offer) -> list[int]:
         """Which cards to give for those that were not named: the worst."""

@@ -31,7 +31,7 @@ from omerta.games.deal.state import (
 from omerta.games.deal.view import FightView
 from omerta.kernel.dice import Luck
 
-A2, K4, M2, N3, Y2, Y4 = (EVENT[name] for name in ("A2", "K4", "M2", "N3", "Y2", "Y4"))
+A2, G19, K4, M2, N3, Y2, Y4 = (EVENT[name] for name in ("A2", "G19", "K4", "M2", "N3", "Y2", "Y4"))
 
 # What a point of average damage left in the hand is worth, as a chance to win.
 HAND = 0.02
@@ -202,14 +202,22 @@ def hand_after(table: Table) -> int:
 
 def change_hand(table: Table, options: Path) -> Path:
     """DA-9.11, 9.12: what path changes the hand for a better one; () for none."""
-    if WHOLE not in options:
+    cards = cards_to_change(table)
+    if WHOLE not in options or not cards:
+        return ()
+    if len(cards) == len(table.hand):
+        return (WHOLE,)
+    return (*[WEAPON + card for card in cards], COMMIT)
+
+
+def cards_to_change(table: Table) -> tuple[int, ...]:
+    """What the active clan will change in this deal phase."""
+    view = table.view
+    if view.active != table.me or view.hand_changed or view.in_force == G19 or not table.hand:
         return ()
     if table.clan == SEG:
-        cards = poor_cards(table)
-        if len(cards) == len(table.hand):
-            return (WHOLE,)
-        return (*[WEAPON + card for card in cards], COMMIT) if cards else ()
-    return (WHOLE,) if is_poor(table) else ()
+        return tuple(poor_cards(table))
+    return table.hand if is_poor(table) else ()
 
 
 def poor_cards(table: Table) -> list[int]:

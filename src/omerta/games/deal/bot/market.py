@@ -7,23 +7,28 @@ from functools import cached_property
 from omerta.games.deal.bot.paths import Move
 from omerta.games.deal.bot.table import FAR, Table
 from omerta.games.deal.content import mask
+from omerta.games.deal.land import neighbours
 from omerta.games.deal.rules_resources import is_steady
 from omerta.games.deal.state import DRUG, territories
 
-# What a drug is worth that is one step from a market of one's own, and how that fades.
-NEAR = 2.5
-FADES = 0.8
+# What a drug is worth that is one step from a market of one's own, and how that fades: it is sold
+# two turns later.
+NEAR = 2.6
+FADES = 0.85
 # On a market, as a share of the first price: what cannot be sold well at once may be so later.
 LATER = (1.0, 0.7, 0.45, 0.35)
-# Next to a territory where another clan would buy it: less than such a buyer pays, as one may have
-# to wait for him. And where neither can be reached.
+# Next to a territory where another clan would buy it: what its owner takes for it rather than wait,
+# and what it brings on average. And where neither can be reached.
 TO_SELL = 1.2
+USUAL_PRICE = 2.0
 NO_OUTLET = 0.3
 # So many drugs find a buyer in a turn for each market next to them; and on the way to one.
-ROOM = 1.5
-LEAST_ROOM = 2.0
+ROOM = 1.2
+LEAST_ROOM = 1.2
+# So many drugs are in store for each market of one's own, and for each place to sell them to.
+A_MARKET = 2
 # A move must gain this much.
-LEAST = 0.2
+LEAST = 0.1
 
 
 class Market:
@@ -55,8 +60,15 @@ class Market:
         border = [place for place in territories(self.land) if near[place] & self.wanted]
         return self.table.distances(mask(border), self.land)
 
-    def value(self, place: int, before: int) -> float:
-        """Of one more drug on a territory of the seat, where so many lie."""
+    @cached_property
+    def room(self) -> int:
+        """How many drugs may be sold before long: on markets of its own, and across its borders."""
+        border = neighbours(self.table.near_bits, self.land) & self.wanted
+        return A_MARKET * (self.outlets | border).bit_count()
+
+    def value(self, place: int, before: int, to_sell: float = TO_SELL) -> float:
+        """Of one more drug on a territory of the seat, where so many lie; `to_sell` is what it
+        counts next to a buyer."""
         first, _, further, capital = self.prices
         if self.outlets >> place & 1:
             if is_steady(self.table.s, place):
@@ -68,7 +80,7 @@ class Market:
             value = NEAR * fades
         if self.far_to_buyers[place] < FAR:
             fades = FADES ** self.far_to_buyers[place] * crowd(near & self.wanted, before)
-            value = max(value, TO_SELL * fades)
+            value = max(value, to_sell * fades)
         return value
 
     def moves(self) -> list[Move]:
@@ -79,10 +91,10 @@ class Market:
         for start in territories(self.land):
             fresh = there[start] - table.s.tired_drugs[start]
             for _ in range(max(0, fresh)):
-                best, where = LEAST + self.value(start, there[start] - 1), -1
+                best, where = LEAST + self.value(start, there[start] - 1, USUAL_PRICE), -1
                 for end in table.steps(start):
                     if self.land >> end & 1 and table.may_cross(start, end):
-                        value = self.value(end, there[end])
+                        value = self.value(end, there[end], USUAL_PRICE)
                         if value > best:
                             best, where = value, end
                 if where < 0:

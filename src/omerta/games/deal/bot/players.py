@@ -63,8 +63,16 @@ ANY_WORLD = key_from("any world")
 class ClanBot(Planner):
     knows_hand = True  # looks at its own hand before it attacks
 
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        self._ahead: Path = ()  # what follows in a strict chain
+
     def choose(self, decision: Decision) -> int:
-        self._chair = decision
+        if len(self._ahead) > 1 and self._ahead[0] in decision.options:
+            # In the middle of a chain there is nothing new to look at.
+            step, self._ahead = self._ahead[0], self._ahead[1:]
+            return step
+        self._chair, self._ahead = decision, ()
         return super().choose(decision)
 
     def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
@@ -73,7 +81,10 @@ class ClanBot(Planner):
         return self.answer(asking, table_at(self._chair, seen), options)
 
     def next_step(self, asking: str, path: Path, draft: Path, options: Path) -> int:
-        return next_step(path, draft, options, strict=asking in STRICT)
+        step = next_step(path, draft, options, strict=asking in STRICT)
+        if asking in STRICT and (*draft, step) == path[: len(draft) + 1]:
+            self._ahead = path[len(draft) + 1 :]
+        return step
 
     @abstractmethod
     def answer(self, asking: str, table: Table, options: Path) -> Path: ...
@@ -115,12 +126,11 @@ class HeuristicBot(Tempered, ClanBot):
     # --- stepped bargaining ---
 
     def make_offer(self, table: Table, options: Path) -> Path:
-        if table.view.active == table.me:
-            changed = change_hand(table, options)
-            if changed:
-                return changed
+        """Cards that are to be changed are offered before that."""
         offer = self._new_offer(table)
-        return offer_path(table.board, offer) if offer is not None else (NO_OFFER,)
+        if offer is not None:
+            return offer_path(table.board, offer)
+        return change_hand(table, options) or (NO_OFFER,)
 
     def answer_offer(self, table: Table, options: Path) -> Path:
         offer, bargaining = offer_to(table), Bargaining(table, self.temper)
@@ -155,7 +165,7 @@ class HeuristicBot(Tempered, ClanBot):
     def _new_offer(self, table: Table, busy: Collection[int] = ()) -> Offer | None:
         """The best one of those that were not made yet."""
         self._memory.turn_to(table.view.turn)
-        for offer in Bargaining(table, self.temper).proposals(self.luck):
+        for offer in Bargaining(table, self.temper).proposals():
             unsure = not self._memory.whole and may_have_said(table, offer.to)
             path = offer_path(table.board, offer)
             if offer.to in busy or not self._memory.is_new(path):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from omerta.games.deal import content as c
 from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.paths import Move
-from omerta.games.deal.bot.worth import BOSS, BOSS_ATTACKED, TURNS
 from omerta.games.deal.content import ASP, NVE
 from omerta.games.deal.land import defence_at
 from omerta.games.deal.state import BOSS as BOSS_PIECE
@@ -163,17 +162,14 @@ def boss_place(forces: Forces, place: int, value: int) -> float:
     table, worth, board = forces.table, forces.worth, forces.table.board
     score = 0.0
     if table.clan == NVE and board.consos >> place & 1:
-        score += TURNS * board.conso_income[board.capital[place]] / 2
+        score += worth.turns * board.conso_income[board.capital[place]] / 2
     if table.clan == ASP and board.prods >> place & 1:
-        score += TURNS * 1.2
+        score += worth.turns * 1.2
     if board.capital[place]:
         score += table.wants(c.BOSS_ON_CAPITAL) * worth.respect
     if board.region[place] != board.region[board.starts[table.clan]]:
         score += table.wants(c.BOSS_ABROAD) * worth.respect
-    threat = table.threats[place]
-    if threat > 0:
-        score -= BOSS * BOSS_ATTACKED * table.chances(round(threat), value).win
-    return score
+    return score - worth.boss_risk(place, value)
 
 
 def quiet_moves(forces: Forces) -> list[Move]:

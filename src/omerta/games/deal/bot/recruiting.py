@@ -17,12 +17,14 @@ from omerta.games.deal.rules_resources import income_of
 from omerta.games.deal.state import END, PUT_LIEUTENANT, PUT_SOLDIER, territories
 
 # In half millions: kept for each drug that may be bought until the next turn, of so many at most.
-FOR_A_DRUG = 3
-MOST_BOUGHT = 2
+FOR_A_DRUG = 5
+MOST_BOUGHT = 3
 # A drug that is a step away from the border, or may be made at it, comes to it half the time.
 MAY_COME = 0.5
 # Who may win so soon leaves no time to sell what one buys.
-HURRY = 0.6
+HURRY = 0.85
+# Of much money, this part is at hand for whatever is offered.
+AT_HAND = 5
 # What each soldier who guards a number must save.
 SAVES = 1.2
 
@@ -50,8 +52,10 @@ class Recruiting:
                 return table.money if not goal.done or table.claims < 3 else 0
         if max(self.worth.danger) > HURRY:
             return 0
-        drugs = min(MOST_BOUGHT, math.ceil(self.drugs_to_buy()), table.money * 2 // 3 // FOR_A_DRUG)
-        return FOR_A_DRUG * drugs
+        if not table.held & self.board.consos:
+            return 0
+        wanted = FOR_A_DRUG * min(MOST_BOUGHT, math.ceil(self.drugs_to_buy()))
+        return min(max(wanted, table.money // AT_HAND), table.money * 2 // 3)
 
     def drugs_to_buy(self) -> float:
         """Roughly, until the next turn: as many as there are, and as one's markets take."""
@@ -104,7 +108,7 @@ class Recruiting:
         boss, value = table.boss, table.value[table.boss]
         if boss not in self.bases or self.worth.risk(boss, value) < ALARM:
             return
-        threat = round(table.threats[boss])
+        threat = table.all_out(boss)
         needed = 0
         afford = min(self.room, table.money // self.price)
         while needed < afford and table.chances(threat, value + needed).win > 0.1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from omerta.games.deal import content as c
-from omerta.games.deal.bot.market import Market
+from omerta.games.deal.bot.market import NO_OUTLET, USUAL_PRICE, Market
 from omerta.games.deal.bot.paths import Path
 from omerta.games.deal.bot.table import Table
 from omerta.games.deal.bot.worth import Worth, share
@@ -22,6 +22,8 @@ SPARE_SOLDIER = 1.0  # what one is worth that is not needed at once
 WALKS_IN = 1.2  # and one that has free land next to it, besides
 # The third drug and those after it are kept for the next turn, unless there are so many.
 KEPT = 3
+# Who may win so soon leaves no time to sell what is made.
+TOO_LATE = 0.85
 # A boss in such danger comes before everything else.
 ALARM = 6.0
 
@@ -53,7 +55,8 @@ def production(table: Table) -> list[int]:
         elif goal.what == c.SOLDIERS:
             bonus_soldier += points * share(goal.number - table.mine.soldiers) / 2
     room = table.board.most_drugs - table.s.all_drugs
-    lying = list(table.drugs)
+    lying, stock = list(table.drugs), drugs_held
+    sells = market.room if max(worth.danger) < TOO_LATE else 0
     steps = []
     for place in pieces:
         soldier = SPARE_SOLDIER + bonus_soldier
@@ -62,8 +65,10 @@ def production(table: Table) -> list[int]:
             soldier += WALKS_IN
         if place == table.boss and worth.risk(place, table.value[place]) > ALARM:
             soldier += WALKS_IN
-        if room > 0 and market.value(place, lying[place]) + bonus_drug > soldier:
+        drug = market.value(place, lying[place], USUAL_PRICE) if stock < sells else NO_OUTLET
+        if room > 0 and drug + bonus_drug > soldier:
             room -= 1
+            stock += 1
             lying[place] += 1
             steps.append(PUT_DRUG + place)
         else:

@@ -234,6 +234,18 @@ class Table:
             found.append(min(8, (player.money // 2 + income)))
         return found
 
+    def all_out(self, place: int) -> int:
+        """The most a rival could bring there with all that it can buy."""
+        near = self.near_bits[place]
+        return max(
+            [
+                self.reach[seat][place]
+                + (self.recruiting[seat] if near & self.recruiting_places(seat) else 0)
+                for seat in self.rivals
+            ],
+            default=0,
+        )
+
     @cached_property
     def threats(self) -> list[float]:
         """By territory: the most a rival could bring there."""

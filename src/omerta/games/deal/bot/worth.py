@@ -5,20 +5,25 @@ from __future__ import annotations
 
 import math
 from functools import cached_property
+from typing import NamedTuple
 
 from omerta.games.deal import content as c
 from omerta.games.deal.bot.race import Race, win_chance
-from omerta.games.deal.bot.table import Table
+from omerta.games.deal.bot.table import Goal, Table
 from omerta.games.deal.state import ALL_TERRITORIES, NOBODY
 
-# How many turns' yield counts.
-TURNS = 4.0
+# So many turns' yield counts: most games are over in the round after this one, as it seems; at the
+# beginning and at the end it is hard to tell.
+LAST_ROUND = 8
+MOST_TURNS, FEWEST_TURNS = 6.0, 2.0
 # What a territory yields in a turn, by kind; a capital thrice that.
 YIELD = (1.35, 1.25, 0.0)
+# What one more yields besides, of the kind that one has less of: own drugs need own markets.
+COMPLETES = (0.6, 0.6, 0.0)
 FOOTHOLD = 0.8  # any territory: room, and something in the way of others
 RESPECT = 5.0  # a point, at the start; at the goal so many times that more
 STEEP = 4.0
-BOSS = 70.0
+BOSS = 90.0
 DRUG = 1.6
 # How often a rival that could attack a territory does; and more for each point of its number.
 ATTACKED = 0.35
@@ -30,6 +35,15 @@ WINNING = 300.0
 # That a rival wins instead; and how much of the rest of a loss of his counts as one's own gain.
 LOSING = 120.0
 ENVY = 0.25
+
+
+class Aim(NamedTuple):
+    """Territories that count for an objective."""
+
+    bits: int
+    gain: float  # what one more of them is worth
+    loss: float  # what one less would cost
+    points: int  # what one more scores, if it is the last that is missing
 
 
 class Worth:
@@ -55,10 +69,8 @@ class Worth:
     # --- the profile ---
 
     @cached_property
-    def aims(self) -> list[tuple[int, float, float]]:
-        """Sets of territories that count for an objective, with what one more of them is worth and
-        what one less would cost."""
-        table, found = self.table, list[tuple[int, float, float]]()
+    def aims(self) -> list[Aim]:
+        table, found = self.table, list[Aim]()
         held = table.held
         sets = dict(self.board.goal_land)
         for goal in table.goals:
@@ -66,43 +78,49 @@ class Worth:
             if goal.what in sets:
                 bits = sets[goal.what]
                 missing = goal.number - (held & bits).bit_count()
-                found.append((bits, points * share(missing), points * share(missing + 1)))
+                gain, loss = points * share(missing), points * share(missing + 1)
+                found.append(Aim(bits, gain, loss, goal.points * (missing == 1)))
             elif goal.what == c.EACH_KIND:
-                found += self._each_kind(goal.number, points)
+                found += self._each_kind(goal)
             elif goal.what == c.REGIONS:
-                found += self._regions(goal.number, points)
+                found += self._regions(goal)
             elif goal.what == c.TAKES_CAPITAL and not goal.done:
-                found.append((self.board.capitals, points * self.claimed_now, 0.0))
+                bits = self.board.capitals
+                found.append(Aim(bits, points * self.claimed_now, 0.0, goal.points))
             elif goal.what == c.TAKES_START and not goal.done:
                 starts = sum([1 << place for place in self.board.starts])
                 starts &= ~(1 << self.board.starts[table.clan])
-                found.append((starts, points * self.claimed_now, 0.0))
+                found.append(Aim(starts, points * self.claimed_now, 0.0, goal.points))
             elif goal.what == c.TAKES_LAND and not goal.done:
                 missing = goal.number - table.view.taken[table.me].bit_count()
-                found.append((ALL_TERRITORIES, points * share(missing) * self.claimed_now, 0.0))
+                gain = points * share(missing) * self.claimed_now
+                found.append(Aim(ALL_TERRITORIES, gain, 0.0, goal.points * (missing == 1)))
         return found
 
-    def _each_kind(self, number: int, points: float) -> list[tuple[int, float, float]]:
-        kinds = self.board.kinds
+    def _each_kind(self, goal: Goal) -> list[Aim]:
+        kinds, number, points = self.board.kinds, goal.number, goal.points * self.respect
         have = [(self.table.held & kind).bit_count() for kind in kinds]
         missing = sum([max(0, number - each) for each in have])
         return [
-            (
+            Aim(
                 kind,
                 points * share(missing) if each < number else 0.0,
                 points * share(missing + 1) if each <= number else 0.0,
+                goal.points * (missing == 1 and each < number),
             )
             for kind, each in zip(kinds, have, strict=True)
         ]
 
-    def _regions(self, number: int, points: float) -> list[tuple[int, float, float]]:
+    def _regions(self, goal: Goal) -> list[Aim]:
+        points = goal.points * self.respect
         have = [(self.table.held & region).bit_count() for region in self.board.regions]
-        missing = number - sum([each > 0 for each in have])
+        missing = goal.number - sum([each > 0 for each in have])
         return [
-            (
+            Aim(
                 region,
                 points * share(missing) if not each else 0.0,
                 points * share(missing + 1) if each == 1 else 0.0,
+                goal.points * (missing == 1 and not each),
             )
             for region, each in zip(self.board.regions, have, strict=True)
         ]
@@ -110,29 +128,48 @@ class Worth:
     # --- territories ---
 
     @cached_property
+    def turns(self) -> float:
+        """That are likely left."""
+        return min(MOST_TURNS, max(FEWEST_TURNS, float(LAST_ROUND - self.table.view.round)))
+
+    @cached_property
+    def yields(self) -> list[float]:
+        """By kind: of a territory, in a turn."""
+        have = [(self.table.held & kind).bit_count() for kind in self.board.kinds]
+        consos, prods, _ = have
+        fewer = (consos <= prods, prods <= consos, False)
+        return [
+            each + more * short for each, more, short in zip(YIELD, COMPLETES, fewer, strict=True)
+        ]
+
+    @cached_property
     def land(self) -> list[float]:
         """By territory: what controlling it is worth, to keep it or to take it."""
-        table = self.table
+        table, yields = self.table, self.yields
         found = []
         for place, kind in enumerate(self.board.kind):
             bit = 1 << place
             mine = bool(table.held & bit)
             capital = 3.0 if self.board.capital[place] else 1.0
-            worth = FOOTHOLD + YIELD[kind] * capital * TURNS
+            worth = FOOTHOLD + yields[kind] * capital * self.turns
             worth += self.board.respect[place] * self.respect
-            for bits, gain, loss in self.aims:
-                if bits & bit:
-                    worth += loss if mine else gain
+            for aim in self.aims:
+                if aim.bits & bit:
+                    worth += aim.loss if mine else aim.gain
             found.append(worth + DRUG * table.drugs[place])
         return found
 
     def taking(self, place: int) -> float:
         """What taking it is worth, with what its owner loses."""
-        table = self.table
         worth = self.land[place] + self.denied(place)
-        if self.potential + self.board.respect[place] >= table.goal:
+        if self.points_with(place) >= self.table.goal:
             worth += WINNING
         return worth
+
+    def points_with(self, place: int) -> int:
+        """Respect, once this territory is taken and all is claimed."""
+        points = sum([aim.points for aim in self.aims if aim.bits >> place & 1])
+        return self.potential + self.board.respect[place] + points
 
     def denied(self, place: int) -> float:
         """What it counts that its owner loses it: the more, the more his victory hangs on it."""
@@ -173,9 +210,14 @@ class Worth:
         if threat <= 0:
             return 0.0
         lost = self.table.chances(round(threat), round(value)).win
-        if place == table.boss:
-            return lost * (BOSS * BOSS_ATTACKED + self.land[place] * self.attacked(place))
-        return lost * self.attacked(place) * self.land[place]
+        risk = lost * self.attacked(place) * self.land[place]
+        return risk + self.boss_risk(place, value) if place == table.boss else risk
+
+    def boss_risk(self, place: int, value: float) -> float:
+        """Of a boss that stands with troops of such a value, its own included. Against a boss a
+        rival brings all it can."""
+        threat = self.table.all_out(place)
+        return BOSS * BOSS_ATTACKED * self.table.chances(threat, round(value)).win
 
     def holding(self, place: int, value: float) -> float:
         """What a new territory is worth with such a troop on it."""

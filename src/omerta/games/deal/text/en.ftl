@@ -190,7 +190,10 @@ profile-P7 = Traitor
 profile-P8 = Smuggler
 
 goal-takes_capital = take control of a capital, from a mob or from a clan
-goal-capitals = control { $number } capitals
+goal-capitals = { $number ->
+    [1] control a capital
+   *[other] control { $number } capitals
+}
 goal-lieutenants = have { $number } lieutenants on the board
 goal-money = have {"$"}{ $number }M or more in your reserve
 goal-boss_on_capital = your boss stands on a capital you control
@@ -236,7 +239,10 @@ goal-boss_abroad = your boss stands outside its home region
 
 # Where there is little room.
 goal-short-takes_capital = Take a capital
-goal-short-capitals = Control { $number } capitals
+goal-short-capitals = { $number ->
+    [1] Control a capital
+   *[other] Control { $number } capitals
+}
 goal-short-lieutenants = Have { $number } lieutenants
 goal-short-money = Have {"$"}{ $number }M
 goal-short-boss_on_capital = Boss on a capital of yours
@@ -1005,7 +1011,7 @@ option-goal = respect that wins: usual (10), medium (12), or truands (15)
 option-random_clans = the clans are dealt at random instead of chosen
 option-orphan_target = when another clan removes your target, your card counts 3 for every boss you remove
 option-round_cap = after so many game rounds the game ends and the highest respect wins; 0 for never
-option-seat_bonus = each player in play order starts with {"$"}0.5M more than the one before
+option-seat_bonus = each player in play order starts with {"$"}2M more than the one before
 option-present_events_only = the events of absent clans are left out
 
 # Short, for forms: the option, and each of its choices.
@@ -1028,7 +1034,7 @@ option-round_cap-40 = 40
 option-round_cap-60 = 60
 option-round_cap-100 = 100
 option-seat_bonus-title = Money by seat
-option-seat_bonus-true = {"$"}0.5M more from one to the next
+option-seat_bonus-true = {"$"}2M more from one to the next
 option-seat_bonus-false = none
 option-present_events_only-title = Events of absent clans
 option-present_events_only-true = left out

@@ -192,7 +192,10 @@ profile-P7 = Traître
 profile-P8 = Contrebandier
 
 goal-takes_capital = prendre le contrôle d'une capitale, à la pègre ou à un clan
-goal-capitals = contrôler { $number } capitales
+goal-capitals = { $number ->
+    [1] contrôler une capitale
+   *[other] contrôler { $number } capitales
+}
 goal-lieutenants = avoir { $number } lieutenants sur le plateau
 goal-money = avoir au moins { $number } M$ en réserve
 goal-boss_on_capital = votre boss se trouve sur une capitale que vous contrôlez
@@ -238,7 +241,10 @@ goal-boss_abroad = votre boss se trouve hors de sa région d'origine
 
 # Là où il y a peu de place.
 goal-short-takes_capital = Prendre une capitale
-goal-short-capitals = Contrôler { $number } capitales
+goal-short-capitals = { $number ->
+    [1] Contrôler une capitale
+   *[other] Contrôler { $number } capitales
+}
 goal-short-lieutenants = Avoir { $number } lieutenants
 goal-short-money = Avoir { $number } M$
 goal-short-boss_on_capital = Boss dans une de vos capitales
@@ -1013,7 +1019,7 @@ option-goal = respect qui fait gagner : usual (10), medium (12) ou truands (15)
 option-random_clans = les clans sont tirés au sort au lieu d'être choisis
 option-orphan_target = quand un autre clan supprime votre cible, votre carte vaut 3 pour chaque boss que vous supprimez
 option-round_cap = après autant de tours de table, la partie se termine et le plus de respect gagne ; 0 pour jamais
-option-seat_bonus = dans l'ordre de jeu, chacun commence avec 0,5 M$ de plus que le précédent
+option-seat_bonus = dans l'ordre de jeu, chacun commence avec 2 M$ de plus que le précédent
 option-present_events_only = les événements des clans absents sont retirés
 
 # En bref, pour les formulaires : l'option, et chacun de ses choix.
@@ -1036,7 +1042,7 @@ option-round_cap-40 = 40
 option-round_cap-60 = 60
 option-round_cap-100 = 100
 option-seat_bonus-title = Argent selon la place
-option-seat_bonus-true = 0,5 M$ de plus de l'un au suivant
+option-seat_bonus-true = 2 M$ de plus de l'un au suivant
 option-seat_bonus-false = aucun
 option-present_events_only-title = Événements des clans absents
 option-present_events_only-true = retirés
