@@ -30,7 +30,7 @@ from omerta.kernel.drivers import (
     decision_for,
 )
 from omerta.kernel.game import Game
-from omerta.kernel.state import Offer
+from omerta.kernel.state import Offer, Pledge
 from omerta.lineup import has_temper, make, name_at_table, temper_of
 from omerta.text import LANGUAGES, text
 from tests.games.cosa_nostra import scenario as families
@@ -69,7 +69,7 @@ def lender(wrongs: int = 0, broken: int = 0) -> families.Scene:
     )
     scene.s.attacks[Y * scene.s.players + G] = wrongs
     for number in range(broken):
-        scene.match.promise(Y, G, "Never again.")
+        scene.match.promise(G, Pledge(Y, words="Never again."))
         scene.match.mark(G, number + 1, "broken")
     return scene
 
@@ -152,7 +152,7 @@ def to_a_price(
     scene = clans.table("deal", turn=SEG, land=land, money={KRA: 12})
     kra, seg = scene.seat(KRA), scene.seat(SEG)
     if broken:
-        scene.match.promise(seg, kra, "Next time for nothing.")
+        scene.match.promise(kra, Pledge(seg, words="Next time for nothing."))
         scene.match.mark(kra, scene.s.promises[0].id, "broken")
     offer = scene.offer(SEG, KRA, "ACA>COR", f"${price}")
     word = says(deal.GAME, scene.s, kra, temper, offer)

@@ -13,12 +13,19 @@ from tests.browser.seat import Seat, all_choose, sit_together
 from tests.browser.staging import find, lay
 from tests.browser.test_axe import barriers
 from tests.browser.test_phone import assert_large_enough, fits
-from tests.browser.trading import TradeLine, offer, promise
+from tests.browser.trading import TradeLine, in_words, offer, promise
 from tests.server.house import Program
 
 # The guest is seat 0, Ben seat 1, bots the others.
 TO_ME = offer(
-    2, 1, 0, gives=[["cash", 5]], wants=[["cash", 9]], words="In advance.", counters=1, promise=True
+    2,
+    1,
+    0,
+    gives=[["cash", 5]],
+    wants=[["cash", 9]],
+    words="In advance.",
+    counters=1,
+    pledges=[in_words(1, "Nothing tricky.")],
 )
 MINE = offer(3, 0, 2, gives=[["cash", 7]])
 TO_ALL = offer(4, 2, -1, wants=[["cash", 3]])
@@ -82,7 +89,7 @@ def test_every_offer_shows_what_the_reader_may_know_and_do(ann: Guest, line: Tra
         re.compile("Ben answers you.*you get.*5.*you give.*9", re.S)
     )
     expect(cards.nth(0)).to_contain_text("“In advance.”")
-    expect(cards.nth(0)).to_contain_text("To be written down as a promise.")
+    expect(cards.nth(0)).to_contain_text(re.compile("Ben promises:.*“Nothing tricky.”", re.S))
     expect(cards.nth(1)).to_contain_text(
         re.compile("Your offer to .*you give.*7.*you get.*nothing", re.S)
     )
@@ -206,21 +213,23 @@ def test_whom_a_promise_was_made_to_says_what_became_of_it(ann: Guest, line: Tra
 def test_one_s_word_is_written_until_it_is_given(ann: Guest, line: TradeLine) -> None:
     tab(ann, "Offers").click()
     ann.button("Give your word…").click()
-    give = ann.button("Give your word", exact=True)
+    give = ann.button("Add", exact=True)
     ann.page.get_by_role("radio", name="Ben").check()
+    ann.page.get_by_label("What", exact=True).select_option("in words")
     expect(give).to_be_disabled()
     words = ann.page.get_by_role("textbox", name="What you promise")
     words.fill("I leave you alone.")
     give.click()
-    line.wait_for(do="promise", to=1, words="I leave you alone.")
+    line.wait_for(do="promise", to=1, pledge=in_words(0, "I leave you alone."))
     line.refuse("promise-gone")
     expect(ann.page.get_by_role("tabpanel").get_by_role("alert")).to_be_visible()
     tab(ann, "Log").click()
     tab(ann, "Offers").click()
     ann.button("Give your word…").click()
+    ann.page.get_by_label("What", exact=True).select_option("in words")
     expect(words).to_have_value("I leave you alone.")
     give.click()
-    line.wait_for(do="promise", to=1, words="I leave you alone.")
+    line.wait_for(do="promise", to=1, pledge=in_words(0, "I leave you alone."))
     line.done()
     expect(words).to_be_hidden()
 

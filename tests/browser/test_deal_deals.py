@@ -111,7 +111,12 @@ def test_a_drug_and_a_weapon_change_hands_by_an_offer_and_its_answer(
     given.get_by_role("button", name=re.compile("turn it over")).click()
     want.locator(".stepper").last.get_by_role("button").last.click()
     sheet.get_by_label("Your words").fill("And peace in the north.")
-    sheet.get_by_role("checkbox").check()
+    # Both promise something.
+    sheet.get_by_role("button", name="Add promises").click()
+    sheet.get_by_role("button", name="Add", exact=True).click()
+    sheet.get_by_label("Who promises").select_option("Ben promises:")
+    sheet.get_by_label("What", exact=True).select_option("to pay")
+    sheet.get_by_role("button", name="Add", exact=True).click()
     sheet.get_by_role("button", name="Send to Ben").click()
 
     # Ben sees a closed card as one, and would have to choose which of his own he gives.
@@ -129,8 +134,13 @@ def test_a_drug_and_a_weapon_change_hands_by_an_offer_and_its_answer(
     answer.get_by_role("button", name=re.compile("you get: .*0.5")).click()
     mine = answer.get_by_role("region", name="You give").locator(".cards li").first
     mine.get_by_role("button").first.click()
-    answer.get_by_label("Your words").fill("The rest when you leave Texas.")
-    answer.get_by_role("checkbox").check()
+    # What was promised stays, unless it is taken out.
+    expect(answer).to_contain_text("truce to the end of round")
+    answer.get_by_role("button", name=re.compile(r"Take out: .*in round")).click()
+    answer.get_by_role("button", name="Add promises").click()
+    answer.get_by_label("What", exact=True).select_option("in words")
+    answer.get_by_label("What you promise").fill("The rest when you leave Texas.")
+    answer.get_by_role("button", name="Add", exact=True).click()
     answer.get_by_role("button", name="Send to Ann").click()
 
     answered = ann.page.get_by_role("article", name="Ben answers").first
@@ -144,6 +154,8 @@ def test_a_drug_and_a_weapon_change_hands_by_an_offer_and_its_answer(
     assert before.hands[1][0] in after.hands[0]
     assert before.hands[0][0] in after.hands[1]
     # What was promised with it is on record for all, what lay closed is not.
+    assert [each.pledge.what for each in after.promises] == ["truce", "words"]
+    assert [(each.maker, each.to) for each in after.promises] == [(0, 1), (1, 0)]
     for guest in (ann, ben, cleo):
         expect(guest.page.get_by_text("The rest when you leave Texas.").first).to_be_visible()
     line = cleo.page.get_by_role("tabpanel").get_by_text(re.compile("closed card"))

@@ -20,19 +20,17 @@ BARGAINING = {"offer", "counter", "answer_offer", "promise", "mark", "always_pas
 
 def offer(number: int, maker: int, to: int, **parts: Any) -> dict[str, Any]:
     """As it comes over the line; without parts, one between two others."""
-    empty = {"gives": [], "wants": [], "words": "", "counters": -1, "promise": False}
+    empty = {"gives": [], "wants": [], "words": "", "counters": -1, "pledges": []}
     return {"id": number, "maker": maker, "to": to, **empty, **parts}
 
 
 def promise(number: int, maker: int, to: int, words: str, mark: str = "") -> dict[str, Any]:
-    return {
-        "id": number,
-        "maker": maker,
-        "to": to,
-        "words": words,
-        "round": number,
-        "mark": mark,
-    }
+    pledge = in_words(maker, words)
+    return {"id": number, "to": to, "pledge": pledge, "round": number, "mark": mark, "paid": 0}
+
+
+def in_words(by: int, words: str) -> dict[str, Any]:
+    return {"by": by, "what": "words", "words": words, "whom": -1, "amount": 0, "round": 0}
 
 
 class TradeLine:

@@ -12,7 +12,7 @@ from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.offers import ANYONE, close_gate
 from omerta.kernel.record import read, record, replay, write
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import Item, Offer
+from omerta.kernel.state import Item, Offer, Pledge
 from tests import bazaar
 from tests.bazaar import (
     ACCEPT,
@@ -311,12 +311,18 @@ def test_an_offer_that_became_impossible_lapses_when_the_gate_opens_again() -> N
 
 def test_words_filed_as_a_promise_are_for_all_to_see_once_the_trade_is_made() -> None:
     match = live()
-    match.offer(Offer(0, 0, 1, (("good", 0),), (("coins", 1),), "I spare you", promise=True))
+    spared = (Pledge(0, words="I spare you"),)
+    match.offer(Offer(0, 0, 1, (("good", 0),), (("coins", 1),), pledges=spared))
     assert match.state.promises == []
     assert not match.view(2).promises
     match.accept(1, 1)
     [promise] = match.view(PUBLIC).promises
-    assert (promise.maker, promise.to, promise.words, promise.mark) == (0, 1, "I spare you", "")
+    assert (promise.maker, promise.to, promise.pledge.words, promise.mark) == (
+        0,
+        1,
+        "I spare you",
+        "",
+    )
     assert [event.kind for event in match.heard(2)][-1] == "promise_made"
 
 
@@ -330,7 +336,7 @@ def test_plain_words_are_no_promise_and_stay_between_the_two() -> None:
 
 def test_only_whom_a_promise_was_made_to_says_what_became_of_it() -> None:
     match = live()
-    match.promise(0, 1, "next time you go first")
+    match.promise(1, Pledge(0, words="next time you go first"))
     for seat in (0, 2):
         with pytest.raises(Refused, match="promise-not-to-you"):
             match.mark(seat, 1, "kept")
@@ -356,18 +362,18 @@ def test_promises_need_words_and_somebody_and_are_bounded() -> None:
         (1, "x" * 281, "offer-words"),
     ):
         with pytest.raises(Refused, match=reason):
-            match.promise(0, to, words)
+            match.promise(to, Pledge(0, words=words))
     for number in range(bazaar.TRADE.most_promises):
-        match.promise(0, 1, f"promise {number}")
+        match.promise(1, Pledge(0, words=f"promise {number}"))
     with pytest.raises(Refused, match="promise-too-many"):
-        match.promise(0, 1, "one more")
+        match.promise(1, Pledge(0, words="one more"))
     match.mark(1, 1, "kept")
-    match.promise(0, 1, "one more")
+    match.promise(1, Pledge(0, words="one more"))
 
 
 def test_promises_survive_a_restart() -> None:
     match = live()
-    match.promise(2, 0, "a share of the next load")
+    match.promise(0, Pledge(2, words="a share of the next load"))
     match.mark(0, 1, "broken")
     again = replay(GAME, read(write(record(match))), key=match.secret_key())
     assert again.state.promises == match.state.promises

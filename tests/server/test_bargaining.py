@@ -18,7 +18,7 @@ from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.record import read, verify
-from omerta.kernel.state import Offer
+from omerta.kernel.state import Offer, Pledge
 from omerta.server import clocks
 from omerta.text import text
 from omerta.text.phrases import Voice
@@ -38,6 +38,10 @@ from tests.server.house import (
 )
 
 GOOD_FOR_TWO: dict[str, Any] = {"gives": [["good", 0]], "wants": [["coins", 2]]}
+
+
+def word(by: int, words: str) -> dict[str, Any]:
+    return {"by": by, "what": "words", "words": words}
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -84,10 +88,10 @@ async def test_an_offer_is_accepted_and_its_words_become_a_promise_before_all(
         watcher = await stranger.connect(windows[0].table["id"])
         everybody = [*windows, watcher]
         made = await windows[0].ask(
-            "offer", to=1, **GOOD_FOR_TWO, words="And no tricks.", promise=True
+            "offer", to=1, **GOOD_FOR_TWO, pledges=[word(0, "And no tricks.")]
         )
         (offer,) = made["view"]["offers"]
-        assert (offer["maker"], offer["to"], offer["promise"]) == (0, 1, True)
+        assert (offer["maker"], offer["to"], len(offer["pledges"])) == (0, 1, 1)
         await windows[1].sees(lambda: bool(offers(windows[1])))
         await windows[1].ask("answer_offer", offer=offer["id"], answer="accept")
         await all_see(everybody, lambda w: bool(w.now["view"]["promises"]))
@@ -95,8 +99,8 @@ async def test_an_offer_is_accepted_and_its_words_become_a_promise_before_all(
             seen = window.now["view"]
             assert seen["table"]["coins"] == [7, 3, 5]
             (promise,) = seen["promises"]
-            assert (promise["maker"], promise["to"], promise["mark"]) == (0, 1, "")
-            assert promise["words"] == "And no tricks."
+            assert (promise["pledge"]["by"], promise["to"], promise["mark"]) == (0, 1, "")
+            assert promise["pledge"]["words"] == "And no tricks."
             assert seen["offers"] == []
             assert [len(lines(window, kind)) for kind in ("trade", "promise_made")] == [1, 1]
             assert all(lines(window, kind)[0] for kind in ("trade", "promise_made"))
@@ -108,7 +112,7 @@ async def test_what_two_bargain_about_the_others_learn_when_it_is_done(server: I
         windows = await trading(ann, ben, cleo)
         watcher = await stranger.connect(windows[0].table["id"])
         outside = [windows[2], watcher]
-        await windows[0].ask("offer", to=1, **GOOD_FOR_TWO, words="psst", promise=True)
+        await windows[0].ask("offer", to=1, **GOOD_FOR_TWO, words="psst", pledges=[word(0, "psst")])
         await all_see(outside, lambda w: bool(offers(w)))
         await windows[1].sees(lambda: bool(offers(windows[1])))
         assert lines(windows[1], "offer_made")[0]["say"] == "event-offer_made"
@@ -121,7 +125,7 @@ async def test_what_two_bargain_about_the_others_learn_when_it_is_done(server: I
             assert not any("psst" in told or "no: this" in told for told in window.texts)
             veiled = [o for f in window.frames if f["is"] == "now" for o in f["view"]["offers"]]
             assert veiled
-            assert all(not o["gives"] and not o["wants"] and not o["promise"] for o in veiled)
+            assert all(not o["gives"] and not o["wants"] and not o["pledges"] for o in veiled)
             assert lines(window, "offer_made") == [None, None]
             assert lines(window, "offer_declined") == [None]
         for window in windows[:2]:
@@ -161,7 +165,7 @@ async def test_who_only_watches_does_not_bargain(server: InThread) -> None:
         for do, what in [
             ("offer", {"to": 1, **GOOD_FOR_TWO}),
             ("answer_offer", {"offer": 1, "answer": "accept"}),
-            ("promise", {"to": 1, "words": "I shall"}),
+            ("promise", {"to": 1, "pledge": word(0, "I shall")}),
             ("mark", {"promise": 1, "mark": "kept"}),
         ]:
             assert refused(await watcher.ask(do, **what), "not-seated")
@@ -175,7 +179,7 @@ async def test_a_word_is_given_and_judged_by_whom_it_was_given_to(server: InThre
     async with guests(server, "Ann", "Ben", "Cleo") as players:
         windows = await trading(*players)
         ann, ben, cleo = windows
-        await ann.ask("promise", to=1, words="I leave you alone.")
+        await ann.ask("promise", to=1, pledge=word(0, "I leave you alone."))
         await all_see(windows, lambda w: bool(w.now["view"]["promises"]))
         assert refused(await ann.ask("mark", promise=1, mark="kept"), "promise-not-to-you")
         assert refused(await cleo.ask("mark", promise=1, mark="kept"), "promise-not-to-you")
@@ -185,9 +189,9 @@ async def test_a_word_is_given_and_judged_by_whom_it_was_given_to(server: InThre
             assert seen["view"]["promises"][0]["mark"] == mark
         await cleo.sees(lambda: len(lines(cleo, "promise_marked")) == 2)
         assert None not in lines(cleo, "promise_marked")
-        assert refused(await ann.ask("promise", to=0, words="Me?"), "offer-to-whom")
-        assert refused(await ann.ask("promise", to=1, words="   "), "promise-empty")
-        assert refused(await ann.ask("promise", to=1, words="x" * 281), "offer-words")
+        assert refused(await ann.ask("promise", to=0, pledge=word(0, "Me?")), "offer-to-whom")
+        assert refused(await ann.ask("promise", to=1, pledge=word(0, "   ")), "promise-empty")
+        assert refused(await ann.ask("promise", to=1, pledge=word(0, "x" * 281)), "offer-words")
 
 
 @played
@@ -196,7 +200,7 @@ async def test_nothing_is_taken_back_across_a_promise(server: InThread) -> None:
         windows = await trading(ann, ben)
         await windows[0].act(DONE)
         assert windows[0].now["can_undo"]
-        await windows[1].ask("promise", to=0, words="I shall.")
+        await windows[1].ask("promise", to=0, pledge=word(1, "I shall."))
         await windows[0].sees(lambda: bool(windows[0].now["view"]["promises"]))
         assert not windows[0].now["can_undo"]
         assert not windows[0].now["may_ask_undo"]
@@ -221,9 +225,9 @@ async def test_a_match_with_promises_can_be_looked_back_on_and_proved(server: In
     async with guests(server, "Ann", "Ben", "Cleo") as players:
         windows = await trading(*players)
         table = windows[0].table["id"]
-        await windows[0].ask("offer", to=1, **GOOD_FOR_TWO, words="A friend for life", promise=True)
+        await windows[0].ask("offer", to=1, **GOOD_FOR_TWO, pledges=[word(0, "A friend for life")])
         await windows[1].ask("answer_offer", offer=1, answer="accept")
-        await windows[1].ask("promise", to=2, words="Your turn next")
+        await windows[1].ask("promise", to=2, pledge=word(1, "Your turn next"))
         await windows[2].ask("mark", promise=2, mark="broken")
         await windows[2].ask("offer", to=-1, gives=[["good", 4]])
         await play_to_the_end(windows)
@@ -384,7 +388,9 @@ async def test_bargaining_is_limited_for_a_person(tmp_path: Path) -> None:
     with in_thread(tmp_path, rate_factor=1) as strict:
         async with guests(strict, "Ann", "Ben") as (ann, ben):
             windows = await trading(ann, ben)
-            replies = [await windows[0].ask("promise", to=1, words="x" * 281) for _ in range(24)]
+            replies = [
+                await windows[0].ask("promise", to=1, pledge=word(0, "x" * 281)) for _ in range(24)
+            ]
             assert refused(replies[0], "offer-words")
             assert refused(replies[-1], "too-fast")
             other = await windows[1].ask("offer", to=0, gives=[["coins", 1]])
@@ -399,7 +405,7 @@ def told(language: str, me: int, spoken: Words | None = None) -> list[str]:
     match = Match(GAME, [SeatInfo(name) for name in ("Ann", "Ben", "Cleo")], key_from("told"))
     match.offer(Offer(0, 0, 1, (("good", 0), ("good", 1)), (("coins", 2),), "Good stuff"))
     match.decline(1, 1)
-    match.offer(Offer(0, 0, 1, (("coins", 2),), (), "I owe you", promise=True))
+    match.offer(Offer(0, 0, 1, (("coins", 2),), (), pledges=(Pledge(0, words="I owe you"),)))
     match.accept(1, 2)
     match.mark(1, 1, "kept")
     match.mark(1, 1, "")
@@ -407,7 +413,7 @@ def told(language: str, me: int, spoken: Words | None = None) -> list[str]:
     match.withdraw(2, 3)
     match.offer(Offer(0, 1, 0, (("good", 2),), (("coins", 1),)))
     match.lapse(4)
-    match.promise(2, 0, "Peace")
+    match.promise(0, Pledge(2, words="Peace"))
     voice, words = Voice(text(language), ["Ann", "Ben", "Cleo"], me), spoken or BazaarWords()
     said = [words.event(event) for event in match.heard(me)]
     return [voice.say(phrase) for phrase in said if phrase is not None]
@@ -417,7 +423,7 @@ def test_those_who_bargain_read_all_of_it() -> None:
     assert told("en", 0) == [
         "You have an offer for Ben: good: 0 and good: 1 for coins: 2. “Good stuff”",
         "Ben declines: good: 0 and good: 1 for coins: 2.",
-        "You have an offer for Ben: coins: 2 for nothing. With a promise: “I owe you”",
+        "You have an offer for Ben: coins: 2 for nothing. You promise: “I owe you”",
         "You give coins: 2 for nothing: a deal with Ben.",
         "You give your word to Ben: “I owe you”",
         "Ben calls the promise “I owe you” kept.",

@@ -191,8 +191,8 @@ async def test_each_bot_is_asked_once_about_an_offer_to_anyone(tmp_path: Path) -
         async with guests(server, "Ann") as (ann,):
             window = await with_bots(ann, bots=2)
             await window.ask("offer", to=ANYONE, **GIFT)
-            await window.ask("promise", to=1, words="Really.")
-            await window.ask("promise", to=2, words="Really.")
+            await window.ask("promise", to=1, pledge={"by": 0, "words": "Really."})
+            await window.ask("promise", to=2, pledge={"by": 0, "words": "Really."})
             await quiet(window)
             assert sorted(asked for asked in bot.asked if asked[1] != NO_OFFER) == [(1, 1), (2, 1)]
             assert len(offers(window)) == 1
@@ -245,7 +245,9 @@ async def test_while_the_gate_is_closed_a_bot_waits_with_its_answer(tmp_path: Pa
             await quiet(window)
             assert len(offers(window)) == 1
             state.gate = True
-            await window.ask("promise", to=1, words="Go on")  # something happens
+            await window.ask(
+                "promise", to=1, pledge={"by": 0, "words": "Go on"}
+            )  # something happens
             await window.sees(lambda: happened(window, "trade") == ["trade"])
 
 
@@ -273,7 +275,7 @@ async def test_bots_make_an_offer_each_once_for_a_question_and_one_at_a_time(
             assert sorted((o["maker"], o["to"]) for o in offers(window)) == [(1, 0), (2, 0)]
             for offer in offers(window):
                 await window.ask("answer_offer", offer=offer["id"], answer="decline")
-            await window.ask("promise", to=1, words="Not now.")
+            await window.ask("promise", to=1, pledge={"by": 0, "words": "Not now."})
             await quiet(window)
             assert offers(window) == [], "not twice for the same question"
             assert sorted(bot.asked) == [(1, NO_OFFER), (2, NO_OFFER)]

@@ -16,7 +16,7 @@ from omerta.games import load
 from omerta.games.words import Words
 from omerta.kernel.dice import Luck, commitment, key_from
 from omerta.kernel.events import PUBLIC, Event
-from omerta.kernel.state import UNANSWERED, Offer
+from omerta.kernel.state import UNANSWERED, Offer, Pledge
 from omerta.server import telling, wire
 from omerta.server.connections import Connection
 from omerta.server.croupier import Croupier
@@ -418,7 +418,8 @@ def test_whatever_others_bargain_or_whisper_about_the_messages_are_the_same(
     for number, (maker, to) in enumerate([(0, 1), (1, 2), (2, PUBLIC), (2, 0)]):
         before, logged = table.glimpse(), len(match.log)
         gives = (("good", 2 * maker + number // 3),)
-        match.offer(Offer(0, maker, to, gives, (), f"words {number}", promise=True))
+        word = Pledge(maker, words=f"words {number}")
+        match.offer(Offer(0, maker, to, gives, (), pledges=(word,)))
         if number == 2:
             match.accept(0, 3)
         table.appended(None, match.log[logged:], before)

@@ -27,7 +27,7 @@ from omerta.kernel.drivers import (
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.record import read, record, replay, write
-from omerta.kernel.state import Item, Offer
+from omerta.kernel.state import Item, Offer, Pledge
 from omerta.terminal.keyboard import Quit
 from omerta.terminal.table import TerminalTable
 from omerta.text.phrases import Voice
@@ -157,7 +157,7 @@ A_GIFT = ("o", "=Ben", "=up to", "2", "", "", "")
 
 def test_an_offer_is_built_step_by_step_and_a_bot_answers_at_once() -> None:
     table = Table(
-        KEEP, "o", "=Ben", "=up to", "2", "", "", "Cheers!", "=only words", "=yes",
+        KEEP, "o", "=Ben", "=up to", "2", "", "", "Cheers!", "=yes",
         bots={BEN: Scripted(answers=yes)},
     )  # fmt: skip
     assert table.bargained == [(ANN, "offer"), (BEN, "accept")]
@@ -182,7 +182,7 @@ def test_things_go_in_and_out_on_both_sides() -> None:
 
 @pytest.mark.parametrize("steps", range(1, 8))
 def test_it_can_be_dropped_at_every_step(steps: int) -> None:
-    lines = ("o", "=Ben", "=up to", "2", "", "", "Words", "=a promise")[: steps + 1]
+    lines = ("o", "=Ben", "=up to", "2", "", "", "Words", "=promises")[: steps + 1]
     table = Table(KEEP, *lines, "x")
     assert table.bargained == []
     assert "Dropped: there is no offer." in table.out
@@ -191,7 +191,7 @@ def test_it_can_be_dropped_at_every_step(steps: int) -> None:
 def test_a_refusal_says_why_and_loses_nothing() -> None:
     words = "x" * 281
     table = Table(
-        KEEP, "o", "=Ben", "=up to", "1", "", "", words, "1", "=yes", "=change the words", "",
+        KEEP, "o", "=Ben", "=up to", "1", "", "", words, "=yes", "=change the words", "",
         "=yes", bots={BEN: Scripted(answers=yes)},
     )  # fmt: skip
     assert "Words have at most 280 printable characters. (CN-16.4)" in table.out
@@ -339,7 +339,7 @@ def test_another_person_at_the_keyboard_answers() -> None:
 
 
 def test_nobody_reads_what_two_others_bargain_about() -> None:
-    lines = ("", KEEP, "", KEEP, "", "o", "=Cleo", "=up to", "2", "", "", "Hush", "=only", "=yes")
+    lines = ("", KEEP, "", KEEP, "", "o", "=Cleo", "=up to", "2", "", "", "Hush", "=yes")
     match = first_is_ann(["person", "person", "person"])
     Table("", KEEP, "", KEEP, "", KEEP, *lines[4:], "", "=leave", "", match=match)
     ben = Table("", "d", "", match=match)  # Ann's turn goes on: she sees her own
@@ -358,12 +358,12 @@ def test_nobody_reads_what_two_others_bargain_about() -> None:
 
 
 def test_a_promise_goes_with_a_trade_and_is_judged() -> None:
-    peace = proposes(ANN, (), cash(1), words="I leave you alone", promise=True)
+    peace = proposes(ANN, (), cash(1), pledges=(Pledge(BEN, words="I leave you alone"),))
     table = Table(
         KEEP, "=agreed", "d", "=Round 1", "=it was broken", "d", "1", "=it was kept", "d", "",
         bots={BEN: Scripted(peace)},
     )  # fmt: skip
-    assert "With a promise: “I leave you alone”" in table.out
+    assert "Ben promises: “I leave you alone”" in table.out
     assert "On record: no open offer, one open promise (d)." in table.out
     assert "Round 1, Ben to you: “I leave you alone” – open" in table.out
     assert "Round 1, Ben to you: “I leave you alone” – kept" in table.out
@@ -372,21 +372,31 @@ def test_a_promise_goes_with_a_trade_and_is_judged() -> None:
 
 
 def test_a_word_is_given_without_a_trade() -> None:
-    table = Table(KEEP, "p", "=Cleo", "x" * 281, "Not you", "p", "x", "p", "=Ben", "", "d")
+    table = Table(
+        KEEP, "p", "=Cleo", "=your word", "x" * 281, "=your word", "Not you", "p", "x",
+        "p", "=Ben", "", "d",
+    )  # fmt: skip
     [promise] = table.match.state.promises
-    assert (promise.maker, promise.to, promise.words) == (ANN, CLEO, "Not you")
+    assert (promise.maker, promise.to, promise.pledge.words) == (ANN, CLEO, "Not you")
     assert "You give your word to Cleo: “Not you”" in table.out
     assert table.out.count("You have promised nothing.") == 2
     assert "at most 280" in table.out
 
 
-def test_a_person_files_a_promise_with_an_offer() -> None:
+def test_a_person_adds_promises_of_both_to_an_offer() -> None:
     table = Table(
-        KEEP, "o", "=Ben", "", "=up to", "1", "", "Peace", "=a promise", "=yes",
+        KEEP, "o", "=Ben", "", "=up to", "1", "", "", "=promises", "=you leave them alone", "2",
+        "=Ben pays later", "3", "2", "=Ben leaves somebody else alone", "=Cleo", "",
+        "=your word", "Peace", "=take out: you: “Peace”", "", "=yes",
         bots={BEN: Scripted(answers=yes)},
     )  # fmt: skip
-    [promise] = table.match.state.promises
-    assert (promise.maker, promise.to, promise.words) == (ANN, BEN, "Peace")
+    given = [(each.to, each.pledge) for each in table.match.state.promises]
+    assert given == [
+        (BEN, Pledge(ANN, "truce", round=2)),
+        (ANN, Pledge(BEN, "pay", amount=3, round=2)),
+        (ANN, Pledge(BEN, "spare", whom=CLEO)),
+    ]
+    assert "Ben gives their word to you: $3,000 in round 2" in table.out
 
 
 # --- the rest ---
@@ -405,7 +415,7 @@ def test_a_marker_is_taken_back_at_any_time() -> None:
 def test_a_match_is_gone_on_with_its_offers_and_promises() -> None:
     """What is open is put again to those it is made to."""
     ben = Scripted(proposes(ANN, cash(1), ()))
-    first = Table(KEEP, "=leave", "p", "=Cleo", "Never", bots={BEN: ben})
+    first = Table(KEEP, "=leave", "p", "=Cleo", "=your word", "Never", bots={BEN: ben})
     again = replay(load("cosa_nostra"), read(first.saved[-1]), key=first.match.secret_key())
     assert again.state.offers == first.match.state.offers
     assert again.state.promises == first.match.state.promises
@@ -421,10 +431,10 @@ def test_every_word_of_a_person_is_saved_at_once() -> None:
 
 def test_french_is_french_throughout() -> None:
     table = Table(
-        KEEP, "=d'accord", "?", "o", "=Ben", "=jusqu'à", "1", "", "", "Voilà", "=une promesse",
-        "=oui", "p", "=Cleo", "Jamais", "d", "1", "=elle fut tenue", "d", "",
+        KEEP, "=d'accord", "?", "o", "=Ben", "=jusqu'à", "1", "", "", "Voilà",
+        "=oui", "p", "=Cleo", "=votre parole", "Jamais", "d", "1", "=elle fut tenue", "d", "",
         language="fr",
-        bots={BEN: Scripted(proposes(ANN, cash(1), (), words="Paix", promise=True), yes)},
+        bots={BEN: Scripted(proposes(ANN, cash(1), (), pledges=(Pledge(BEN, words="Paix"),)), yes)},
     )  # fmt: skip
     said = table.out.replace("\u00a0", " ")
     for line in (

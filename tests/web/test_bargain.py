@@ -53,9 +53,10 @@ const floor = {
   try: (message) => new Promise((resolve) => { said.push(message); reply = resolve; }),
 };
 const bargain = new Bargaining(floor);
+const truce = { by: 2, what: "truce", words: "", whom: -1, amount: 0, round: 3 };
 const theirs = {
   id: 7, maker: 2, to: 0, gives: [["cash", 5]], wants: [["house", 3]],
-  words: "Now or never.", counters: -1, promise: true,
+  words: "Now or never.", counters: -1, pledges: [truce],
 };
 """
 
@@ -75,13 +76,13 @@ def test_an_answer_begins_with_the_sides_exchanged_and_goes_to_its_offer(tmp_pat
     floor.view.offers = [theirs];
     bargain.compose(theirs);
     const draft = bargain.composing;
-    assert.deepEqual([draft.to, draft.words, draft.promise], [2, "", false]);
+    assert.deepEqual([draft.to, draft.words, draft.pledges], [2, "", [truce]]);
     draft.wants[0][1] = 6;
     draft.words = " My last word. ";
     const sent = bargain.submit();
     assert.deepEqual(said, [{
       do: "counter", offer: 7, gives: [["house", 3]], wants: [["cash", 6]],
-      words: "My last word.", promise: false,
+      words: "My last word.", pledges: [truce],
     }]);
     assert.deepEqual(theirs.gives, [["cash", 5]]);
     assert.ok(bargain.busy);
@@ -176,7 +177,7 @@ def test_where_nobody_listens_nothing_is_said(tmp_path: Path) -> None:
       const looking = new Bargaining(each);
       looking.compose(theirs);
       assert.equal(looking.composing, null);
-      assert.equal(await looking.promise(1, "Yes."), false);
+      assert.equal(await looking.promise(1, truce), false);
       assert.ok(!looking.live && !looking.open);
     }
     assert.deepEqual(said, []);

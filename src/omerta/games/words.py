@@ -15,14 +15,15 @@ from omerta.kernel.happenings import (
     HOUSE,
     OfferDeclined,
     OfferMade,
-    PromiseMade,
+    Promised,
     PromiseMarked,
     TimedOut,
     Trade,
 )
 from omerta.kernel.offers import ANYONE
+from omerta.kernel.promises import PAY, SPARE
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import Item
+from omerta.kernel.state import Item, Pledge
 from omerta.text.phrases import Part, Phrase, Row, SeatName
 
 
@@ -73,13 +74,12 @@ class Words(ABC):
         match what:
             case TimedOut(seat=seat):
                 return Phrase(say, who=seat)
-            case PromiseMade(maker=maker, to=to, words=words):
-                params: dict[str, Part] = {"to": SeatName(to), "words": words}
-                return Phrase(say, params, who=maker)
-            case PromiseMarked(to=to, words=words, mark=mark):
+            case Promised(to=to, pledge=pledge, mark=mark):
                 # Fluent has no empty variant.
-                judged: dict[str, Part] = {"words": words, "mark": mark or "open"}
-                return Phrase(say, judged, who=to)
+                params: dict[str, Part] = {"pledge": self.pledge(pledge), "mark": mark or "open"}
+                if isinstance(what, PromiseMarked):
+                    return Phrase(say, params, who=to)
+                return Phrase(say, {**params, "to": SeatName(to)}, who=pledge.by)
         if what.gives is None:
             return None  # what others talk about behind closed doors
         terms: dict[str, Part] = {"terms": self._terms(what)}
@@ -88,7 +88,7 @@ class Words(ABC):
                 return Phrase(say, {**terms, "taker": SeatName(taker)}, who=maker)
             case OfferMade(maker=maker, to=to):
                 whom = Phrase("offer-anyone") if to == ANYONE else SeatName(to)
-                return Phrase(say, {**terms, "to": whom, "said": _said(what)}, who=maker)
+                return Phrase(say, {**terms, "to": whom, "said": self._said(what)}, who=maker)
             case OfferDeclined(to=to):
                 return Phrase(say, terms, who=to)
         return Phrase(say, terms, who=what.maker)
@@ -110,10 +110,25 @@ class Words(ABC):
         said = self.item(item)
         return said if count == 1 else Phrase("offer-several", {"count": count, "what": said})
 
+    def pledge(self, pledge: Pledge) -> Phrase:
+        """What somebody promises."""
+        params: dict[str, Part] = {"words": pledge.words, "round": pledge.round}
+        if pledge.what == SPARE:
+            params["whom"] = SeatName(pledge.whom)
+        if pledge.what == PAY:
+            params["what"] = self.payment(pledge.amount)
+        return Phrase(f"pledge-{pledge.what}", params)
 
-def _said(offer: OfferMade) -> Part:
-    """What goes with an offer in its maker's own words."""
-    if not offer.words:
-        return ""
-    say = "offer-with-promise" if offer.promise else "offer-with-words"
-    return Phrase(say, {"words": offer.words})
+    def payment(self, amount: int) -> Phrase:
+        """An amount of money. Only a game with trade has it."""
+        raise NotImplementedError
+
+    def _said(self, offer: OfferMade) -> Part:
+        """What goes with an offer: its maker's own words, and the pledges of both."""
+        parts: list[Part] = []
+        if offer.words:
+            parts.append(Phrase("offer-with-words", {"words": offer.words}))
+        for pledge in offer.pledges:
+            params: dict[str, Part] = {"pledge": self.pledge(pledge)}
+            parts.append(Phrase("offer-with-pledge", params, who=pledge.by))
+        return Phrase("offer-said", {"parts": Row(tuple(parts), capital=True)}) if parts else ""

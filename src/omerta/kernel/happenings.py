@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from omerta.kernel.events import Happening
+from omerta.kernel.state import Pledge
 
 Items = tuple[tuple[str, int], ...]
 
@@ -22,7 +23,7 @@ class Offered(Happening, frozen=True):
     gives: Items | None = None
     wants: Items | None = None
     words: str = ""
-    promise: bool = False
+    pledges: tuple[Pledge, ...] = ()
 
 
 class OfferMade(Offered, frozen=True): ...
@@ -48,18 +49,24 @@ class Trade(Happening, frozen=True):
 
 
 class Promised(Happening, frozen=True):
+    """`promise` is its number, `round` the one in which it was given."""
+
     promise: int
-    maker: int
     to: int
-    words: str
+    pledge: Pledge
     round: int
-    mark: str
+    mark: str = ""
 
 
 class PromiseMade(Promised, frozen=True): ...
 
 
-class PromiseMarked(Promised, frozen=True): ...
+class PromiseMarked(Promised, frozen=True):
+    """Its recipient says what became of it."""
+
+
+class PromiseSettled(Promised, frozen=True):
+    """All can see what became of it."""
 
 
 HOUSE: tuple[type[Happening], ...] = (
@@ -71,4 +78,5 @@ HOUSE: tuple[type[Happening], ...] = (
     Trade,
     PromiseMade,
     PromiseMarked,
+    PromiseSettled,
 )

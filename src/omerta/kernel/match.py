@@ -25,7 +25,7 @@ from omerta.kernel.happenings import TimedOut
 from omerta.kernel.legality import demand_asked, demand_legal
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import UNANSWERED, Offer, S
+from omerta.kernel.state import UNANSWERED, Offer, Pledge, S
 from omerta.kernel.trees import Path, abridged
 from omerta.kernel.unseen import became_known
 
@@ -35,6 +35,8 @@ MOST_NAME = 40
 MOST_RETURNS = 3
 # An undo that the others agreed to.
 AGREED = "agreed"
+# A counter-offer that leaves the pledges of the offer as they are.
+KEEP = "keep"
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,8 +56,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log: who did what, when.
 
     `do` is "act" (with the action's notation), "undo", or a verb of bargaining (with the offer's
-    number or content). For a "promise", `offer` is the recipient and `what` the words. For a
-    "mark", `offer` is the promise and `what` the mark.
+    number or content). A "promise" is an offer of one pledge, which needs no answer. For a "mark",
+    `offer` is the promise and `what` the mark.
     """
 
     seat: int
@@ -236,8 +238,12 @@ class Match(Generic[S]):
         self._enter(Entry(offer.maker, "offer", at, content=offer))
         return self.state.offers[-1]
 
-    def counter(self, seat: int, offer_id: int, answer: Offer, *, at: int = 0) -> Offer:
-        self._enter(Entry(seat, "counter", at, offer=offer_id, content=answer))
+    def counter(
+        self, seat: int, offer_id: int, answer: Offer, *, keep: bool = False, at: int = 0
+    ) -> Offer:
+        """With `keep`, the pledges of the offer stay as they are."""
+        what = KEEP if keep else ""
+        self._enter(Entry(seat, "counter", at, what=what, offer=offer_id, content=answer))
         return self.state.offers[-1]
 
     def accept(
@@ -258,9 +264,10 @@ class Match(Generic[S]):
         """An offer's time is over. The clock does this, not a seat."""
         self._enter(Entry(PUBLIC, "lapse", at, offer=offer_id))
 
-    def promise(self, seat: int, to: int, words: str, *, at: int = 0) -> None:
+    def promise(self, to: int, pledge: Pledge, *, at: int = 0) -> None:
         """Make a promise to another seat, for all to see."""
-        self._enter(Entry(seat, "promise", at, what=words, offer=to))
+        content = Offer(0, pledge.by, to, (), (), pledges=(pledge,))
+        self._enter(Entry(pledge.by, "promise", at, content=content))
 
     def mark(self, seat: int, promise_id: int, mark: str, *, at: int = 0) -> None:
         """Say what became of a promise: "kept", "broken", or "" for nothing yet."""
@@ -465,7 +472,7 @@ class Match(Generic[S]):
             case "offer" if content is not None and content.maker == seat:
                 bargain.make(content)
             case "counter" if content is not None:
-                bargain.counter(seat, entry.offer, content)
+                bargain.counter(seat, entry.offer, content, keep=entry.what == KEEP)
             case "accept":
                 picks = tuple([self._action(pick) for pick in entry.picks])
                 bargain.accept(seat, entry.offer, picks)
@@ -477,8 +484,10 @@ class Match(Generic[S]):
                 bargain.withdraw(seat, entry.offer)
             case "lapse":
                 bargain.lapse(entry.offer)
-            case "promise":
-                bargain.promise(seat, entry.offer, entry.what)
+            case "promise" if content is not None and len(content.pledges) == 1:
+                if content.pledges[0].by != seat:
+                    raise Refused("promise-by-whom")
+                bargain.promise(content.to, content.pledges[0])
             case "mark":
                 bargain.mark(seat, entry.offer, entry.what)
             case _:

@@ -1,8 +1,9 @@
 """Offers: what one seat gives another, and what it wants for it.
 
 An offer is made, countered, accepted, declined or withdrawn, or it lapses. An accepted offer is
-checked again and carried out at once: all of it or nothing. People make offers whenever the gate is
-open (`Bargain`). In stepped play seats are asked for offers (`stepped_offers`).
+checked again and carried out at once: all of it or nothing. Both sides may add pledges; these are
+written down when it is accepted (`promises`). People make offers whenever the gate is open
+(`Bargain`). In stepped play seats are asked for offers (`stepped_offers`).
 """
 
 from __future__ import annotations
@@ -12,25 +13,20 @@ from typing import Any, Generic
 
 import msgspec
 
-from omerta.kernel import happenings
+from omerta.kernel import happenings, promises
 from omerta.kernel.happenings import (
     OfferDeclined,
     Offered,
     OfferLapsed,
     OfferMade,
     OfferWithdrawn,
-    Promised,
-    PromiseMade,
-    PromiseMarked,
 )
-from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import Item, Offer, Promise, S, State, others
+from omerta.kernel.state import Item, Offer, Pledge, S, State, others
 from omerta.kernel.trade import Trade
 from omerta.kernel.trees import Path
 
 ANYONE = -1
-MARKS = ("kept", "broken", "")
 
 
 class Bargain(Generic[S]):
@@ -56,7 +52,7 @@ class Bargain(Generic[S]):
             offer.wants,
             offer.words,
             counters,
-            offer.promise and bool(offer.words.strip()),
+            offer.pledges,
         )
         s.offers.append(made)
         if self.trade.made is not None:
@@ -70,9 +66,8 @@ class Bargain(Generic[S]):
         self._demand_gate()
         if offer.to == offer.maker or not ANYONE <= offer.to < s.players:
             raise Refused("offer-to-whom", rule)
-        self._demand_sayable(offer.words)
-        if offer.promise:
-            self._demand_trusted(offer.maker)
+        promises.demand_sayable(self.trade, offer.words)
+        self._demand_pledges(offer)
         self._demand_room(offer)
         if self.trade.enough and (refusal := self.trade.enough(s, offer)):
             raise refusal
@@ -93,12 +88,14 @@ class Bargain(Generic[S]):
             self.s.offers.remove(old)
             self._tell(OfferWithdrawn if old.maker == offer.maker else OfferDeclined, old)
 
-    def counter(self, seat: int, offer_id: int, answer: Offer) -> Offer:
-        """Answer an offer to this seat with another offer. The first one is off the table."""
+    def counter(self, seat: int, offer_id: int, answer: Offer, *, keep: bool = False) -> Offer:
+        """Answer an offer to this seat with another offer. The first one is off the table. With
+        `keep`, all pledges of the first one stay."""
         offer = self._open_to(seat, offer_id)
         if offer.to == ANYONE:
             raise Refused("offer-counter-anyone", self.trade.rule)
-        counter = msgspec.structs.replace(answer, maker=seat, to=offer.maker)
+        pledges = offer.pledges if keep else answer.pledges
+        counter = msgspec.structs.replace(answer, maker=seat, to=offer.maker, pledges=pledges)
         self.s.offers.remove(offer)
         try:
             return self.make(counter, counters=offer.id)
@@ -121,6 +118,7 @@ class Bargain(Generic[S]):
             # The taker's side first: a taker who cannot pay must not learn what the maker has.
             self._demand_picked(offer, seat, picks)
             self._demand_secret(offer.maker, offer.gives)
+            self._demand_trusted(offer, seat)
             before = s.clone()
         s.offers.remove(offer)
         if self.trade.fill is not None:
@@ -131,12 +129,26 @@ class Bargain(Generic[S]):
             if before is not None:
                 s.become(before)
             raise
-        self._tell_trade(offer, seat)
-        if offer.promise:
-            self._record(offer.maker, seat, offer.words)
-        if self.trade.after is not None:
+        if offer.gives or offer.wants:
+            self._tell_trade(offer, seat)
+        self._settle_payments(offer, seat)
+        for pledge in offer.pledges:
+            promises.give(self.trade, s, pledge, offer.maker if pledge.by == seat else seat)
+        if self.trade.after is not None and (offer.gives or offer.wants):
             self.trade.after(s, offer, seat)
         self.drop_impossible()
+
+    def _settle_payments(self, offer: Offer, taker: int) -> None:
+        """A sum in a trade may be what somebody had promised to pay."""
+        if not self.s.promises:
+            return
+        rule, now = self.trade.rule, self.trade.round(self.s)
+        for giver, getter, items in (
+            (offer.maker, taker, offer.gives),
+            (taker, offer.maker, offer.wants),
+        ):
+            amount = sum(which for what, which in items if what in self.trade.sums)
+            promises.paid(self.s, rule, giver, getter, amount, now)
 
     def move_all(self, offer: Offer, taker: int) -> None:
         """Everything in an offer changes hands, kind by kind."""
@@ -214,35 +226,34 @@ class Bargain(Generic[S]):
             return False
         return True
 
-    def promise(self, maker: int, to: int, words: str) -> None:
+    def promise(self, to: int, pledge: Pledge) -> None:
         """Make a promise without a trade, for all to see."""
-        s, trade = self.s, self.trade
-        if to == maker or not 0 <= to < s.players:
-            raise Refused("offer-to-whom", trade.rule)
-        self._demand_sayable(words)
-        if not words.strip():
-            raise Refused("promise-empty", trade.rule)
-        self._demand_trusted(maker)
-        self._record(maker, to, words)
+        if to == pledge.by or not 0 <= to < self.s.players:
+            raise Refused("offer-to-whom", self.trade.rule)
+        promises.demand_givable(self.trade, self.s, pledge, to)
+        promises.demand_trusted(self.trade, self.s, pledge.by)
+        promises.give(self.trade, self.s, pledge, to)
 
     def mark(self, seat: int, promise_id: int, mark: str) -> None:
-        """The recipient of a promise says what became of it, and may change the mark later."""
-        s = self.s
-        if not 1 <= promise_id <= len(s.promises):
-            raise Refused("promise-gone", self.trade.rule)
-        promise = s.promises[promise_id - 1]  # they are numbered in order, from 1
-        if promise.to != seat:
-            raise Refused("promise-not-to-you", self.trade.rule)
-        if mark not in MARKS or mark == promise.mark:
-            raise Refused("promise-mark", self.trade.rule)
-        s.promises[promise_id - 1] = marked = msgspec.structs.replace(promise, mark=mark)
-        self._tell_promise(PromiseMarked, marked)
+        """The recipient of a promise says what became of it."""
+        promises.mark(self.trade, self.s, seat, promise_id, mark)
 
-    def _record(self, maker: int, to: int, words: str) -> None:
-        s = self.s
-        made = Promise(len(s.promises) + 1, maker, to, words.strip(), self.trade.round(s))
-        s.promises.append(made)
-        self._tell_promise(PromiseMade, made)
+    def _demand_pledges(self, offer: Offer) -> None:
+        """Refuse an offer whose pledges cannot be given, or are not of the two it is between."""
+        two = (offer.maker,) if offer.to == ANYONE else (offer.maker, offer.to)
+        if len(offer.pledges) > promises.MOST_PLEDGES:
+            raise Refused("promise-too-long", self.trade.rule, most=promises.MOST_PLEDGES)
+        for pledge in offer.pledges:
+            if pledge.by not in two:
+                raise Refused("promise-by-whom", self.trade.rule)
+            other = offer.to if pledge.by == offer.maker else offer.maker
+            promises.demand_givable(self.trade, self.s, pledge, other)
+        self._demand_trusted(offer, offer.maker)
+
+    def _demand_trusted(self, offer: Offer, seat: int) -> None:
+        more = sum(pledge.by == seat for pledge in offer.pledges)
+        if more:
+            promises.demand_trusted(self.trade, self.s, seat, more)
 
     def _demand_takeable(self, offer: Offer) -> None:
         """Refuse an offer that no recipient could accept now."""
@@ -260,19 +271,6 @@ class Bargain(Generic[S]):
         most = self.trade.most_open(self.s)
         if sum(open_.maker == offer.maker for open_ in self.s.offers) >= most:
             raise Refused("offer-too-many", self.trade.most_open_rule, most=most)
-
-    def _demand_trusted(self, maker: int) -> None:
-        """Refuse a promise if the maker has too many unmarked ones, or far too many in all."""
-        made, most = (
-            [each for each in self.s.promises if each.maker == maker],
-            self.trade.most_promises,
-        )
-        if sum(not each.mark for each in made) >= most or len(made) >= 5 * most:
-            raise Refused("promise-too-many", self.trade.rule, most=most)
-
-    def _demand_sayable(self, words: str) -> None:
-        if len(words) > self.trade.most_words or not is_plain(words):
-            raise Refused("offer-words", self.trade.rule, most=self.trade.most_words)
 
     def _demand_well_formed(self, offer: Offer) -> None:
         self._demand_content(offer)
@@ -292,7 +290,7 @@ class Bargain(Generic[S]):
             raise Refused("offer-twice", self.trade.rule)
 
     def _demand_content(self, offer: Offer) -> None:
-        if not offer.gives and not offer.wants:
+        if not offer.gives and not offer.wants and not offer.pledges:
             raise Refused("offer-empty", self.trade.rule)
 
     def _demand_held(self, seat: int, items: tuple[Item, ...]) -> None:
@@ -335,10 +333,6 @@ class Bargain(Generic[S]):
     def _tell(self, what: type[Offered], offer: Offer) -> None:
         _tell(self.s, what, self.trade.rule, offer, self.trade.to_partner)
 
-    def _tell_promise(self, what: type[Promised], promise: Promise) -> None:
-        p = promise
-        self.s.tell(what(p.id, p.maker, p.to, p.words, p.round, p.mark), self.trade.rule)
-
 
 Veil = Callable[[Item], Item]
 
@@ -357,7 +351,7 @@ def _tell(s: State, what: type[Offered], rule: str, offer: Offer, to_partner: Ve
 
 def _whole(what: type[Offered], offer: Offer) -> Offered:
     return what(
-        offer.id, offer.maker, offer.to, offer.gives, offer.wants, offer.words, offer.promise
+        offer.id, offer.maker, offer.to, offer.gives, offer.wants, offer.words, offer.pledges
     )
 
 

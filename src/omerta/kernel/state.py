@@ -24,8 +24,24 @@ UNANSWERED = -1
 Item = tuple[str, int]
 
 
+class Pledge(msgspec.Struct, frozen=True):
+    """What one of two seats promises the other. The rules never enforce it.
+
+    The table itself notices whether a truce, a sparing or a payment was kept. What became of words,
+    the recipient says.
+    """
+
+    by: int  # the seat that promises
+    what: str = "words"  # or "truce", "spare", "pay"
+    words: str = ""
+    whom: int = -1  # "spare": the seat that it will not attack
+    amount: int = 0  # "pay"
+    # "pay": in this round. "truce", "spare": to the end of this round; 0 for the whole game.
+    round: int = 0
+
+
 class Offer(msgspec.Struct, frozen=True):
-    """What one seat offers another, and what it wants for it. `words` are talk, or a promise."""
+    """What one seat offers another, and what it wants for it. `words` are talk."""
 
     id: int
     maker: int
@@ -34,19 +50,22 @@ class Offer(msgspec.Struct, frozen=True):
     wants: tuple[Item, ...]
     words: str = ""
     counters: int = -1  # the id of the offer this one answers
-    promise: bool = False  # with the trade, its words are written down for all to see
+    pledges: tuple[Pledge, ...] = ()  # of both; once accepted, written down for all to see
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """What one seat promised another. The rules never act on it; the recipient says whether it was
-    kept."""
+    """A pledge that was given, for all to see, and what became of it."""
 
     id: int
-    maker: int
     to: int
-    words: str
-    round: int
+    pledge: Pledge
+    round: int  # in which it was given
     mark: str = ""  # "kept", "broken", or "" while it is open
+    paid: int = 0  # of a payment
+
+    @property
+    def maker(self) -> int:
+        return self.pledge.by
 
 
 class Question(Protocol):

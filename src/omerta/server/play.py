@@ -153,15 +153,16 @@ class Play:
                 case wire.MakeOffer(to=to):
                     game.offer(offered(seat, to, message), at=at)
                 case wire.CounterOffer(offer=number):
-                    game.counter(seat, number, offered(seat, PUBLIC, message), at=at)
+                    answer, keep = offered(seat, PUBLIC, message), message.pledges is None
+                    game.counter(seat, number, answer, keep=keep, at=at)
                 case wire.AnswerOffer(offer=number, answer="accept", picks=picks):
                     game.accept(seat, number, picks, at=at)
                 case wire.AnswerOffer(offer=number, answer="decline"):
                     game.decline(seat, number, at=at)
                 case wire.AnswerOffer(offer=number):
                     game.withdraw(seat, number, at=at)
-                case wire.GivePromise(to=to, words=words):
-                    game.promise(seat, to, words, at=at)
+                case wire.GivePromise(to=to, pledge=pledge):
+                    game.promise(to, msgspec.structs.replace(pledge, by=seat), at=at)
                 case wire.MarkPromise(promise=number, mark=mark):
                     game.mark(seat, number, mark, at=at)
 
@@ -340,7 +341,7 @@ class Play:
 
 def offered(seat: int, to: int, terms: wire.MakeOffer | wire.CounterOffer) -> Offer:
     """The kernel's `Offer` for a message."""
-    return Offer(0, seat, to, terms.gives, terms.wants, terms.words, promise=terms.promise)
+    return Offer(0, seat, to, terms.gives, terms.wants, terms.words, pledges=terms.pledges or ())
 
 
 def own_seat(connection: Connection) -> int:

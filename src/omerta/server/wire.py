@@ -14,7 +14,9 @@ from msgspec import Meta
 
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import MOST_NAME
+from omerta.kernel.promises import MOST_PLEDGES
 from omerta.kernel.shown import Drawing
+from omerta.kernel.state import Pledge
 from omerta.lineup import USUAL
 from omerta.text.phrases import Phrase
 
@@ -35,6 +37,7 @@ ActionId = Annotated[int, Meta(ge=0, le=1_000_000)]
 Item = tuple[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0, le=10**9)]]
 Words = Annotated[str, Meta(max_length=MOST_WORDS)]
 Items = Annotated[tuple[Item, ...], Meta(max_length=MOST_ITEMS)]
+Pledges = Annotated[tuple[Pledge, ...], Meta(max_length=MOST_PLEDGES)]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -458,7 +461,7 @@ class MakeOffer(Message, frozen=True, tag="offer"):
     gives: Items = ()
     wants: Items = ()
     words: Words = ""
-    promise: bool = False  # with the trade, the words are written down for all to see
+    pledges: Pledges = ()  # of the sender and of the recipient; written down with the trade
 
 
 class CounterOffer(Message, frozen=True, tag="counter"):
@@ -466,7 +469,7 @@ class CounterOffer(Message, frozen=True, tag="counter"):
     gives: Items = ()
     wants: Items = ()
     words: Words = ""
-    promise: bool = False  # with the trade, the words are written down for all to see
+    pledges: Pledges | None = None  # none named: those of the offer stay, of both
 
 
 class AnswerOffer(Message, frozen=True, tag="answer_offer"):
@@ -480,7 +483,7 @@ class GivePromise(Message, frozen=True, tag="promise"):
     """A promise to another seat without a trade, for all to see."""
 
     to: SeatNumber
-    words: Words
+    pledge: Pledge
 
 
 class MarkPromise(Message, frozen=True, tag="mark"):

@@ -26,7 +26,7 @@ from omerta.kernel.state import Offer, others
 from omerta.terminal.composing import Composer
 from omerta.terminal.keyboard import Entry
 from omerta.terminal.session import Session
-from omerta.text.phrases import SeatName
+from omerta.text.phrases import Part, Phrase, SeatName
 
 
 class Bargaining:
@@ -202,7 +202,9 @@ class Bargaining:
             what = session.text.together(things) or session.text("offer-nothing")
             say(session.text(f"play-you-{side}", what=what), indent="  ")
         if offer.words:
-            how = "promise" if offer.promise else "words"
-            say(session.text(f"offer-with-{how}", words=offer.words).strip(), indent="  ")
+            say(session.text("offer-with-words", words=offer.words), indent="  ")
+        for pledge in offer.pledges:
+            params: dict[str, Part] = {"pledge": session.words.pledge(pledge)}
+            say(voice.say(Phrase("offer-with-pledge", params, who=pledge.by)), indent="  ")
         for line in session.offer_outlook(self._match.view(seat), offer):
             say(line, indent="  ")

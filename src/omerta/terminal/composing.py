@@ -20,6 +20,7 @@ from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer, others
 from omerta.kernel.trees import Path
 from omerta.terminal.keyboard import Entry
+from omerta.terminal.pledging import Pledging
 from omerta.terminal.session import Session
 from omerta.text.phrases import Phrase, SeatName, Voice
 
@@ -38,7 +39,7 @@ class Dropped(Exception):  # noqa: N818  (a wish, not an error)
 def to_words(offer: Offer) -> SeenEvent:
     """An open offer as the event that announced it, to put it into words."""
     made = OfferMade(
-        offer.id, offer.maker, offer.to, offer.gives, offer.wants, offer.words, offer.promise
+        offer.id, offer.maker, offer.to, offer.gives, offer.wants, offer.words, offer.pledges
     )
     return SeenEvent(made.kind, "", made)
 
@@ -55,6 +56,7 @@ class Composer:
         assert trade is not None
         self._trade = trade
         self._own = package(session.match.game.name).offering
+        self.pledging = Pledging(session, self, seat, self._name)
 
     def compose(self, send: Callable[[Offer], object], counters: Offer | None = None) -> bool:
         """Build an offer, or a counter-offer, and send it. False if it was dropped."""
@@ -64,7 +66,7 @@ class Composer:
             else:  # both sides exchanged; items can be taken out
                 draft = self._from_the_other_side(counters)
             draft = self._fill(self._fill(draft, GIVES), WANTS)
-            self._send(self._with_words(draft), send)
+            self._send(replace(draft, words=self.words("play-words")), send)
         except Dropped:
             self._keys.say(self._text("play-dropped"), style="yellow")
             return False
@@ -77,7 +79,7 @@ class Composer:
         return self._whom(others(self._match.state.players, self._seat))
 
     def _whom(self, seats: Sequence[int]) -> int:
-        return seats[self._pick("play-to-whom", [self._name(seat) for seat in seats])]
+        return seats[self.pick("play-to-whom", [self._name(seat) for seat in seats])]
 
     def _partners(self) -> list[int]:
         if self._own is not None:
@@ -87,7 +89,7 @@ class Composer:
     def _from_the_other_side(self, offer: Offer) -> Offer:
         if self._own is not None:
             return self._own.countered(self._match.view(self._seat), offer)
-        return Offer(0, self._seat, offer.maker, offer.wants, offer.gives)
+        return Offer(0, self._seat, offer.maker, offer.wants, offer.gives, pledges=offer.pledges)
 
     def give(self, offer: Offer) -> Path | None:
         """Which of their secret items the person gives for an offer; None if they drop it."""
@@ -108,7 +110,7 @@ class Composer:
         prompt = Prompt("answer_offer", self._trade.rule, actions, draft, answer=None)
         seen = replace(self._match.view(self._seat), prompt=prompt, asking=prompt.kind)
         labels = [self._voice.say(self._session.words.action(seen, each)) for each in actions]
-        return actions[self._pick("play-give-which", labels)]
+        return actions[self.pick("play-give-which", labels)]
 
     def _fill(self, draft: Offer, side: str) -> Offer:
         """Add and remove items on one side, until the person is content."""
@@ -121,7 +123,7 @@ class Composer:
                 return draft
             if draft.gives or draft.wants:
                 self._keys.say(self._line(draft))
-            picked = self._pick(f"play-{side}", labels, to=self._name(draft.to), enough=True)
+            picked = self.pick(f"play-{side}", labels, to=self._name(draft.to), enough=True)
             if picked < 0:
                 return draft
             if picked >= len(new):
@@ -139,6 +141,14 @@ class Composer:
         most = self._most(draft, side, what)
         unit, all_of_it = self._item((what, 1)), self._item((what, most))
         self._keys.say(self._text("play-how-much", unit=unit, most=most, all=all_of_it))
+        return self._amount(most)
+
+    def number(self, question: str, most: int) -> int:
+        """A number from 1; -1 for none."""
+        self._keys.say(self._text(question), style="bold")
+        return self._amount(most)
+
+    def _amount(self, most: int) -> int:
         while given := self._read("play-amount"):
             amount = self._keys.number(given, most)
             if amount is not None:
@@ -146,26 +156,19 @@ class Composer:
             self._keys.complain(self._text("play-bad-number", given=given, most=most))
         return -1
 
-    def _with_words(self, draft: Offer) -> Offer:
-        words = self.words("play-words")
-        if not words:
-            return replace(draft, words="", promise=False)
-        labels = [self._text("play-words-talk"), self._text("play-words-promise")]
-        return replace(draft, words=words, promise=self._pick("play-words-how", labels) == 1)
-
     def words(self, question: str) -> str:
         self._keys.say(self._text(question), style="bold")
         return self._read("play-your-words")
 
     def _send(self, draft: Offer, send: Callable[[Offer], object]) -> None:
         """Send the offer. If it is refused, it can be changed and sent again."""
-        labels = [self._text(f"play-{what}") for what in ("send", "change-gives", "change-wants")]
-        labels.append(self._text("play-change-words"))
+        changes = ("send", "change-gives", "change-wants", "change-pledges", "change-words")
+        labels = [self._text(f"play-{what}") for what in changes]
         while True:
             self._keys.say(self._line(draft))
             for line in self._session.offer_outlook(self._match.view(self._seat), draft):
                 self._keys.say(line, indent="  ")
-            picked = self._pick("play-send-it", labels)
+            picked = self.pick("play-send-it", labels)
             if picked == 0:
                 try:
                     send(draft)
@@ -173,14 +176,16 @@ class Composer:
                     self._session.refuse(refused, self._voice)
                     continue
                 return
-            if picked == len(labels) - 1:
-                draft = self._with_words(draft)
+            if changes[picked] == "change-words":
+                draft = replace(draft, words=self.words("play-words"))
+            elif changes[picked] == "change-pledges":
+                draft = replace(draft, pledges=self.pledging.change(draft.pledges, draft.to))
             else:
                 draft = self._fill(draft, (GIVES, WANTS)[picked - 1])
 
     # --- asking ---
 
-    def _pick(self, question: str, labels: list[str], to: str = "", enough: bool = False) -> int:
+    def pick(self, question: str, labels: list[str], to: str = "", enough: bool = False) -> int:
         """The index of the label chosen; -1 if `enough` and nothing more is wanted."""
         while True:
             self._keys.say(self._text(question, to=to), style="bold")

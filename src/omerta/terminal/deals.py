@@ -7,7 +7,8 @@ from rich.rule import Rule
 from rich.table import Table
 
 from omerta.kernel.game import SeatView
-from omerta.kernel.offers import ANYONE, MARKS
+from omerta.kernel.offers import ANYONE
+from omerta.kernel.promises import MARKS, WORDS
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer, Promise
 from omerta.terminal.bargain import Bargaining
@@ -45,9 +46,9 @@ class Deals:
         session, composer = self._session, Composer(self._session, seat)
         try:
             to = composer.whom()
-            while words := composer.words("play-word-which"):
+            while pledge := composer.pledging.one(to):
                 try:
-                    self._match.promise(seat, to, words, at=session.now())
+                    self._match.promise(to, pledge, at=session.now())
                 except Refused as refused:
                     session.refuse(refused, session.voice(seat))
                     continue
@@ -83,7 +84,7 @@ class Deals:
         console.print(shown, highlight=False)
 
     def _offer(self, offer: Offer, voice: Voice) -> str:
-        if offer.gives or offer.wants:
+        if offer.gives or offer.wants or offer.pledges:
             told = self._session.words.event(to_words(offer))
             assert told is not None
             return voice.say(told)
@@ -96,7 +97,7 @@ class Deals:
             round=entry.round,
             maker=voice.say(SeatName(entry.maker)),
             to=voice.say(SeatName(entry.to)),
-            words=entry.words,
+            pledge=voice.say(self._session.words.pledge(entry.pledge)),
             mark=entry.mark or "open",
         )
 
@@ -129,5 +130,5 @@ class Deals:
 def _concerns(entry: Offer | Promise, seat: int) -> bool:
     """Can this seat act on it?"""
     if isinstance(entry, Promise):
-        return entry.to == seat
+        return entry.to == seat and entry.pledge.what == WORDS
     return entry.to in (seat, ANYONE) or entry.maker == seat

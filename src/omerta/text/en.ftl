@@ -34,21 +34,42 @@ event-trade = { $you ->
 event-promise_made = { $you ->
     [yes] You give your word
    *[no] { $name } gives their word
-} to { $to }: “{ $words }”
+} to { $to }: { $pledge }
 event-promise_marked = { $you ->
     [yes] You call
    *[no] { $name } calls
-} the promise “{ $words }” { $mark ->
+} the promise { $pledge } { $mark ->
     [kept] kept
     [broken] broken
    *[open] open again
 }.
+event-promise_settled = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} { $mark ->
+    [kept] kept
+   *[broken] broken
+} the word given to { $to }: { $pledge }.
+pledge-words = “{ $words }”
+pledge-truce = { $round ->
+    [0] truce to the end of the game
+   *[other] truce to the end of round { $round }
+}
+pledge-spare = { $round ->
+    [0] no attack on { $whom } to the end of the game
+   *[other] no attack on { $whom } to the end of round { $round }
+}
+pledge-pay = { $what } in round { $round }
 offer-terms = { $gives } for { $wants }
 offer-nothing = nothing
 offer-several = { $count } × { $what }
 offer-anyone = anyone
-offer-with-words = { " " }“{ $words }”
-offer-with-promise = { " " }With a promise: “{ $words }”
+offer-said = { " " }{ $parts }
+offer-with-words = “{ $words }”
+offer-with-pledge = { $you ->
+    [yes] you promise: { $pledge }
+   *[no] { $name } promises: { $pledge }
+}
 
 # --- refusals ---
 
@@ -82,6 +103,13 @@ promise-too-many = You have { $most } promises open already; wait until somebody
 promise-gone = There is no such promise.
 promise-not-to-you = This promise was not made to you: only whom it was made to may judge it.
 promise-mark = A promise is kept, broken, or still open.
+promise-seen-by-all = The table itself sees whether this was kept.
+promise-terms = I don't know this kind of promise.
+promise-payment = A payment needs an amount, and a round that is not over.
+promise-round = That round is over.
+promise-spare-whom = Say which other player is to be left alone.
+promise-by-whom = You can promise for yourself, and ask for a promise of the one you deal with.
+promise-too-long = An offer has at most { $most } promises.
 
 # --- setting up ---
 
@@ -417,16 +445,40 @@ play-amount = How much
 play-bad-number = “{ $given }” is not a number from 1 to { $most }.
 play-words = Any words to go with it? Enter for none.
 play-your-words = In your words
-play-words-how = Only words, or a promise?
-play-words-talk = only words
-play-words-promise = a promise, on record for all once the deal is made
 play-send-it = Make this offer?
 play-send = yes, make it
 play-change-gives = change what you give
 play-change-wants = change what you want
+play-change-pledges = promises, of yours and of theirs
 play-change-words = change the words
 play-dropped = Dropped: there is no offer.
 play-word-which = What do you give your word for? Enter for nothing.
+# What is promised, and by whom. $you is "yes" for the person at the keyboard.
+play-pledges = Which promises go with it? They are on record for all once the deal is made.
+play-pledge-truce = { $you ->
+    [yes] you leave them alone: a truce
+   *[no] { $name } leaves you alone: a truce
+}
+play-pledge-spare = { $you ->
+    [yes] you leave somebody else alone
+   *[no] { $name } leaves somebody else alone
+}
+play-pledge-pay = { $you ->
+    [yes] you pay later
+   *[no] { $name } pays later
+}
+play-pledge-words = { $you ->
+    [yes] your word, in words
+   *[no] { $name }'s word, in words
+}
+play-pledge-of = { $you ->
+    [yes] you: { $pledge }
+   *[no] { $name }: { $pledge }
+}
+play-pledge-in-words = What exactly? Enter for nothing.
+play-pledge-how-much = How much?
+play-pledge-round-pay = In which round?
+play-pledge-round-peace = To the end of which round? Enter for the whole game.
 play-word-dropped = You have promised nothing.
 play-offer-from = { $name } has an offer for you.
 play-you-get = You get: { $what }
@@ -449,7 +501,7 @@ play-no-offers = none
 play-offer-closed = { $maker } has an offer for { $to }, between the two of them.
 play-promises = Promises
 play-no-promises = none
-play-promise = Round { $round }, { $maker } to { $to }: “{ $words }” – { $mark ->
+play-promise = Round { $round }, { $maker } to { $to }: { $pledge } – { $mark ->
     [kept] kept
     [broken] broken
    *[open] open

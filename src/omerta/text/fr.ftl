@@ -35,21 +35,42 @@ event-trade = { $you ->
 event-promise_made = { $you ->
     [yes] Vous vous engagez
    *[no] { $name } s'engage
-} envers { $to } : « { $words } »
+} envers { $to } : { $pledge }
 event-promise_marked = { $you ->
     [yes] Vous dites
    *[no] { $name } dit
-} la promesse « { $words } » { $mark ->
+} la promesse { $pledge } { $mark ->
     [kept] tenue
     [broken] rompue
    *[open] de nouveau ouverte
 }.
+event-promise_settled = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} { $mark ->
+    [kept] tenu
+   *[broken] rompu
+} la parole donnée à { $to } : { $pledge }.
+pledge-words = « { $words } »
+pledge-truce = { $round ->
+    [0] trêve jusqu'à la fin de la partie
+   *[other] trêve jusqu'à la fin de la manche { $round }
+}
+pledge-spare = { $round ->
+    [0] aucune attaque contre { $whom } jusqu'à la fin de la partie
+   *[other] aucune attaque contre { $whom } jusqu'à la fin de la manche { $round }
+}
+pledge-pay = { $what } à la manche { $round }
 offer-terms = { $gives } contre { $wants }
 offer-nothing = rien
 offer-several = { $count } × { $what }
 offer-anyone = tout le monde
-offer-with-words = { " " }« { $words } »
-offer-with-promise = { " " }Avec une promesse : « { $words } »
+offer-said = { " " }{ $parts }
+offer-with-words = « { $words } »
+offer-with-pledge = { $you ->
+    [yes] vous promettez : { $pledge }
+   *[no] { $name } promet : { $pledge }
+}
 
 # --- refus ---
 
@@ -83,6 +104,13 @@ promise-too-many = Vous avez déjà { $most } promesses en cours ; attendez qu'
 promise-gone = Cette promesse n'existe pas.
 promise-not-to-you = Cette promesse ne vous a pas été faite : seul celui à qui elle fut faite peut la juger.
 promise-mark = Une promesse est tenue, rompue ou encore en cours.
+promise-seen-by-all = La table voit elle-même si cela a été tenu.
+promise-terms = Je ne connais pas cette sorte de promesse.
+promise-payment = Un paiement demande un montant, et une manche qui n'est pas finie.
+promise-round = Cette manche est finie.
+promise-spare-whom = Dites quel autre joueur doit être épargné.
+promise-by-whom = Vous pouvez promettre pour vous-même, et demander une promesse à celui avec qui vous traitez.
+promise-too-long = Une offre compte au plus { $most } promesses.
 
 # --- mise en place ---
 
@@ -418,16 +446,40 @@ play-amount = Combien
 play-bad-number = « { $given } » n'est pas un nombre de 1 à { $most }.
 play-words = Quelques mots avec l'offre ? Entrée pour aucun.
 play-your-words = Vos mots
-play-words-how = De simples mots, ou une promesse ?
-play-words-talk = de simples mots
-play-words-promise = une promesse, inscrite pour tous une fois l'affaire conclue
 play-send-it = Faire cette offre ?
 play-send = oui, la faire
 play-change-gives = changer ce que vous donnez
 play-change-wants = changer ce que vous demandez
+play-change-pledges = les promesses, les vôtres et les siennes
 play-change-words = changer les mots
 play-dropped = Abandonné : il n'y a pas d'offre.
 play-word-which = Sur quoi donnez-vous votre parole ? Entrée pour rien.
+# Ce qui est promis, et par qui. $you vaut "yes" pour la personne au clavier.
+play-pledges = Quelles promesses avec l'offre ? Elles sont inscrites pour tous une fois l'affaire conclue.
+play-pledge-truce = { $you ->
+    [yes] vous le laissez en paix : une trêve
+   *[no] { $name } vous laisse en paix : une trêve
+}
+play-pledge-spare = { $you ->
+    [yes] vous épargnez quelqu'un d'autre
+   *[no] { $name } épargne quelqu'un d'autre
+}
+play-pledge-pay = { $you ->
+    [yes] vous payez plus tard
+   *[no] { $name } paie plus tard
+}
+play-pledge-words = { $you ->
+    [yes] votre parole, avec vos mots
+   *[no] la parole de { $name }, avec vos mots
+}
+play-pledge-of = { $you ->
+    [yes] vous : { $pledge }
+   *[no] { $name } : { $pledge }
+}
+play-pledge-in-words = Quoi exactement ? Entrée pour rien.
+play-pledge-how-much = Combien ?
+play-pledge-round-pay = À quelle manche ?
+play-pledge-round-peace = Jusqu'à la fin de quelle manche ? Entrée pour toute la partie.
 play-word-dropped = Vous n'avez rien promis.
 play-offer-from = { $name } a une offre pour vous.
 play-you-get = Vous recevez : { $what }
@@ -450,7 +502,7 @@ play-no-offers = aucune
 play-offer-closed = { $maker } a une offre pour { $to }, entre eux deux.
 play-promises = Promesses
 play-no-promises = aucune
-play-promise = Manche { $round }, { $maker } à { $to } : « { $words } » – { $mark ->
+play-promise = Manche { $round }, { $maker } à { $to } : { $pledge } – { $mark ->
     [kept] tenue
     [broken] rompue
    *[open] en cours

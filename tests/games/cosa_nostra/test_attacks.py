@@ -10,6 +10,7 @@ from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import Options
 from omerta.games.cosa_nostra.state import IN_DECK
 from omerta.kernel.events import PUBLIC
+from omerta.kernel.state import Pledge
 from tests.games.cosa_nostra.scenario import (
     G,
     P,
@@ -591,3 +592,29 @@ def test_CN_8_5_a_player_is_a_target_whatever_he_has(cash: int) -> None:
         scene.dice(6, 6, 6).act(R, "r3", "reveal", G)
         assert scene.cash == [2, cash - taken, 2 + (taken if task == "J1T2" else 0)]
         assert scene.open == ("turn_to_act", [Y])
+
+
+# --- promises ---
+
+
+@rules("CN-16.21")
+def test_CN_16_21_a_revealed_attack_breaks_a_truce_and_a_naming_does_not() -> None:
+    scene = attack("J1T1").dice(3, 1, 1)
+    for to, pledge in ((Y, Pledge(R, "truce", round=4)), (G, Pledge(R, "spare", whom=Y))):
+        scene.match.promise(to, pledge)
+    scene.match.promise(R, Pledge(Y, "truce"))
+    scene.act(R, "r3", "name", Y)
+    assert [each.mark for each in scene.s.promises] == ["", "", ""]
+    scene.act(Y, "go_ahead").act(R, "reveal")
+    assert [each.mark for each in scene.s.promises] == ["broken", "broken", ""]
+    assert [told["mark"] for told in scene.told("promise_settled")] == ["broken", "broken"]
+
+
+@rules("CN-16.21")
+def test_CN_16_21_the_end_of_the_game_keeps_what_was_not_broken() -> None:
+    scene = attack("J1T1")
+    scene.match.promise(G, Pledge(R, "truce", round=4))
+    scene.match.promise(G, Pledge(R, "pay", amount=2, round=4))
+    while not scene.s.over:
+        scene.match.time_out(scene.s.waiting[0])
+    assert [each.mark for each in scene.s.promises] == ["kept", "broken"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from typing import Any, Literal
 
@@ -10,13 +11,14 @@ import pytest
 
 from omerta.games.cosa_nostra import GAME
 from omerta.games.cosa_nostra.bot.acting import Acting
+from omerta.games.cosa_nostra.bot.bargaining import Bargaining
 from omerta.games.cosa_nostra.bot.chains import sayable, template_of
 from omerta.games.cosa_nostra.bot.deals import Deals
 from omerta.games.cosa_nostra.bot.jobs import Access
 from omerta.games.cosa_nostra.bot.players import BOTS, HeuristicBot
 from omerta.games.cosa_nostra.bot.sums import paid_by
 from omerta.games.cosa_nostra.bot.table import Table
-from omerta.games.cosa_nostra.bot.threats import PEACE, relief
+from omerta.games.cosa_nostra.bot.threats import relief
 from omerta.games.cosa_nostra.content import CONTENT, Options
 from omerta.games.cosa_nostra.odds import chances, takings
 from omerta.games.cosa_nostra.state import ACTIONS, TEMPLATES
@@ -35,7 +37,8 @@ from omerta.kernel.drivers import (
     Counter as CounterOffer,
 )
 from omerta.kernel.match import Match, SeatInfo
-from omerta.kernel.state import Offer
+from omerta.kernel.promises import PAY, SPARE, TRUCE
+from omerta.kernel.state import Offer, Pledge
 from omerta.lineup import RANDOM, make
 from tests.bots.playing import (
     play_legally,
@@ -473,15 +476,48 @@ def test_peace_may_be_haggled_over() -> None:
     said = answer(scene, Y, G, "15", "")
     assert isinstance(said, CounterOffer)
     assert said.answer.wants == items("15")
-    assert (said.answer.words, said.answer.promise) == (PEACE, True)
+    assert said.answer.pledges == (Pledge(said.answer.maker, TRUCE, round=scene.s.round),)
 
 
 def test_who_broke_his_word_is_not_paid_again() -> None:
     scene = threatened()
-    scene.match.promise(Y, G, "I will leave you alone.")
+    scene.match.promise(G, Pledge(Y, words="I will leave you alone."))
     scene.match.mark(G, 1, "broken")
     scene.act(Y, "y3", "announce", G, "pimp-1")
     assert isinstance(answer(scene, G, Y, "", "1"), Decline)
+
+
+def test_a_bot_weighs_what_is_promised() -> None:
+    """Y has an Attack ready against G, who has none."""
+    scene = threatened()
+
+    def gain(*pledges: Pledge) -> float:
+        offer = Offer(0, G, Y, items("1"), (), pledges=pledges)
+        return Bargaining(mind(scene, Y), Luck(b"weighs")).gain(offer)
+
+    plain, now, last = gain(), scene.s.round, scene.s.rounds
+    assert gain(Pledge(Y, TRUCE, round=now)) < plain - 2  # the Attack that it gives up
+    assert gain(Pledge(Y, TRUCE, round=last)) < gain(Pledge(Y, TRUCE, round=now))
+    assert gain(Pledge(Y, SPARE, whom=R, round=now)) < plain
+    assert gain(Pledge(Y, PAY, amount=3, round=last)) < plain - 2
+    assert gain(Pledge(Y, words="anything you like")) == -math.inf
+    kept = gain(Pledge(G, PAY, amount=3, round=last))
+    assert plain + 1 < kept
+    scene.match.promise(Y, Pledge(G, words="Word of honour."))
+    scene.match.mark(Y, 1, "broken")
+    assert gain(Pledge(G, PAY, amount=3, round=last)) - gain() < (kept - plain) * 0.6
+
+
+def test_a_bot_answers_without_words_that_it_would_have_to_keep() -> None:
+    """G pays well for a use of Y's Business, and wants Y's word besides."""
+    scene = table(round=3, cash={Y: 1, G: 26, R: 18}, owned={Y: "garage-1", G: "", R: ""})
+    asked = (Pledge(Y, words="You leave me alone for ever."), Pledge(G, TRUCE))
+    offer = Offer(1, G, Y, items("3"), items("use:garage-1"), pledges=asked)
+    judge = Bargaining(mind(scene, Y), Luck(b"answers")).judge
+    assert judge(msgspec.structs.replace(offer, pledges=asked[1:])) is True
+    said = judge(offer)
+    assert isinstance(said, Offer)
+    assert (said.gives, said.pledges) == (offer.wants, asked[1:])
 
 
 def test_a_bot_threatens_asks_and_keeps_its_word() -> None:
@@ -492,7 +528,8 @@ def test_a_bot_threatens_asks_and_keeps_its_word() -> None:
     assert scene.s.announced is not None
     victim = scene.s.announced.victim
     offer = proposal(scene, Y)
-    assert (offer.to, offer.gives, offer.words, offer.promise) == (victim, (), PEACE, True)
+    assert (offer.to, offer.gives) == (victim, ())
+    assert offer.pledges == (Pledge(offer.maker, TRUCE, round=scene.s.round),)
     assert -12 < paid_by(offer) < 0
     scene.accept(victim, scene.match.offer(offer))
     assert scene.open == ("turn_to_act", [Y])

@@ -8,7 +8,7 @@ import pytest
 
 from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import BUSINESS_IDS
-from omerta.kernel.state import Offer
+from omerta.kernel.state import Offer, Pledge
 from tests.games.cosa_nostra.scenario import (
     G,
     P,
@@ -460,9 +460,9 @@ def test_CN_7_16_paid_with_anything_or_with_a_promise() -> None:
     scene.trade(R, G, "cop-1", "use:dealer-1")
     scene.trade(R, G, "r1", "use:dealer-1")
     words = "half of my 20,000"
-    promise = Offer(0, R, G, (), items("use:garage-1"), words, promise=True)
+    promise = Offer(0, R, G, (), items("use:garage-1"), pledges=(Pledge(R, words=words),))
     scene.accept(G, scene.match.offer(promise))
-    assert [each.words for each in scene.s.promises] == [words]
+    assert [each.pledge.words for each in scene.s.promises] == [words]
     assert [name for seat, name in scene.markers if seat == R] == [
         "garage-1",
         "dealer-1",

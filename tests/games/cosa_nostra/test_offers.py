@@ -12,7 +12,7 @@ from omerta.games.cosa_nostra.content import CONTENT
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import Offer
+from omerta.kernel.state import Offer, Pledge
 from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     OVER,
@@ -390,13 +390,14 @@ def test_CN_16_7_an_offer_lapses_when_the_markers_are_gone() -> None:
 def test_CN_16_8_promises_are_words_on_record() -> None:
     """Given with a trade or without; the engine never acts on them, nor asks about them."""
     scene = talking()
-    scene.match.promise(G, R, "I will not attack you this round.")
+    scene.match.promise(R, Pledge(G, words="I will not attack you this round."))
     made = scene.match.offer(
-        Offer(0, R, G, items("1"), (), words="half of my next gain", promise=True)
+        Offer(0, R, G, items("1"), (), pledges=(Pledge(R, words="half of my next gain"),))
     )
     assert len(scene.s.promises) == 1
     scene.accept(G, made)
-    assert [(each.maker, each.to, each.words) for each in scene.match.view(PUBLIC).promises] == [
+    promises = scene.match.view(PUBLIC).promises
+    assert [(each.maker, each.to, each.pledge.words) for each in promises] == [
         (G, R, "I will not attack you this round."),
         (R, G, "half of my next gain"),
     ]

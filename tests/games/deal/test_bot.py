@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from typing import Any
 
@@ -36,7 +37,7 @@ from omerta.kernel.drivers import (
 )
 from omerta.kernel.drivers import Counter as CounterOffer
 from omerta.kernel.match import Match, SeatInfo
-from omerta.kernel.state import Offer
+from omerta.kernel.state import Offer, Pledge
 from omerta.lab.simulation import simulate
 from omerta.lineup import RANDOM, make
 from tests.bots.playing import play_legally, played_out, seconds_for_a_choice, wins_more_than
@@ -597,6 +598,36 @@ def test_who_deals_with_nobody_is_attacked_first() -> None:
     assert for_attack(table(turn=KRA, round=5), KRA, SEG) == 0
 
 
+def test_a_word_that_was_given_is_kept_unless_much_is_won_by_breaking_it() -> None:
+    scene = table(turn=KRA)
+    kra, seg, yan = (scene.seat(clan) for clan in (KRA, SEG, YAN))
+    scene.match.promise(yan, Pledge(kra, "truce", round=scene.s.round))
+    assert for_attack(scene, KRA, YAN) < -5
+    assert for_attack(scene, YAN, KRA) == for_attack(scene, KRA, SEG) == 0
+    scene.match.promise(yan, Pledge(kra, "spare", whom=seg))
+    assert for_attack(scene, KRA, SEG) < -5
+
+
+def test_a_bot_weighs_what_is_promised() -> None:
+    """Krantific stand in force beside a single soldier of Segadores."""
+    land = {KRA: "TIJ:9s LAX:1b", SEG: "CUL:1s GUA:1b", YAN: "VAN:1b"}
+    scene = table("deal", turn=KRA, clans="KRA SEG YAN", land=land, money={SEG: 8})
+    kra, seg = scene.seat(KRA), scene.seat(SEG)
+
+    def gain(*pledges: Pledge) -> float:
+        offer = Offer(0, seg, kra, (("money", 2),), (), pledges=pledges)
+        return Bargaining(mind(scene, KRA)).own_gain(offer)
+
+    plain, now = gain(), scene.s.round
+    assert gain(Pledge(kra, "truce", round=now + 2)) < gain(Pledge(kra, "truce", round=now)) < plain
+    assert gain(Pledge(kra, words="anything")) == -math.inf
+    kept = gain(Pledge(seg, "pay", amount=4, round=now + 1))
+    assert kept > plain + 1
+    scene.match.promise(kra, Pledge(seg, words="Word of honour."))
+    scene.match.mark(kra, 1, "broken")
+    assert gain(Pledge(seg, "pay", amount=4, round=now + 1)) - gain() < (kept - plain) * 0.6
+
+
 def test_cards_that_will_be_changed_are_sold_first() -> None:
     land = {YAN: "VAN:1b CAL:2s", KRA: "LAX:1b9s"}
     hands = {YAN: "W09 W01 W01 W01 W02"}
@@ -657,7 +688,7 @@ def test_who_breaks_promises_is_trusted_less() -> None:
     scene = table("deal", turn=SEG, land=BORDER, money={KRA: 8})
     offer = scene.offer(SEG, KRA, "ACA>COR", "$2")
     before = Bargaining(mind(scene, KRA)).own_gain(offer)
-    scene.match.promise(scene.seat(SEG), scene.seat(KRA), "next time for nothing")
+    scene.match.promise(scene.seat(KRA), Pledge(scene.seat(SEG), words="next time for nothing"))
     scene.match.mark(scene.seat(KRA), scene.s.promises[0].id, "broken")
     assert Bargaining(mind(scene, KRA)).own_gain(offer) < before
 

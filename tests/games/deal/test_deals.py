@@ -11,10 +11,10 @@ from omerta.games.deal.content import TERRITORY
 from omerta.games.deal.tradables import TRADABLE
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import Offer
+from omerta.kernel.state import Offer, Pledge
 from tests.facts import facts
 from tests.games.deal.numbers import GAME
-from tests.games.deal.scenario import KRA, MAR, NVE, SEG, YAN, Scene, items, table
+from tests.games.deal.scenario import KRA, MAR, NVE, SEG, YAN, Scene, items, moves, table
 
 # Krantific deal; Segadores next to them with drugs, Yanagi next to nobody.
 LAND = {
@@ -273,7 +273,7 @@ def test_DA_9_8_or_not_at_all() -> None:
 def test_DA_9_9_money_alone_and_promises() -> None:
     scene = deal().trade(SEG, KRA, "$2")
     assert (scene.money(SEG), scene.money(KRA)) == (3, 12)
-    scene.match.promise(scene.seat(KRA), scene.seat(SEG), "$4M in my next turn")
+    scene.match.promise(scene.seat(SEG), Pledge(scene.seat(KRA), words="$4M in my next turn"))
     promise = scene.s.promises[0]
     assert (promise.maker, promise.to, promise.round) == (0, 1, 2)
     assert scene.next_turn().money(SEG) < 4  # nothing obliges the debtor
@@ -284,10 +284,37 @@ def test_DA_9_9_money_alone_and_promises() -> None:
 def test_DA_N3_promises_at_any_time_without_effect() -> None:
     scene = table("action", turn=KRA, clans="KRA SEG YAN", land=LAND).quietly()
     before = scene.s.clone()
-    scene.match.promise(scene.seat(SEG), scene.seat(YAN), "I leave Tijuana alone")
-    assert scene.told("promise_made")[0]["words"] == "I leave Tijuana alone"
+    scene.match.promise(scene.seat(YAN), Pledge(scene.seat(SEG), words="I leave Tijuana alone"))
+    assert scene.told("promise_made")[0]["pledge"]["words"] == "I leave Tijuana alone"
     assert scene.s.money == before.money
     assert scene.open == ("order", [KRA])
+
+
+@rules("DA-9.18")
+def test_DA_9_18_an_attack_breaks_a_truce_and_the_word_to_leave_a_clan_alone() -> None:
+    land = {KRA: "TIJ:5s LAX:1b", SEG: "CUL:1s GUA:1b", YAN: "VAN:1b"}
+    scene = table("action", turn=KRA, clans="KRA SEG YAN", land=land).quietly()
+    kra, seg, yan = (scene.seat(clan) for clan in (KRA, SEG, YAN))
+    scene.match.promise(seg, Pledge(kra, "truce", round=2))
+    scene.match.promise(yan, Pledge(kra, "spare", whom=seg))
+    scene.match.promise(kra, Pledge(seg, "truce"))
+    scene.match.promise(yan, Pledge(kra, "truce"))
+    scene.step(KRA, *moves("TIJ>CUL:3s"))
+    assert [each.mark for each in scene.s.promises] == ["broken", "broken", "", ""]
+    assert [told["mark"] for told in scene.told("promise_settled")] == ["broken", "broken"]
+
+
+@rules("DA-9.18")
+def test_DA_9_18_a_truce_is_kept_at_the_end_of_its_round_and_a_debt_is_not() -> None:
+    scene = deal()
+    kra, seg, now = scene.seat(KRA), scene.seat(SEG), scene.s.round
+    both = (Pledge(kra, "truce", round=now), Pledge(seg, "pay", amount=2, round=now))
+    scene.accept(SEG, scene.match.offer(Offer(0, kra, seg, (), (), pledges=both)))
+    assert not scene.told("trade")  # DA-9.2: it is no transaction
+    while scene.s.round == now:
+        assert [each.mark for each in scene.s.promises] == ["", ""]
+        scene.next_turn()
+    assert [each.mark for each in scene.s.promises] == ["kept", "broken"]
 
 
 @rules("DA-9.10")

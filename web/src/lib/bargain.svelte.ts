@@ -9,7 +9,7 @@ import type { Answer, Bargain, Draft, Item, Mark, Place } from "./play";
 import { secondsLeft } from "./time";
 import { Trying } from "./trying";
 import type { ToSay } from "./unsent";
-import type { GameInfo, Offer, Promise as Word, Refusal, SeatView, Tried } from "./wire";
+import type { GameInfo, Offer, Pledge, Promise as Word, Refusal, SeatView, Tried } from "./wire";
 
 export const ANYONE = -1;
 
@@ -91,9 +91,16 @@ export class Bargaining implements Bargain {
       this.composing = { ...begun }; // gone on with where it was left, and in sight again
     } else if (offer) {
       const [gives, wants] = [copy(offer.wants), copy(offer.gives)];
-      this.composing = { to: offer.maker, gives, wants, words: "", promise: false, countering: offer };
+      this.composing = {
+        to: offer.maker,
+        gives,
+        wants,
+        words: "",
+        pledges: copyPledges(offer.pledges),
+        countering: offer,
+      };
     } else {
-      this.composing = { to, gives: [], wants: [], words: "", promise: false, countering: null };
+      this.composing = { to, gives: [], wants: [], words: "", pledges: [], countering: null };
     }
   }
 
@@ -105,12 +112,12 @@ export class Bargaining implements Bargain {
   async submit(): Promise<void> {
     const draft = this.composing;
     if (!draft) return;
-    const { to, gives, wants, words, promise, countering } = $state.snapshot(draft) as Draft;
+    const { to, gives, wants, words, pledges, countering } = $state.snapshot(draft) as Draft;
     // Whom it answers must be the one it goes to, and still be waiting for an answer.
     const answers = countering?.maker === to && this.offers.some(({ id }) => id === countering.id);
     const done = answers
-      ? await this.counter(countering.id, gives, wants, words, promise)
-      : await this.make(to, gives, wants, words, promise);
+      ? await this.counter(countering.id, gives, wants, words, pledges)
+      : await this.make(to, gives, wants, words, pledges);
     if (done && this.composing === draft) this.composing = null;
   }
 
@@ -122,12 +129,12 @@ export class Bargaining implements Bargain {
 
   // --- what can be said ---
 
-  make(to: number, gives: Item[], wants: Item[], words: string, promise: boolean): Promise<boolean> {
-    return this.say("draft", { do: "offer", to, gives, wants, words: words.trim(), promise });
+  make(to: number, gives: Item[], wants: Item[], words: string, pledges: Pledge[]): Promise<boolean> {
+    return this.say("draft", { do: "offer", to, gives, wants, words: words.trim(), pledges });
   }
 
-  counter(offer: number, gives: Item[], wants: Item[], words: string, promise: boolean): Promise<boolean> {
-    return this.say("draft", { do: "counter", offer, gives, wants, words: words.trim(), promise });
+  counter(offer: number, gives: Item[], wants: Item[], words: string, pledges: Pledge[]): Promise<boolean> {
+    return this.say("draft", { do: "counter", offer, gives, wants, words: words.trim(), pledges });
   }
 
   answer(offer: number, answer: Answer, picks: number[] = []): Promise<boolean> {
@@ -135,8 +142,8 @@ export class Bargaining implements Bargain {
     return this.say(`offer ${offer}`, { do: "answer_offer", offer, answer, ...chosen });
   }
 
-  promise(to: number, words: string): Promise<boolean> {
-    return this.say("word", { do: "promise", to, words: words.trim() });
+  promise(to: number, pledge: Pledge): Promise<boolean> {
+    return this.say("word", { do: "promise", to, pledge });
   }
 
   mark(promise: number, mark: Mark): Promise<boolean> {
@@ -160,3 +167,4 @@ export class Bargaining implements Bargain {
 }
 
 const copy = (items: Item[]): Item[] => items.map(([kind, which]) => [kind, which]);
+const copyPledges = (pledges: Pledge[]): Pledge[] => pledges.map((pledge) => ({ ...pledge }));

@@ -9,6 +9,7 @@ import type { Component } from "svelte";
 import type { After } from "./after";
 import type { SeatLook } from "./art/seats";
 import type { Item, Play } from "./play";
+import type { Payment } from "./pledges";
 import { fetchTexts } from "./text.svelte";
 import type { HeardEvent, SeatView } from "./wire";
 
@@ -49,6 +50,8 @@ export interface GameTable<Table = any> {
   Steps?: Component<{ play: Play<Table> }>;
   /** One thing of an offer, on its way from a seat to another (-1: whoever takes it). Else text, `item-…`. */
   Item?: Component<{ play: Play<Table>; item: Item; giver: number; taker: number }>;
+  /** An amount of money in words, where promises are about payments. */
+  payment?: Payment;
   /** The offers to the reader, with what they would change for him: among the others, in place of plain cards. */
   Incoming?: Component<{ play: Play<Table> }>;
   /** Does the scene draw `play.bargain.composing`? Then offers can be answered with others. */

@@ -1,7 +1,7 @@
 /** What a table is drawn from, in a game in progress and in a replay alike; and how one bargains at it. */
 import type { Choice } from "./choice.svelte";
 import type { Voice } from "./text.svelte";
-import type { GameInfo, HeardEvent, Offer, Promise as Word, Refusal, SeatNow, SeatView, Tried } from "./wire";
+import type { GameInfo, HeardEvent, Offer, Pledge, Promise as Word, Refusal, SeatNow, SeatView, Tried } from "./wire";
 
 /** What a scene is drawn from. The same for a game in progress and for a replay. */
 export interface Play<Table = any> {
@@ -43,8 +43,8 @@ export interface Draft {
   gives: Item[];
   wants: Item[];
   words: string;
-  /** Are the words to be written down as a promise, for all to see? */
-  promise: boolean;
+  /** What both promise; once accepted, it is on record for all. */
+  pledges: Pledge[];
   /** The offer this one answers, as it was. */
   countering: Offer | null;
 }
@@ -86,10 +86,10 @@ export interface Bargain {
   tryOffer(to: number, gives: Item[], wants: Item[]): Promise<Tried | null>;
 
   // What can be said. Each comes to true when it is done; refused, its reason is at its place.
-  make(to: number, gives: Item[], wants: Item[], words: string, promise: boolean): Promise<boolean>;
-  counter(offer: number, gives: Item[], wants: Item[], words: string, promise: boolean): Promise<boolean>;
+  make(to: number, gives: Item[], wants: Item[], words: string, pledges: Pledge[]): Promise<boolean>;
+  counter(offer: number, gives: Item[], wants: Item[], words: string, pledges: Pledge[]): Promise<boolean>;
   /** `picks`: where an offer asks for something of one's choice, the actions that say what is given. */
   answer(offer: number, answer: Answer, picks?: number[]): Promise<boolean>;
-  promise(to: number, words: string): Promise<boolean>;
+  promise(to: number, pledge: Pledge): Promise<boolean>;
   mark(promise: number, mark: Mark): Promise<boolean>;
 }

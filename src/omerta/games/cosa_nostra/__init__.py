@@ -73,7 +73,7 @@ def _most_decisions(players: int) -> int:
 
 GAME = Game[CosaNostra](
     name="cosa_nostra",
-    version="2",
+    version="3",
     min_players=LEAST_PLAYERS,
     max_players=MOST_PLAYERS,
     state=CosaNostra,

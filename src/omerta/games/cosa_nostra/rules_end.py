@@ -12,6 +12,7 @@ from omerta.games.cosa_nostra.events import Final
 from omerta.games.cosa_nostra.rules_payday import best_earner
 from omerta.games.cosa_nostra.state import CosaNostra
 from omerta.games.cosa_nostra.steps import step
+from omerta.kernel.promises import game_ended
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -83,6 +84,7 @@ def tie_break(s: CosaNostra) -> list[int]:
 @step
 def final_count(s: CosaNostra) -> None:
     """CN-17.1: after the last action phase, at once."""
+    game_ended(s, "CN-16.21", s.round)
     s.end()
     if s.listener is not None:
         s.tell(Final(tuple(scores(s))), "CN-17.6")

@@ -9,6 +9,7 @@ from omerta.games.cosa_nostra.rules_responses import trap_window
 from omerta.games.cosa_nostra.rules_rolling import cleanup, roll_job, start
 from omerta.games.cosa_nostra.rules_specials import start_special
 from omerta.games.cosa_nostra.state import BUSINESS, GANGSTER, NOTHING, CosaNostra, Doing
+from omerta.kernel.promises import attacked
 
 
 def reveal(s: CosaNostra, seat: int, gangster: int, victim: int, at: int) -> None:
@@ -25,3 +26,5 @@ def reveal(s: CosaNostra, seat: int, gangster: int, victim: int, at: int) -> Non
     else:
         s.plan(start_special, cleanup)
     start(s, Doing(seat, gangster, card, victim, target), "CN-6.1")
+    if s.promises and job.attack:
+        attacked(s, "CN-16.21", seat, victim)

@@ -22,12 +22,14 @@ from omerta.games.cosa_nostra.rules_payday import (
 from omerta.games.cosa_nostra.rules_planning import begin_planning
 from omerta.games.cosa_nostra.state import DRAWING, NONE, NOTHING, CosaNostra
 from omerta.games.cosa_nostra.steps import step
+from omerta.kernel.promises import round_ended
 
 
 @step
 def begin_round(s: CosaNostra) -> None:
     """CN-2.1, 2.2: all wake up, abilities are fresh, tasks are cleared; then phase by phase."""
     s.round += 1
+    round_ended(s, "CN-16.21", s.round - 1)
     s.phase, s.gate = DRAWING, True  # CN-16.1
     woken = [gangster for gangster in range(GANGSTERS) if s.down[gangster]]
     reopened = [card for card, closed in enumerate(s.closed) if closed]

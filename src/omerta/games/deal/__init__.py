@@ -62,7 +62,7 @@ def _most_decisions(players: int) -> int:
 
 GAME = Game[Deal](
     name="deal",
-    version="2",
+    version="3",
     min_players=LEAST_PLAYERS,
     max_players=MOST_PLAYERS,
     state=Deal,

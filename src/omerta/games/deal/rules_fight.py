@@ -43,6 +43,7 @@ from omerta.games.deal.state import (
 from omerta.games.deal.steps import step
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import Luck
+from omerta.kernel.promises import attacked
 
 M2, N3, Y2 = (EVENT[name] for name in ("M2", "N3", "Y2"))
 
@@ -61,6 +62,8 @@ def engage(s: Deal, fight: Fight) -> None:
 
 def begin_fight(s: Deal) -> None:
     fight = current(s)
+    if s.promises and fight.defender != MOB:
+        attacked(s, "DA-9.18", fight.attacker, fight.defender)
     if s.listener is not None:
         told = events.Fight(fight.attacker, fight.defender, fight.place, fight.start)
         s.tell(told, "DA-7.1")

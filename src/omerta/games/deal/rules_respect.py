@@ -35,6 +35,7 @@ from omerta.games.deal.steps import step
 from omerta.games.deal.tradables import to_partner
 from omerta.kernel.asks import Ask, Interrupt
 from omerta.kernel.offers import close_gate
+from omerta.kernel.promises import game_ended
 
 # --- after every step ---
 
@@ -351,6 +352,7 @@ def end_if_won(s: Deal) -> bool:
 def end_game(s: Deal, winner: int, rule: str) -> None:
     """Nothing else is resolved."""
     close_gate(s, to_partner)  # before the end: offers that lapse tell no secrets
+    game_ended(s, "DA-9.18", s.round)
     s.end()
     s.winner = winner
     s.close_question()

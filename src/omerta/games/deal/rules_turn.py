@@ -26,6 +26,7 @@ from omerta.games.deal.state import (
 )
 from omerta.games.deal.steps import step
 from omerta.kernel.asks import NOBODY, Ask, Interrupt, Window
+from omerta.kernel.promises import round_ended
 from omerta.kernel.trees import Path, options_of
 
 # DA-14.10, suggested.
@@ -105,6 +106,7 @@ def end_turn(s: Deal) -> None:
                 end_by_rounds(s)
                 return
             s.round += 1
+            round_ended(s, "DA-9.18", s.round - 1)
         if s.alive[s.order[place]]:
             break
     s.active = s.order[place]

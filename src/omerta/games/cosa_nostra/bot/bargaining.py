@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from omerta.bots import pledges
 from omerta.bots.tempers import CALM
 from omerta.games.cosa_nostra.bot.deals import Deals
 from omerta.games.cosa_nostra.bot.jobs import ASKED, Access
 from omerta.games.cosa_nostra.bot.sums import paid_by, with_sum
 from omerta.games.cosa_nostra.bot.threats import (
+    Future,
     demand,
     haggled,
     ransom,
@@ -61,7 +63,7 @@ class Bargaining:
 
     def judge(self, offer: Offer) -> Offer | bool:
         """Accept it, decline it, or another offer instead."""
-        if sells_peace(self.deals, offer):
+        if sells_peace(self.deals, offer) and not offer.pledges:
             return worth_peace(self.deals, paid_by(offer))
         gain = self.gain(offer)
         theirs = self.deals.their_gain(offer, offer.maker)
@@ -85,11 +87,18 @@ class Bargaining:
 
     def _gain_with(self, partner: int, offer: Offer, taker: int) -> float:
         """Of a trade with somebody, who may have something to make good."""
-        return self.deals.gain(offer, taker) - self.deals.resents(partner)
+        return self.deals.gain(offer, taker) - self.deals.resents(partner) + self._pledged(offer)
+
+    def _pledged(self, offer: Offer) -> float:
+        if not offer.pledges:
+            return 0.0
+        seen, future = self.table.seen, Future(self.deals)
+        return pledges.worth(offer, self.me, future, seen.promises, self.temper)
 
     def _counter(self, offer: Offer, fair: float) -> Offer | None:
         """The same with another sum, that is fair, and still good for the other."""
-        turned = Offer(0, self.me, offer.maker, offer.wants, offer.gives)
+        kept = pledges.understood(offer, self.me)
+        turned = Offer(0, self.me, offer.maker, offer.wants, offer.gives, pledges=kept)
         cards = [item for item in (*turned.gives, *turned.wants) if item[0] != "cash"]
         if not cards:
             return haggled(self.deals, offer) if offer.wants else None
@@ -97,7 +106,9 @@ class Bargaining:
         outlook, cash = self.deals.outlook, self.table.now.cash
         moves = outlook.rate * (1 + outlook.spite[offer.maker])
         pays = paid_by(turned)
-        lacking = fair - self._gain_with(offer.maker, offer, self.me)
+        lacking = fair - self._gain_with(offer.maker, replace(offer, pledges=kept), self.me)
+        if lacking <= 0 and kept != offer.pledges:
+            return turned
         for more in range(max(1, int(lacking / moves)), int(lacking / moves) + TRIES):
             counter = with_sum(turned, pays - more)
             payer = offer.maker if pays < more else self.me

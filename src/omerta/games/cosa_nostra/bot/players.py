@@ -151,9 +151,9 @@ class HeuristicBot(Tempered, Reader):
 
     def _reply(self, mind: Deals, offer: Offer) -> BargainMove:
         answer = Bargaining(mind, self.luck).judge(offer)
-        if answer is True and sells_peace(mind, offer):
+        if answer is True and sells_peace(mind, offer) and not offer.pledges:
             # It asks for the same: its own offer puts its word on record.
-            answer = peace(mind.me, offer.maker, paid_by(offer))
+            answer = peace(mind, offer.maker, paid_by(offer))
         if isinstance(answer, Offer):
             return Counter(offer.id, answer)
         return Accept(offer.id) if answer else Decline(offer.id)

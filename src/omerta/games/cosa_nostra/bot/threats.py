@@ -11,12 +11,10 @@ from omerta.games.cosa_nostra.content import CASH
 from omerta.games.cosa_nostra.effects import aimed_at
 from omerta.games.cosa_nostra.state import CALL_OFF, HIMSELF, HIS_GANGSTER, REVEAL
 from omerta.games.cosa_nostra.view import GangsterView
-from omerta.kernel.state import Offer
+from omerta.kernel.promises import SPARE, TRUCE
+from omerta.kernel.state import Offer, Pledge
 
 Path = tuple[int, ...]
-
-# A bot's word, in any language, that it will leave somebody alone for this round.
-PEACE = "Pax."
 
 # What is asked, of what the victim fears to lose; less than so much is not worth a word.
 ASKED = 0.7
@@ -33,13 +31,10 @@ IN_CASH = 5
 
 def spared(table: Table) -> frozenset[int]:
     """Who came to terms when threatened, and whoever has this seat's word this round."""
-    view = table.view
-    promised = [
-        promise.to
-        for promise in table.seen.promises
-        if promise.maker == table.me and promise.round == table.round and promise.words == PEACE
-    ]
-    return frozenset([*promised, *view.bought_off])
+    own = [each for each in table.seen.promises if each.maker == table.me and not each.mark]
+    promised = [each.to for each in own if each.pledge.what == TRUCE]
+    promised += [each.pledge.whom for each in own if each.pledge.what == SPARE]
+    return frozenset([*promised, *table.view.bought_off])
 
 
 # --- naming a target ---
@@ -75,12 +70,45 @@ def demand(mind: Deals) -> Offer | None:
     price = _price(mind, *found)
     if not price or not _pays(mind, price, found[0], _instead(mind, *found)):
         return None
-    return peace(mind.me, found[0].victim, price)
+    return peace(mind, found[0].victim, price)
 
 
-def peace(maker: int, victim: int, price: int) -> Offer:
-    """For so much the victim is left alone; of which the promise is a record."""
-    return Offer(0, maker, victim, (), (("cash", price),), PEACE, promise=True)
+def peace(mind: Deals, victim: int, price: int) -> Offer:
+    """For so much the victim is left alone in this round."""
+    truce = Pledge(mind.me, TRUCE, round=mind.table.round)
+    return Offer(0, mind.me, victim, (), (("cash", price),), pledges=(truce,))
+
+
+class Future:
+    """What peace and money are worth from now on, for `bots.pledges`."""
+
+    def __init__(self, mind: Deals) -> None:
+        self._mind = mind
+        self.round = mind.table.round
+        self.last_round = mind.table.view.rounds
+
+    def takes(self, attacker: int, victim: int) -> float:
+        """In a round: so many of a crew have an Attack, and the victim is one of several."""
+        mind = self._mind
+        crew = mind.table.now.crews[attacker]
+        attacks = sum([mind.lore.attacks[each.pile] for each in crew]) / (mind.table.players - 1)
+        usual = SUCCEEDS * IN_CASH * attacks * mind.outlook.rate
+        return max(usual, self._planned(victim)) if attacker == mind.me else usual
+
+    def _planned(self, victim: int) -> float:
+        """The best Attack on the victim that is ready in this round."""
+        mind = self._mind
+        found = [
+            strike.worth
+            for each in mind.table.now.crews[mind.me]
+            if each.job is not None and mind.board.jobs[each.job].attack
+            for strike in mind.desk.strikes(each.job, each)
+            if strike.victim == victim
+        ]
+        return max([0.0, *found])
+
+    def money(self, amount: int) -> float:
+        return self._mind.outlook.rate * amount
 
 
 def sells_peace(mind: Deals, offer: Offer) -> bool:

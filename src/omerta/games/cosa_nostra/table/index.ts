@@ -11,7 +11,7 @@ import { type CosaNostraEvent, eventOf } from "./events";
 import { makingOf } from "./making.svelte";
 import Incoming from "./offer/Incoming.svelte";
 import Item from "./offer/Item.svelte";
-import { money, NOBODY } from "./pieces";
+import { money, NOBODY, payment } from "./pieces";
 import { AT_ONCE, ON_THE_ROWS } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
@@ -50,6 +50,7 @@ const table: GameTable<CosaNostraView> = {
   Item,
   Incoming,
   composes: true,
+  payment,
   sends: ({ choice }) => ON_THE_ROWS.includes(choice.prompt?.kind ?? ""),
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),

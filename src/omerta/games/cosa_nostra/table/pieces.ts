@@ -29,6 +29,8 @@ export const gangsterOf = (game: GameInfo, gangster: number) => printedOf(game).
 
 /** An amount as it is read: money is in thousands. */
 export const money = (thousands: number): string => number(thousands * 1000);
+/** The same, for what the games share. */
+export const payment = (_: unknown, thousands: number): string => money(thousands);
 export const gain = (thousands: number): string =>
   (thousands > 0 ? "+" : thousands < 0 ? "−" : "") + money(Math.abs(thousands));
 

@@ -975,7 +975,7 @@ deal-remove = Take out: { $what }
 deal-restore = Put back: { $what }
 deal-words = Your words
 deal-words-hint = A word with it…
-deal-promise = Note it as a promise, on your honour.
+deal-promise = Add promises (truce, credit)…
 deal-send = Send to { $name }
 deal-send-all = Offer it to everyone
 

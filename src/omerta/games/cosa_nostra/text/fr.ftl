@@ -980,7 +980,7 @@ deal-remove = Retirer : { $what }
 deal-restore = Remettre : { $what }
 deal-words = Vos mots
 deal-words-hint = Un mot avec l'offre…
-deal-promise = Noter comme promesse, sur l'honneur.
+deal-promise = Ajouter des promesses (trêve, crédit)…
 deal-send = Envoyer à { $name }
 deal-send-all = Proposer à tous
 

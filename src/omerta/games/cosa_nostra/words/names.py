@@ -179,10 +179,13 @@ class Names(GameWords):
             return self.whose_gangster(target, victim)
         return self.whose_business(target, victim)
 
+    def payment(self, amount: int) -> Phrase:
+        return Phrase("item-cash", {"amount": amount})
+
     def item(self, item: Item) -> Phrase:
         what, which = item
         if what == "cash":
-            return Phrase("item-cash", {"amount": which})
+            return self.payment(which)
         if what == "gangster":
             return Phrase("item-gangster", {"gangster": self.gangster(which)})
         return Phrase(f"item-{what}", {"a": self.a_business(which)})

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from omerta.bots import pledges
 from omerta.bots.tempers import CALM, Temper
 from omerta.games.deal import content as c
 from omerta.games.deal.bot.fighting import cards_to_change, usual_force
 from omerta.games.deal.bot.hands import card_worth, usual_strength
 from omerta.games.deal.bot.market import Market
+from omerta.games.deal.bot.peace import Future
 from omerta.games.deal.bot.table import Table
 from omerta.games.deal.bot.worth import Worth, share
 from omerta.games.deal.content import EVENT, SPECIAL
@@ -189,6 +191,9 @@ class Bargaining:
         gain -= GRUDGE * ahead * max(0.0, self.gain(offer, other))
         gain -= BROKEN * self.broken[other] + self.resents(other)
         gain -= ARMING * sum([self.arms(item, other) for item in given_by(offer, me)])
+        if offer.pledges:
+            future, given = Future(self.table, self.worth), self.table.seen.promises
+            gain += pledges.worth(offer, me, future, given, self.temper)
         return gain + self.feats(offer, other)
 
     def arms(self, item: Item, other: int) -> float:
@@ -410,8 +415,9 @@ class Bargaining:
         if each < 1:
             return None
         pays: tuple[Item, ...] = (("money", each * len(drugs)),)
-        made = Offer(0, me, other, *((drugs, pays) if selling else (pays, drugs)))
-        same = (made.gives, made.wants) == (offer.wants, offer.gives)
+        sides = (drugs, pays) if selling else (pays, drugs)
+        made = Offer(0, me, other, *sides, pledges=pledges.understood(offer, me))
+        same = (made.gives, made.wants, made.pledges) == (offer.wants, offer.gives, offer.pledges)
         return None if same or self.gain(made, other) < LEAST else made
 
     def picks(self, offer: Offer) -> list[int]:

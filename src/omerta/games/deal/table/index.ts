@@ -59,6 +59,7 @@ const table: GameTable<DealView> = {
   Item,
   Incoming,
   composes: true,
+  payment: money,
   sends: ({ choice }) => [...ON_THE_MAP, ...SENDS_ITSELF].includes(choice.prompt?.kind ?? ""),
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),

@@ -234,6 +234,9 @@ class Names(GameWords):
 
     # --- things in offers ---
 
+    def payment(self, amount: int) -> Phrase:
+        return money(amount)
+
     def item(self, item: Item) -> Phrase:
         return self._counted(item, 1)
 

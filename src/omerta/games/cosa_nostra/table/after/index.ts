@@ -101,7 +101,7 @@ function shot(story: CosaNostraStory, seat: number): Figure {
 
 /** Of the promises one made that were judged, those called kept. */
 function word({ frames, voice }: CosaNostraStory, seat: number): Figure {
-  const own = frames.at(-1)!.view.promises.filter(({ maker }) => maker === seat);
+  const own = frames.at(-1)!.view.promises.filter(({ pledge }) => pledge.by === seat);
   if (own.length === 0) return { is: "nothing", text: voice.text("story-word-none") };
   const [kept, broken] = ["kept", "broken"].map((mark) => own.filter((each) => each.mark === mark).length);
   return { is: "share", done: kept!, of: kept! + broken!, none: voice.text("story-word-open", { count: own.length }) };

@@ -1,0 +1,21 @@
+/** Pledges in words: what one of two promises the other. */
+import type { Play } from "./play";
+import type { Pledge } from "./wire";
+
+/** An amount of money in the game's words. */
+export type Payment = (play: Play<any>, amount: number) => string;
+
+export function pledgeWords(play: Play<any>, pledge: Pledge, payment: Payment | undefined): string {
+  const { voice } = play;
+  const params = {
+    words: pledge.words,
+    round: pledge.round,
+    whom: pledge.whom < 0 ? "" : voice.name(pledge.whom),
+    what: payment?.(play, pledge.amount) ?? String(pledge.amount),
+  };
+  return voice.text(`pledge-${pledge.what}`, params);
+}
+
+export const newPledge = (by: number, what: string): Pledge => ({
+  ...{ by, what, words: "", whom: -1, amount: 0, round: 0 },
+});
