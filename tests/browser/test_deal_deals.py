@@ -230,7 +230,8 @@ def test_both_cards_turn_at_once_and_the_fight_is_there_again_after_a_reload(
 
 
 def finishing(s: Deal) -> tuple[int, int] | None:
-    """Cards of attacker and defender by which the defender's boss falls in this round."""
+    """Cards of attacker and defender by which the defender's boss falls in this round, and nobody
+    is asked for an event before the hands."""
     fight = s.fight
     if s.asking != "weapons" or fight is None or fight.defender == MOB or len(s.waiting) != 2:
         return None
@@ -241,13 +242,13 @@ def finishing(s: Deal) -> tuple[int, int] | None:
         weak = min(s.hands[fight.defender])
         GAME.act(twin, fight.attacker, WEAPON + card)
         GAME.act(twin, fight.defender, WEAPON + weak)
-        if not twin.alive[fight.defender]:
+        if not twin.alive[fight.defender] and twin.asking == "hand_after":
             return card, weak
     return None
 
 
 def test_a_boss_falls(guests: Guests, house: Program) -> None:
-    match = find(lambda s: all(s.alive) and finishing(s) is not None, since=13)
+    match = find(lambda s: all(s.alive) and finishing(s) is not None)
     s = match.state
     cards, fight = finishing(s), s.fight
     assert cards is not None

@@ -99,15 +99,16 @@ def test_a_game_that_is_stopped_can_be_gone_on_with(run: Run) -> None:
 def test_bargaining_is_in_the_file_and_survives_a_break(run: Run) -> None:
     """Seats 0 and 1 are people: an offer one of them leaves open is put to them again."""
     play = "play cosa_nostra --seats me:Ann,me:Ben,greedy --seed 4 --save m.json"
-    gift = ("o", "2", "1", "1", "", "", "Grazie", "1", "1")  # a thousand, to the other person
+    gift = ("o", "2", "1", "1", "", "", "Grazie", "1")  # a thousand, to the other person
     code, out, _ = run(play, "", "keep", "", "keep", "", *gift, "", "4", "", "q", "y")
     assert (code, "“Grazie”" in out) == (0, True)
     assert read(Path("m.json").read_bytes()).log[-1].entry.do == "offer"
-    _, out, _ = run("play --resume m.json", "", "1", "", "p", "1", "Mai", "q", "y")
+    _, out, _ = run("play --resume m.json", "", "1", "", "p", "1", "4", "Mai", "q", "y")
     assert "“Grazie”" in out
     done = [line.entry for line in read(Path("m.json").read_bytes()).log[-3:]]
     assert [entry.do for entry in done] == ["offer", "accept", "promise"]
-    assert done[-1].what == "Mai"
+    assert done[-1].content is not None
+    assert [pledge.words for pledge in done[-1].content.pledges] == ["Mai"]
 
 
 def test_where_there_is_no_trade_there_are_no_offers(run: Run) -> None:
