@@ -21,7 +21,7 @@ from omerta.kernel.game import Game
 NAMES = [os.environ["OMERTA_GAME"]] if "OMERTA_GAME" in os.environ else names()
 QUICK = "OMERTA_QUICK" in os.environ
 SOAKING = "OMERTA_GAMES" in os.environ
-GAMES = int(os.environ.get("OMERTA_GAMES", "10" if QUICK else "300"))
+GAMES = int(os.environ.get("OMERTA_GAMES", "10" if QUICK else "200"))
 
 
 def turned(game: Game[Any]) -> Game[Any]:
@@ -67,18 +67,20 @@ def length(game: Game[Any], players: int) -> int:
 
 
 def tables(games: Iterable[Game[Any]]) -> Iterator[tuple[Game[Any], int]]:
-    """Each game with every number of players; and once with its options turned."""
+    """Each game with the fewest players, the most, and a number between; and once with its options
+    turned. A soak takes every number."""
     for game in games:
         if QUICK:
             yield game, game.min_players
             continue
-        # Of a long game the fewest and the most players are time enough, but for a soak.
-        long = length(game, game.max_players) > _LONG and not SOAKING
-        between = range(game.min_players + 1, game.max_players)
-        for players in (game.min_players, *(() if long else between), game.max_players):
+        least, most = game.min_players, game.max_players
+        long = length(game, most) > _LONG
+        between = () if long else ((least + most) // 2,)
+        numbers = range(least, most + 1) if SOAKING else sorted({least, *between, most})
+        for players in numbers:
             yield game, players
         if game.options_type().__struct_fields__:
-            yield turned(game), game.min_players if long else game.max_players
+            yield turned(game), least if long else most
 
 
 TABLES = list(tables(map(load, NAMES)))
