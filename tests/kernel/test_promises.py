@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -10,12 +11,12 @@ from omerta.kernel import promises
 from omerta.kernel.dice import key_from
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.match import Match, SeatInfo
-from omerta.kernel.offers import ANYONE
+from omerta.kernel.offers import ANYONE, Bargain
 from omerta.kernel.promises import PAY, SPARE, TRUCE
 from omerta.kernel.record import read, record, replay, write
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer, Pledge
-from tests.bazaar import GAME, Bazaar
+from tests.bazaar import GAME, TRADE, Bazaar
 
 RULE = "BZ-6"
 
@@ -95,6 +96,10 @@ def test_only_the_two_can_pledge() -> None:
         (Pledge(0, SPARE), "promise-spare-whom"),
         (Pledge(0, SPARE, whom=1), "promise-spare-whom"),
         (Pledge(0, SPARE, whom=3), "promise-spare-whom"),
+        (Pledge(0, TRUCE, amount=1), "promise-terms"),
+        (Pledge(0, PAY, amount=2, whom=1, round=1), "promise-terms"),
+        (Pledge(0, PAY, amount=10_001, round=1), "unknown-entry"),
+        (Pledge(0, PAY, amount=10**400, round=1), "unknown-entry"),
     ],
 )
 def test_a_pledge_that_means_nothing_is_refused(pledge: Pledge, reason: str) -> None:
@@ -110,14 +115,19 @@ def test_a_pledge_that_means_nothing_is_refused(pledge: Pledge, reason: str) -> 
 
 def test_there_is_an_end_to_promises() -> None:
     match = live()
-    many = (Pledge(0, TRUCE),) * (promises.MOST_PLEDGES + 1)
+    many = tuple([Pledge(0, TRUCE, round=n) for n in range(promises.MOST_PLEDGES + 1)])
     with pytest.raises(Refused, match="promise-too-long"):
         match.offer(Offer(0, 0, 1, (), (), pledges=many))
-    for _ in range(6):
-        match.accept(1, match.offer(Offer(0, 0, 1, (), (), pledges=(Pledge(1, TRUCE),) * 2)).id)
-    full = match.offer(Offer(0, 0, 1, (), (), pledges=(Pledge(1, TRUCE),)))
-    with pytest.raises(Refused, match="promise-too-many"):
-        match.accept(1, full.id)
+    with pytest.raises(Refused, match="promise-twice"):
+        match.offer(Offer(0, 0, 1, (), (), pledges=many[:1] * 2))
+    for by in (0, 1):
+        six = tuple([Pledge(by, TRUCE, round=n) for n in range(promises.MOST_PLEDGES)])
+        three = [match.offer(Offer(0, 0, 1, (("coins", 1),), (), pledges=six)) for _ in range(3)]
+        for each in three[:2]:
+            match.accept(1, each.id)
+        with pytest.raises(Refused, match="promise-too-many"):
+            match.accept(1, three[2].id)
+        match.withdraw(0, three[2].id)
 
 
 # --- kept or broken ---
@@ -156,6 +166,23 @@ def test_a_payment_is_kept_by_sums_of_its_round_and_broken_without() -> None:
     assert marks(match) == ["kept", ""]
     promises.round_ended(match.state, RULE, 5)
     assert marks(match) == ["kept", "broken"]
+
+
+def test_who_declines_a_debt_has_no_claim_to_it_any_more() -> None:
+    match = given(Pledge(0, PAY, amount=3, round=0))
+    match.decline(1, match.offer(Offer(0, 0, 1, (("coins", 3),), (("good", 2),))).id)
+    assert marks(match) == [""]  # that was no payment
+    match.decline(1, match.offer(Offer(0, 0, 1, (("coins", 3),), ())).id)
+    assert marks(match) == ["kept"]
+
+
+def test_what_was_offered_in_time_cannot_be_accepted_too_late() -> None:
+    match = live()
+    late = match.offer(Offer(0, 0, 1, (("coins", 1),), (), pledges=(Pledge(0, TRUCE, round=1),)))
+    rounds = dataclasses.replace(TRADE, round=lambda s: 2)
+    refusal = Bargain(rounds, match.state).stands_against(late, 1)
+    assert refusal is not None
+    assert refusal.reason == "promise-round"
 
 
 def test_a_payment_due_after_the_end_stays_open() -> None:

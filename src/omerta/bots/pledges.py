@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from omerta.bots.tempers import Temper
-from omerta.kernel.promises import PAY, SPARE, TRUCE, WORDS
+from omerta.kernel.promises import PAY, PEACE, SPARE, spared
 from omerta.kernel.state import Offer, Pledge, Promise
 
 # Somebody's word is worth so much less for each one they broke.
@@ -35,6 +35,10 @@ class Outlook(Protocol):
 
     def money(self, amount: int) -> float: ...
 
+    def means(self, seat: int) -> int:
+        """What a seat could pay now."""
+        ...
+
 
 def believed(promises: Iterable[Promise], seat: int, temper: Temper) -> float:
     """How far a seat's word counts: all broken ones are known, and a vengeful bot forgets none."""
@@ -48,38 +52,47 @@ def worth(
     offer: Offer, me: int, outlook: Outlook, promises: Iterable[Promise], temper: Temper
 ) -> float:
     """What the pledges of a bargain add to it for this seat, one of the two. Minus infinity if it
-    were to promise words: a bot does not understand them."""
+    were to promise what it does not keep track of."""
     given = list(promises)
     other = offer.to if offer.maker == me else offer.maker
-    total = 0.0
+    trust = believed(given, other, temper)
+    total, counted = 0.0, set[tuple[int, int]]()
     for pledge in offer.pledges:
+        if pledge.what not in PEACE:
+            total += -math.inf if pledge.by == me else trust * _paid(pledge, outlook)
+            continue
+        against = pledge.whom if pledge.what == SPARE else (other if pledge.by == me else me)
+        if (pledge.by, against) in counted:
+            continue  # peace counts once, however often it is promised
+        counted.add((pledge.by, against))
+        rounds = _rounds(pledge.round, outlook) - _promised(given, pledge.by, against, outlook)
         if pledge.by == me:
-            total -= _costs(pledge, me, other, outlook)
-        else:
-            total += believed(given, other, temper) * _brings(pledge, me, outlook)
+            total -= max(0, rounds) * outlook.takes(me, against)
+        elif against == me:
+            total += trust * max(0, rounds) * outlook.takes(other, me)
     return total
 
 
-def _costs(pledge: Pledge, me: int, other: int, outlook: Outlook) -> float:
-    if pledge.what == WORDS:
-        return math.inf
-    if pledge.what == PAY:
-        return outlook.money(pledge.amount)
-    spared = pledge.whom if pledge.what == SPARE else other
-    return _rounds(pledge, outlook) * outlook.takes(me, spared)
+def _paid(pledge: Pledge, outlook: Outlook) -> float:
+    """Of money that comes later: nothing if the game is over by then, and never more than there
+    is."""
+    if pledge.what != PAY or pledge.round > outlook.last_round:
+        return 0.0
+    return LATER * outlook.money(min(pledge.amount, outlook.means(pledge.by)))
 
 
-def _brings(pledge: Pledge, me: int, outlook: Outlook) -> float:
-    if pledge.what == TRUCE:
-        return _rounds(pledge, outlook) * outlook.takes(pledge.by, me)
-    return LATER * outlook.money(pledge.amount) if pledge.what == PAY else 0.0
+def _promised(given: list[Promise], by: int, against: int, outlook: Outlook) -> int:
+    """For how many rounds there is peace already."""
+    until = [each.pledge.round for each in given if each.maker == by and spared(each) == against]
+    return max([_rounds(each, outlook) for each in until], default=0)
 
 
-def _rounds(pledge: Pledge, outlook: Outlook) -> int:
-    until = pledge.round or outlook.last_round
-    return min(AHEAD, max(0, min(until, outlook.last_round) - outlook.round + 1))
+def _rounds(until: int, outlook: Outlook) -> int:
+    last = min(until or outlook.last_round, outlook.last_round)
+    return min(AHEAD, max(0, last - outlook.round + 1))
 
 
 def understood(offer: Offer, me: int) -> tuple[Pledge, ...]:
-    """The pledges that a bot would take over into its own version of an offer."""
-    return tuple([each for each in offer.pledges if each.by != me or each.what != WORDS])
+    """The pledges that a bot would take over into its own version of an offer: of its own only
+    peace, which it keeps."""
+    return tuple([each for each in offer.pledges if each.by != me or each.what in PEACE])

@@ -485,9 +485,12 @@ class Match(Generic[S]):
             case "lapse":
                 bargain.lapse(entry.offer)
             case "promise" if content is not None and len(content.pledges) == 1:
-                if content.pledges[0].by != seat:
+                pledge = content.pledges[0]
+                if content != Offer(0, seat, content.to, (), (), pledges=(pledge,)):
+                    raise Refused("unknown-entry", what=entry.do)
+                if pledge.by != seat:
                     raise Refused("promise-by-whom")
-                bargain.promise(content.to, content.pledges[0])
+                bargain.promise(content.to, pledge)
             case "mark":
                 bargain.mark(seat, entry.offer, entry.what)
             case _:

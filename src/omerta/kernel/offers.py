@@ -118,7 +118,8 @@ class Bargain(Generic[S]):
             # The taker's side first: a taker who cannot pay must not learn what the maker has.
             self._demand_picked(offer, seat, picks)
             self._demand_secret(offer.maker, offer.gives)
-            self._demand_trusted(offer, seat)
+            for side in (seat, offer.maker):
+                self._demand_trusted(offer, side)
             before = s.clone()
         s.offers.remove(offer)
         if self.trade.fill is not None:
@@ -184,6 +185,8 @@ class Bargain(Generic[S]):
             raise Refused("offer-decline-anyone", self.trade.rule)
         self.s.offers.remove(offer)
         self._tell(OfferDeclined, offer)
+        if not offer.wants and not offer.pledges:
+            self._settle_payments(offer, seat)  # who declines a debt has no claim to it any more
 
     def withdraw(self, seat: int, offer_id: int) -> None:
         offer = self._find(offer_id)
@@ -211,6 +214,7 @@ class Bargain(Generic[S]):
         In a redealt state an offer between two others is empty, because its content is hidden."""
         try:
             self._demand_content(offer)
+            self._demand_givable(offer, taker)
             self._demand_held(offer.maker, offer.gives)
             self._demand_held(taker, offer.wants)
         except Refused as refusal:
@@ -243,12 +247,18 @@ class Bargain(Generic[S]):
         two = (offer.maker,) if offer.to == ANYONE else (offer.maker, offer.to)
         if len(offer.pledges) > promises.MOST_PLEDGES:
             raise Refused("promise-too-long", self.trade.rule, most=promises.MOST_PLEDGES)
-        for pledge in offer.pledges:
-            if pledge.by not in two:
-                raise Refused("promise-by-whom", self.trade.rule)
-            other = offer.to if pledge.by == offer.maker else offer.maker
-            promises.demand_givable(self.trade, self.s, pledge, other)
+        if any(pledge.by not in two for pledge in offer.pledges):
+            raise Refused("promise-by-whom", self.trade.rule)
+        self._demand_givable(offer, offer.to)
         self._demand_trusted(offer, offer.maker)
+
+    def _demand_givable(self, offer: Offer, taker: int) -> None:
+        """Refuse an offer with a pledge that cannot be given now, or is there twice."""
+        for pledge in offer.pledges:
+            other = taker if pledge.by == offer.maker else offer.maker
+            promises.demand_givable(self.trade, self.s, pledge, other)
+        if len(set(offer.pledges)) < len(offer.pledges):
+            raise Refused("promise-twice", self.trade.rule)
 
     def _demand_trusted(self, offer: Offer, seat: int) -> None:
         more = sum(pledge.by == seat for pledge in offer.pledges)

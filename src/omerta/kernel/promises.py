@@ -13,7 +13,7 @@ import msgspec
 from omerta.kernel.happenings import Promised, PromiseMade, PromiseMarked, PromiseSettled
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import Pledge, Promise, S, State
+from omerta.kernel.state import MOST_PLEDGED, Pledge, Promise, S, State
 from omerta.kernel.trade import Trade
 
 MARKS = ("kept", "broken", "")
@@ -22,7 +22,6 @@ TERMS = TRUCE, SPARE, PAY = ("truce", "spare", "pay")
 PEACE = (TRUCE, SPARE)
 WORDS = "words"
 MOST_PLEDGES = 6
-LAST_ROUND = 99
 
 
 # --- giving ---
@@ -30,21 +29,32 @@ LAST_ROUND = 99
 
 def demand_givable(trade: Trade[S], s: S, pledge: Pledge, to: int) -> None:
     """Refuse a pledge that cannot be given to this seat now."""
-    now = trade.round(s)
+    if pledge != _only_what_counts(pledge):
+        raise Refused("promise-terms", trade.rule)
+    coming = trade.round(s) <= pledge.round <= trade.last_round(s)
     if pledge.what == WORDS:
         demand_sayable(trade, pledge.words)
         if not pledge.words.strip():
             raise Refused("promise-empty", trade.rule)
-    elif pledge.what not in TERMS or pledge.words:
-        raise Refused("promise-terms", trade.rule)
-    elif pledge.what == PAY and (pledge.amount <= 0 or not now <= pledge.round <= LAST_ROUND):
+    elif pledge.what == PAY and (not 0 < pledge.amount <= MOST_PLEDGED or not coming):
         raise Refused("promise-payment", trade.rule)
-    elif pledge.what in PEACE and pledge.round and not now <= pledge.round <= LAST_ROUND:
+    elif pledge.what in PEACE and pledge.round and not coming:
         raise Refused("promise-round", trade.rule)
     elif pledge.what == SPARE and (
         pledge.whom in (pledge.by, to) or not 0 <= pledge.whom < s.players
     ):
         raise Refused("promise-spare-whom", trade.rule)
+
+
+def _only_what_counts(pledge: Pledge) -> Pledge | None:
+    """The same pledge without fields that mean nothing for its kind; None for no known kind."""
+    by, until = pledge.by, pledge.round
+    return {
+        WORDS: Pledge(by, words=pledge.words),
+        TRUCE: Pledge(by, TRUCE, round=until),
+        SPARE: Pledge(by, SPARE, whom=pledge.whom, round=until),
+        PAY: Pledge(by, PAY, amount=pledge.amount, round=until),
+    }.get(pledge.what)
 
 
 def demand_sayable(trade: Trade[S], words: str) -> None:
@@ -84,12 +94,18 @@ def mark(trade: Trade[S], s: S, seat: int, promise_id: int, mark: str) -> None:
     _set(s, trade.rule, PromiseMarked, msgspec.structs.replace(promise, mark=mark))
 
 
+def spared(promise: Promise) -> int | None:
+    """Whom an open promise keeps from an attack; None for nobody."""
+    if promise.mark or not _is_peace(promise):
+        return None
+    return promise.to if promise.pledge.what == TRUCE else promise.pledge.whom
+
+
 def attacked(s: State, rule: str, attacker: int, victim: int) -> None:
     """An attack breaks the attacker's truces with the victim, and its word to spare the victim."""
 
     def is_broken(promise: Promise) -> bool:
-        against = promise.to if promise.pledge.what == TRUCE else promise.pledge.whom
-        return promise.maker == attacker and _is_peace(promise) and against == victim
+        return promise.maker == attacker and spared(promise) == victim
 
     _settle(s, rule, is_broken, "broken")
 

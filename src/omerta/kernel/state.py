@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Protocol, TypeVar
+from typing import Annotated, ClassVar, Protocol, TypeVar
 
 import msgspec
 
@@ -24,6 +24,11 @@ UNANSWERED = -1
 Item = tuple[str, int]
 
 
+# Nothing that a pledge says is larger.
+MOST_PLEDGED = 10_000
+Small = Annotated[int, msgspec.Meta(ge=-1, le=MOST_PLEDGED)]
+
+
 class Pledge(msgspec.Struct, frozen=True):
     """What one of two seats promises the other. The rules never enforce it.
 
@@ -31,13 +36,13 @@ class Pledge(msgspec.Struct, frozen=True):
     the recipient says.
     """
 
-    by: int  # the seat that promises
+    by: Small  # the seat that promises
     what: str = "words"  # or "truce", "spare", "pay"
     words: str = ""
-    whom: int = -1  # "spare": the seat that it will not attack
-    amount: int = 0  # "pay"
+    whom: Small = -1  # "spare": the seat that it will not attack
+    amount: Small = 0  # "pay"
     # "pay": in this round. "truce", "spare": to the end of this round; 0 for the whole game.
-    round: int = 0
+    round: Small = 0
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -50,8 +50,9 @@ class Trade(Generic[S]):
     fill: Callable[[Offer, Path], Offer] | None = None
     # Two seats have at most one open offer between them; a new one replaces it.
     one_a_pair: bool = False
-    # The round a promise is made in, for the record.
+    # The round a promise is made in, for the record; and the last one it can be about.
     round: Callable[[S], int] = lambda s: 0
+    last_round: Callable[[S], int] = lambda s: 99
     # The most open offers of one seat, and the rule that says so. None for any number.
     most_open: Callable[[S], int] | None = None
     most_open_rule: str = ""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from omerta.kernel.promises import LAST_ROUND, PAY, SPARE, TRUCE, WORDS
+from omerta.kernel.promises import PAY, SPARE, TRUCE, WORDS
 from omerta.kernel.state import Pledge, others
 from omerta.terminal.session import Session
 
 KINDS = (TRUCE, SPARE, PAY, WORDS)
 MOST_PAID = 999
+MOST_ROUNDS = 99
 
 
 class Desk(Protocol):
@@ -72,7 +73,7 @@ class Pledging:
             third = [each for each in others(self._players, by) if each != to]
             whom = third[self._desk.pick("play-to-whom", [self._name(each) for each in third])]
         until = self._desk.number(
-            f"play-pledge-round-{'pay' if what == PAY else 'peace'}", LAST_ROUND
+            f"play-pledge-round-{'pay' if what == PAY else 'peace'}", MOST_ROUNDS
         )
         return Pledge(by, what, whom=whom, amount=amount, round=max(0, until))
 

@@ -499,12 +499,20 @@ def test_a_bot_weighs_what_is_promised() -> None:
     assert gain(Pledge(Y, TRUCE, round=now)) < plain - 2  # the Attack that it gives up
     assert gain(Pledge(Y, TRUCE, round=last)) < gain(Pledge(Y, TRUCE, round=now))
     assert gain(Pledge(Y, SPARE, whom=R, round=now)) < plain
-    assert gain(Pledge(Y, PAY, amount=3, round=last)) < plain - 2
+    # It keeps no accounts, and does not understand words.
+    assert gain(Pledge(Y, PAY, amount=3, round=last)) == -math.inf
     assert gain(Pledge(Y, words="anything you like")) == -math.inf
+    # Nobody can pay more than there is, nor after the end; peace counts once.
+    assert gain(Pledge(G, PAY, amount=9000, round=last)) < plain + 30
+    assert gain(Pledge(G, PAY, amount=3, round=last + 1)) == plain
+    peace = [Pledge(G, TRUCE, round=each) for each in (now, last)]
+    assert gain(*peace) == gain(*peace[:1])
+    scene.match.promise(Y, Pledge(G, TRUCE))
+    assert gain(Pledge(G, TRUCE, round=last)) == plain
     kept = gain(Pledge(G, PAY, amount=3, round=last))
     assert plain + 1 < kept
     scene.match.promise(Y, Pledge(G, words="Word of honour."))
-    scene.match.mark(Y, 1, "broken")
+    scene.match.mark(Y, 2, "broken")
     assert gain(Pledge(G, PAY, amount=3, round=last)) - gain() < (kept - plain) * 0.6
 
 

@@ -16,6 +16,7 @@ from omerta.games.cosa_nostra.rules_rolling import cleanup, roll_job, start
 from omerta.games.cosa_nostra.state import GANGSTER, JOB, PASS, CosaNostra, Doing
 from omerta.games.cosa_nostra.steps import step
 from omerta.kernel.asks import NOBODY, Window
+from omerta.kernel.promises import attacked
 from omerta.kernel.state import others
 
 
@@ -68,6 +69,8 @@ def robbery_answered(s: CosaNostra, seat: int, action: int) -> None:
     gangster = action - GANGSTER
     s.plan(roll_job, trap_window, take_loot, robbery_window, pay_loot, cleanup, robbery_window)
     start(s, Doing(seat, gangster, s.load[gangster], victim=doing.seat), "CN-10.4")
+    if s.promises:
+        attacked(s, "CN-16.21", seat, doing.seat)
 
 
 ROBBERIES = Window[CosaNostra](

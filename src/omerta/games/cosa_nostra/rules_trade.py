@@ -128,6 +128,7 @@ LIVE_TRADE = Trade[CosaNostra](
     most_open=lambda s: s.board.most_open_offers,
     most_open_rule="CN-16.6",
     round=lambda s: s.round,
+    last_round=lambda s: s.rounds,
 )
 
 

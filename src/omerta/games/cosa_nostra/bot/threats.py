@@ -11,7 +11,8 @@ from omerta.games.cosa_nostra.content import CASH
 from omerta.games.cosa_nostra.effects import aimed_at
 from omerta.games.cosa_nostra.state import CALL_OFF, HIMSELF, HIS_GANGSTER, REVEAL
 from omerta.games.cosa_nostra.view import GangsterView
-from omerta.kernel.promises import SPARE, TRUCE
+from omerta.kernel import promises
+from omerta.kernel.promises import TRUCE
 from omerta.kernel.state import Offer, Pledge
 
 Path = tuple[int, ...]
@@ -31,10 +32,8 @@ IN_CASH = 5
 
 def spared(table: Table) -> frozenset[int]:
     """Who came to terms when threatened, and whoever has this seat's word this round."""
-    own = [each for each in table.seen.promises if each.maker == table.me and not each.mark]
-    promised = [each.to for each in own if each.pledge.what == TRUCE]
-    promised += [each.pledge.whom for each in own if each.pledge.what == SPARE]
-    return frozenset([*promised, *table.view.bought_off])
+    own = [promises.spared(each) for each in table.seen.promises if each.maker == table.me]
+    return frozenset([*[seat for seat in own if seat is not None], *table.view.bought_off])
 
 
 # --- naming a target ---
@@ -109,6 +108,9 @@ class Future:
 
     def money(self, amount: int) -> float:
         return self._mind.outlook.rate * amount
+
+    def means(self, seat: int) -> int:
+        return self._mind.table.now.cash[seat]
 
 
 def sells_peace(mind: Deals, offer: Offer) -> bool:

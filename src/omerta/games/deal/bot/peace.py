@@ -13,7 +13,7 @@ from omerta.games.deal.bot.table import Table
 from omerta.games.deal.bot.worth import Worth
 from omerta.games.deal.rules_fight import betrays
 from omerta.games.deal.state import territories
-from omerta.kernel.promises import TRUCE
+from omerta.kernel.promises import spared
 
 # What deals to come with a partner are worth; nothing, if he is so close to victory.
 GOODWILL = 1.0
@@ -44,9 +44,8 @@ class Peace:
 
     def has_word(self, victim: int) -> bool:
         """Has this seat promised not to attack it?"""
-        own = [e for e in self.table.seen.promises if e.maker == self.table.me and not e.mark]
-        spared = [e.to if e.pledge.what == TRUCE else e.pledge.whom for e in own]
-        return victim in spared
+        me, given = self.table.me, self.table.seen.promises
+        return any(each.maker == me and spared(each) == victim for each in given)
 
     def is_loner(self, seat: int) -> bool:
         """Has it dealt with nobody yet, while others have?"""
@@ -77,3 +76,6 @@ class Future:
 
     def money(self, amount: int) -> float:
         return amount / 2
+
+    def means(self, seat: int) -> int:
+        return self._table.players[seat].money
