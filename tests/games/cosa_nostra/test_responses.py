@@ -9,6 +9,7 @@ import pytest
 from omerta.battery.rules import rules
 from omerta.games.cosa_nostra.content import Options
 from omerta.kernel.events import PUBLIC
+from omerta.kernel.state import Pledge
 from tests.facts import facts
 from tests.games.cosa_nostra.scenario import (
     G,
@@ -503,3 +504,12 @@ def test_CN_X35_a_doctor_for_an_attacker_in_a_trap() -> None:
     assert scene.open_jobs == f"{TRAP} J3T1"
     assert scene.task("g2") == "done"
     assert scene.open == ("turn_to_act", [R])
+
+
+@rules("CN-16.21", "CN-10.7")
+def test_CN_16_21_a_robbery_breaks_a_truce_as_any_attack() -> None:
+    scene = cash_job(tasks={"g1": ROB})
+    scene.match.promise(Y, Pledge(G, "truce"))
+    scene.match.promise(R, Pledge(G, "spare", whom=Y))
+    gains(scene, 4, 4).dice(1, 1, 1).act(G, "g1")
+    assert [each.mark for each in scene.s.promises] == ["broken", "broken"]
