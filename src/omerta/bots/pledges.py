@@ -56,20 +56,21 @@ def worth(
     given = list(promises)
     other = offer.to if offer.maker == me else offer.maker
     trust = believed(given, other, temper)
-    total, counted = 0.0, set[tuple[int, int]]()
+    total = 0.0
+    peace: dict[tuple[int, int], int] = {}  # by who keeps it and with whom: for how many rounds
     for pledge in offer.pledges:
-        if pledge.what not in PEACE:
+        if pledge.what in PEACE:
+            against = pledge.whom if pledge.what == SPARE else (other if pledge.by == me else me)
+            both = (pledge.by, against)
+            peace[both] = max(peace.get(both, 0), _rounds(pledge.round, outlook))
+        else:
             total += -math.inf if pledge.by == me else trust * _paid(pledge, outlook)
-            continue
-        against = pledge.whom if pledge.what == SPARE else (other if pledge.by == me else me)
-        if (pledge.by, against) in counted:
-            continue  # peace counts once, however often it is promised
-        counted.add((pledge.by, against))
-        rounds = _rounds(pledge.round, outlook) - _promised(given, pledge.by, against, outlook)
-        if pledge.by == me:
-            total -= max(0, rounds) * outlook.takes(me, against)
+    for (by, against), rounds in peace.items():
+        more = max(0, rounds - _promised(given, by, against, outlook))
+        if by == me:
+            total -= more * outlook.takes(me, against)
         elif against == me:
-            total += trust * max(0, rounds) * outlook.takes(other, me)
+            total += trust * more * outlook.takes(other, me)
     return total
 
 

@@ -17,10 +17,9 @@ from omerta.kernel.state import MOST_PLEDGED, Pledge, Promise, S, State
 from omerta.kernel.trade import Trade
 
 MARKS = ("kept", "broken", "")
-# What a pledge may say besides words.
-TERMS = TRUCE, SPARE, PAY = ("truce", "spare", "pay")
+# What a pledge may be.
+WORDS, TRUCE, SPARE, PAY = ("words", "truce", "spare", "pay")
 PEACE = (TRUCE, SPARE)
-WORDS = "words"
 MOST_PLEDGES = 6
 
 

@@ -143,9 +143,9 @@ class Composer:
         self._keys.say(self._text("play-how-much", unit=unit, most=most, all=all_of_it))
         return self._amount(most)
 
-    def number(self, question: str, most: int) -> int:
+    def number(self, question: str, most: int, **facts: str) -> int:
         """A number from 1; -1 for none."""
-        self._keys.say(self._text(question), style="bold")
+        self._keys.say(self._text(question, **facts), style="bold")
         return self._amount(most)
 
     def _amount(self, most: int) -> int:

@@ -19,7 +19,7 @@ class Desk(Protocol):
 
     def pick(self, question: str, labels: list[str], to: str = "", enough: bool = False) -> int: ...
 
-    def number(self, question: str, most: int) -> int: ...
+    def number(self, question: str, most: int, **facts: str) -> int: ...
 
     def words(self, question: str) -> str: ...
 
@@ -66,7 +66,8 @@ class Pledging:
             return Pledge(by, words=words) if words else None
         amount, whom = 0, -1
         if what == PAY:
-            amount = self._desk.number("play-pledge-how-much", MOST_PAID)
+            unit = self._session.voice(self._seat).say(self._session.words.payment(1))
+            amount = self._desk.number("play-pledge-how-much", MOST_PAID, unit=unit)
             if amount <= 0:
                 return None
         if what == SPARE:

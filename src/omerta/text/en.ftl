@@ -477,7 +477,7 @@ play-pledge-of = { $you ->
    *[no] { $name }: { $pledge }
 }
 play-pledge-in-words = What exactly? Enter for nothing.
-play-pledge-how-much = How much?
+play-pledge-how-much = How much? 1 is { $unit }.
 play-pledge-round-pay = In which round?
 play-pledge-round-peace = To the end of which round? Enter for the whole game.
 play-word-dropped = You have promised nothing.

@@ -478,7 +478,7 @@ play-pledge-of = { $you ->
    *[no] { $name } : { $pledge }
 }
 play-pledge-in-words = Quoi exactement ? Entrée pour rien.
-play-pledge-how-much = Combien ?
+play-pledge-how-much = Combien ? 1 vaut { $unit }.
 play-pledge-round-pay = À quelle manche ?
 play-pledge-round-peace = Jusqu'à la fin de quelle manche ? Entrée pour toute la partie.
 play-word-dropped = Vous n'avez rien promis.

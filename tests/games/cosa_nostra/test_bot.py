@@ -505,8 +505,9 @@ def test_a_bot_weighs_what_is_promised() -> None:
     # Nobody can pay more than there is, nor after the end; peace counts once.
     assert gain(Pledge(G, PAY, amount=9000, round=last)) < plain + 30
     assert gain(Pledge(G, PAY, amount=3, round=last + 1)) == plain
-    peace = [Pledge(G, TRUCE, round=each) for each in (now, last)]
-    assert gain(*peace) == gain(*peace[:1])
+    for by in (G, Y):  # for the longest time, in whatever order it is promised
+        short, long = (Pledge(by, TRUCE, round=each) for each in (now, last))
+        assert gain(short, long) == gain(long, short) == gain(long) != gain(short)
     scene.match.promise(Y, Pledge(G, TRUCE))
     assert gain(Pledge(G, TRUCE, round=last)) == plain
     kept = gain(Pledge(G, PAY, amount=3, round=last))
