@@ -608,6 +608,7 @@ def test_CN_16_21_a_revealed_attack_breaks_a_truce_and_a_naming_does_not() -> No
     scene.act(Y, "go_ahead").act(R, "reveal")
     assert [each.mark for each in scene.s.promises] == ["broken", "broken", ""]
     assert [told["mark"] for told in scene.told("promise_settled")] == ["broken", "broken"]
+    assert scene.open == ("turn_to_act", [Y])
 
 
 @rules("CN-16.21")

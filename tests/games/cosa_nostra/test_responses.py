@@ -513,3 +513,4 @@ def test_CN_16_21_a_robbery_breaks_a_truce_as_any_attack() -> None:
     scene.match.promise(R, Pledge(G, "spare", whom=Y))
     gains(scene, 4, 4).dice(1, 1, 1).act(G, "g1")
     assert [each.mark for each in scene.s.promises] == ["broken", "broken"]
+    assert scene.open == ("turn_to_act", [R])

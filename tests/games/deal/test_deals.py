@@ -302,6 +302,7 @@ def test_DA_9_18_an_attack_breaks_a_truce_and_the_word_to_leave_a_clan_alone() -
     scene.step(KRA, *moves("TIJ>CUL:3s"))
     assert [each.mark for each in scene.s.promises] == ["broken", "broken", "", ""]
     assert [told["mark"] for told in scene.told("promise_settled")] == ["broken", "broken"]
+    assert scene.open == ("weapons", [KRA, SEG])
 
 
 @rules("DA-9.18")
@@ -315,6 +316,7 @@ def test_DA_9_18_a_truce_is_kept_at_the_end_of_its_round_and_a_debt_is_not() -> 
         assert [each.mark for each in scene.s.promises] == ["", ""]
         scene.next_turn()
     assert [each.mark for each in scene.s.promises] == ["kept", "broken"]
+    assert scene.open == ("recruit", [KRA])
 
 
 @rules("DA-9.10")
