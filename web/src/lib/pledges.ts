@@ -3,9 +3,9 @@ import type { Play } from "./play";
 import type { Pledge } from "./wire";
 
 /** An amount of money in the game's words. */
-export type Payment = (play: Play<any>, amount: number) => string;
+export type Payment = (play: Play, amount: number) => string;
 
-export function pledgeWords(play: Play<any>, pledge: Pledge, payment: Payment | undefined): string {
+export function pledgeWords(play: Play, pledge: Pledge, payment: Payment | undefined): string {
   const { voice } = play;
   const params = {
     words: pledge.words,
