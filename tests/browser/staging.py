@@ -56,6 +56,7 @@ class Scout:
     """A match of which nothing is kept but its state: many times faster to play."""
 
     game: Game[Any]
+    seats: range
     state: Any
 
 
@@ -70,7 +71,7 @@ def _scouted(
     game, luck = load(name), _luck(number)
     chosen = msgspec.convert(options or {}, game.options_type)
     s = game.begin(players, key_from(f"stage {number}"), chosen, stepped=False)
-    scout = Scout(game, s)
+    scout = Scout(game, range(players), s)
     for actions in count():
         if wanted(scout):
             return actions
