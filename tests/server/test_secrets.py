@@ -722,11 +722,11 @@ async def test_a_wish_to_pass_until_ones_turn_ends_with_it(tmp_path: Path) -> No
         await world.hear(0, wire.AlwaysPass("wishwish", UNTIL_MY_TURN, True))
         assert world.state.waiting == [1, 2]
         assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 1, 2)] == [0, 0, 0]
-        assert world.table.seats[0].always_pass == (UNTIL_MY_TURN,)
+        assert UNTIL_MY_TURN in world.table.seats[0].always_pass
         for seat in (1, 2):
             await world.act(seat, toy.PASS)
         assert world.state.asking == "bid"
-        assert world.table.seats[0].always_pass == ()
+        assert UNTIL_MY_TURN not in world.table.seats[0].always_pass
         now = [json.loads(message) for message in world.listeners[0].heard]
         assert [m["always_pass"] for m in now if m["is"] == "now"][-2:] == [[UNTIL_MY_TURN], []]
     finally:
