@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 
 from omerta.kernel.dice import key_from
 from omerta.kernel.game import Game
+from omerta.kernel.legality import next_options
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
 
@@ -73,11 +74,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: tuple[Line, ...] = ()
 
 
-class BrokenLesson(Exception):
+class BrokenLessonError(Exception):
     """A lesson does not fit the game any more. Names the step."""
 
 
-class Said(NamedTuple):
+class Said(msgspec.Struct, frozen=True):
     """What the teacher does about an answer."""
 
     do: Literal["go", "nudge", "show"]
@@ -178,6 +179,20 @@ class LessonRun:
         assert step is not None
         return self._read(step.allow[0])
 
+    def options(self, path: Sequence[int]) -> Path:
+        """What may follow the steps of an answer in the making; nothing if it is complete."""
+        return next_options(self.game, self.match.state, LEARNER, tuple(path))
+
+    def next_chapter(self) -> int:
+        """The first step of the next chapter; of the last one, its end."""
+        steps, step = self.lesson.steps, self.step
+        later = [
+            number
+            for number, each in enumerate(steps)
+            if number > self.at and step is not None and each.chapter != step.chapter
+        ]
+        return later[0] if later else len(steps)
+
     # --- playing ---
 
     def _begin(self) -> Match[Any]:
@@ -210,7 +225,7 @@ class LessonRun:
         if step is not None and step.ask:
             s = self.match.state
             if s.asking != step.ask or LEARNER not in s.waiting:
-                raise BrokenLesson(f"{step.id}: the learner is not asked {step.ask}")
+                raise BrokenLessonError(f"{step.id}: the learner is not asked {step.ask}")
 
     def _carry_out(self, match: Match[Any], path: Sequence[int], said: Said) -> None:
         step = self.step
@@ -225,18 +240,18 @@ class LessonRun:
         while left:
             line = next((each for each in left if each[0] in match.state.waiting), None)
             if line is None:
-                raise BrokenLesson(f"{step}: nobody asks for {left}")
+                raise BrokenLessonError(f"{step}: nobody asks for {left}")
             left.remove(line)
             seat, answer = line
             try:
                 match.answer(seat, self._read(answer))
             except Refused as refused:
-                raise BrokenLesson(f"{step}: {answer} is refused: {refused}") from refused
+                raise BrokenLessonError(f"{step}: {answer} is refused: {refused}") from refused
 
     def _read(self, answer: str) -> Path:
         actions = [self.game.actions.parse(each) for each in answer.split(BETWEEN)]
         if None in actions:
-            raise BrokenLesson(f"there is no answer {answer}")
+            raise BrokenLessonError(f"there is no answer {answer}")
         return tuple([action for action in actions if action is not None])
 
     def _numbers(self, draws: Draws) -> dict[str, tuple[int, ...]]:
