@@ -54,7 +54,8 @@ class Dice(Data):
         """Put the items in a random order, all orders equally likely.
 
         Piles are drawn from the end. A forced shuffle names the items to be drawn first, in the
-        order of drawing; the others stay below them.
+        order of drawing; the others stay below them. Names that are not in this pile are kept for
+        the next one with the same purpose.
         """
         if purpose in self.forced:
             self._stack(items, purpose)
@@ -87,7 +88,13 @@ class Dice(Data):
         return first
 
     def _stack(self, items: list[int], purpose: str) -> None:
-        top = self.forced.pop(purpose)
+        named = self.forced.pop(purpose)
+        top = [item for item in named if item in items]
+        if named and not top:
+            raise ValueError(f"none of the forced {purpose} is in this pile")
+        elsewhere = tuple([item for item in named if item not in top])
+        if elsewhere:
+            self.forced[purpose] = elsewhere
         for item in top:
             items.remove(item)
         items.extend(reversed(top))

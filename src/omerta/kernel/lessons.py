@@ -15,9 +15,16 @@ from typing import Any, Literal
 
 import msgspec
 
-from omerta.kernel.dice import key_from
-from omerta.kernel.game import Game
-from omerta.kernel.legality import next_options
+from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.game import Game, SeatView
+from omerta.kernel.lesson_bargains import (
+    BARGAINS,
+    PROMISE,
+    as_asked,
+    bargain,
+    can_bargain,
+    pledge_of,
+)
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
 
@@ -25,7 +32,12 @@ Path = tuple[int, ...]
 Draws = dict[str, tuple[str | int, ...]]
 # An answer is written as the notations of its steps: `share 0 / share 2 / done`.
 BETWEEN = " / "
-Line = tuple[int, str]  # a rival's seat, and its answer
+ANY = "*"  # in a pattern of answers
+# A seat and its answer: a rival's, or one the learner gives without being shown the question.
+# `make_offer: …` and `answer_offer: …` bargain, in the order of the lines.
+Line = tuple[int, str]
+# As an answer: what the game would answer when the time is over.
+DEFAULT = "default"
 
 
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,9 +58,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     chapter: str
     rule: str
-    # The question of the game that the learner answers; empty for a step that only tells.
+    # The question of the game that the learner answers, or `make_offer` or `answer_offer`; empty for
+    # a step that only tells.
     ask: str = ""
-    # Patterns of the answers that go on. The first is an answer itself: the usual one.
+    # Patterns of the answers that go on. The usual one is the first that is an answer itself and
+    # is possible.
     allow: tuple[str, ...] = ()
     # What the words speak of, as the game's table knows it: `bar:jungle`, `hand:3`.
     light: tuple[str, ...] = ()
@@ -72,6 +86,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: Draws = {}
     # What rivals answer before the first step.
     first: tuple[Line, ...] = ()
+    # Questions that are not shown: everybody gives the default answer, but for the learner where
+    # the next step asks it.
+    unshown: tuple[str, ...] = ()
 
 
 class BrokenLessonError(Exception):
@@ -120,8 +137,20 @@ class LessonRun:
         step = self.step
         if step is None:
             return {}
-        seen = msgspec.to_builtins(self.match.view(LEARNER).table)
+        seen = msgspec.to_builtins(self.view().table)
         return {name: _looked_up(seen, where) for name, where in step.facts.items()}
+
+    def view(self, path: Path = ()) -> SeatView:
+        """What the learner sees, with an answer in the making."""
+        if self._bargains:
+            asked = as_asked(self.match.state, LEARNER, self._ask, path)
+            return self.game.seat_view(asked, LEARNER)
+        drafts = self.match.state.drafts
+        kept, drafts[LEARNER] = drafts[LEARNER], path
+        try:
+            return self.match.view(LEARNER)
+        finally:
+            drafts[LEARNER] = kept
 
     # --- what the learner does ---
 
@@ -129,7 +158,7 @@ class LessonRun:
         """The learner has read a step that only tells."""
         step = self.step
         if step is not None and not step.ask:
-            self._rivals_answer(self.match, step.then, step.id)
+            self._play_on(self.match, step.then)
             self._advance(())
 
     def judge(self, path: Sequence[int]) -> Said:
@@ -137,7 +166,7 @@ class LessonRun:
         step = self.step
         if step is None or not step.ask:
             return Said("go")
-        written = BETWEEN.join([self.game.actions.notation(action) for action in path])
+        written = self._written(path)
         if any(fnmatchcase(written, allowed) for allowed in step.allow):
             return Said("go", then=step.then, draws=step.draws)
         for other in step.otherwise:
@@ -146,6 +175,19 @@ class LessonRun:
                     return Said("go", other.say, other.then or step.then, other.draws or step.draws)
                 return Said(other.do, other.say, other.then, other.draws)
         return Said("nudge", step.id)
+
+    def may_go_on(self, path: Sequence[int]) -> bool:
+        """Can an answer that begins like this still be carried out? If not, it can be judged."""
+        step = self.step
+        if step is None:
+            return False
+        wanted = [*step.allow, *[each.on for each in step.otherwise if each.do != "nudge"]]
+        written = self._written(path)
+        return any(
+            fnmatchcase(written, pattern[:cut])
+            for pattern in wanted
+            for cut in range(len(pattern) + 1)
+        )
 
     def answer(self, path: Sequence[int]) -> Said:
         """Carry out an answer that goes on. For `show`, see `shown`."""
@@ -177,11 +219,17 @@ class LessonRun:
         """The answer the step asks for first of all."""
         step = self.step
         assert step is not None
-        return self._read(step.allow[0])
+        for answer in step.allow:
+            if ANY not in answer and self._possible(path := self._read(answer)):
+                return path
+        raise BrokenLessonError(f"{step.id}: none of {step.allow} is possible")
 
     def options(self, path: Sequence[int]) -> Path:
         """What may follow the steps of an answer in the making; nothing if it is complete."""
-        return next_options(self.game, self.match.state, LEARNER, tuple(path))
+        if path and not self._bargains and not self.game.ask(self.match.state).chain:
+            return ()
+        prompt = self.view(tuple(path)).prompt
+        return prompt.options if prompt is not None else ()
 
     def next_chapter(self) -> int:
         """The first step of the next chapter; of the last one, its end."""
@@ -193,6 +241,14 @@ class LessonRun:
         ]
         return later[0] if later else len(steps)
 
+    def _possible(self, path: Path) -> bool:
+        return not self.options(path) and all(
+            step in self.options(path[:number]) for number, step in enumerate(path)
+        )
+
+    def _written(self, path: Sequence[int]) -> str:
+        return BETWEEN.join([self.game.actions.notation(action) for action in path])
+
     # --- playing ---
 
     def _begin(self) -> Match[Any]:
@@ -202,7 +258,9 @@ class LessonRun:
         match = Match(
             game, seats, key_from(lesson.seed), options, forced=self._numbers(lesson.draws)
         )
-        self._rivals_answer(match, lesson.first, "the beginning")
+        at, self.at = self.at, -1
+        self._play_on(match, lesson.first)
+        self.at = at
         return match
 
     def _replayed(self) -> Match[Any]:
@@ -214,7 +272,7 @@ class LessonRun:
             if path:
                 self._carry_out(match, path, self.judge(path))
             elif self.step is not None:
-                self._rivals_answer(match, self.step.then, self.step.id)
+                self._play_on(match, self.step.then)
         self.at = at
         return match
 
@@ -222,31 +280,80 @@ class LessonRun:
         self._answers = [*self._answers[: self.at], path]
         self.at += 1
         step = self.step
-        if step is not None and step.ask:
-            s = self.match.state
-            if s.asking != step.ask or LEARNER not in s.waiting:
-                raise BrokenLessonError(f"{step.id}: the learner is not asked {step.ask}")
+        if step is not None and step.ask and not self._is_asked(self.match, step.ask):
+            raise BrokenLessonError(f"{step.id}: the learner is not asked {step.ask}")
+
+    @property
+    def _ask(self) -> str:
+        return self.step.ask if self.step is not None else ""
+
+    @property
+    def _bargains(self) -> bool:
+        return self._ask in BARGAINS
+
+    def _is_asked(self, match: Match[Any], ask: str) -> bool:
+        s = match.state
+        if ask in BARGAINS:
+            return can_bargain(s, LEARNER, ask)
+        return s.asking == ask and LEARNER in s.waiting
 
     def _carry_out(self, match: Match[Any], path: Sequence[int], said: Said) -> None:
-        step = self.step
-        assert step is not None
         match.state.dice.forced.update(self._numbers(said.draws))
-        match.answer(LEARNER, path)
-        self._rivals_answer(match, said.then, step.id)
+        if self._bargains:
+            bargain(match, LEARNER, self._ask, tuple(path))
+        else:
+            match.answer(LEARNER, path)
+        self._play_on(match, said.then)
 
-    def _rivals_answer(self, match: Match[Any], lines: Sequence[Line], step: str) -> None:
-        """Rivals answer, each when it is asked, until all of these lines are spoken."""
+    def _play_on(self, match: Match[Any], lines: Sequence[Line]) -> None:
+        """Up to the next step: these lines, each when its seat is asked, and unshown questions."""
         left = list(lines)
+        self._answer_unshown(match)
         while left:
-            line = next((each for each in left if each[0] in match.state.waiting), None)
-            if line is None:
-                raise BrokenLessonError(f"{step}: nobody asks for {left}")
-            left.remove(line)
-            seat, answer = line
-            try:
-                match.answer(seat, self._read(answer))
-            except Refused as refused:
-                raise BrokenLessonError(f"{step}: {answer} is refused: {refused}") from refused
+            self._speak(match, left)
+            self._answer_unshown(match)
+
+    def _answer_unshown(self, match: Match[Any]) -> None:
+        s, steps = match.state, self.lesson.steps
+        following = steps[self.at + 1].ask if self.at + 1 < len(steps) else ""
+        while s.asking in self.lesson.unshown:
+            seats = [seat for seat in s.waiting if seat != LEARNER or s.asking != following]
+            if not seats:
+                return
+            match.answer(seats[0], self._default(match, seats[0]))
+
+    def _speak(self, match: Match[Any], left: list[Line]) -> None:
+        """The next of these lines. It is taken off the list."""
+        # What comes after an offer is not said before it.
+        until = next((at for at, (_, answer) in enumerate(left) if _bargain_in(answer)), len(left))
+        asked = (each for each in left[:until] if each[0] in match.state.waiting)
+        line = next(asked, None) if until else left[0]
+        if line is None:
+            raise BrokenLessonError(f"{self._place}: nobody asks for {left}")
+        left.remove(line)
+        try:
+            self._say(match, *line)
+        except Refused as refused:
+            raise BrokenLessonError(f"{self._place}: {line} is refused: {refused}") from refused
+
+    def _say(self, match: Match[Any], seat: int, answer: str) -> None:
+        ask = _bargain_in(answer)
+        if ask:
+            parts = answer.removeprefix(f"{ask}: ").split(BETWEEN)
+            pledges = [pledge_of(seat, part) for part in parts if part.startswith(PROMISE)]
+            path = self._read(BETWEEN.join(parts[: len(parts) - len(pledges)]))
+            bargain(match, seat, ask, path, tuple(pledges))
+        elif answer == DEFAULT:
+            match.answer(seat, self._default(match, seat))
+        else:
+            match.answer(seat, self._read(answer))
+
+    def _default(self, match: Match[Any], seat: int) -> Path:
+        return self.game.default(match.state, seat, Luck(key_from(self.lesson.seed)))
+
+    @property
+    def _place(self) -> str:
+        return self.lesson.steps[self.at].id if self.at >= 0 else "the beginning"
 
     def _read(self, answer: str) -> Path:
         actions = [self.game.actions.parse(each) for each in answer.split(BETWEEN)]
@@ -259,6 +366,11 @@ class LessonRun:
             purpose: tuple(self._named(purpose, each) for each in drawn)
             for purpose, drawn in draws.items()
         }
+
+
+def _bargain_in(answer: str) -> str:
+    """How a line bargains; "" if it answers a question of the game."""
+    return next((ask for ask in BARGAINS if answer.startswith(f"{ask}: ")), "")
 
 
 def _looked_up(seen: Any, where: str) -> Any:

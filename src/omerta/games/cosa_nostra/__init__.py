@@ -30,7 +30,7 @@ from omerta.games.cosa_nostra.outlook import outlook
 from omerta.games.cosa_nostra.printed import printed
 from omerta.games.cosa_nostra.prospects import PROSPECTS
 from omerta.games.cosa_nostra.rules_end import scores, tie_break
-from omerta.games.cosa_nostra.state import ACTIONS, CosaNostra
+from omerta.games.cosa_nostra.state import ACTIONS, CosaNostra, drawn_as
 from omerta.games.cosa_nostra.steps import step
 from omerta.games.cosa_nostra.trade import TRADE
 from omerta.games.cosa_nostra.view import own_parts, public_view, redeal, tally, unseen
@@ -111,4 +111,5 @@ PACKAGE = GamePackage(
     order=4,
     about_item=screen.about_item,
     figures=FIGURES,
+    drawn_as=drawn_as,
 )

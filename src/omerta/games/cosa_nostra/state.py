@@ -308,3 +308,25 @@ DECLINE_OFFER = ACTIONS.add("decline_offer")
 NAME = ACTIONS.add("name")
 CALL_OFF = ACTIONS.add("call_off")
 THREATEN = ACTIONS.add("threaten")
+
+
+# --- lessons ---
+
+# What is drawn, by purpose: the first of the actions that name such cards, and their verb.
+_DRAWN = {
+    "families": (FAMILY, "family"),
+    "jobs": (JOB_CARD, "job"),
+    "business deck": (BUSINESS, "business"),
+    "business deck again": (BUSINESS, "business"),
+}
+
+
+def drawn_as(purpose: str, name: str | int) -> int:
+    """In a lesson's file: a card by its id, a die by its eyes, a player by the seat."""
+    if purpose not in _DRAWN:
+        return int(name) - (purpose == "dice")
+    first, verb = _DRAWN[purpose]
+    card = ACTIONS.parse(f"{verb} {name}")
+    if card is None:
+        raise ValueError(f"there is no {verb} {name}")
+    return card - first

@@ -1,0 +1,68 @@
+"""Bargaining in a lesson: a live match, with the lists of offers of stepped play.
+
+At a live table nobody is asked for an offer. In a lesson the learner is: a step may ask for
+`make_offer` or `answer_offer`, and its answers are those of the stepped questions of these names
+(`stepped_offers.py`). Rivals bargain by the same notations.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from omerta.kernel.match import Match
+from omerta.kernel.state import Offer, Pledge, S, State
+from omerta.kernel.trees import Path
+
+MAKE, ANSWER = "make_offer", "answer_offer"
+BARGAINS = (MAKE, ANSWER)
+# In a line: `promise truce 2` adds a truce to the end of round 2 to the offer.
+PROMISE = "promise "
+
+
+def can_bargain(s: State, seat: int, ask: str) -> bool:
+    return s.gate and (ask == MAKE or _offer_to(s, seat) is not None)
+
+
+def as_asked(s: S, seat: int, ask: str, draft: Path = ()) -> S:
+    """A copy of the state in which the seat is asked to bargain, and has begun to answer."""
+    asked = s.clone()
+    asked.close_question()
+    asked.asking, asked.asked, asked.waiting = ask, (seat,), [seat]
+    asked.drafts[seat] = draft
+    offer = _offer_to(s, seat)
+    if offer is not None:
+        asked.on_offer = offer.id
+    return asked
+
+
+def bargain(
+    match: Match[Any], seat: int, ask: str, draft: Path, pledges: tuple[Pledge, ...] = ()
+) -> None:
+    """Do what the answer says: make an offer, or accept, decline or counter the last one."""
+    s, trade = match.state, match.game.trade
+    assert trade is not None and trade.read_offer is not None
+    path = match.game.path(as_asked(s, seat, ask, draft), seat)
+    if ask == MAKE:
+        match.offer(msgspec.structs.replace(trade.read_offer(s, seat, path), pledges=pledges))
+        return
+    offer = _offer_to(s, seat)
+    assert offer is not None
+    if path[0] == trade.accept:
+        match.accept(seat, offer.id, path[1:])
+    elif path[0] == trade.decline:
+        match.decline(seat, offer.id)
+    else:
+        assert trade.read_counter is not None
+        match.counter(seat, offer.id, trade.read_counter(s, seat, offer, path), keep=True)
+
+
+def pledge_of(seat: int, written: str) -> Pledge:
+    what, last_round = written.removeprefix(PROMISE).split()
+    return Pledge(seat, what, round=int(last_round))
+
+
+def _offer_to(s: State, seat: int) -> Offer | None:
+    """The last offer to this seat that is open."""
+    return next((offer for offer in reversed(s.offers) if offer.to == seat), None)
