@@ -84,6 +84,18 @@ def test_draws_can_be_forced_by_purpose() -> None:
         Dice(KEY, forced={"die": (6,)}).below(6, "die")
 
 
+def test_a_forced_shuffle_keeps_names_of_other_piles_for_the_next() -> None:
+    dice = Dice(KEY, forced={"jobs": (7, 12, 3, 11)})
+    first, second = [1, 3, 5, 7], [11, 12, 13]
+    dice.shuffle(first, "jobs")
+    dice.shuffle(second, "jobs")
+    assert [first.pop(), first.pop()] == [7, 3]
+    assert [second.pop(), second.pop()] == [12, 11]
+    assert dice.forced == {}
+    with pytest.raises(ValueError, match="none of the forced jobs"):
+        Dice(KEY, forced={"jobs": (9,)}).shuffle([1, 2], "jobs")
+
+
 def test_a_copy_draws_alike_and_apart() -> None:
     dice = Dice(KEY, forced={"die": (1, 2)})
     copy = dice.clone()

@@ -8,7 +8,11 @@ from omerta.cli import main
 
 
 def learned(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *lines: str, step: int = 1
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    *lines: str,
+    step: int = 1,
+    game: str = "razzia",
 ) -> str:
     typed = iter(lines)
 
@@ -19,7 +23,7 @@ def learned(
             raise EOFError from None
 
     monkeypatch.setattr("builtins.input", read)
-    assert main(["learn", "razzia", "--lang", "en", "--step", str(step)]) == 0
+    assert main(["learn", game, "--lang", "en", "--step", str(step)]) == 0
     return " ".join(capsys.readouterr().out.split())
 
 
@@ -39,6 +43,18 @@ def test_what_would_come_of_it_is_shown_and_taken_back(
     assert "A sure ten" in told
     assert "it is taken back" in told
     assert "Seven to seven" in told
+
+
+def test_offers_are_answered_and_made_by_choosing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ["2", "1", "1", "1", "1", "2", "1", "2"]
+    told = learned(capsys, monkeypatch, *lines, step=3, game="cosa_nostra")
+    assert "call it tuition" in told
+    assert "gives their word to you" in told
+    assert "Karine has no Pimp." in told
+    assert "You give $1,000 for a use of a Pimp: a deal with Ernest." in told
+    assert "omerta learn cosa_nostra --step 5" in told
 
 
 def test_one_may_go_back_and_skip_a_chapter(

@@ -42,7 +42,8 @@ def bargain(
 ) -> None:
     """Do what the answer says: make an offer, or accept, decline or counter the last one."""
     s, trade = match.state, match.game.trade
-    assert trade is not None and trade.read_offer is not None
+    assert trade is not None
+    assert trade.read_offer is not None
     path = match.game.path(as_asked(s, seat, ask, draft), seat)
     if ask == MAKE:
         match.offer(msgspec.structs.replace(trade.read_offer(s, seat, path), pledges=pledges))

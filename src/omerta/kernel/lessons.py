@@ -58,8 +58,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     chapter: str
     rule: str
-    # The question of the game that the learner answers, or `make_offer` or `answer_offer`; empty for
-    # a step that only tells.
+    # The question of the game that the learner answers, or `make_offer` or `answer_offer`; empty
+    # for a step that only tells.
     ask: str = ""
     # Patterns of the answers that go on. The usual one is the first that is an answer itself and
     # is possible.

@@ -27,6 +27,18 @@ class Entry(NamedTuple):
     below: tuple[str, ...] = ()  # lines under the label
 
 
+def fill(line: str, width: int, indent: str = "") -> str:
+    """A line wrapped at plain spaces only."""
+    return textwrap.fill(
+        line,
+        width,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
 class Keyboard:
     def __init__(self, console: Console, text: Text) -> None:
         self.console = console
@@ -36,14 +48,7 @@ class Keyboard:
 
     def say(self, line: str, style: str = "", indent: str = "") -> None:
         """Print a line, wrapped at plain spaces only: no-break spaces keep numbers together."""
-        wrapped = textwrap.fill(
-            line,
-            self.console.width,
-            initial_indent=indent,
-            subsequent_indent=indent,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
+        wrapped = fill(line, self.console.width, indent)
         self.console.print(escape(wrapped), style=style, highlight=False, soft_wrap=True)
 
     def complain(self, line: str) -> None:

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from omerta.games.package import GamePackage
 from omerta.kernel.lessons import LEARNER, LessonRun, Said, Step
 from omerta.kernel.match import Match
-from omerta.terminal.keyboard import Entry, Keyboard, Quit
+from omerta.terminal.keyboard import Entry, Keyboard, Quit, fill
 from omerta.text import Text
 from omerta.text.phrases import Voice
 
@@ -26,7 +26,7 @@ class TerminalLesson:
         self._console = console
         self._text = text
         self._keyboard = Keyboard(console, text)
-        self._told = 0
+        self._told = len(run.match.events) if run.at else 0
 
     def play(self) -> None:
         while (step := self.run.step) is not None:
@@ -58,7 +58,7 @@ class TerminalLesson:
                 self._keyboard.say(self._voice.say(line), indent="  ")
 
     def _teach(self, step: Step, message: str, facts: dict[str, Any]) -> None:
-        words = self._text(message, facts)
+        words = fill(self._text(message, facts), self._console.width - len("│  │"))
         steps = self.run.lesson.steps
         title = self._text(
             "lesson-step",
@@ -104,7 +104,7 @@ class TerminalLesson:
             number = self._keyboard.number(given, len(options))
             if number is None:
                 most = len(options)
-                self._keyboard.complain(self._text("play-bad-choice", given=given, most=most))
+                self._keyboard.complain(self._text("play-bad-number", given=given, most=most))
             else:
                 path = (*path, options[number - 1])
 
@@ -113,8 +113,8 @@ class TerminalLesson:
         said = self.run.judge(path)
         if said.do == "show":
             self._tell_news(self.run.shown(path), events)
-        self.run.answer(path)
         self._react(step, said)
+        self.run.answer(path)
 
     def _react(self, step: Step, said: Said) -> None:
         if said.say:
