@@ -17,9 +17,11 @@ interface Update {
   settled: () => void;
 }
 
-/** With so many events still to be shown, each takes half of its time; never less than this part of it. */
-const HALF_AT = 4;
-const LEAST = 0.35;
+/** With so many events still to be shown, each takes half of its time; but never less than this part of it. */
+const HALF_AT = 2;
+const LEAST = 0.3;
+/** Of a beat that keeps its outcome to its end. */
+const LEAST_SUSPENSE = 0.6;
 
 export class Director {
   shown: SeatView = $state.raw(null!);
@@ -96,7 +98,8 @@ export class Director {
     let suspense = false;
     try {
       suspense = this.table.suspense?.(event) ?? false;
-      time = this.skipping ? 0 : this.table.beat(event) * settings.pace * (suspense ? 1 : this.hurry(event));
+      const part = Math.max(this.hurry(event), suspense ? LEAST_SUSPENSE : LEAST);
+      time = this.skipping ? 0 : this.table.beat(event) * settings.pace * part;
       this.beatTime = time;
       this.beat = event;
       if (frame !== null) this.shown = changed(this.shown, frame);
@@ -114,7 +117,7 @@ export class Director {
     const [current, ...later] = this.queue;
     const here = current?.heard.events.filter((event) => event.n > n).length ?? 0;
     const behind = later.reduce((sum, { heard }) => sum + heard.events.length, here);
-    return Math.max(LEAST, HALF_AT / (HALF_AT + behind));
+    return HALF_AT / (HALF_AT + behind);
   }
 
   private async pause(time: number): Promise<void> {
