@@ -3,6 +3,7 @@ dealt anew each round."""
 
 from __future__ import annotations
 
+from omerta.bots.judgement import Skill
 from omerta.bots.prospects import Prospects, Terms
 from omerta.games.razzia.state import Razzia
 
@@ -30,5 +31,5 @@ PROSPECTS = Prospects(
     horizon=1,
     advisers=("bot", "detour"),
     thoughts=200,
-    slips=(0.85, 0.45, 0.08),
+    skills=(Skill("greedy", 9_000), Skill("bot", 7_000), Skill("bot", 1_000)),
 )
