@@ -16,7 +16,7 @@ from omerta.games import load
 from omerta.games.cosa_nostra.effects import aimed_at
 from omerta.games.cosa_nostra.state import GANGSTER, NAME, PLAYER, CosaNostra
 from omerta.games.deal.odds import usual_odds
-from omerta.games.deal.state import MOB, Deal
+from omerta.games.deal.state import MOB
 from omerta.games.gangs_city.prospects import rounds_left
 from omerta.games.gangs_city.state import NONE, GangsCity
 from omerta.games.mafiozoo.bot.standing import settled
@@ -91,25 +91,13 @@ def theft_from_the_poor(s: CosaNostra, seat: int, action: int) -> str:
     return "a theft from the poor" if not s.cash[victim] and any(others) else ""
 
 
-def gift(s: Any, seat: int, action: int) -> str:
-    """Something for nothing, not even for a word."""
-    game = load("deal" if isinstance(s, Deal) else "cosa_nostra")
-    assert game.trade is not None
-    if s.asking != "answer_offer" or action != game.trade.accept:
-        return ""
-    offers = [each for each in s.offers if each.to == seat]
-    gifts = [each for each in offers if each.wants and not each.gives and not each.pledges]
-    return "a gift" if gifts else ""
-
-
 @pytest.mark.parametrize(
     ("name", "players", "games", "wrong", "least"),
     [
         ("razzia", 6, 12, nothing_for_a_claim, 12),
         ("mafiozoo", 3, 6, card_for_nothing, 6),
         ("gangs_city", 4, 3, nobody_though_there_is_room, 6),
-        ("cosa_nostra", 3, 2, theft_from_the_poor, 0),
-        ("cosa_nostra", 3, 1, gift, 0),
+        ("cosa_nostra", 3, 2, theft_from_the_poor, 1),
     ],
 )
 def test_no_level_gives_an_answer_that_is_plainly_worse(
