@@ -1,19 +1,20 @@
 """Players of Razzia. They see their seat's view and nothing else.
 
 `HeuristicBot` weighs every card by the money it may bring among rivals who hold unseen cards and
-play what pays (`crowd.py`), picks at random among the good ones (a fixed choice would be exploited
-at once), buys off strong rivals as cheaply as they may accept, and answers splits by the odds of
-the duel they would lead to. `GreedyBot` is the simple one: it guesses nothing about the others'
-cards, and thinks of a split as so many equal parts.
+play what pays (`crowd.py`), mixes the best ones (a fixed choice would be exploited at once), buys
+off strong rivals as cheaply as they may accept, and answers splits by the odds of the duel they
+would lead to. `GreedyBot` is the simple one: it guesses nothing about the others' cards, and thinks
+of a split as so many equal parts.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from omerta.bots.judgement import Judging
+from omerta.bots.judgement import Judgement, Judging
 from omerta.bots.planner import Path, Planner
 from omerta.games.razzia.content import VALUE_OF
 from omerta.games.razzia.crowd import Crowd, anywhere, brings, imagine
@@ -25,8 +26,8 @@ from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.drivers import Decision
 from omerta.kernel.game import SeatView
 
-# Cards within this share of the best estimate are as good as the best: mix among them.
-GOOD_ENOUGH = 0.8
+# The temperature at which cards are mixed, in fair parts: a fixed choice would be exploited.
+MIX = 0.05
 # Each point of a card's value is worth keeping for a crowd, a little.
 POINT_WORTH = 150
 # What a rival must be offered, beside the odds, to say yes.
@@ -61,6 +62,7 @@ class SplitBot(Judging, Planner):
     def __init__(self, luck: Luck) -> None:
         super().__init__(luck)
         self._table: Table | None = None  # a bot sits at one
+        self._mixing = Judgement(luck, MIX)
 
     def choose(self, decision: Decision) -> int:
         if self._table is None:
@@ -76,8 +78,7 @@ class SplitBot(Judging, Planner):
             case "choose_card":
                 return (self.choose_card(at, seen, options),)
             case "propose_split":
-                best = self.judgement.best(self.plans(at, view, split_of(view)), worth_of)
-                return (*[SHARE + owner for owner in best.owners], DONE)
+                return self.propose(at, view, split_of(view))
             case _:
                 return (self.answer(at, seen),)
 
@@ -102,29 +103,29 @@ class SplitBot(Judging, Planner):
         }
 
     def choose_card(self, at: Table, seen: SeatView, options: Path) -> int:
-        worth = self.estimate(at, seen, money_on_bars(seen.table), options)
-        if not self.judgement.is_sharp:
-            return self.judgement.best(options, worth.__getitem__)
-        best = max(worth.values())
-        good = [card for card in options if worth[card] >= GOOD_ENOUGH * best]
-        pick = self.luck.share() * sum([worth[card] ** 2 for card in good])
-        for card in good:
-            pick -= worth[card] ** 2
-            if pick < 0:
-                return card
-        return good[-1]
+        money = money_on_bars(seen.table)
+        worth = self.estimate(at, seen, money, options)
+        part = fair_part(money.values(), seen.players)
+        judgement = self._mixing if self.judgement.is_sharp else self.judgement
+        return judgement.best(options, lambda card: worth[card] / part)
 
     def place_extra(self, at: Table, seen: SeatView, options: Path) -> int:
         """Where it makes the bot's own best card best."""
         view: RazziaView = seen.table
         money, bill = money_on_bars(view), view.extra or 0
+        part = fair_part(money.values(), seen.players)
 
         def best_card_with(action: int) -> float:
             bar = action - EXTRA
             richer = {**money, bar: money[bar] + bill}
-            return max(self.estimate(at, seen, richer, view.hand).values())
+            return max(self.estimate(at, seen, richer, view.hand).values()) / part
 
         return self.judgement.best(options, best_card_with)
+
+    def propose(self, at: Table, view: RazziaView, split: SplitView) -> Path:
+        part = fair_part(split.bills, len(split.claimants))
+        best = self.judgement.best(self.plans(at, view, split), lambda plan: plan.worth / part)
+        return (*[SHARE + owner for owner in best.owners], DONE)
 
     def answer(self, at: Table, seen: SeatView) -> int:
         """RZ-5.12: who is offered nothing has nothing to lose."""
@@ -133,7 +134,8 @@ class SplitBot(Judging, Planner):
         if not offered:
             return DUEL
         gain = self.worth_of_refusing(at, seen, split) - offered
-        return DUEL if self.judgement.prefers(gain) else ACCEPT
+        part = fair_part(split.bills, len(split.claimants))
+        return DUEL if self.judgement.prefers(gain / part) else ACCEPT
 
 
 class HeuristicBot(SplitBot):
@@ -218,6 +220,12 @@ def table_of(decision: Decision) -> Table:
     return Table(Counter([*cards, *[card for hand in s.hands for card in hand]]), s.die)
 
 
+def fair_part(money: Iterable[int], players: int) -> float:
+    """What is judged is how many times this something brings: so large tables, where less comes to
+    each, are judged as well as small ones."""
+    return sum(money) / players or 1.0
+
+
 def money_on_bars(view: RazziaView) -> Money:
     return {each.bar: sum(each.bills) for each in view.bars}
 
@@ -228,10 +236,6 @@ def money_on_bars(view: RazziaView) -> Money:
 def split_of(view: RazziaView) -> SplitView:
     assert view.split is not None
     return view.split
-
-
-def worth_of(plan: Plan) -> float:
-    return plan.worth
 
 
 def values_of(view: RazziaView, split: SplitView) -> list[int]:
