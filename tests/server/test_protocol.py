@@ -540,11 +540,11 @@ async def test_who_waits_to_play_again_does_not_wait_for_somebody_who_leaves(
 # --- taking back ---
 
 
-async def until_split(
-    windows: list[Window], luck: Random, most: int = 3
-) -> tuple[Window, list[Window]]:
-    """Play until somebody proposes a split among so many at most: the proposer, and those who will
-    answer. Whoever hears of it first stops all."""
+async def at_a_split(
+    players: list[Player], luck: Random, most: int = 3, **wish: Any
+) -> tuple[Window, list[Window], list[Window]]:
+    """Play until somebody proposes a split among so many at most: the proposer, those who will
+    answer, and all windows. Whoever hears of it first stops all."""
 
     def claimants(window: Window) -> list[int]:
         view = window.now["view"]
@@ -556,18 +556,22 @@ async def until_split(
     def split() -> bool:
         return any(map(claimants, windows))
 
-    await asyncio.gather(*(window.play_on(luck, split) for window in windows))
+    # A game may end without such a split. Then they play another.
+    for _ in range(20):
+        windows = await begin(await players[0].create(**wish), *players)
+        await asyncio.gather(*(window.play_on(luck, split) for window in windows))
+        if split():
+            break
     assert split()
     await all_see(windows, lambda w: bool(claimants(w)))
     claiming = claimants(windows[0])
-    return windows[claiming[0]], [windows[seat] for seat in claiming[1:]]
+    return windows[claiming[0]], [windows[seat] for seat in claiming[1:]], windows
 
 
 @played
 async def test_a_step_of_a_draft_is_taken_back_unseen(server: InThread) -> None:
     async with guests(server, "Ann", "Ben", "Cleo") as players:
-        windows = await begin(await players[0].create(), *players)
-        proposer, rivals = await until_split(windows, Random(12))
+        proposer, rivals, windows = await at_a_split(players, Random(12))
         before = [list(window.texts) for window in windows]
         rival = rivals[0].me
         assert (await proposer.act(SHARE + rival))["view"]["prompt"]["draft"] == [SHARE + rival]
@@ -590,8 +594,7 @@ async def test_a_proposal_is_taken_back_if_all_others_agree(
     server: InThread, options: dict[str, str], agree: bool
 ) -> None:
     async with guests(server, "Ann", "Ben", "Cleo") as players:
-        windows = await begin(await players[0].create(options=options), *players)
-        proposer, rivals = await until_split(windows, Random(13))
+        proposer, rivals, windows = await at_a_split(players, Random(13), options=options)
         events = [list(window.events) for window in windows]
         await proposer.act(DONE)
         await rivals[0].sees(lambda: bool(rivals[0].asked))
@@ -629,8 +632,7 @@ async def test_asking_to_take_back_lapses_when_the_game_goes_on_and_all_are_told
     server: InThread,
 ) -> None:
     async with guests(server, "Ann", "Ben", "Cleo") as players:
-        windows = await begin(await players[0].create(options=RANK_ORDER), *players)
-        proposer, rivals = await until_split(windows, Random(15))
+        proposer, rivals, windows = await at_a_split(players, Random(15), options=RANK_ORDER)
         await proposer.act(DONE)
         token = await proposer.say("undo", stamp=proposer.now["stamp"])
         await all_see(windows, lambda w: w.table["undo"] is not None)
@@ -649,8 +651,7 @@ async def test_asking_to_take_back_lapses_when_the_game_goes_on_and_all_are_told
 @played
 async def test_nobody_waits_for_the_consent_of_somebody_who_resigned(server: InThread) -> None:
     async with guests(server, "Ann", "Ben", "Cleo") as players:
-        windows = await begin(await players[0].create(), *players)
-        proposer, (stayer,) = await until_split(windows, Random(12), most=2)
+        proposer, (stayer,), windows = await at_a_split(players, Random(12), most=2)
         await proposer.act(DONE)
         # Who has nothing to answer: nothing else happens when they leave.
         (leaver,) = (window for window in windows if window not in (proposer, stayer))

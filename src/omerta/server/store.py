@@ -38,7 +38,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from omerta.kernel.match import Entry
 from omerta.server.migrations import upgrade
 from omerta.server.schema import chat, house, log, people, seats, tables
-from omerta.server.wire import Clock, Language, Status
+from omerta.server.wire import UNTIL_MY_TURN, Clock, Language, Status
 from omerta.text.phrases import Phrase
 
 MOST_LISTED = 100
@@ -261,7 +261,24 @@ class Facts:
         self.connection.execute(started.values(status="playing", began=began))
         those = change(seats).where(seats.c.table == table)
         self.connection.execute(those.values(first_name=seats.c.name, first_kind=seats.c.kind))
+        for seat in self.seats(table):
+            wishes = self._last_wishes(seat.person, table) if seat.person else ()
+            if wishes:
+                self.set_always_pass(table, seat.seat, wishes)
         return True
+
+    def _last_wishes(self, person: str, table: str) -> tuple[str, ...]:
+        """A person's standing wishes at their last table of the same game, but for those of the
+        moment."""
+        game = select_from(tables.c.game).where(tables.c.id == table).scalar_subquery()
+        theirs = (
+            select_from(seats.c.always_pass)
+            .join(tables, tables.c.id == seats.c.table)
+            .where(seats.c.person == person, tables.c.game == game, tables.c.id != table)
+            .order_by(tables.c.began.desc().nulls_last())
+        )
+        last = self.connection.scalar(theirs.limit(1)) or ()
+        return tuple(wish for wish in last if wish != UNTIL_MY_TURN)
 
     def finish_table(self, table: str, ended: int) -> bool:
         """End the game. False if it is not being played: another server was faster."""

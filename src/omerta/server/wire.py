@@ -315,7 +315,7 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     offers_end: dict[int, int]  # by offer: milliseconds until it lapses
     can_undo: bool
     may_ask_undo: bool  # the others would have to agree
-    always_pass: tuple[str, ...]  # kinds of windows, or `kind:preference`
+    always_pass: tuple[str, ...]  # wishes, as in `AlwaysPass.kind`
     ack: str | None = None  # the reader's message this answers
 
 
@@ -494,9 +494,13 @@ class MarkPromise(Message, frozen=True, tag="mark"):
     mark: Literal["kept", "broken", ""]
 
 
+# A wish that holds until the seat is asked something else than a window.
+UNTIL_MY_TURN = "until_my_turn"
+
+
 class AlwaysPass(Message, frozen=True, tag="always_pass"):
     """A standing wish: pass for me in this kind of window, always or, with `kind:preference`, in
-    the cases of this preference."""
+    the cases of this preference; or, with `until_my_turn`, in all windows until my turn."""
 
     kind: Annotated[str, Meta(max_length=80)]
     on: bool

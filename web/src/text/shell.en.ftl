@@ -29,6 +29,7 @@ shell-sending = Sending…
 shell-stale = The table has moved on meanwhile. Look again, and choose again.
 shell-rule = Rule { $rule }
 shell-deadline = Time for this question
+shell-pass-until-turn = Pass until my turn
 shell-standing = Standing wishes
 shell-standing-note = Yours alone, and as you like it at any time: nobody learns of them.
 shell-undo-steps = Undo

@@ -30,6 +30,7 @@ shell-sending = Envoi…
 shell-stale = La table a avancé entre-temps. Regardez à nouveau, puis choisissez.
 shell-rule = Règle { $rule }
 shell-deadline = Temps pour cette question
+shell-pass-until-turn = Passer jusqu'à mon tour
 shell-standing = Consignes permanentes
 shell-standing-note = Pour vous seulement, modifiables à tout moment : personne n'en sait rien.
 shell-undo-steps = Annuler
