@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from omerta.bots.judgement import Judgement, Judging
@@ -26,8 +25,8 @@ from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.drivers import Decision
 from omerta.kernel.game import SeatView
 
-# The temperature at which cards are mixed, in fair parts: a fixed choice would be exploited.
-MIX = 0.05
+# The temperature at which cards are mixed, in bars: a fixed choice would be exploited.
+MIX = 0.06
 # Each point of a card's value is worth keeping for a crowd, a little.
 POINT_WORTH = 150
 # What a rival must be offered, beside the odds, to say yes.
@@ -105,26 +104,26 @@ class SplitBot(Judging, Planner):
     def choose_card(self, at: Table, seen: SeatView, options: Path) -> int:
         money = money_on_bars(seen.table)
         worth = self.estimate(at, seen, money, options)
-        part = fair_part(money.values(), seen.players)
+        bar_worth = mean_bar(money)
         judgement = self._mixing if self.judgement.is_sharp else self.judgement
-        return judgement.best(options, lambda card: worth[card] / part)
+        return judgement.best(options, lambda card: worth[card] / bar_worth)
 
     def place_extra(self, at: Table, seen: SeatView, options: Path) -> int:
         """Where it makes the bot's own best card best."""
         view: RazziaView = seen.table
         money, bill = money_on_bars(view), view.extra or 0
-        part = fair_part(money.values(), seen.players)
+        bar_worth = mean_bar(money)
 
         def best_card_with(action: int) -> float:
             bar = action - EXTRA
             richer = {**money, bar: money[bar] + bill}
-            return max(self.estimate(at, seen, richer, view.hand).values()) / part
+            return max(self.estimate(at, seen, richer, view.hand).values()) / bar_worth
 
         return self.judgement.best(options, best_card_with)
 
     def propose(self, at: Table, view: RazziaView, split: SplitView) -> Path:
-        part = fair_part(split.bills, len(split.claimants))
-        best = self.judgement.best(self.plans(at, view, split), lambda plan: plan.worth / part)
+        total = sum(split.bills)
+        best = self.judgement.best(self.plans(at, view, split), lambda plan: plan.worth / total)
         return (*[SHARE + owner for owner in best.owners], DONE)
 
     def answer(self, at: Table, seen: SeatView) -> int:
@@ -134,8 +133,7 @@ class SplitBot(Judging, Planner):
         if not offered:
             return DUEL
         gain = self.worth_of_refusing(at, seen, split) - offered
-        part = fair_part(split.bills, len(split.claimants))
-        return DUEL if self.judgement.prefers(gain / part) else ACCEPT
+        return DUEL if self.judgement.prefers(gain / sum(split.bills)) else ACCEPT
 
 
 class HeuristicBot(SplitBot):
@@ -220,10 +218,9 @@ def table_of(decision: Decision) -> Table:
     return Table(Counter([*cards, *[card for hand in s.hands for card in hand]]), s.die)
 
 
-def fair_part(money: Iterable[int], players: int) -> float:
-    """What is judged is how many times this something brings: so large tables, where less comes to
-    each, are judged as well as small ones."""
-    return sum(money) / players or 1.0
+def mean_bar(money: Money) -> float:
+    """What is judged is how many bars like this something is worth, and how much of one a share."""
+    return sum(money.values()) / len(money) or 1.0
 
 
 def money_on_bars(view: RazziaView) -> Money:

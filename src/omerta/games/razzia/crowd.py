@@ -24,8 +24,9 @@ POLICE_APPEAL = 0.8
 # So many rounds are worked out; in each, rivals change half of what they do.
 ROUNDS = 2
 CHANGE = 0.5
-# How many times likelier, in powers of e, a card is that brings the mean of all bars.
-SHARPNESS = 3.0
+# How many times likelier, in powers of e, a card is that brings the mean of all bars. Shared among
+# many rivals: the more there are, the less each can count on the others staying where they are.
+SHARPNESS, SHARED = 3.0, 9.0
 
 # By value: how likely one rival comes with such a card. Nobody has a card of value 0.
 Arrivals = list[float]
@@ -52,11 +53,12 @@ def imagine(unseen: Counter[int], money: Mapping[int, int], rivals: int, die: in
     cards = {card: n for card, n in unseen.items() if n > 0 and BAR_OF[card] in money}
     played = _shares({card: n * _appeal(card, money) for card, n in cards.items()})
     mean = sum(money.values()) / len(money) or 1.0
+    sharpness = min(SHARPNESS, SHARED / rivals)
     for _ in range(ROUNDS):
         crowd = _crowd(played, rivals, die)
         better = _shares(
             {
-                card: n * math.exp(SHARPNESS * brings(card, money, crowd) / mean)
+                card: n * math.exp(sharpness * brings(card, money, crowd) / mean)
                 for card, n in cards.items()
             }
         )

@@ -31,5 +31,5 @@ PROSPECTS = Prospects(
     horizon=1,
     advisers=("bot", "detour"),
     thoughts=200,
-    skills=(Skill("greedy", 0.2), Skill("bot", 0.35), Skill("bot", 0.06)),
+    skills=(Skill("greedy", 0.3), Skill("bot", 0.28), Skill("bot", 0.07)),
 )
