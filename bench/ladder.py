@@ -30,6 +30,7 @@ from omerta.lab.arena import Plan, on_cores, paces, play, standings
 from omerta.lab.bout import Line
 from omerta.lab.hands import Hands
 from omerta.lab.intervals import Share
+from omerta.lab.ledger import FILE, Ledger
 from omerta.lab.plan import usual_players
 
 TOP = Path(__file__).parent.parent
@@ -98,8 +99,7 @@ class Ladder:
         """Some deals more, until it is clear or there were enough; no game more if `most` is 0."""
         plan = Plan(game, rung, (players,), SEED)
         folder = LINES / "-".join([game, str(players), *rung])
-        before = 0 if self.fresh else played_before(folder)
-        met = Met(rung, self.play(plan, before, folder) if before else [])
+        met = Met(rung, [] if self.fresh else played_before(plan, folder))
         batch = DEALS * len(plan.bouts(1))
         while len(met.lines) < most and not (met.lines and aim(rung).is_clear(met.won)):
             fresh = self.fresh and not met.lines
@@ -121,7 +121,6 @@ class Ladder:
     def regrets(self, game: str, games: int) -> list[regret.Regrets]:
         players = usual_players(load(game))
         folder = LINES / f"{game}-regret"
-        games = max(games, 0 if self.fresh else played_before(folder))
         with self.bar("regret", game, players) as bar:
             task = bar.add_task("", total=games)
             return regret.measure(
@@ -141,12 +140,17 @@ class Ladder:
         return Progress(*columns, console=self.console, transient=True)
 
 
-def played_before(folder: Path) -> int:
-    """Below a line with the terms, each whole line is a game."""
-    try:
-        return max(0, (folder / "games.jsonl").read_bytes().count(b"\n") - 1)
-    except FileNotFoundError:
-        return 0
+def played_before(plan: Plan, folder: Path) -> list[Line]:
+    """The games of whole deals that are on disk."""
+    if not (folder / FILE).exists():
+        return []
+    with Ledger(folder, plan.terms, Line, lambda line: line.number) as ledger:
+        lines = ledger.lines
+    size = len(plan.bouts(1))
+    whole = len(lines)
+    while whole and not all(number in lines for number in range(whole)):
+        whole -= 1
+    return [lines[number] for number in range(whole - whole % size)]
 
 
 # --- the page ---
@@ -219,6 +223,16 @@ def page(rungs: list[list[str]], regrets: list[list[str]]) -> str:
     )
 
 
+def looked_at(game: str) -> list[regret.Regrets]:
+    """The games whose regrets are on disk."""
+    folder = LINES / f"{game}-regret"
+    if not (folder / FILE).exists():
+        return []
+    terms = regret.terms(game, usual_players(load(game)), SEED)
+    with Ledger(folder, terms, regret.Regrets, lambda line: line.number) as ledger:
+        return list(ledger.lines.values())
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=names(), metavar="GAME")
@@ -242,7 +256,8 @@ def main() -> None:
                     most = given.of_boss if BOSS in rung else given.most
                     met = ladder.meeting(game, players, rung, most)
                     console.print(f"{game}, {players}: {' over '.join(rung)}: {met}")
-        ladder.regrets(game, given.regrets)
+        if given.regrets:
+            ladder.regrets(game, given.regrets)
     write(Ladder(console, on_cores(1), fresh=False))
 
 
@@ -253,7 +268,7 @@ def write(ladder: Ladder) -> None:
         for game in names()
         for players in tables(game)
     ]
-    regrets = [regret_row(game, lines) for game in names() if (lines := ladder.regrets(game, 0))]
+    regrets = [regret_row(game, lines) for game in names() if (lines := looked_at(game))]
     PAGE.write_text(page(rungs, regrets), "utf-8")
     ladder.console.print(f"written: {PAGE.relative_to(TOP)}")
 

@@ -45,7 +45,7 @@ def test_games_on_disk_are_not_looked_at_again(
     assert asked.pop() > 0
     assert sum(first[0].regrets["random"]) > sum(first[0].regrets["boss"])
 
-    def looked_at(terms: regret.Terms, number: int) -> regret.Regrets:
+    def looked_at(agreed: regret.Terms, number: int) -> regret.Regrets:
         raise AssertionError("it was on disk")
 
     monkeypatch.setattr(regret, "look_at", looked_at)

@@ -70,17 +70,21 @@ def measure(
     progress: Callable[[int], None] | None = None,
 ) -> list[Regrets]:
     """Play the games that are missing, and look at them. What is on disk is not done again."""
-    terms = Terms(game, players, seed, __version__)
-    with Ledger(folder, terms, Regrets, lambda line: line.number, fresh=fresh) as ledger:
+    agreed = terms(game, players, seed)
+    with Ledger(folder, agreed, Regrets, lambda line: line.number, fresh=fresh) as ledger:
         jobs = {number: number for number in range(games)}
-        return ledger.complete(jobs, partial(look_at, terms), hands, progress)
+        return ledger.complete(jobs, partial(look_at, agreed), hands, progress)
 
 
-def look_at(terms: Terms, number: int) -> Regrets:
-    game, played = load(terms.game), package(terms.game)
-    key = derive(key_from(terms.seed), "regret", terms.players, number)
-    s, luck = game.begin(terms.players, key), Luck(derive(key, "which"))
-    bots = [make(LIEUTENANT, game, derive(key, "bot", seat)) for seat in range(terms.players)]
+def terms(game: str, players: int, seed: str) -> Terms:
+    return Terms(game, players, seed, __version__)
+
+
+def look_at(agreed: Terms, number: int) -> Regrets:
+    game, played, players = load(agreed.game), package(agreed.game), agreed.players
+    key = derive(key_from(agreed.seed), "regret", players, number)
+    s, luck = game.begin(players, key), Luck(derive(key, "which"))
+    bots = [make(LIEUTENANT, game, derive(key, "bot", seat)) for seat in range(players)]
     boss = Search(played, Luck(derive(key, "boss")), Budget(played.prospects.thoughts, PATIENCE))
     regrets: dict[str, list[float]] = {name: [] for name in ASKED}
     asked = 0
@@ -111,6 +115,8 @@ def regret(verdicts: Sequence[Verdict], answer: tuple[int, ...]) -> float:
 
 def summary(lines: Sequence[Regrets], name: str) -> Summary:
     regrets = [each for line in lines for each in line.regrets[name]]
+    if not regrets:
+        return Summary(0, 0.0, 0.0, 0.0)
     return Summary(
         len(regrets),
         quantile(regrets, 0.5).share,
