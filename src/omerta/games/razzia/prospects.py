@@ -29,6 +29,7 @@ PROSPECTS = Prospects(
     lead,
     stage=lambda s: s.round,
     horizon=1,
+    spread=1.5,
     advisers=("bot", "detour"),
     thoughts=200,
     skills=(Skill("greedy", 0.3), Skill("bot", 0.28), Skill("bot", 0.07)),
