@@ -104,7 +104,8 @@ class CreateTable(Strict, frozen=True):
     language: Language = "en"
     title: Annotated[str, Meta(max_length=MOST_TITLE)] = ""
     bots: Annotated[int, Meta(ge=0, le=7)] = 0  # how many of the last seats bots take
-    bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL  # which bot
+    # Which bot; `lively` for a company of all levels.
+    bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL
     start: bool = False  # begin at once, if every seat is taken
 
 

@@ -66,11 +66,11 @@ shell-counsel-do = Do as he says
 # --- bots ---
 
 bot-novice = novice
-bot-novice-line = Has learned the rules, and often does just anything: for a first game.
+bot-novice-line = Goes by what lies open and looks good at once: for a first game.
 bot-soldier = soldier
-bot-soldier-line = Knows the trade, but slips every so often.
+bot-soldier-line = Knows the trade, but often takes the second best for the best.
 bot-lieutenant = lieutenant
-bot-lieutenant-line = Knows the trade, and hardly ever slips.
+bot-lieutenant-line = Knows the trade, and is seldom wrong about it.
 bot-boss = boss
 bot-boss-line = Plays every good move through in its head first, for up to two seconds. Hard to beat.
 bot-bot = house bot

@@ -67,9 +67,9 @@ shell-counsel-do = Suivre son conseil
 # --- les bots ---
 
 bot-novice = novice
-bot-novice-line = Connaît les règles, mais joue souvent au petit bonheur : pour une première partie.
+bot-novice-line = Se fie à ce qui est visible et paraît bon sur le moment : pour une première partie.
 bot-soldier = soldat
-bot-soldier-line = Connaît le métier, mais commet encore des erreurs.
+bot-soldier-line = Connaît le métier, mais prend souvent le deuxième choix pour le meilleur.
 bot-lieutenant = lieutenant
 bot-lieutenant-line = Connaît le métier et ne se trompe que rarement.
 bot-boss = parrain
