@@ -102,6 +102,7 @@ class Match(Generic[S]):
         content: msgspec.Struct | None = None,
         *,
         stepped: bool = False,
+        forced: dict[str, tuple[int, ...]] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -124,7 +125,13 @@ class Match(Generic[S]):
         self._key = key
         self._moments: list[_Moment[S]] = []
         self.state = game.begin(
-            len(seats), key, options, content, stepped=stepped, listener=self.events
+            len(seats),
+            key,
+            options,
+            content,
+            stepped=stepped,
+            forced=forced,
+            listener=self.events,
         )
 
     # --- seeing ---

@@ -171,6 +171,8 @@ record-result = The result in the file is not what the game led to.
 cli-about = A table for hidden-information board games: people, bots and agents on one fair engine.
 cli-lang = the language: en or fr
 cli-games = list the games
+cli-learn = learn a game: a guided first game in the terminal
+cli-learn-step = begin at this step
 cli-play = play in the terminal
 cli-play-game = which game
 cli-play-seats = who sits where, clockwise: me, or a bot of the game (omerta games lists them), separated by commas; a name may follow: me:Ann (usually me,bot,bot,bot)
@@ -600,3 +602,15 @@ cli-serve-open = open the browser, too
 cli-serve-bot-pace = how long bots take at least, in seconds or so (usually 1)
 cli-serve-rate-factor = widens all limits on how fast anybody may ask (usually 1; 0 lifts them)
 cli-serve-webhooks = let webhooks call addresses of this machine and its network
+
+# --- guided first games ---
+
+lesson-step = { $chapter }, step { $step } of { $steps }
+lesson-next = Enter goes on; b back, s skips the chapter, q leaves
+lesson-choose = Your choice; b back, s skips the chapter, q leaves
+lesson-taken-back = That was only to show it: it is taken back.
+lesson-over = That was the lesson.
+learn-play = Now a real game: { $command }
+learn-left = Your place is kept: { $command }
+learn-no-lesson = { $game } has no lesson yet.
+learn-no-step = This lesson has steps 1 to { $steps }.

@@ -172,6 +172,8 @@ record-result = Le résultat du fichier n'est pas celui de la partie.
 cli-about = Une table pour des jeux à information cachée : humains, bots et agents sur un même moteur équitable.
 cli-lang = la langue : en ou fr
 cli-games = la liste des jeux
+cli-learn = apprendre un jeu : une première partie guidée dans le terminal
+cli-learn-step = commencer à cette étape
 cli-play = jouer dans le terminal
 cli-play-game = quel jeu
 cli-play-seats = qui est assis où, dans le sens horaire : me, ou un bot du jeu (omerta games les énumère), séparés par des virgules ; un nom peut suivre : me:Anne (sinon me,bot,bot,bot)
@@ -601,3 +603,15 @@ cli-serve-open = ouvrir aussi le navigateur
 cli-serve-bot-pace = le temps que prennent les bots au moins, en secondes environ (d'habitude 1)
 cli-serve-rate-factor = élargit toutes les limites de cadence (d'habitude 1 ; 0 les supprime)
 cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
+
+# --- premières parties guidées ---
+
+lesson-step = { $chapter }, étape { $step } sur { $steps }
+lesson-next = Entrée continue ; b revient, s saute le chapitre, q quitte
+lesson-choose = Votre choix ; b revient, s saute le chapitre, q quitte
+lesson-taken-back = C'était seulement pour voir : le coup est repris.
+lesson-over = C'était la leçon.
+learn-play = Maintenant, une vraie partie : { $command }
+learn-left = Votre place est gardée : { $command }
+learn-no-lesson = { $game } n'a pas encore de leçon.
+learn-no-step = Cette leçon a les étapes 1 à { $steps }.
