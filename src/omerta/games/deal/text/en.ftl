@@ -1744,14 +1744,14 @@ story-quiet-text = Nobody fought, dealt or showed anything.
 
 # --- why the consigliere would do something: what it brings more of ---
 
-gain-respect = It brings you respect.
-gain-goals = It brings goals of your own profile within reach.
-gain-land = It gives you more land, or better land.
-gain-troops = It leaves you with more troops.
-gain-money = It leaves you with more money and drugs.
-gain-cards = It leaves you with more cards in hand.
+gain-respect = It brings you about { $amount } respect more than the other answers.
+gain-goals = Goals of your own profile come within reach: worth about { $amount } respect.
+gain-land = The land you hold with it is worth about { $amount } respect more.
+gain-troops = Your troops are worth about { $amount } respect more with it.
+gain-money = Your money and drugs are worth about { $amount } respect more with it.
+gain-cards = Your hand is worth about { $amount } respect more with it.
 gain-fallen = It keeps your boss alive.
-gain-rivals = It holds back the strongest of the other clans.
+gain-rivals = It costs the strongest of the other clans about { $amount } respect.
 
 # --- figures of the balance lab ---
 

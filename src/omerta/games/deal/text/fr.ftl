@@ -1757,14 +1757,14 @@ story-quiet-text = Ni combat, ni deal, ni secret dévoilé.
 
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
-gain-respect = Cela vous vaut du respect.
-gain-goals = Des objectifs de votre profil deviennent accessibles.
-gain-land = Vous y gagnez du terrain, ou de meilleurs territoires.
-gain-troops = Il vous reste plus de troupes.
-gain-money = Il vous reste plus d'argent et de drogue.
-gain-cards = Il vous reste plus de cartes en main.
+gain-respect = Cela vous rapporte environ { $amount } de respect de plus que les autres réponses.
+gain-goals = Des buts de votre profil sont à portée : cela vaut environ { $amount } de respect.
+gain-land = Les territoires que vous tenez ainsi valent environ { $amount } de respect de plus.
+gain-troops = Vos troupes valent ainsi environ { $amount } de respect de plus.
+gain-money = Votre argent et vos drogues valent ainsi environ { $amount } de respect de plus.
+gain-cards = Votre main vaut ainsi environ { $amount } de respect de plus.
 gain-fallen = Votre boss reste en vie.
-gain-rivals = Cela freine le plus fort des autres clans.
+gain-rivals = Cela coûte environ { $amount } de respect au plus fort des autres clans.
 
 # --- mesures du laboratoire d'équilibre ---
 
