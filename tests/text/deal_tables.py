@@ -17,6 +17,7 @@ from omerta.games.deal.content import (
     CONTENT,
     EVENT_IDS,
     KIND_IDS,
+    LEAST_PLAYERS,
     TERRITORY,
     TERRITORY_IDS,
     Content,
@@ -49,6 +50,11 @@ SUMS = {
         "en tout, cela fait {}.",
     ),
 }
+# V6: the money by seat with so many players.
+BY_SEAT = {
+    "en": (r"\$[\d.]+M(?= with {}\b)", "${}M"),
+    "fr": (r"[\d,]+\sM\$(?= à\s{}\b)", "{}\u00a0M$"),
+}
 
 
 class Tables:
@@ -74,7 +80,7 @@ class Tables:
             if row and row[0] in cells:
                 line = f"| {' | '.join(cells[row[0]](row))} |"
             lines.append(line)
-        return self._sums("\n".join(lines) + "\n")
+        return self._by_seat(self._sums("\n".join(lines) + "\n"))
 
     # --- rows ---
 
@@ -125,6 +131,14 @@ class Tables:
         ):
             assert re.search(pattern, reference), pattern
             reference = re.sub(pattern, said, reference)
+        return reference
+
+    def _by_seat(self, reference: str) -> str:
+        pattern, said = BY_SEAT[self._language]
+        for players, more in enumerate(self._content.seat_bonus.each, start=LEAST_PLAYERS):
+            number = f"{more:g}".replace(".", "," if self._language == "fr" else ".")
+            reference, found = re.subn(pattern.format(players), said.format(number), reference)
+            assert found == 1, players
         return reference
 
     @property

@@ -12,9 +12,11 @@ import pytest
 from omerta.games.deal import GAME, content
 from omerta.games.deal.bot.attacks import Attacks
 from omerta.games.deal.bot.bargaining import Bargaining
+from omerta.games.deal.bot.drug_goals import DrugGoals
 from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.hands import strength
 from omerta.games.deal.bot.market import Market
+from omerta.games.deal.bot.paths import Move
 from omerta.games.deal.bot.peace import Peace
 from omerta.games.deal.bot.players import BOTS, HeuristicBot
 from omerta.games.deal.bot.quiet import refill
@@ -251,18 +253,49 @@ def test_drugs_follow_the_troops() -> None:
     assert steps[1].startswith("add GUA drug")
 
 
+def drug_moves(scene: Scene, clan: str) -> list[Move]:
+    seen = mind(scene, clan)
+    return Market(seen, seen.me).moves(DrugGoals(seen, Worth(seen)))
+
+
 def test_drugs_do_not_queue_before_a_market() -> None:
     """Two are sold on it in a turn, so the second does not wait next to it for the first."""
     scene = table(turn=KRA, land={KRA: "LAX:1b1s TIJ:1s2d"})
-    [move] = Market(mind(scene, KRA), scene.seat(KRA)).moves()
+    [move] = drug_moves(scene, KRA)
     assert (move[0], move[2], move[3]) == (TERRITORY["TIJ"], 2, TERRITORY["LAX"])
 
 
 def test_drugs_go_to_the_border_where_they_may_be_bought() -> None:
     land = {SEG: "GUA:1b1s1d ACA:1s", KRA: "COR:1b1s"}
     scene = table(turn=SEG, land=land)
-    [move] = Market(mind(scene, SEG), scene.seat(SEG)).moves()
+    [move] = drug_moves(scene, SEG)
     assert (move[0], move[3]) == (TERRITORY["GUA"], TERRITORY["ACA"])
+
+
+def test_a_smuggler_ships_drugs() -> None:
+    """P8.2 asks for 4 drugs by sea."""
+
+    def moves(profile: str, land: str) -> list[tuple[str, int, str]]:
+        scene = table(turn=SEG, land={SEG: land}, profiles={SEG: profile})
+        names = TERRITORY_IDS
+        return [(names[a], count, names[b]) for a, _, count, b in drug_moves(scene, SEG)]
+
+    by_sea, too_few = "GUA:1b CUN:1s4d HAB:1s", "GUA:1b CUN:1s3d HAB:1s"
+    assert moves("P8", by_sea) == [("CUN", 4, "HAB")]
+    assert moves("P5", by_sea) == moves("P8", too_few) == []
+
+
+def test_what_a_smuggler_makes_by_the_sea_is_to_be_shipped() -> None:
+    made = {}
+    for profile in ("P8", "P5"):
+        scene = table(
+            "resources", turn=SEG, land={SEG: "GUA:1b CUN:1s3d HAB:1s"}, profiles={SEG: profile}
+        )
+        seen = mind(scene, SEG)
+        goals = DrugGoals(seen, Worth(seen))
+        made[profile] = goals.made(TERRITORY["CUN"], [TERRITORY["CUN"]])
+        assert goals.made(TERRITORY["CUN"], []) == 0
+    assert made["P8"] > made["P5"] == 0
 
 
 def test_a_weak_neighbour_with_a_number_is_attacked() -> None:
