@@ -19,7 +19,7 @@ from omerta.games.deal.bot.market import Market
 from omerta.games.deal.bot.paths import Move
 from omerta.games.deal.bot.peace import Peace
 from omerta.games.deal.bot.players import BOTS, HeuristicBot
-from omerta.games.deal.bot.quiet import refill
+from omerta.games.deal.bot.quiet import move_boss, refill
 from omerta.games.deal.bot.race import Race
 from omerta.games.deal.bot.recruiting import Recruiting
 from omerta.games.deal.bot.table import Table
@@ -363,6 +363,15 @@ def test_a_boss_is_never_left_alone_next_to_an_army() -> None:
         GAME.act(s, asked, chosen)
     boss = s.bosses[seat]
     assert boss != TERRITORY["VAN"] or s.soldiers[boss] >= 4
+
+
+def test_a_boss_leaves_a_place_it_cannot_hold() -> None:
+    """Also where troops stay behind: Calgary is out of the army's reach."""
+    for army, moves in (("9s", [("VAN", "CAL")]), ("1s", [])):
+        land = {YAN: "VAN:1b2s CAL:1s", KRA: f"LAX:1b SEA:{army}"}
+        seen = mind(table(turn=YAN, land=land), YAN)
+        found = move_boss(Forces(seen, Worth(seen)))
+        assert [(TERRITORY_IDS[a], TERRITORY_IDS[b]) for a, _, _, b in found] == moves
 
 
 def test_recruits_stand_by_a_boss_in_danger() -> None:

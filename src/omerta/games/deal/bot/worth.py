@@ -208,15 +208,20 @@ class Worth:
 
     def risk(self, place: int, value: float) -> float:
         """What is likely lost on an own territory if troops of such a value stay there."""
-        table = self.table
+        risk = self.land_risk(place, value)
+        if place == self.table.boss and value > 0:
+            risk += self.boss_risk(place, value)
+        return risk
+
+    def land_risk(self, place: int, value: float) -> float:
+        """The same, but for the boss."""
+        threat = self.table.threats[place]
         if value <= 0:
             return self.land[place]
-        threat = table.threats[place]
         if threat <= 0:
             return 0.0
         lost = self.table.chances(round(threat), round(value)).win
-        risk = lost * self.attacked(place) * self.land[place]
-        return risk + self.boss_risk(place, value) if place == table.boss else risk
+        return lost * self.attacked(place) * self.land[place]
 
     def boss_risk(self, place: int, value: float) -> float:
         """Of a boss that stands with troops of such a value, its own included. Against a boss a
