@@ -78,7 +78,7 @@ def damage_of(card: int, force: int, clan: int) -> int:
 
 
 def test_chances_are_about_those_of_the_notes() -> None:
-    """Components: a force of 6 beats a mob in 42 % of fights, 8 in 66 %, 12 in 78 %."""
+    """As they were simulated with the numbers of the scenes."""
     for force, percent in ((6, 42), (8, 66), (10, 73), (12, 78), (16, 88)):
         assert abs(100 * chances(force, 10, True).win - percent) < 10
     assert chances(6, 6).win == pytest.approx(0.5)
