@@ -73,7 +73,7 @@ def test_lieutenants_beat_novices(name: str, games: int, tmp_path: Path) -> None
 def verdict(*hopes: float) -> Verdict:
     found = Verdict((1,))
     for hope in hopes:
-        found.learn(hope, {})
+        found.learn(hope, hope, {})
     return found
 
 

@@ -30,6 +30,7 @@ __all__ = [
     "bargains",
     "for_people",
     "has_temper",
+    "is_quick",
     "make",
     "name_at_table",
     "names",
@@ -68,6 +69,11 @@ def make(name: str, game: Game[Any], key: bytes, temper: Temper = CALM) -> Bot:
 def bargains(name: str, game: Game[Any]) -> bool:
     """Does this bot make offers of its own, and consider those of others?"""
     return isinstance(make(name, game, key_from(name)), Bargainer)
+
+
+def is_quick(name: str, game: Game[Any]) -> bool:
+    """Does it answer without thinking ahead?"""
+    return name != levels.BOSS and name not in added.names(game)
 
 
 def has_temper(name: str, game: Game[Any]) -> bool:

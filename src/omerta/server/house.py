@@ -45,7 +45,7 @@ class Settings:
     rate_factor: float = 1
     bot_pace: float = 1  # seconds bots take at least, so that people can follow
     hold_back: float = 2.5  # seconds, about, until the server passes for a seat that can only pass
-    bot_patience: float = 15  # seconds a bot waits at most for the answer to its offer
+    bot_patience: float = 45  # seconds a bot waits for a person's answer to its offer
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
 
 
@@ -133,7 +133,9 @@ class House:
             log.warning("a match of other rules", table=table_id, rules=row.rules)
             return None
         # Replaying a long match takes a while; in a thread, other tables go on meanwhile.
-        table = await asyncio.to_thread(LiveTable, row, seats, entries, chat)
+        table = await asyncio.to_thread(
+            LiveTable, row, seats, entries, chat, self.settings.bot_patience
+        )
         self.tables[table_id] = table
         metrics.tables_loaded.set(len(self.tables))
         return table
@@ -187,7 +189,8 @@ class House:
             language=wish.language,
             clock=wish.clock,
             listed=wish.listed,
-            hints=wish.hints,
+            hints=wish.hints is not False,
+            hints_for_all=wish.hints is True,
             host=host.id,
             seed=seed,
             commitment=commitment(seed),

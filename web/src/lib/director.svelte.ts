@@ -17,6 +17,10 @@ interface Update {
   settled: () => void;
 }
 
+/** With so many events still to be shown, each takes half of its time; never less than this part of it. */
+const HALF_AT = 4;
+const LEAST = 0.35;
+
 export class Director {
   shown: SeatView = $state.raw(null!);
   beat: HeardEvent | null = $state.raw(null);
@@ -91,8 +95,8 @@ export class Director {
     let time = 0;
     let suspense = false;
     try {
-      time = this.skipping ? 0 : this.table.beat(event) * settings.pace;
       suspense = this.table.suspense?.(event) ?? false;
+      time = this.skipping ? 0 : this.table.beat(event) * settings.pace * (suspense ? 1 : this.hurry(event));
       this.beatTime = time;
       this.beat = event;
       if (frame !== null) this.shown = changed(this.shown, frame);
@@ -103,6 +107,14 @@ export class Director {
     if (!suspense) this.told = [...this.told, event];
     await this.pause(time);
     if (suspense && this.turn === turn) this.told = [...this.told, event];
+  }
+
+  /** The table may be ahead of what is shown. Then what happened is told faster. */
+  private hurry({ n }: HeardEvent): number {
+    const [current, ...later] = this.queue;
+    const here = current?.heard.events.filter((event) => event.n > n).length ?? 0;
+    const behind = later.reduce((sum, { heard }) => sum + heard.events.length, here);
+    return Math.max(LEAST, HALF_AT / (HALF_AT + behind));
   }
 
   private async pause(time: number): Promise<void> {

@@ -51,6 +51,7 @@ PROSPECTS = Prospects(
     lead,
     stage=lambda s: s.turn,
     horizon=2,
+    spread=1.9,
     advisers=("bot", "detour"),
     proposals=4,
     quick=frozenset({"make_offer", "answer_offer"}),

@@ -72,6 +72,7 @@ PROSPECTS = Prospects(
     lead,
     stage=lambda s: s.round,
     horizon=1,
+    spread=0.85,
     advisers=("bot", "detour"),
     proposals=3,
     thoughts=16,

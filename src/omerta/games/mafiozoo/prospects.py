@@ -78,6 +78,7 @@ PROSPECTS = Prospects(
     lead,
     stage=lambda s: s.round,
     horizon=1,
+    spread=0.6,
     advisers=("bot", "greedy", "detour"),
     proposals=4,
     thoughts=40,

@@ -28,6 +28,7 @@ PROSPECTS = Prospects(
     lead,
     stage=lambda s: s.round,
     horizon=1,
+    spread=1.5,
     advisers=("bot", "detour"),
     thoughts=200,
     slips=(0.85, 0.45, 0.08),
