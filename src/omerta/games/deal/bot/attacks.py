@@ -9,7 +9,7 @@ from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.paths import Move
 from omerta.games.deal.bot.peace import Peace
 from omerta.games.deal.bot.quiet import expand
-from omerta.games.deal.bot.worth import BOSS, WINNING
+from omerta.games.deal.bot.worth import WINNING
 from omerta.games.deal.land import defence_at
 from omerta.games.deal.odds import Forecast, Matchup, attacker_of
 from omerta.games.deal.rules_fight import betrays
@@ -137,7 +137,7 @@ class Attacks:
         if odds.win < BOSS_DARES:
             return None
         cost = sum([price for price, _, _ in pieces])
-        gain = self.gain(place, value, cost, odds, len(pieces)) - BOSS * (1 - odds.win)
+        gain = self.gain(place, value, cost, odds, len(pieces)) - self.worth.boss * (1 - odds.win)
         moves = moves_of([(start, what) for _, start, what in pieces], place)
         return Attack(gain, place, [*moves, (table.boss, BOSS_PIECE, 1, place)], value, odds.win)
 

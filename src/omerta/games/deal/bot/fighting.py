@@ -8,7 +8,7 @@ from omerta.games.deal import content as c
 from omerta.games.deal.bot.hands import card_worth, strength, usual_strength
 from omerta.games.deal.bot.paths import Path
 from omerta.games.deal.bot.table import Table
-from omerta.games.deal.bot.worth import BOSS, Worth
+from omerta.games.deal.bot.worth import Worth
 from omerta.games.deal.content import EVENT, SEG, WEAPONS
 from omerta.games.deal.land import retreat_places
 from omerta.games.deal.odds import CHOOSES, Hits, Unknown, unseen_weapons, without
@@ -131,8 +131,9 @@ class Fighting:
         table, place = self.table, self.fight.place
         refuges = [each - RETREAT for each in options if each != CONTINUE]
         win = self.odds()
-        prize = Worth(table).taking(place)
-        stake = self.mine + (BOSS if self.fight.boss else 0.0)
+        worth = Worth(table)
+        prize = worth.taking(place)
+        stake = self.mine + (worth.boss if self.fight.boss else 0.0)
         if not refuges or table.judgement.prefers(win * prize - (1 - win) * stake):
             return CONTINUE
         return RETREAT + self.refuge(refuges)
@@ -181,8 +182,9 @@ class Fighting:
         return self.table.boss == self.fight.place
 
     def stake(self) -> float:
-        stake = Worth(self.table).taking(self.fight.place)
-        return stake + BOSS if self.boss_engaged() else stake
+        worth = Worth(self.table)
+        stake = worth.taking(self.fight.place)
+        return stake + worth.boss if self.boss_engaged() else stake
 
 
 # --- hands ---

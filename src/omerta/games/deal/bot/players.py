@@ -19,6 +19,7 @@ from omerta.games.deal.bot import event_cards, recruiting, resources, reveals
 from omerta.games.deal.bot.attacks import Attack, Attacks
 from omerta.games.deal.bot.bargaining import Bargaining
 from omerta.games.deal.bot.chains import counter_path, offer_path
+from omerta.games.deal.bot.drug_goals import DrugGoals
 from omerta.games.deal.bot.fighting import Fighting, change_hand, hand_after, worst_card
 from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.market import Market
@@ -107,7 +108,8 @@ class ClanBot(Judging, Planner):
                 if move[1] != BOSS:
                     forces.use(move)
             return order([*attack.moves, *refill(forces)], fresh)
-        moves = quiet_moves(forces) or Market(table, table.me).moves()
+        moves = quiet_moves(forces)
+        moves = moves or Market(table, table.me).moves(DrugGoals(table, worth))
         return order(moves, fresh) if moves else (END,)
 
     def attack(self, forces: Forces) -> Attack | None:

@@ -143,7 +143,8 @@ def move_boss(forces: Forces) -> list[Move]:
     own = table.troop_value(BOSS_PIECE)
     stays = boss_place(forces, here, forces.stays[here])
     # Who would be left there without it.
-    stays += forces.risk(here, forces.stays[here] - own) if forces.stays[here] > own else 0.0
+    left = forces.stays[here] - own
+    stays += forces.worth.land_risk(here, left) if left > 0 else 0.0
     best, where = 1.0, -1
     for end in table.steps(here):
         if table.held >> end & 1:
