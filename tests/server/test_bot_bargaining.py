@@ -407,7 +407,7 @@ async def test_nor_for_somebody_who_is_not_here(tmp_path: Path) -> None:
             window = await with_bots(ann)
             watcher = await stranger.connect(window.table["id"])
             table = server.house.tables[window.table["id"]]
-            waits_until = server.croupier.play._bots._waits_until
+            waits_until = server.croupier.play.bots._waits_until
             await to_the_bots_turn(window)
             await window.sees(lambda: bool(offers(window)))
             assert waits_until(table, 1) == table.opened + 600_000
@@ -427,7 +427,7 @@ async def test_nor_until_its_own_time_is_up(tmp_path: Path) -> None:
             table = server.house.tables[window.table["id"]]
             time_is_up = table.clocks.deadline([1])
             assert time_is_up is not None
-            waits_until = server.croupier.play._bots._waits_until(table, 1)
+            waits_until = server.croupier.play.bots._waits_until(table, 1)
             assert waits_until == time_is_up - bots_module.TIME_TO_ANSWER
 
 

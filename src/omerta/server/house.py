@@ -188,6 +188,7 @@ class House:
             clock=wish.clock,
             listed=wish.listed,
             hints=wish.hints,
+            quiet=wish.quiet,
             host=host.id,
             seed=seed,
             commitment=commitment(seed),

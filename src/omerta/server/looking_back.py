@@ -21,7 +21,7 @@ from omerta.lab.chances import Position, Tally, play_out, positions
 from omerta.lineup import quickest
 from omerta.server.film import film, match_record, proof
 from omerta.server.house import House
-from omerta.server.store import LogRow, SeatRow, TableRow
+from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
 from omerta.server.thinking import Workers
 from omerta.server.wire import Chances, Proof
 
@@ -58,7 +58,9 @@ class LookingBack:
         return kept
 
     async def record(self, table: str) -> str:
-        return await self._workers.run(_record, *await self._finished(table))
+        rows = await self._finished(table)
+        bot_lines = await self._house.store.read(lambda facts: facts.bot_lines(table))
+        return await self._workers.run(_record, *rows, bot_lines)
 
     async def proof(self, table: str) -> Proof:
         return await self._workers.run(proof, *await self._finished(table))
@@ -168,8 +170,10 @@ def _film(row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int) -> 
     return msgspec.json.encode(film(row, seats, log, seat))
 
 
-def _record(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> str:
-    return write(match_record(row, seats, log))
+def _record(
+    row: TableRow, seats: list[SeatRow], log: list[LogRow], bot_lines: list[ChatRow]
+) -> str:
+    return write(match_record(row, seats, log, bot_lines))
 
 
 def _positions(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> list[Position[Any]]:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -90,6 +91,7 @@ tables = Table(
     Column("clock", Json[Clock](Clock), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("quiet", Boolean, nullable=False, server_default=false()),
     Column("status", Text, nullable=False),
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("seed", LargeBinary, nullable=False),

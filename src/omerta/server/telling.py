@@ -65,6 +65,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         language=row.language,
         listed=row.listed,
         hints=row.hints,
+        quiet=row.quiet,
         clock=row.clock,
         options=row.options,
         seats=seats_now(table),
