@@ -72,7 +72,11 @@ def test_what_is_said_follows_from_what_is_done() -> None:
     assert about_move(Counter(1, sale), sums) == Speech("counter", (LAWYER,), (CASH,))
     why = Reason("needs", 4, (LAWYER,))
     assert about_move(Decline(1, why), sums) == Speech("needs", asked=(LAWYER,), price=4)
+    assert about_move(Decline(1, Reason("price")), sums) == Speech("little"), "no price, no things"
     assert about_move(Decline(1), sums) is None
+    words = Offer(0, 1, 0, (), (), pledges=(Pledge(1, "truce"),))
+    assert about_move(Propose(words, Reason("peace")), sums) == Speech("truce")
+    assert about_move(Counter(1, words), sums) == Speech("truce")
     assert about_move(Accept(1), sums) is None
     assert {*OFFERS} & {*REFUSALS} == set()
 

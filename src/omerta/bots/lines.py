@@ -21,6 +21,8 @@ COMMON, OWN = 2, 2
 # With an offer, a counter-offer, a refusal; see `kernel.drivers.Why`.
 OFFERS = ("sell", "buy", "quote", "gift", "counter", "wary", "threat", "peace", "truce")
 REFUSALS = ("price", "needs", "dear", "little", "cards", "ahead", "distrust", "grudge")
+# Refusals that name a price, and those that name what was asked for.
+PRICED, OF_THINGS = ("price", "needs", "dear"), ("price", "needs")
 # After what happened; at the beginning and the end.
 REMARKS = ("thanks", "broken", "attacked", "greeting", "congratulations", "won")
 WITH_TEMPER = (*OFFERS, *REFUSALS, *REMARKS)
@@ -57,20 +59,27 @@ def about_move(move: BargainMove | None, sums: Container[str]) -> Speech | None:
     the kinds of items that are amounts of money."""
     match move:
         case Propose(offer=offer, why=why):
-            return Speech(_kind(offer, why, sums), offer.gives, offer.wants)
+            return Speech(_kind(offer, why, sums), *_sides(offer))
         case Counter(answer=offer, why=why):
-            wary = why is not None and why.why == "wary"
-            return Speech("wary" if wary else "counter", offer.gives, offer.wants)
+            kind = _kind(offer, why, sums)
+            return Speech(kind if kind in ("wary", "truce") else "counter", *_sides(offer))
         case Decline(why=Reason() as why) if why.why in REFUSALS:
-            return Speech(why.why, asked=why.about, price=why.price)
+            lacks = (why.why in PRICED and not why.price) or (
+                why.why in OF_THINGS and not why.about
+            )
+            return Speech("little" if lacks else why.why, asked=why.about, price=why.price)
     return None
 
 
+def _sides(offer: Offer) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+    return offer.gives, offer.wants
+
+
 def _kind(offer: Offer, why: Reason | None, sums: Container[str]) -> str:
-    if why is not None and why.why in OFFERS:
-        return why.why
     if not offer.gives and not offer.wants:
         return "truce"
+    if why is not None and why.why in OFFERS:
+        return why.why
     if not offer.wants:
         return "gift"
     return "buy" if all(what in sums for what, _ in offer.gives) else "sell"

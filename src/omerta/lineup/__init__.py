@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from omerta.bots import levels
-from omerta.bots.personas import name_at_table, temper_of
+from omerta.bots.personas import company, name_at_table, temper_of
 from omerta.bots.plain import RANDOM, RandomBot
 from omerta.bots.playable import USUAL
 from omerta.bots.tempers import CALM, Temper, Tempered, tempered
@@ -25,9 +25,11 @@ from omerta.kernel.game import Game
 from omerta.lineup import added
 
 __all__ = [
+    "LIVELY",
     "RANDOM",
     "USUAL",
     "bargains",
+    "company",
     "for_people",
     "has_temper",
     "make",
@@ -36,6 +38,10 @@ __all__ = [
     "quickest",
     "temper_of",
 ]
+
+
+# Instead of one bot's name: a company of all levels.
+LIVELY = "lively"
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:

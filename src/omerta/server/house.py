@@ -12,12 +12,13 @@ from dataclasses import dataclass
 
 import msgspec
 
+from omerta.bots.levels import LEVELS
 from omerta.games import load, names
-from omerta.kernel.dice import commitment
+from omerta.kernel.dice import Luck, commitment, derive
 from omerta.kernel.match import SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import BadSetup, Refused
-from omerta.lineup import name_at_table
+from omerta.lineup import LIVELY, company, name_at_table
 from omerta.lineup import names as bot_names
 from omerta.server import metrics
 from omerta.server.catalogue import game_cards
@@ -169,7 +170,7 @@ class House:
         game = load(wish.game)
         if wish.bots >= wish.seats:
             raise BadSetup("setup-bots", most=wish.seats - 1)
-        if wish.bot not in bot_names(game):
+        if wish.bot not in (LIVELY, *bot_names(game)):
             raise BadSetup("no-such-bot", bot=wish.bot)
         if wish.start and wish.bots < wish.seats - 1:
             raise BadSetup("seats-free")
@@ -194,11 +195,13 @@ class House:
             commitment=commitment(seed),
         )
         first_bot = wish.seats - wish.bots
-        seats = [
-            SeatRow(table=row.id, seat=seat, kind="bot", bot=wish.bot, name=name_at_table(seat))
-            if seat >= first_bot
-            else SeatRow(table=row.id, seat=seat)
-            for seat in range(wish.seats)
+        bots = [(name_at_table(seat), wish.bot) for seat in range(first_bot, wish.seats)]
+        if wish.bot == LIVELY:
+            bots = company(wish.bots, LEVELS, Luck(derive(seed, "company")))
+        seats = [SeatRow(table=row.id, seat=seat) for seat in range(first_bot)]
+        seats += [
+            SeatRow(table=row.id, seat=seat, kind="bot", bot=bot, name=name)
+            for seat, (name, bot) in enumerate(bots, first_bot)
         ]
         seats[0] = SeatRow(table=row.id, seat=0, kind="person", person=host.id, name=host.name)
         await self.store.write(lambda facts: facts.create_table(row, seats))

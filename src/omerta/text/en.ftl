@@ -582,6 +582,14 @@ notice-undo-refused = { $you ->
    *[no] { $name } does not agree
 } to taking it back.
 # How a bot bargains.
+persona-al = Keeps the books of three cafés, and all of them are right.
+persona-bugsy = Laughs loudest at his own funerals. Other people's, too.
+persona-carmela = Locks the door twice, and counts the spoons.
+persona-dutch = Would sell you your own hat, and did, last week.
+persona-enzo = Cooks for friend and enemy alike.
+persona-fanny = Writes down every wrong, in violet ink.
+persona-gino = Owns two of everything, and wants a third.
+persona-hattie = Has never been caught, because she has never hurried.
 temper-calm = calm
 temper-calm-line = Shares what a deal brings, and bears no grudge.
 temper-greedy = greedy

@@ -583,6 +583,14 @@ notice-undo-refused = { $you ->
    *[no] { $name } n'est pas d'accord
 } pour reprendre ce coup.
 # Comment un bot marchande.
+persona-al = Tient les livres de trois cafés, et tous sont justes.
+persona-bugsy = Rit plus fort que tout le monde aux enterrements. Surtout ceux des autres.
+persona-carmela = Ferme la porte à double tour et compte les cuillères.
+persona-dutch = Te vendrait ton propre chapeau. Il l'a fait la semaine dernière.
+persona-enzo = Cuisine pour les amis comme pour les ennemis.
+persona-fanny = Note chaque offense, à l'encre violette.
+persona-gino = Possède tout en double, et veut le troisième.
+persona-hattie = Ne s'est jamais fait prendre, faute de s'être jamais pressée.
 temper-calm = calme
 temper-calm-line = Partage ce qu'un marché rapporte, sans rancune.
 temper-greedy = cupide

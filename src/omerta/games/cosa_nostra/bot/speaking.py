@@ -52,9 +52,9 @@ class Speaking(Asked):
     def why(self, offer: Offer) -> Reason:
         view = self.table.view
         if view.announced and offer.to in (view.actor, view.announced[1]):
-            if self.me == view.actor and not offer.gives:
+            if self.me == view.actor and offer.wants and not offer.gives:
                 return Reason("threat")
-            if self.me == view.announced[1] and not offer.wants:
+            if self.me == view.announced[1] and offer.gives and not offer.wants:
                 return Reason("peace")
         if self._broken(offer.to):
             return Reason("wary")
