@@ -33,13 +33,15 @@ from tests.browser.test_deal_deals import find as find_deal
 from tests.server.house import Program
 
 FAMILIES, CLANS = load("cosa_nostra"), load("deal")
+# The simple clan makes no offers of its own, and plays no events.
+BOTS = {"cosa_nostra": "bot", "deal": "greedy"}
 
 
 def says(
     game: Any, s: Any, seat: int, asked: Offer | None = None, offer: int = NO_OFFER
 ) -> BargainMove | None:
     """What the bot on this seat will say."""
-    bot = make("bot", game, key_from("talking"), temper_of(name_at_table(seat)))
+    bot = make(BOTS[game.name], game, key_from("talking"), temper_of(name_at_table(seat)))
     assert isinstance(bot, Bargainer)
     return bot.bargain(bargaining_decision(game, s, seat, offer, asked))
 
@@ -99,7 +101,7 @@ def test_a_family_names_its_price_is_haggled_down_and_betrayed(
     assert found is not None
     card, price = found
     ann = guests("Ann")
-    ann.open(lay(house, match, {0: ann}, bot="bot"))
+    ann.open(lay(house, match, {0: ann}, bot=BOTS["cosa_nostra"]))
 
     # What would you want for it?
     tab(ann, "Offers")
@@ -169,7 +171,7 @@ def test_a_clan_names_its_price_is_haggled_down_and_cheated(guests: Guests, hous
     seller, start, end, price = found
     name = name_at_table(seller)
     ann = guests("Ann")
-    ann.open(lay(house, match, {0: ann}, bot="bot"))
+    ann.open(lay(house, match, {0: ann}, bot=BOTS["deal"]))
 
     # What would you want for it? Asked in the chat, by name.
     board = CLANS.content

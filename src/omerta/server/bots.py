@@ -285,9 +285,13 @@ class BotPlayers:
         match, at = table.playing, table.now()
         if isinstance(said, Propose):
             offer = replace(said.offer, maker=seat, to=asker)
-            for old in list(match.state.offers):
-                if (old.maker, old.to) == (seat, asker):
-                    await self._do(table, seat, partial(match.withdraw, seat, old.id, at=at))
+            before = [each for each in match.state.offers if (each.maker, each.to) == (seat, asker)]
+            standing = [each for each in before if each.gives and each.gives == offer.gives]
+            if standing:  # it has named a price for that already
+                await self.voices.about_move(table, seat, asker, Propose(standing[0], said.why))
+                return
+            for old in before:
+                await self._do(table, seat, partial(match.withdraw, seat, old.id, at=at))
             if await self._do(table, seat, partial(match.offer, offer, at=at)):
                 await self.voices.about_move(table, seat, asker, said)
                 return
