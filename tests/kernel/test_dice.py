@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from omerta.kernel.dice import Dice, Luck, commitment, derive, key_from
+from omerta.kernel.dice import NEXT_SHUFFLE, Dice, Luck, commitment, derive, key_from
 
 KEY = key_from("dice")
 
@@ -84,16 +84,14 @@ def test_draws_can_be_forced_by_purpose() -> None:
         Dice(KEY, forced={"die": (6,)}).below(6, "die")
 
 
-def test_a_forced_shuffle_keeps_names_of_other_piles_for_the_next() -> None:
-    dice = Dice(KEY, forced={"jobs": (7, 12, 3, 11)})
-    first, second = [1, 3, 5, 7], [11, 12, 13]
-    dice.shuffle(first, "jobs")
-    dice.shuffle(second, "jobs")
-    assert [first.pop(), first.pop()] == [7, 3]
-    assert [second.pop(), second.pop()] == [12, 11]
+def test_several_shuffles_of_a_purpose_can_be_forced() -> None:
+    dice = Dice(KEY, forced={"cards": (NEXT_SHUFFLE, 7, 3, NEXT_SHUFFLE, 1)})
+    pile, tops = [1, 3, 5, 7], []
+    for _ in range(3):
+        dice.shuffle(pile, "cards")
+        tops.append(pile[::-1])
+    assert tops == [[7, 5, 3, 1], [7, 3, 5, 1], [1, 7, 3, 5]]
     assert dice.forced == {}
-    with pytest.raises(ValueError, match="none of the forced jobs"):
-        Dice(KEY, forced={"jobs": (9,)}).shuffle([1, 2], "jobs")
 
 
 def test_a_copy_draws_alike_and_apart() -> None:

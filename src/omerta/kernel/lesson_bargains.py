@@ -25,12 +25,11 @@ def can_bargain(s: State, seat: int, ask: str) -> bool:
     return s.gate and (ask == MAKE or _offer_to(s, seat) is not None)
 
 
-def as_asked(s: S, seat: int, ask: str, draft: Path = ()) -> S:
-    """A copy of the state in which the seat is asked to bargain, and has begun to answer."""
+def as_asked(s: S, seat: int, ask: str) -> S:
+    """A copy of the state in which the seat is asked to bargain."""
     asked = s.clone()
     asked.close_question()
     asked.asking, asked.asked, asked.waiting = ask, (seat,), [seat]
-    asked.drafts[seat] = draft
     offer = _offer_to(s, seat)
     if offer is not None:
         asked.on_offer = offer.id
@@ -38,13 +37,12 @@ def as_asked(s: S, seat: int, ask: str, draft: Path = ()) -> S:
 
 
 def bargain(
-    match: Match[Any], seat: int, ask: str, draft: Path, pledges: tuple[Pledge, ...] = ()
+    match: Match[Any], seat: int, ask: str, path: Path, pledges: tuple[Pledge, ...] = ()
 ) -> None:
     """Do what the answer says: make an offer, or accept, decline or counter the last one."""
     s, trade = match.state, match.game.trade
     assert trade is not None
     assert trade.read_offer is not None
-    path = match.game.path(as_asked(s, seat, ask, draft), seat)
     if ask == MAKE:
         match.offer(msgspec.structs.replace(trade.read_offer(s, seat, path), pledges=pledges))
         return

@@ -15,8 +15,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.dice import NEXT_SHUFFLE, Luck, key_from
 from omerta.kernel.game import Game, SeatView
+from omerta.kernel.legality import next_options
 from omerta.kernel.lesson_bargains import (
     BARGAINS,
     PROMISE,
@@ -27,10 +28,15 @@ from omerta.kernel.lesson_bargains import (
 )
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import abridged
 
 Path = tuple[int, ...]
-Draws = dict[str, tuple[str | int, ...]]
-# An answer is written as the notations of its steps: `share 0 / share 2 / done`.
+Name = str | int  # of something that is drawn
+# By purpose: what is drawn, in this order. For a pile that is shuffled several times: what is
+# drawn after each shuffle.
+Draws = dict[str, tuple[Name | tuple[Name, ...], ...]]
+# An answer is written as the notations of its steps: `share 0 / share 2 / done`. Steps that leave
+# no choice are written, too.
 BETWEEN = " / "
 ANY = "*"  # in a pattern of answers
 # A seat and its answer: a rival's, or one the learner gives without being shown the question.
@@ -142,15 +148,14 @@ class LessonRun:
 
     def view(self, path: Path = ()) -> SeatView:
         """What the learner sees, with an answer in the making."""
-        if self._bargains:
-            asked = as_asked(self.match.state, LEARNER, self._ask, path)
-            return self.game.seat_view(asked, LEARNER)
-        drafts = self.match.state.drafts
-        kept, drafts[LEARNER] = drafts[LEARNER], path
+        s = self._asked()
+        tree = self.game.ask(s).tree if path else None
+        draft = abridged(tree, s, LEARNER, path) if tree is not None else path
+        kept, s.drafts[LEARNER] = s.drafts[LEARNER], draft
         try:
-            return self.match.view(LEARNER)
+            return self.game.seat_view(s, LEARNER)
         finally:
-            drafts[LEARNER] = kept
+            s.drafts[LEARNER] = kept
 
     # --- what the learner does ---
 
@@ -226,10 +231,7 @@ class LessonRun:
 
     def options(self, path: Sequence[int]) -> Path:
         """What may follow the steps of an answer in the making; nothing if it is complete."""
-        if path and not self._bargains and not self.game.ask(self.match.state).chain:
-            return ()
-        prompt = self.view(tuple(path)).prompt
-        return prompt.options if prompt is not None else ()
+        return next_options(self.game, self._asked(), LEARNER, tuple(path))
 
     def next_chapter(self) -> int:
         """The first step of the next chapter; of the last one, its end."""
@@ -242,9 +244,10 @@ class LessonRun:
         return later[0] if later else len(steps)
 
     def _possible(self, path: Path) -> bool:
-        return not self.options(path) and all(
-            step in self.options(path[:number]) for number, step in enumerate(path)
-        )
+        try:
+            return not self.options(path)
+        except Refused:
+            return False
 
     def _written(self, path: Sequence[int]) -> str:
         return BETWEEN.join([self.game.actions.notation(action) for action in path])
@@ -287,9 +290,10 @@ class LessonRun:
     def _ask(self) -> str:
         return self.step.ask if self.step is not None else ""
 
-    @property
-    def _bargains(self) -> bool:
-        return self._ask in BARGAINS
+    def _asked(self) -> Any:
+        """The state in which the learner answers: that of the match, or a copy for bargaining."""
+        s = self.match.state
+        return as_asked(s, LEARNER, self._ask) if self._ask in BARGAINS else s
 
     def _is_asked(self, match: Match[Any], ask: str) -> bool:
         s = match.state
@@ -299,10 +303,10 @@ class LessonRun:
 
     def _carry_out(self, match: Match[Any], path: Sequence[int], said: Said) -> None:
         match.state.dice.forced.update(self._numbers(said.draws))
-        if self._bargains:
+        if self._ask in BARGAINS:
             bargain(match, LEARNER, self._ask, tuple(path))
         else:
-            match.answer(LEARNER, path)
+            match.answer(LEARNER, path, whole=True)
         self._play_on(match, said.then)
 
     def _play_on(self, match: Match[Any], lines: Sequence[Line]) -> None:
@@ -346,7 +350,7 @@ class LessonRun:
         elif answer == DEFAULT:
             match.answer(seat, self._default(match, seat))
         else:
-            match.answer(seat, self._read(answer))
+            match.answer(seat, self._read(answer), whole=True)
 
     def _default(self, match: Match[Any], seat: int) -> Path:
         return self.game.default(match.state, seat, Luck(key_from(self.lesson.seed)))
@@ -362,10 +366,17 @@ class LessonRun:
         return tuple([action for action in actions if action is not None])
 
     def _numbers(self, draws: Draws) -> dict[str, tuple[int, ...]]:
-        return {
-            purpose: tuple(self._named(purpose, each) for each in drawn)
-            for purpose, drawn in draws.items()
-        }
+        return {purpose: self._drawn(purpose, names) for purpose, names in draws.items()}
+
+    def _drawn(self, purpose: str, names: tuple[Name | tuple[Name, ...], ...]) -> tuple[int, ...]:
+        numbers: list[int] = []
+        for place, each in enumerate(names):
+            if isinstance(each, tuple):  # what is drawn after one of several shuffles
+                numbers += [NEXT_SHUFFLE] * (place > 0)
+                numbers += self._drawn(purpose, each)
+            else:
+                numbers.append(self._named(purpose, each))
+        return tuple(numbers)
 
 
 def _bargain_in(answer: str) -> str:

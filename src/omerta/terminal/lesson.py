@@ -81,13 +81,14 @@ class TerminalLesson:
 
     def _ask(self, step: Step) -> None:
         """One answer: its steps are put together here. It is judged when it is complete, or as soon
-        as it is not what the step asks for. A last step that is no choice is taken automatically.
+        as it is not what the step asks for. Where there is one choice only it is taken
+        automatically, but not for the whole answer.
         """
         path: tuple[int, ...] = ()
         at = self.run.at
         while self.run.step is step and self.run.at == at:
             options = self.run.options(path)
-            if path and len(options) == 1:
+            if len(options) == 1 and (path or self.run.options(options)):
                 path = (*path, *options)
                 continue
             if not options or not self.run.may_go_on(path):
