@@ -81,18 +81,23 @@ class TerminalLesson:
 
     def _ask(self, step: Step) -> None:
         """One answer: its steps are put together here, and judged as a whole."""
-        path: tuple[int, ...] = ()
+        draft: tuple[int, ...] = ()
         at = self.run.at
         while self.run.step is step and self.run.at == at:
+            path = self.run.whole(draft)
             options = self.run.options(path)
             if not options:
                 self._judge(step, path)
-                path = ()
+                draft = ()
                 continue
-            seen = self.run.match.view(LEARNER)
+            seen = self.run.seen(draft)
+            self._keyboard.say(self._voice.say(self._words.question(seen)), style="bold")
             labels = [self._voice.say(self._words.action(seen, option)) for option in options]
             self._keyboard.list([Entry(label) for label in labels])
             given = self._keyboard.read("lesson-choose")
+            if draft and given.lower() == "b":  # within the answer, to its last choice
+                draft = draft[:-1]
+                continue
             if self._moved(given):
                 return
             number = self._keyboard.number(given, len(options))
@@ -100,7 +105,7 @@ class TerminalLesson:
                 most = len(options)
                 self._keyboard.complain(self._text("play-bad-choice", given=given, most=most))
             else:
-                path = (*path, options[number - 1])
+                draft = (*draft, options[number - 1])
 
     def _judge(self, step: Step, path: tuple[int, ...]) -> None:
         events = len(self.run.match.events)
