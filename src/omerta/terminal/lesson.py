@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.panel import Panel
 
 from omerta.games.package import GamePackage
+from omerta.kernel.game import SeatView
 from omerta.kernel.lessons import LEARNER, LessonRun, Said, Step
 from omerta.kernel.match import Match
 from omerta.terminal.keyboard import Entry, Keyboard, Quit
@@ -26,7 +27,9 @@ class TerminalLesson:
         self._console = console
         self._text = text
         self._keyboard = Keyboard(console, text)
-        self._told = 0
+        # Who goes on with a lesson begun earlier is not told all of it again.
+        self._told = len(run.match.events) if run.at else 0
+        self._drawn: SeatView | None = None  # the table as it was last printed
 
     def play(self) -> None:
         while (step := self.run.step) is not None:
@@ -43,7 +46,9 @@ class TerminalLesson:
         self._tell_news(self.run.match, self._told)
         self._told = len(self.run.match.events)
         seen = self.run.match.view(LEARNER)
-        self._console.print(self._game.screen(seen, self._words, self._voice))
+        if seen != self._drawn:
+            self._console.print(self._game.screen(seen, self._words, self._voice))
+            self._drawn = seen
         self._teach(step, f"lesson-{step.id}", self.run.facts())
 
     @property
@@ -102,8 +107,7 @@ class TerminalLesson:
                 return
             number = self._keyboard.number(given, len(options))
             if number is None:
-                most = len(options)
-                self._keyboard.complain(self._text("play-bad-choice", given=given, most=most))
+                self._keyboard.complain(self._text("lesson-bad-choice", most=len(options)))
             else:
                 draft = (*draft, options[number - 1])
 
