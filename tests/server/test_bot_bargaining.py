@@ -311,7 +311,7 @@ async def test_an_offer_comes_at_the_pace_of_bots(tmp_path: Path) -> None:
         async with guests(server, "Ann") as (ann,):
             window = await with_bots(ann)
             await window.sees(lambda: bool(offers(window)))
-            assert server.replayed(window.table["id"]).log[0].at > 300
+            assert server.replayed(window.table["id"]).log[0].at > 200
 
 
 @pytest.mark.parametrize(

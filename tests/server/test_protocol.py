@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from omerta.bots.levels import LEVELS
 from omerta.games import load
 from omerta.games.razzia.state import ACCEPT, DONE, DUEL, SHARE
 from omerta.kernel.dice import commitment
 from omerta.kernel.record import read, verify
-from omerta.lab.chances import MOST_GAMES, Position, Tally
+from omerta.lab.chances import Position, Tally
 from omerta.server import looking_back
-from omerta.server.looking_back import ROUNDS
 from omerta.server.store import TableRow
 from tests.server.developing import developed
 from tests.server.house import (
@@ -178,6 +178,14 @@ async def test_who_stands_up_frees_the_seat(server: InThread) -> None:
 
 
 @played
+async def test_a_lively_company_has_all_levels_and_different_names(server: InThread) -> None:
+    async with guests(server, "Ann") as (ann,):
+        window = await ann.connect(await ann.create(5, bots=4, bot="lively"))
+        bots = window.table["seats"][1:]
+        assert {seat["bot"] for seat in bots} == {*LEVELS}
+        assert len({seat["name"] for seat in bots}) == 4
+
+
 async def test_only_the_host_seats_bots_starts_and_sends_people_away(server: InThread) -> None:
     async with guests(server, "Ann", "Ben") as (ann, ben):
         host, guest = await seat_all(await ann.create(), ann, ben)
@@ -389,7 +397,7 @@ async def test_a_table_that_has_not_begun_has_nothing_to_look_back_on(server: In
 async def test_chances_are_worked_out_once_the_game_is_over(
     server: InThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("omerta.server.looking_back._tally", lambda *_: Tally(1, (0.5, 0.25, 0.25)))
+    monkeypatch.setattr("omerta.server.looking_back._tally", sure_world)
     async with guests(server, "Ann") as (ann,):
         table = await ann.create(3, bots=2, start=True)
         await (await ann.connect(table)).play_on(Random(6))
@@ -398,17 +406,21 @@ async def test_chances_are_worked_out_once_the_game_is_over(
             heard.append(answer.json())
             await asyncio.sleep(0.01)
         chances = answer.json()
-        assert len(chances["at"]) == len(chances["shares"]) == len(chances["games"]) > 3
+        assert len(chances["at"]) == len(chances["shares"]) == len(chances["errors"]) > 3
         assert list(chances["at"]) == sorted(chances["at"])
         assert chances["progress"] == 1
-        assert chances["games"] == [MOST_GAMES] * (len(chances["at"]) - 1) + [0]
-        # What is known so far is told meanwhile: more and more moments, in more and more games.
+        assert set(chances["errors"][-1]) == {0.0}
+        for turn in chances["turns"]:
+            assert 0 <= turn["first"] < turn["last"] < len(chances["at"])
+        # What is known so far is told meanwhile, from more and more worlds.
         assert heard
         assert all(0 <= each["progress"] < 1 for each in heard)
-        known = [sum(each["games"]) for each in [*heard, chances]]
+        known = [each["worlds"] for each in [*heard, chances]]
         assert known == sorted(known)
-        rough = [each for each in heard if 1 < len(each["at"]) < len(chances["at"])]
-        assert all(max(each["games"]) <= ROUNDS[0] for each in rough)
+
+
+def sure_world(game: str, position: Position[Any], done: int, upto: int) -> Tally:
+    return Tally(1, (0.5, 0.25, 0.25), (0.25, 0.0625, 0.0625))
 
 
 @played
@@ -423,7 +435,7 @@ async def test_chances_are_worked_out_once_though_many_ask_at_once(
 
     found = looking_back._positions
     monkeypatch.setattr(looking_back, "_positions", positions)
-    monkeypatch.setattr(looking_back, "_tally", lambda *_: Tally(1, (0.5, 0.25, 0.25)))
+    monkeypatch.setattr(looking_back, "_tally", sure_world)
     async with guests(server, "Ann") as (ann,):
         table = await ann.create(3, bots=2, start=True)
         await (await ann.connect(table)).play_on(Random(6))

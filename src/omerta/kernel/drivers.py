@@ -23,7 +23,7 @@ class Decision:
     """What a bot is given when it is asked: the options, the seat's view, and redeals of the game
     that fit this view. Never the state itself."""
 
-    __slots__ = ("_redeal", "_view", "offer", "options")
+    __slots__ = ("_redeal", "_seen", "_view", "offer", "options")
 
     def __init__(
         self,
@@ -36,10 +36,13 @@ class Decision:
         # While a bot bargains: the offer it is asked about, or NO_OFFER if it may make its own.
         self.offer = offer
         self._view = view
+        self._seen: SeatView | None = None  # built when it is first asked for
         self._redeal = redeal
 
     def view(self) -> SeatView:
-        return self._view()
+        if self._seen is None:
+            self._seen = self._view()
+        return self._seen
 
     def redeal(self, key: bytes) -> State:
         """A whole state that the seat could be in, drawn with this key, for thinking ahead."""

@@ -129,7 +129,7 @@ class BotPlayers:
         """
         match, pace = table.playing, self._house.settings.bot_pace
         if not match.game.ask(match.state).covert:
-            return pace * random.uniform(0.5, 1.6)
+            return pace * random.uniform(0.3, 0.9)
         bots = [table.seats[seat].bot for seat in match.state.asked if table.is_bot(seat)]
         quick = all(is_quick(bot, match.game) for bot in bots)
         return pace * (WINDOW_PACE if quick else WINDOW_PACE_OF_SLOW)

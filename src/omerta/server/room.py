@@ -223,6 +223,8 @@ def next_table(table: LiveTable) -> tuple[TableRow, list[SeatRow]]:
         began=None,
         ended=None,
         rematch=None,
+        again_of=None,
+        again_at=None,
     )
     seats = [
         SeatRow(

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -90,6 +91,7 @@ tables = Table(
     Column("clock", Json[Clock](Clock), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("hints_for_all", Boolean, nullable=False, server_default=false()),
     Column("status", Text, nullable=False),
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("seed", LargeBinary, nullable=False),
@@ -98,6 +100,8 @@ tables = Table(
     Column("began", BigInteger),
     Column("ended", BigInteger),
     Column("rematch", Text, ForeignKey("tables.id")),
+    Column("again_of", Text),
+    Column("again_at", Integer),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index(None, "status", "created"),
     Index(None, "host"),
@@ -116,6 +120,7 @@ seats = Table(
     Column("first_name", Text),
     Column("first_kind", Text),
     Column("always_pass", Json[tuple[str, ...]](tuple[str, ...]), nullable=False),
+    Column("hinted", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table", "seat"),
     # One seat per person at a table. In this order the index also finds a person's tables.
     UniqueConstraint("person", "table"),

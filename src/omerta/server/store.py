@@ -86,7 +86,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     language: Language
     clock: Clock
     listed: bool
-    hints: bool = True  # may the consigliere be asked?
+    hints: bool = True  # may the consigliere be asked by who plays alone against bots?
+    hints_for_all: bool = False  # and where several people play?
     status: Status = "open"
     host: str
     seed: bytes  # secret until the game is over
@@ -95,6 +96,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     began: int | None = None
     ended: int | None = None
     rematch: str | None = None
+    # Played on from a moment of another match: its table, and how many of its entries came before.
+    again_of: str | None = None
+    again_at: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +112,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     first_name: str | None = None  # who sat there when the game began
     first_kind: Kind | None = None
     always_pass: tuple[str, ...] = ()
+    hinted: bool = False  # was the consigliere asked?
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -363,6 +368,10 @@ class Facts:
     def set_always_pass(self, table: str, seat: int, kinds: Sequence[str]) -> None:
         its = change(seats).where(seats.c.table == table, seats.c.seat == seat)
         self.connection.execute(its.values(always_pass=tuple(kinds)))
+
+    def set_hinted(self, table: str, seat: int) -> None:
+        its = change(seats).where(seats.c.table == table, seats.c.seat == seat)
+        self.connection.execute(its.values(hinted=True))
 
     def _reseat(
         self,

@@ -77,6 +77,7 @@ class Counselled:
 
     seen: bytes = b""
     hints: tuple[Hint, ...] = ()
+    offers: tuple[Phrase, ...] = ()
 
 
 class LiveTable:
@@ -362,6 +363,15 @@ class LiveTable:
             if person is not None and seat.person == person and seat.kind == "person":
                 return seat.seat
         return PUBLIC
+
+    @property
+    def hints(self) -> bool:
+        """May the consigliere be asked? Where several people play, only if the host said so."""
+        return self.row.hints and (self.row.hints_for_all or len(self._players()) < 2)
+
+    def _players(self) -> list[SeatRow]:
+        """People who play, or played until a bot took over."""
+        return [seat for seat in self.seats if "person" in (seat.kind, seat.first_kind)]
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "person"]

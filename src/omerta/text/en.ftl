@@ -163,6 +163,7 @@ record-edited = Action { $entry } does not fit those before it: the file was edi
 record-illegal = Action { $entry } is not legal: seat { $seat }, “{ $what }”.
 record-illegal-rule = Action { $entry } is not legal: seat { $seat }, “{ $what }” ({ $rule }).
 record-unfinished = The log breaks off before the end of the game: action { $entry } is missing.
+record-redealt = Action { $entry } deals hidden cards anew: this match was played on from a moment of another, so it proves nothing.
 record-result = The result in the file is not what the game led to.
 
 # --- command line ---
@@ -541,6 +542,10 @@ no-such-game = There is no such game.
 no-such-bot = There is no bot “{ $bot }”.
 no-answer = There was no answer.
 hints-off = This table plays without hints: the consigliere says nothing.
+counsel-accept = Accept { $maker }'s offer: { $terms }.
+counsel-decline = Decline { $maker }'s offer: { $terms }.
+counsel-counter = Not as { $maker } has it ({ $terms }). Offer instead: { $answer }.
+counsel-propose = Worth asking { $to }: { $terms }.
 consigliere-busy = The consigliere is with others. Ask again in a moment.
 consigliere-failed = The consigliere found nothing to say. Ask again, or trust your own judgement.
 table-not-begun = The game has not begun.

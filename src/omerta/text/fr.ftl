@@ -164,6 +164,7 @@ record-edited = L'action { $entry } ne suit pas celles d'avant : le fichier a �
 record-illegal = L'action { $entry } n'est pas permise : place { $seat }, « { $what } ».
 record-illegal-rule = L'action { $entry } n'est pas permise : place { $seat }, « { $what } » ({ $rule }).
 record-unfinished = Le journal s'arrête avant la fin de la partie : il manque l'action { $entry }.
+record-redealt = L'action { $entry } redistribue les cartes cachées : cette partie en rejoue une autre depuis un de ses moments, et ne prouve donc rien.
 record-result = Le résultat du fichier n'est pas celui de la partie.
 
 # --- ligne de commande ---
@@ -542,6 +543,10 @@ no-such-game = Ce jeu n'existe pas.
 no-such-bot = Il n'y a pas de bot « { $bot } ».
 no-answer = Il n'y a pas eu de réponse.
 hints-off = À cette table, on joue sans conseils : le consigliere se tait.
+counsel-accept = Acceptez l'offre de { $maker } : { $terms }.
+counsel-decline = Refusez l'offre de { $maker } : { $terms }.
+counsel-counter = Pas comme { $maker } le veut ({ $terms }). Proposez plutôt : { $answer }.
+counsel-propose = À proposer à { $to } : { $terms }.
 consigliere-busy = Le consigliere est avec d'autres. Redemandez-lui dans un instant.
 consigliere-failed = Le consigliere n'a rien trouvé à dire. Redemandez-lui, ou fiez-vous à votre jugement.
 table-not-begun = La partie n'a pas commencé.

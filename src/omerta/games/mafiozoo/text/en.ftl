@@ -997,13 +997,13 @@ story-quiet-text = No favours, no thugs: the Family waits.
 
 # --- why the consigliere would do something: what it brings more of ---
 
-gain-city = Your thugs end up better placed in the city.
-gain-favours = It leaves you with favours that are worth more.
-gain-districts = It does more for your districts: tokens, sets and majorities.
-gain-money = It leaves you with more money.
-gain-gems = It leaves your gems where they count.
-gain-cards = It leaves you with more cards.
-gain-rivals = It spoils the plans of your strongest rival.
+gain-city = Your thugs end up better placed: worth about { $amount } points more than with the other answers.
+gain-favours = Your favours are worth about { $amount } points more with it.
+gain-districts = Your tokens, sets and majorities are worth about { $amount } points more with it.
+gain-money = Your money is worth about { $amount } points more with it.
+gain-gems = Your gems lie where they count: worth about { $amount } points more.
+gain-cards = Your cards are worth about { $amount } points more with it.
+gain-rivals = It costs your strongest rival about { $amount } points.
 
 # --- figures of the balance lab ---
 

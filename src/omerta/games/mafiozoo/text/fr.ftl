@@ -999,13 +999,13 @@ story-quiet-text = Ni faveurs, ni GrosBras : la Famille attend.
 
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
-gain-city = Vos GrosBras finissent mieux placés dans la ville.
-gain-favours = Il vous reste des faveurs qui valent davantage.
-gain-districts = Vos Quartiers y gagnent : jetons, séries et majorités.
-gain-money = Il vous reste plus d'argent.
-gain-gems = Vos gemmes restent là où elles comptent.
-gain-cards = Il vous reste plus de cartes.
-gain-rivals = Cela contrarie votre rival le plus fort.
+gain-city = Vos hommes de main sont mieux placés : environ { $amount } points de plus qu'avec les autres réponses.
+gain-favours = Vos faveurs valent ainsi environ { $amount } points de plus.
+gain-districts = Vos jetons, séries et majorités valent ainsi environ { $amount } points de plus.
+gain-money = Votre argent vaut ainsi environ { $amount } points de plus.
+gain-gems = Vos gemmes sont là où elles comptent : environ { $amount } points de plus.
+gain-cards = Vos cartes valent ainsi environ { $amount } points de plus.
+gain-rivals = Cela coûte environ { $amount } points à votre plus fort rival.
 
 # --- mesures du laboratoire d'équilibre ---
 
