@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from omerta.games import load
+from omerta.games.deal.content import CONTENT
 from omerta.games.deal.routes import routes
 from omerta.games.deal.state import Deal
 from omerta.games.deal.tradables import way
@@ -174,8 +175,7 @@ def test_a_clan_names_its_price_is_haggled_down_and_cheated(guests: Guests, hous
     ann.open(lay(house, match, {0: ann}, bot=BOTS["deal"]))
 
     # What would you want for it? Asked in the chat, by name.
-    board = CLANS.content
-    names = [board.territories[place].name for place in (start, end)]
+    names = [CONTENT.territories[place].name for place in (start, end)]
     tab(ann, "Chat")
     ann.page.get_by_label("Say something").fill(
         f"{name}, what do you want for a drug from {names[0]} to {names[1]}?"
