@@ -39,6 +39,7 @@ WIRE = (
     wire.Rules,
     wire.Film,
     wire.Chances,
+    wire.Mistakes,
     wire.Proof,
     wire.Trouble,
 )

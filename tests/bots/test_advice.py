@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from omerta.bots import advice
 from omerta.bots.advice import Advice, advise
 from omerta.bots.prospects import RIVALS
-from omerta.bots.search import Verdict
+from omerta.bots.search import Answer, Verdict
 from omerta.games import package
 from omerta.kernel.dice import key_from
 from omerta.kernel.drivers import decision_for
@@ -19,22 +20,26 @@ PACKAGE = package("razzia")
 RAZZIA = PACKAGE.game
 # World by world: what there is to be won, whatever one does.
 WORLDS = (0, 40_000, 90_000, 20_000, 60_000)
-Advised = Callable[[Sequence[Verdict]], list[Advice]]
+Advised = Callable[..., list[Advice]]
 
 
 @pytest.fixture
 def advised(monkeypatch: pytest.MonkeyPatch) -> Advised:
-    def advised(verdicts: Sequence[Verdict]) -> list[Advice]:
+    def advised(
+        verdicts: Sequence[Verdict], usual: Sequence[Answer] = (), quick: bool = False
+    ) -> list[Advice]:
         class Thought:
-            def __init__(self, *given: Any) -> None: ...
+            def __init__(self, *given: Any) -> None:
+                self.usual = dict.fromkeys(usual or [each.answer for each in verdicts])
 
             def think(self, decision: Any) -> Sequence[Verdict]:
                 return verdicts
 
         monkeypatch.setattr(advice, "Search", Thought)
-        return advise(
-            PACKAGE, decision_for(RAZZIA, RAZZIA.begin(3, key_from("why")), 0), key_from("he")
-        )
+        s = RAZZIA.begin(3, key_from("why"))
+        prospects = replace(PACKAGE.prospects, quick=frozenset({s.asking} if quick else ()))
+        played = replace(PACKAGE, prospects=prospects)
+        return advise(played, decision_for(RAZZIA, s, s.waiting[0]), key_from("he"))
 
     return advised
 
@@ -42,7 +47,7 @@ def advised(monkeypatch: pytest.MonkeyPatch) -> Advised:
 def verdict(hope: float, *money: float, rivals: Sequence[float] = (0,) * len(WORLDS)) -> Verdict:
     found = Verdict((1,))
     for dollars, others in zip(money, rivals, strict=True):
-        found.learn(hope, {"money": dollars, RIVALS: others})
+        found.learn(hope, hope, {"money": dollars, RIVALS: others})
     return found
 
 
@@ -86,3 +91,47 @@ def test_answers_the_first_does_not_beat_are_even_with_it(advised: Advised) -> N
     first, near, worse = verdict(0.6, *WORLDS), verdict(0.6, *WORLDS), verdict(0.5, *WORLDS)
     near.hopes[:] = [0.9, 0.1, 0.9, 0.1, 0.9]
     assert [each.even for each in advised([first, near, worse])] == [True, True, False]
+
+
+def test_a_chance_is_never_certain_and_the_surer_the_more_worlds_agree(advised: Advised) -> None:
+    few, many = Verdict((1,)), Verdict((2,))
+    for verdict, worlds in ((few, 3), (many, 60)):
+        for _ in range(worlds):
+            verdict.learn(1.0, 1.0, {})
+    more, less = advised([many, few])
+    assert 1 / 3 < less.chance < more.chance < 1
+    assert more.chance > 0.95
+
+
+USUAL, STRANGE = (1,), (2,)
+
+
+def answered(answer: Answer, *hopes: float) -> Verdict:
+    found = Verdict(answer)
+    for hope in hopes:
+        found.learn(hope, hope, {})
+    return found
+
+
+def test_the_games_own_player_is_only_overruled_by_what_surely_does_better(
+    advised: Advised,
+) -> None:
+    usual = answered(USUAL, 0.5, 0.5, 0.5)
+    lucky, better = answered(STRANGE, 0.9, 0.1, 0.6), answered(STRANGE, 0.7, 0.6, 0.7)
+    assert [each.answer for each in advised([better, usual], [USUAL])] == [STRANGE, USUAL]
+    assert [each.answer for each in advised([lucky, usual], [USUAL, STRANGE])] == [USUAL, STRANGE]
+
+
+def test_what_only_chance_came_up_with_is_not_advised(advised: Advised) -> None:
+    """Such as a Henchman for a rival: in most worlds that are met nothing comes of it."""
+    usual = answered(USUAL, 0.5, 0.5, 0.5)
+    strange = answered(STRANGE, 0.5, 0.5, 0.51)
+    assert [each.answer for each in advised([strange, usual], [USUAL])] == [USUAL]
+
+
+def test_where_the_player_reckons_better_than_one_can_see_ahead_he_is_not_overruled(
+    advised: Advised,
+) -> None:
+    usual, better = answered(USUAL, 0.5, 0.5, 0.5), answered(STRANGE, 0.7, 0.6, 0.7)
+    found = advised([better, usual], [USUAL], quick=True)
+    assert [each.answer for each in found] == [USUAL]

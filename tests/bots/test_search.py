@@ -109,7 +109,7 @@ def test_no_thought_is_begun_that_may_end_too_late(monkeypatch: pytest.MonkeyPat
         until = time.thread_time() + 0.1
         while time.thread_time() < until:
             pass
-        verdict.learn(0.5, {})
+        verdict.learn(0.5, 0.5, {})
 
     monkeypatch.setattr(Search, "_try", slowly)
     game = load("mafiozoo")

@@ -7,12 +7,15 @@ table goes on from there: its seed and its log are written down before the house
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import count, islice
 from typing import Any
 
 import msgspec
 
 from omerta.games import load
 from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.game import Game
 from omerta.kernel.match import Match, SeatInfo
 from omerta.lineup import RANDOM, name_at_table
 from omerta.server.store import LogRow, SeatRow, Store, TableRow, now
@@ -40,10 +43,44 @@ def find(
     `since` saves time: there was none in the games before this one, by the rules of the day.
     """
     for number in range(since, since + MOST_GAMES):
-        for match in moments(name, players, options, number):
-            if wanted(match):
-                return match
+        actions = _scouted(name, players, wanted, options, number)
+        if actions is not None:
+            *_, match = islice(moments(name, players, options, number), actions + 1)
+            assert wanted(match)
+            return match
     raise AssertionError("no such moment comes up")
+
+
+@dataclass(frozen=True)
+class Scout:
+    """A match of which nothing is kept but its state: many times faster to play."""
+
+    game: Game[Any]
+    seats: range
+    state: Any
+
+
+def _scouted(
+    name: str,
+    players: int,
+    wanted: Callable[[Any], bool],
+    options: Mapping[str, Any] | None,
+    number: int,
+) -> int | None:
+    """After how many actions of this match the wanted moment comes; None if it does not."""
+    game, luck = load(name), _luck(number)
+    chosen = msgspec.convert(options or {}, game.options_type)
+    s = game.begin(players, key_from(f"stage {number}"), chosen, stepped=False)
+    scout = Scout(game, range(players), s)
+    for actions in count():
+        if wanted(scout):
+            return actions
+        if s.over:
+            return None
+        seat = s.waiting[0]
+        offered = game.options(s, seat)
+        game.act(s, seat, offered[luck.below(len(offered))])
+    return None
 
 
 def finished(name: str, players: int, options: Mapping[str, Any] | None = None) -> Match[Any]:
@@ -57,7 +94,7 @@ def moments(
 ) -> Iterator[Match[Any]]:
     """One match, played by chance, whenever it has gone on: from its beginning to its end."""
     game = load(name)
-    luck = Luck(key_from(f"stage {number}"))
+    luck = _luck(number)
     seats = [SeatInfo(f"Seat {seat}") for seat in range(players)]
     chosen = msgspec.convert(options or {}, game.options_type)
     match = Match(game, seats, key_from(f"stage {number}"), chosen)
@@ -67,6 +104,11 @@ def moments(
         offered = game.options(match.state, seat)
         match.act(seat, offered[luck.below(len(offered))], at=len(match.log))
         yield match
+
+
+def _luck(number: int) -> Luck:
+    """What the players of a match choose by."""
+    return Luck(key_from(f"stage {number}"))
 
 
 def lay(server: Program, match: Match[Any], people: Mapping[int, Guest], bot: str = RANDOM) -> str:

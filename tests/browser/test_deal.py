@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
 from omerta.games.deal import GAME
 from omerta.games.deal.content import CONTENT, TERRITORIES, TERRITORY, TERRITORY_IDS
@@ -257,15 +258,23 @@ def test_who_retreats_gets_away(guests: Guests, house: Program) -> None:
 
 
 def test_many_clan_events_can_all_be_read(guests: Guests, house: Program) -> None:
-    ann = guests("Ann")
+    """More than anybody holds in a usual game, so the page is told so on its way."""
+    ann, events = guests("Ann"), [*range(5)]
 
-    def wanted(match: Match[Deal]) -> bool:
-        return match.state.asking == "order" and len(match.state.held[0]) > 2
+    def through(line: WebSocketRoute) -> None:
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            now = told["now"] if told["is"] == "welcome" else told
+            if now and now["is"] == "now":
+                now["view"]["table"]["own"]["events"] = events
+            line.send(json.dumps(told))
 
-    match = find("deal", 3, wanted)
-    ann.open(lay(house, match, {0: ann}))
+        line.connect_to_server().on_message(tell)
+
+    ann.page.route_web_socket(re.compile("/socket"), through)
+    ann.open(lay(house, first_order(3), {0: ann}))
     held = ann.page.locator(".left .cards li")
-    expect(held).to_have_count(len(match.state.held[0]))
+    expect(held).to_have_count(len(events))
     for each in held.all():
         assert each.evaluate(OPEN_TO_SEE, ".left"), each.inner_text()
 

@@ -11,6 +11,7 @@ from omerta.games import load
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.record import BadRecord, Record, read, record, replay, verify, write
+from omerta.kernel.refusal import Refused
 
 GAME = load("razzia")
 
@@ -193,3 +194,30 @@ def test_a_tables_own_content_travels_with_the_record() -> None:
     assert rec.content is not None
     assert rec.content["bills"][0]["source"]
     assert replay(GAME, rec, key=key_from("own")).state == match.state
+
+
+def test_what_a_seat_cannot_see_is_dealt_anew_and_a_replay_knows_how() -> None:
+    match = Match(GAME, [SeatInfo(name) for name in ("Ann", "Ben", "Cleo")], key_from("once more"))
+    while match.state.asking != "choose_card":
+        seat = match.state.waiting[0]
+        match.act(seat, GAME.options(match.state, seat)[0])
+    seen, others = match.view(0), match.view(1)
+    match.redeal(0, key_from("anew"))
+    assert match.view(0) == seen
+    assert match.view(1) != others
+    again = replay(GAME, read(write(record(match))), key=key_from("once more"))
+    assert again.state.to_json() == match.state.to_json()
+    for key in (b"short", b""):
+        with pytest.raises(Refused):
+            match.redeal(0, key)
+
+
+def test_a_match_that_was_dealt_anew_proves_nothing() -> None:
+    match = Match(GAME, [SeatInfo(name) for name in ("Ann", "Ben", "Cleo")], key_from("once more"))
+    match.redeal(0, key_from("anew"))
+    while not match.over:
+        seat = match.state.waiting[0]
+        match.act(seat, GAME.options(match.state, seat)[0])
+    with pytest.raises(BadRecord) as bad:
+        verify(GAME, record(match))
+    assert (bad.value.reason, bad.value.entry) == ("record-redealt", 1)

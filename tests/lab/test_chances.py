@@ -1,39 +1,48 @@
-"""Chances: what they add up to, where they end, and that they rest on nothing hidden."""
+"""Chances: what they add up to, where they end, that they rest on nothing hidden; and turns."""
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from omerta.games import load, package
+from omerta.bots.plain import RandomBot
+from omerta.bots.playable import Playable
+from omerta.bots.prospects import Prospects, won_by
+from omerta.games import package
 from omerta.kernel.dice import derive, key_from
 from omerta.kernel.drivers import decision_for
 from omerta.kernel.events import PUBLIC
-from omerta.kernel.game import Game
 from omerta.kernel.match import Match, SeatInfo
-from omerta.kernel.record import Record, record, replay
+from omerta.kernel.record import Record, read, record, replay, write
 from omerta.lab import chances as module
 from omerta.lab.chances import (
-    LEAST_GAMES,
-    MOST_GAMES,
+    FIRST,
+    INSIDE,
+    LEAST,
+    MARGIN,
+    MOST,
+    Course,
+    Estimate,
     Position,
-    Shares,
     Tally,
-    play_out,
+    Turn,
+    play_on,
     positions,
-    won_by,
+    sure_change,
 )
 from omerta.lineup import make
 from tests import bazaar, toy
 
-GAME = load("razzia")
-WORDS = package("razzia").words()
-FEW = 6
+RAZZIA = package("razzia")
+GAME = RAZZIA.game
 
 
-def finished(game: Game[Any], players: int, seed: str, bot: str = "bot") -> Record:
-    match = Match(game, [SeatInfo(f"P{seat}") for seat in range(players)], key_from(seed))
+def finished(played: Playable, players: int, seed: str, bot: str = "bot") -> Record:
+    game = played.game
+    match: Match[Any] = Match(game, [SeatInfo(f"P{n}") for n in range(players)], key_from(seed))
     bots = [make(bot, game, derive(key_from(seed), seat)) for seat in range(players)]
     while not match.over:
         seat = match.state.waiting[0]
@@ -41,22 +50,32 @@ def finished(game: Game[Any], players: int, seed: str, bot: str = "bot") -> Reco
     return record(match)
 
 
+def worked_out(rec: Record) -> Course:
+    course = Course(positions(RAZZIA, rec))
+    while course.wanted is not None:
+        position, upto = course.wanted
+        course.learn(position, play_on(RAZZIA, position, course.worlds(position), upto))
+    return course
+
+
 @pytest.fixture(scope="module")
 def rec() -> Record:
-    return finished(GAME, 5, "chances")
+    return finished(RAZZIA, 5, "chances")
 
 
-def estimate(game: Game[Any], s: Any, games: int, key: bytes, bot: str) -> Shares:
-    """Chances from here, whatever led here."""
-    return play_out(game, Position(0, s, games, key), bot).shares
+@pytest.fixture(scope="module")
+def course(rec: Record) -> Course:
+    return worked_out(rec)
+
+
+# --- moments ---
 
 
 def test_a_chapter_begins_with_each_round_and_the_last_moment_is_the_end(rec: Record) -> None:
-    found = positions(GAME, rec, WORDS)
+    found = [each for each in positions(RAZZIA, rec) if each.chapter]
     assert [position.state.round for position in found] == [*range(1, 13), 12]
     moments = [position.moment for position in found]
-    assert moments[0] == 0
-    assert moments[-1] == len(rec.log)
+    assert (moments[0], moments[-1]) == (0, len(rec.log))
     # Each is the first moment of its round: one entry earlier it was still the round before.
     before = [replay(GAME, rec, upto=moment - 1).state.round for moment in moments[1:-1]]
     assert before == list(range(1, 12))
@@ -65,92 +84,176 @@ def test_a_chapter_begins_with_each_round_and_the_last_moment_is_the_end(rec: Re
         assert position.state == replay(GAME, rec, upto=position.moment).state
 
 
+def test_inside_chapters_there_are_moments_in_order(rec: Record) -> None:
+    found = positions(RAZZIA, rec)
+    assert [each.moment for each in found] == sorted({each.moment for each in found})
+    inside = "".join(" " if each.chapter else "x" for each in found).split()
+    assert 0 < max(map(len, inside)) <= INSIDE
+
+
 def test_many_chapters_are_thinned_but_begin_and_end_where_they_did(
     rec: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    all_of_them = [position.moment for position in positions(GAME, rec, WORDS)]
-    monkeypatch.setattr(module, "MOST_MOMENTS", 5)
-    some = [position.moment for position in positions(GAME, rec, WORDS)]
+    every = [each.moment for each in positions(RAZZIA, rec) if each.chapter]
+    monkeypatch.setattr(module, "MOST_CHAPTERS", 5)
+    some = [each.moment for each in positions(RAZZIA, rec) if each.chapter]
     assert len(some) == 5
-    assert set(some) < set(all_of_them)
-    assert (some[0], some[-1]) == (all_of_them[0], all_of_them[-1])
+    assert set(some) < set(every)
+    assert (some[0], some[-1]) == (every[0], every[-1])
 
 
-def test_the_longer_the_way_to_the_end_the_fewer_games(
-    rec: Record, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "ANSWERS", 40 * len(rec.log))
-    games = [position.games for position in positions(GAME, rec, WORDS)]
-    assert games[0] == 40
-    assert games[:-1] == sorted(games[:-1])
-    assert games[-2] == MOST_GAMES
-    assert games[-1] == 0, "the end is known"
-    monkeypatch.setattr(module, "ANSWERS", 0)
-    assert positions(GAME, rec, WORDS)[0].games == LEAST_GAMES
+# --- estimates ---
 
 
-def test_chances_add_up_to_one_and_the_end_is_certain(rec: Record) -> None:
-    found = positions(GAME, rec, WORDS)
-    shares = [play_out(GAME, position, "bot", upto=FEW).shares for position in found]
-    assert [sum(at) for at in shares] == [pytest.approx(1)] * len(found)
+def test_chances_add_up_to_one_and_only_the_end_is_certain(rec: Record, course: Course) -> None:
+    *before, end = course.estimates().values()
+    assert [sum(each.shares) for each in before] == [pytest.approx(1)] * len(before)
+    assert all(0 < share < 1 for each in before for share in each.shares)
     assert rec.result is not None
-    assert [int(share) for share in shares[-1]] == [place == 1 for place in rec.result.places]
+    assert [int(share) for share in end.shares] == [place == 1 for place in rec.result.places]
+    assert end.error == 0
+
+
+def test_a_course_ends_when_its_chances_are_fine_enough(course: Course) -> None:
+    assert course.progress == 1
+    for position in course.positions:
+        if position.moment in course.tallies:
+            error = course.estimates()[position.moment].error
+            assert error <= MARGIN / 2 or course.worlds(position) >= MOST
+
+
+def test_first_a_glance_at_all_chapters_then_a_few_worlds_for_each(rec: Record) -> None:
+    course = Course(positions(RAZZIA, rec))
+    assert len(course.estimates()) == 13
+    assert course.progress == 0
+    open_ones = 12
+    for _ in range(open_ones):
+        assert course.wanted is not None
+        position, upto = course.wanted
+        assert (position.chapter, upto) == (True, FIRST)
+        course.learn(position, play_on(RAZZIA, position, 0, upto))
+    assert {tally.worlds for tally in course.tallies.values()} == {FIRST}
+    assert len(course.tallies) == open_ones
+
+
+def test_the_error_is_that_of_a_mean() -> None:
+    tally = Tally(100, (50.0, 50.0), (50.0, 50.0))  # half of them won, half of them lost
+    assert tally.estimate((0.5, 0.5)).error == pytest.approx(0.05, abs=0.002)
+    few = Tally(2, (2.0, 0.0), (2.0, 0.0)).estimate((0.5, 0.5))
+    assert few.error > 0.1, "two that agree prove little"
+    assert 0 < few.shares[1] < few.shares[0] < 1
 
 
 def test_a_shared_win_is_shared() -> None:
-    assert won_by([3, 1, 1, 4]) == (0, 0.5, 0.5, 0)
+    assert won_by([3, 1, 1, 4]) == [0, 0.5, 0.5, 0]
 
 
 def test_the_same_match_gives_the_same_chances_also_in_parts(rec: Record) -> None:
-    position = positions(GAME, rec, WORDS)[8]
-    whole = play_out(GAME, position, "bot", upto=FEW)
-    assert whole == play_out(GAME, positions(GAME, rec, WORDS)[8], "bot", upto=FEW)
-    first = play_out(GAME, position, "bot", upto=2)
-    assert first.games == 2
-    assert first + play_out(GAME, position, "bot", done=2, upto=FEW) == whole
+    position = positions(RAZZIA, rec)[8]
+    whole = play_on(RAZZIA, position, 0, 6)
+    assert whole == play_on(RAZZIA, positions(RAZZIA, rec)[8], 0, 6)
+    tally = play_on(RAZZIA, position, 0, 6, seconds=0)
+    assert tally.worlds == 1
+    while tally.worlds < 6:
+        tally += play_on(RAZZIA, position, tally.worlds, 6, seconds=0)
+    assert tally.sums == pytest.approx(whole.sums)
 
 
-def test_when_time_is_up_what_was_played_counts(rec: Record) -> None:
-    position = positions(GAME, rec, WORDS)[8]
-    tally = Tally(0, (0.0,) * 5)
-    while tally.games < FEW:
-        more = play_out(GAME, position, "bot", done=tally.games, upto=FEW, seconds=0)
-        assert more.games == 1
-        tally += more
-    assert tally == play_out(GAME, position, "bot", upto=FEW)
-
-
-def test_another_key_gives_another_estimate() -> None:
-    s = GAME.begin(5, key_from("state"))
-    assert estimate(GAME, s, FEW, key_from(1), "bot") != estimate(GAME, s, FEW, key_from(2), "bot")
+def simple(game: Any) -> Playable:
+    prospects: Prospects[Any] = Prospects(lambda s, seat: {"all": 0.0}, lambda s: 1.0, lambda s: 0)
+    return Playable(game=game, bots={"bot": RandomBot}, prospects=prospects)
 
 
 @pytest.mark.parametrize("game", [GAME, bazaar.GAME, toy.GAME], ids=lambda game: game.name)
-def test_what_a_spectator_cannot_see_does_not_count(game: Game[Any]) -> None:
+def test_what_a_spectator_cannot_see_does_not_count(game: Any) -> None:
     """At every moment, also amid sealed answers: another deal that looks alike, alike chances."""
-    rec = finished(game, 4, "hidden", "random")
+    played = simple(game)
+    rec = finished(played, 4, "hidden", "random")
     differed = 0
     for moment in range(0, len(rec.log), max(1, len(rec.log) // 25)):
         s = replay(game, rec, upto=moment).state
         other = game.redealt(s, PUBLIC, key_from(f"other {moment}"))
         assert game.seat_view(other, PUBLIC) == game.seat_view(s, PUBLIC)
         differed += any(game.seat_view(other, n) != game.seat_view(s, n) for n in range(4))
-        key = key_from(moment)
-        assert estimate(game, s, 3, key, "random") == estimate(game, other, 3, key, "random")
+        here = Position(0, s, key_from(moment), True, (0.25,) * 4, False)
+        assert play_on(played, here, 0, 3) == play_on(played, replace(here, state=other), 0, 3)
     assert differed > 5
 
 
 def test_money_in_hand_near_the_end_counts(rec: Record) -> None:
-    """Who leads by more than is left to win is sure of it; with equal money nobody is."""
-    s = positions(GAME, rec, WORDS)[-2].state
+    position = [each for each in positions(RAZZIA, rec) if each.chapter][-2]
+    s = position.state
     s.money = [0, 0, 10_000_000, 0, 0]
-    assert estimate(GAME, s, FEW, key_from("sure"), "bot") == (0, 0, 1, 0, 0)
-    s.money = [0] * 5
-    assert max(estimate(GAME, s, 30, key_from("open"), "bot")) < 0.8
+    tally = play_on(RAZZIA, position, 0, FIRST)
+    assert [round(each / tally.worlds) for each in tally.sums] == [0, 0, 1, 0, 0]
 
 
-def test_the_players_of_the_estimate_are_the_bots_that_are_named() -> None:
-    """A bot against itself and random players against themselves lead to other ends."""
-    s = GAME.begin(3, key_from("who"))
-    by_bots = estimate(GAME, s, 20, key_from("k"), "bot")
-    assert by_bots != estimate(GAME, s, 20, key_from("k"), "random")
+# --- turns ---
+
+
+def test_turns_can_be_worked_out_again_from_the_match_file(rec: Record, course: Course) -> None:
+    again = worked_out(read(write(rec)))
+    assert again.turns() == course.turns()
+    assert again.estimates() == course.estimates()
+
+
+def test_what_is_called_a_turn_surely_moved_somebody(course: Course) -> None:
+    known = course.estimates()
+    turns = course.turns()
+    assert 0 < len(turns) <= 3
+    assert turns == sorted(turns, key=lambda turn: turn.first)
+    for turn in turns:
+        before, after = known[turn.first], known[turn.last]
+        moved = [
+            (abs(b - a), math.hypot(x, y))
+            for a, b, x, y in zip(
+                before.shares, after.shares, before.errors, after.errors, strict=True
+            )
+        ]
+        assert any(change >= LEAST and change > 2 * error for change, error in moved)
+
+
+def test_a_change_within_the_error_is_none() -> None:
+    before = Estimate((0.5, 0.5), (0.05, 0.05))
+    assert sure_change(before, Estimate((0.6, 0.4), (0.05, 0.05))) == 0
+    assert sure_change(before, Estimate((0.7, 0.3), (0.05, 0.05))) == pytest.approx(0.2)
+    assert sure_change(before, Estimate((0.3, 0.7), (0.05, 0.05))) == pytest.approx(0.2)
+    sure = Estimate((0.5, 0.5), (0.0, 0.0))
+    assert sure_change(sure, Estimate((0.52, 0.48), (0.0, 0.0))) == 0, "sure, but too little"
+
+
+def a_course(*given: float, inside: dict[int, float] | None = None) -> Course:
+    """The first seat's chance, by chapter; chapters are ten entries long."""
+    inside = inside or {}
+
+    def at(moment: int, share: float, chapter: bool) -> Position[Any]:
+        return Position(moment, None, b"", chapter, (share, 1 - share), False)
+
+    found = [at(10 * n, share, True) for n, share in enumerate(given)]
+    found += [at(moment, share, False) for moment, share in inside.items()]
+    course = Course(sorted(found, key=lambda each: each.moment))
+    while course.wanted is not None:
+        position, upto = course.wanted
+        more, share = upto - course.worlds(position), position.glance[0]
+        # Worlds that all agree.
+        sums = (more * share, more * (1 - share))
+        squares = (more * share**2, more * (1 - share) ** 2)
+        course.learn(position, Tally(more, sums, squares))
+    return course
+
+
+def test_where_nothing_moved_no_move_decided_it() -> None:
+    assert a_course(0.5, 0.52, 0.49, 0.51).turns() == []
+
+
+def test_the_largest_turns_are_told_in_their_order() -> None:
+    turns = a_course(0.5, 0.9, 0.1, 0.3, 0.29, 0.45).turns()
+    assert turns == [Turn(0, 10), Turn(10, 20), Turn(20, 30)]
+
+
+def test_a_turn_is_narrowed_down_to_where_it_happened() -> None:
+    inside = {12: 0.5, 14: 0.5, 16: 0.5, 17: 0.9, 18: 0.9}
+    assert a_course(0.5, 0.5, 0.9, inside=inside).turns() == [Turn(16, 17)]
+    # Where it happened little by little, the chapter is told as a whole.
+    slowly = {12: 0.58, 14: 0.66, 16: 0.74, 18: 0.82}
+    assert a_course(0.5, 0.5, 0.9, inside=slowly).turns() == [Turn(10, 20)]

@@ -292,6 +292,8 @@ async def test_nobody_is_asked_for_an_offer_with_one_open_or_in_a_window(tmp_pat
         async with guests(server, "Ann") as (ann,):
             window = await with_bots(ann)
             await window.sees(lambda: bool(offers(window)))
+            hand = server.house.tables[window.table["id"]].playing.state.hands[0]
+            hand[:] = [0] * len(hand)  # she can block
             await window.act(DONE)
             await quiet(window)
             assert len(bot.asked) == 1, "its offer is still open"
@@ -308,9 +310,8 @@ async def test_an_offer_comes_at_the_pace_of_bots(tmp_path: Path) -> None:
     with house(tmp_path, lambda luck: Haggler(selling), bot_pace=0.8) as server:
         async with guests(server, "Ann") as (ann,):
             window = await with_bots(ann)
-            began = asyncio.get_running_loop().time()
             await window.sees(lambda: bool(offers(window)))
-            assert asyncio.get_running_loop().time() - began > 0.3
+            assert server.replayed(window.table["id"]).log[0].at > 200
 
 
 @pytest.mark.parametrize(
@@ -401,6 +402,63 @@ async def test_but_not_for_ever(tmp_path: Path) -> None:
 
 
 @played
+async def test_the_time_shown_for_an_offer_is_the_time_there_is(tmp_path: Path) -> None:
+    with house(tmp_path, lambda luck: Haggler(only_in_its_turn), bot_patience=30) as server:
+        async with guests(server, "Ann") as (ann,):
+            window = await with_bots(ann, 2)
+            await to_the_bots_turn(window)
+            await window.sees(lambda: bool(offers(window)))
+            (number,) = (offer["id"] for offer in offers(window))
+            assert 25_000 < window.now["offers_end"][str(number)] <= 30_000
+            # The other bot does not go on either: its answer, too, could close the trade.
+            waits_until = server.croupier.play.bots._waits_until
+            table = server.house.tables[window.table["id"]]
+            made = table.offer_clocks.made(number)
+            assert [waits_until(table, seat) for seat in (1, 2)] == [made + 30_000] * 2
+
+
+@played
+async def test_a_bot_has_time_to_wait_for_an_answer_when_its_clock_has_none(tmp_path: Path) -> None:
+    with house(tmp_path, lambda luck: Haggler(only_in_its_turn), bot_patience=45) as server:
+        async with guests(server, "Ann") as (ann,):
+            clock = {"kind": "live", "budget": 10, "increment": 0}
+            window = await with_bots(ann, clock=clock)
+            await to_the_bots_turn(window)
+            await window.sees(lambda: bool(offers(window)))
+            assert window.now["offers_end"][str(offers(window)[0]["id"])] > 40_000
+            table = server.house.tables[window.table["id"]]
+            until = server.croupier.play.bots._waits_until(table, 1)
+            assert until == table.offer_clocks.made(offers(window)[0]["id"]) + 45_000
+
+
+@played
+async def test_in_a_window_all_bots_answer_at_one_moment(tmp_path: Path) -> None:
+    """Nobody can tell by the time which of them had something to think about. A person who can only
+    pass does so at once where nobody else could notice."""
+    with house(
+        tmp_path, lambda luck: Haggler(lambda d: None), bot_pace=0.8, hold_back=99
+    ) as server:
+        async with guests(server, "Ann") as (ann,):
+            window = await with_bots(ann, 2)
+            table = server.house.tables[window.table["id"]]
+            table.playing.state.hands[0][:] = [1, 1, 1]
+            while window.now["view"]["asking"] != "block":
+                if window.asked == "pack":
+                    await window.act(DONE)
+                elif window.asked:
+                    await window.act((window.prompt or {})["options"][0])
+                else:
+                    await window._hear_more()
+            opened = table.opened
+            await window.sees(lambda: window.now["view"]["asking"] != "block")
+            since = [entry for entry in table.playing.log if entry.what == "pass"]
+            passed = {entry.seat: entry.at - opened for entry in reversed(since)}
+            pace = 800 * bots_module.WINDOW_PACE
+            assert passed[0] < pace
+            assert all(pace <= passed[seat] for seat in (1, 2))
+
+
+@played
 async def test_nor_for_somebody_who_is_not_here(tmp_path: Path) -> None:
     with house(tmp_path, lambda luck: Haggler(only_in_its_turn), bot_patience=600) as server:
         async with guests(server, "Ann", "") as (ann, stranger):
@@ -410,7 +468,9 @@ async def test_nor_for_somebody_who_is_not_here(tmp_path: Path) -> None:
             waits_until = server.croupier.play.bots._waits_until
             await to_the_bots_turn(window)
             await window.sees(lambda: bool(offers(window)))
-            assert waits_until(table, 1) == table.opened + 600_000
+            assert (
+                waits_until(table, 1) == table.offer_clocks.made(offers(window)[0]["id"]) + 600_000
+            )
             await window.close()
             await watcher.sees(lambda: not watcher.table["seats"][0]["here"])
             assert waits_until(table, 1) == 0

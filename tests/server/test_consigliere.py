@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -36,6 +37,7 @@ from tests.server.house import (
     begin,
     guests,
     in_thread,
+    play_out,
     played,
 )
 
@@ -104,7 +106,7 @@ def why(frame: Frame) -> str:
 
 async def three(*people: Player, **wish: Any) -> list[Window]:
     """A table where a card is asked of each, and nothing happens by itself."""
-    windows = await begin(await people[0].create(3, **wish), *people)
+    windows = await begin(await people[0].create(3, **{"hints": True, **wish}), *people)
     for window in windows:
         if window.asked == "place_extra":
             await window.act(options(window)[0])
@@ -125,7 +127,7 @@ async def test_who_is_asked_hears_the_best_answers_with_their_worth(
         first, second, *_ = options(window)
         assert (said["is"], said["stamp"]) == ("counsel", window.now["stamp"])
         assert [hint["actions"] for hint in said["hints"]] == [[second], [first]]
-        assert [hint["hope"] for hint in said["hints"]] == [0.6, 0.4]
+        assert [hint["chance"] for hint in said["hints"]] == [0.6, 0.4]
         best, other = said["hints"]
         assert best["words"] == [window.now["labels"][1]]
         assert (best["term"], best["amount"]) == ("money", 1200.0)
@@ -207,6 +209,30 @@ async def test_a_table_without_hints_says_so_and_gives_none(server: InThread, mi
         assert [c["hints"] for c in cards if c["id"] == window.table["id"]] == [False]
         hinting, *_ = await three(*people)
         assert hinting.table["hints"]
+
+
+@played
+async def test_where_several_people_play_only_the_host_allows_hints(
+    server: InThread, mind: Mind
+) -> None:
+    async with guests(server, "Ann", "Ben", "Cleo") as people:
+        window, *_ = await three(*people, hints=None)
+        assert not window.table["hints"]
+        assert why(await ask(window)) == "hints-off"
+        assert mind.asked == []
+        alone = await people[0].connect(await people[0].create(3, bots=2, start=True))
+        assert alone.table["hints"]
+
+
+@played
+async def test_who_asked_him_is_shown_once_the_game_is_over(server: InThread, mind: Mind) -> None:
+    async with guests(server, "Ann", "Ben", "Cleo") as people:
+        windows = await three(*people)
+        await ask(windows[0])
+        assert not any(seat["hinted"] for seat in windows[1].table["seats"])
+        await play_out(windows, Random(4))
+        await windows[1].sees(lambda: windows[1].table["status"] == "over")
+        assert [seat["hinted"] for seat in windows[1].table["seats"]] == [True, False, False]
 
 
 # --- too late, too much, and in vain ---

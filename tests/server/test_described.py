@@ -44,6 +44,8 @@ async def test_every_path_is_described(server: InThread) -> None:
         ("POST", "/api/tables"),
         ("GET", "/api/tables/{table}/film"),
         ("GET", "/api/tables/{table}/chances"),
+        ("GET", "/api/tables/{table}/mistakes"),
+        ("POST", "/api/tables/{table}/again"),
         ("GET", "/api/tables/{table}/proof"),
         ("GET", "/api/tables/{table}/record"),
     }

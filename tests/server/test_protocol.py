@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from omerta.bots.levels import LEVELS
 from omerta.games import load
 from omerta.games.razzia.state import ACCEPT, DONE, DUEL, SHARE
 from omerta.kernel.dice import commitment
 from omerta.kernel.record import read, verify
-from omerta.lab.chances import MOST_GAMES, Position, Tally
+from omerta.lab.chances import Position, Tally
 from omerta.server import looking_back
-from omerta.server.looking_back import ROUNDS
 from omerta.server.store import TableRow
 from tests.server.developing import developed
 from tests.server.house import (
@@ -178,6 +178,14 @@ async def test_who_stands_up_frees_the_seat(server: InThread) -> None:
 
 
 @played
+async def test_a_lively_company_has_all_levels_and_different_names(server: InThread) -> None:
+    async with guests(server, "Ann") as (ann,):
+        window = await ann.connect(await ann.create(5, bots=4, bot="lively"))
+        bots = window.table["seats"][1:]
+        assert {seat["bot"] for seat in bots} == {*LEVELS}
+        assert len({seat["name"] for seat in bots}) == 4
+
+
 async def test_only_the_host_seats_bots_starts_and_sends_people_away(server: InThread) -> None:
     async with guests(server, "Ann", "Ben") as (ann, ben):
         host, guest = await seat_all(await ann.create(), ann, ben)
@@ -389,7 +397,7 @@ async def test_a_table_that_has_not_begun_has_nothing_to_look_back_on(server: In
 async def test_chances_are_worked_out_once_the_game_is_over(
     server: InThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("omerta.server.looking_back._tally", lambda *_: Tally(1, (0.5, 0.25, 0.25)))
+    monkeypatch.setattr("omerta.server.looking_back._tally", sure_world)
     async with guests(server, "Ann") as (ann,):
         table = await ann.create(3, bots=2, start=True)
         await (await ann.connect(table)).play_on(Random(6))
@@ -398,17 +406,21 @@ async def test_chances_are_worked_out_once_the_game_is_over(
             heard.append(answer.json())
             await asyncio.sleep(0.01)
         chances = answer.json()
-        assert len(chances["at"]) == len(chances["shares"]) == len(chances["games"]) > 3
+        assert len(chances["at"]) == len(chances["shares"]) == len(chances["errors"]) > 3
         assert list(chances["at"]) == sorted(chances["at"])
         assert chances["progress"] == 1
-        assert chances["games"] == [MOST_GAMES] * (len(chances["at"]) - 1) + [0]
-        # What is known so far is told meanwhile: more and more moments, in more and more games.
+        assert set(chances["errors"][-1]) == {0.0}
+        for turn in chances["turns"]:
+            assert 0 <= turn["first"] < turn["last"] < len(chances["at"])
+        # What is known so far is told meanwhile, from more and more worlds.
         assert heard
         assert all(0 <= each["progress"] < 1 for each in heard)
-        known = [sum(each["games"]) for each in [*heard, chances]]
+        known = [each["worlds"] for each in [*heard, chances]]
         assert known == sorted(known)
-        rough = [each for each in heard if 1 < len(each["at"]) < len(chances["at"])]
-        assert all(max(each["games"]) <= ROUNDS[0] for each in rough)
+
+
+def sure_world(game: str, position: Position[Any], done: int, upto: int) -> Tally:
+    return Tally(1, (0.5, 0.25, 0.25), (0.25, 0.0625, 0.0625))
 
 
 @played
@@ -423,7 +435,7 @@ async def test_chances_are_worked_out_once_though_many_ask_at_once(
 
     found = looking_back._positions
     monkeypatch.setattr(looking_back, "_positions", positions)
-    monkeypatch.setattr(looking_back, "_tally", lambda *_: Tally(1, (0.5, 0.25, 0.25)))
+    monkeypatch.setattr(looking_back, "_tally", sure_world)
     async with guests(server, "Ann") as (ann,):
         table = await ann.create(3, bots=2, start=True)
         await (await ann.connect(table)).play_on(Random(6))
@@ -531,11 +543,11 @@ async def test_who_waits_to_play_again_does_not_wait_for_somebody_who_leaves(
 # --- taking back ---
 
 
-async def until_split(
-    windows: list[Window], luck: Random, most: int = 3
-) -> tuple[Window, list[Window]]:
-    """Play until somebody proposes a split among so many at most: the proposer, and those who will
-    answer. Whoever hears of it first stops all."""
+async def at_a_split(
+    players: list[Player], luck: Random, most: int = 3, **wish: Any
+) -> tuple[Window, list[Window], list[Window]]:
+    """Play until somebody proposes a split among so many at most: the proposer, those who will
+    answer, and all windows. Whoever hears of it first stops all."""
 
     def claimants(window: Window) -> list[int]:
         view = window.now["view"]
@@ -547,18 +559,22 @@ async def until_split(
     def split() -> bool:
         return any(map(claimants, windows))
 
-    await asyncio.gather(*(window.play_on(luck, split) for window in windows))
+    # A game may end without such a split. Then they play another.
+    for _ in range(20):
+        windows = await begin(await players[0].create(**wish), *players)
+        await asyncio.gather(*(window.play_on(luck, split) for window in windows))
+        if split():
+            break
     assert split()
     await all_see(windows, lambda w: bool(claimants(w)))
     claiming = claimants(windows[0])
-    return windows[claiming[0]], [windows[seat] for seat in claiming[1:]]
+    return windows[claiming[0]], [windows[seat] for seat in claiming[1:]], windows
 
 
 @played
 async def test_a_step_of_a_draft_is_taken_back_unseen(server: InThread) -> None:
     async with guests(server, "Ann", "Ben", "Cleo") as players:
-        windows = await begin(await players[0].create(), *players)
-        proposer, rivals = await until_split(windows, Random(12))
+        proposer, rivals, windows = await at_a_split(players, Random(12))
         before = [list(window.texts) for window in windows]
         rival = rivals[0].me
         assert (await proposer.act(SHARE + rival))["view"]["prompt"]["draft"] == [SHARE + rival]
@@ -581,8 +597,7 @@ async def test_a_proposal_is_taken_back_if_all_others_agree(
     server: InThread, options: dict[str, str], agree: bool
 ) -> None:
     async with guests(server, "Ann", "Ben", "Cleo") as players:
-        windows = await begin(await players[0].create(options=options), *players)
-        proposer, rivals = await until_split(windows, Random(13))
+        proposer, rivals, windows = await at_a_split(players, Random(13), options=options)
         events = [list(window.events) for window in windows]
         await proposer.act(DONE)
         await rivals[0].sees(lambda: bool(rivals[0].asked))
@@ -620,8 +635,7 @@ async def test_asking_to_take_back_lapses_when_the_game_goes_on_and_all_are_told
     server: InThread,
 ) -> None:
     async with guests(server, "Ann", "Ben", "Cleo") as players:
-        windows = await begin(await players[0].create(options=RANK_ORDER), *players)
-        proposer, rivals = await until_split(windows, Random(15))
+        proposer, rivals, windows = await at_a_split(players, Random(15), options=RANK_ORDER)
         await proposer.act(DONE)
         token = await proposer.say("undo", stamp=proposer.now["stamp"])
         await all_see(windows, lambda w: w.table["undo"] is not None)
@@ -640,8 +654,7 @@ async def test_asking_to_take_back_lapses_when_the_game_goes_on_and_all_are_told
 @played
 async def test_nobody_waits_for_the_consent_of_somebody_who_resigned(server: InThread) -> None:
     async with guests(server, "Ann", "Ben", "Cleo") as players:
-        windows = await begin(await players[0].create(), *players)
-        proposer, (stayer,) = await until_split(windows, Random(12), most=2)
+        proposer, (stayer,), windows = await at_a_split(players, Random(12), most=2)
         await proposer.act(DONE)
         # Who has nothing to answer: nothing else happens when they leave.
         (leaver,) = (window for window in windows if window not in (proposer, stayer))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,10 +23,11 @@ from omerta.server.connections import Connection
 from omerta.server.croupier import Croupier
 from omerta.server.house import House, Settings
 from omerta.server.notify import Notifier
+from omerta.server.play import LEAST_PATIENCE, MOST_PATIENCE
 from omerta.server.schema import people
 from omerta.server.store import ChatRow, PersonRow, SeatRow, Store, TableRow
 from omerta.server.table import LiveTable
-from omerta.server.wire import Act, LiveClock, NoClock, Say, Undo
+from omerta.server.wire import UNTIL_MY_TURN, Act, LiveClock, NoClock, Say, Undo
 from omerta.server.writer import AsyncStore
 from tests import toy
 from tests.facts import facts
@@ -671,6 +673,62 @@ async def test_where_all_can_only_pass_the_window_closes_after_a_while(tmp_path:
         assert world.state.asking == "reaction"
         await asyncio.sleep(0.6)
         assert (world.state.asking, world.state.waiting) == ("bid", [0, 1, 2])
+    finally:
+        await world.close()
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize("secrets", [[0, 0, 0], [0, 0, 9]], ids=["nobody", "somebody"])
+@played
+async def test_how_long_a_window_waits_does_not_depend_on_who_could_react(
+    tmp_path: Path, secrets: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    world = World(tmp_path, *rows(3, key_from("bound"), "toy"), hold_back=2)
+    try:
+        await world.open()
+        for seat in range(3):
+            await world.act(seat, toy.TAKE[seat], toy.TAKE[0])
+        world.state.secrets[:] = secrets
+        monkeypatch.setattr("omerta.server.play.asyncio.sleep", sleep)
+        random.seed("the same luck")
+        for seat in range(3):
+            await world.act(seat, world.state.things[0])
+        await asyncio.wait_for(_until(lambda: bool(slept)), 5)
+        random.seed("the same luck")
+        assert slept == [2 * min(MOST_PATIENCE, LEAST_PATIENCE + random.expovariate(1))]
+    finally:
+        await world.close()
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    loop = asyncio.get_running_loop()
+    while not true():
+        turn: asyncio.Future[None] = loop.create_future()
+        loop.call_later(0.01, turn.set_result, None)
+        await turn
+
+
+@pytest.mark.usefixtures("toys")
+@played
+async def test_a_wish_to_pass_until_ones_turn_ends_with_it(tmp_path: Path) -> None:
+    world = World(tmp_path, *rows(3, key_from("turn"), "toy"))
+    try:
+        await at_window(world)
+        await world.hear(0, wire.AlwaysPass("wishwish", UNTIL_MY_TURN, True))
+        assert world.state.waiting == [1, 2]
+        assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 1, 2)] == [0, 0, 0]
+        assert UNTIL_MY_TURN in world.table.seats[0].always_pass
+        for seat in (1, 2):
+            await world.act(seat, toy.PASS)
+        assert world.state.asking == "bid"
+        assert UNTIL_MY_TURN not in world.table.seats[0].always_pass
+        now = [json.loads(message) for message in world.listeners[0].heard]
+        assert [m["always_pass"] for m in now if m["is"] == "now"][-2:] == [[UNTIL_MY_TURN], []]
     finally:
         await world.close()
 

@@ -38,7 +38,7 @@ from omerta.server.store import (
     connect,
     new_id,
 )
-from omerta.server.wire import DaysClock, LiveClock, NoClock
+from omerta.server.wire import UNTIL_MY_TURN, DaysClock, LiveClock, NoClock
 from omerta.server.writer import AsyncStore
 from omerta.text.phrases import Phrase, SeatName
 
@@ -145,7 +145,9 @@ def test_what_was_there_before_a_column_was_gets_what_it_meant(database_url: str
         said = facts.add_chat(table.id, person=ada, name="Ada", seat=0, text="Hello")
         # As it was before.
         facts.connection.execute(text('ALTER TABLE chat DROP COLUMN "to"'))
-        facts.connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
+        for column in ("hints", "hints_for_all", "again_of", "again_at"):
+            facts.connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        facts.connection.execute(text("ALTER TABLE seats DROP COLUMN hinted"))
         facts.connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     store.close()
     store = Store.open(database_url)
@@ -479,6 +481,20 @@ def test_standing_wishes(store: Store) -> None:
     once(store, lambda facts: facts.set_always_pass(game.id, 1, ["answer", "block"]))
     wishes = [s.always_pass for s in seen(store, lambda facts: facts.seats(game.id))]
     assert wishes == [(), ("answer", "block"), ()]
+
+
+def test_standing_wishes_are_remembered_for_the_next_table_of_a_game(store: Store) -> None:
+    game = set_up_game(store)
+    once(store, lambda facts: facts.set_always_pass(game.id, 0, ["answer", UNTIL_MY_TURN]))
+    other = msgspec.structs.replace(game, id="another0001", game="mafiozoo")
+    same = msgspec.structs.replace(game, id="another0002")
+    for table, wishes in ((other, ()), (same, ("answer",))):
+        with store.write() as facts:
+            facts.create_table(table, [SeatRow(table=table.id, seat=seat) for seat in range(2)])
+            facts.take_seat(table.id, 0, game.host, "Ada")
+            facts.seat_bot(table.id, 1, "greedy", "Greta")
+            assert facts.start_table(table.id, began=9000)
+            assert facts.seats(table.id)[0].always_pass == wishes
 
 
 def test_no_seat_is_left_in_the_moment_of_the_start(store: Store, other_node: Store) -> None:

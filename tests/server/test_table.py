@@ -229,7 +229,7 @@ def test_a_question_with_seconds_is_answered_for_who_lets_them_pass(
 def test_a_table_that_is_loaded_again_knows_all_its_times(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with_asks(monkeypatch, replace(PACKING, seconds=lambda s: 20))
+    with_asks(monkeypatch, replace(PACKING, seconds=lambda s: 10))
     table = live(LiveClock(budget=100, increment=0))
     done(table, lambda: table.playing.offer(Offer(0, 0, 1, (("coins", 1),), ()), at=4_000))
     done(table, lambda: table.playing.offer(Offer(0, 1, 2, (("coins", 1),), ()), at=7_000))
@@ -239,7 +239,7 @@ def test_a_table_that_is_loaded_again_knows_all_its_times(
     ]
     again = LiveTable(table.row, table.seats, rows, [])
     assert again.offer_clocks.ends() == {1: 4_000 + OFFER_LIVE, 2: 7_000 + OFFER_LIVE}
-    assert again.deadline() == table.deadline() == 20_000 + EXTENSION
+    assert again.deadline() == table.deadline() == 10_000 + EXTENSION
     assert again.opened == 0
     done(again, lambda: again.playing.act(0, DONE, at=9_000))
     assert again.opened == 9_000

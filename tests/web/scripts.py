@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
@@ -19,11 +21,11 @@ needs_node = pytest.mark.skipif(
     reason="the page's packages are not installed",
 )
 
-# Writes every module of a folder as JavaScript, then hands each line of the input to a check.
-RUN = """
+# Writes every module of a folder as JavaScript.
+COMPILE = """
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-const [typescript, table, out, check] = process.argv.slice(1);
+const [typescript, table, out] = process.argv.slice(1);
 const ts = (await import(typescript)).default;
 const compilerOptions = { module: "ESNext", target: "ES2023" };
 for (const name of readdirSync(table, { recursive: true })) {
@@ -34,8 +36,12 @@ for (const name of readdirSync(table, { recursive: true })) {
   const linked = code.replaceAll(/ from "(\\.[^"]*)"/g, ' from "$1.mjs"');
   writeFileSync(join(out, name.replace(/ts$/, "mjs")), linked);
 }
-writeFileSync(join(out, "check.mjs"), check);
-const { default: run } = await import(join(out, "check.mjs"));
+"""
+
+# Hands each line of the input to a check.
+RUN = """
+import { readFileSync } from "node:fs";
+const { default: run } = await import(process.argv[1]);
 const lines = readFileSync(0, "utf8").trim().split("\\n");
 for (const line of lines) run(JSON.parse(line));
 console.log(lines.length);
@@ -50,12 +56,24 @@ def check_lines(game: str, check: str, lines: Sequence[bytes]) -> None:
 
 def check_lines_in(sources: Path, check: str, lines: Sequence[bytes]) -> None:
     """The same with the modules of any folder."""
-    with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run(
-            ["node", "--input-type=module", "-e", RUN, TYPESCRIPT, sources, folder, check],
-            input=b"\n".join(lines),
-            capture_output=True,
-            timeout=120,
-        )
+    module = compiled(COMPILE, TYPESCRIPT, sources) / "check.mjs"
+    module.write_text(check)
+    told = node(RUN, module, read=b"\n".join(lines))
+    assert int(told) == len(lines)
+
+
+@cache
+def compiled(script: str, *given: Path) -> Path:
+    """A folder with what a script writes there. It is written once in a run of tests."""
+    folder = Path(mkdtemp(prefix="omerta-web-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    node(script, *given, folder)
+    return folder
+
+
+def node(script: str, *given: Path, read: bytes = b"") -> bytes:
+    """Run a script; gives what it prints."""
+    command: list[str | Path] = ["node", "--input-type=module", "-e", script, *given]
+    done = subprocess.run(command, input=read, capture_output=True, timeout=120)
     assert done.returncode == 0, done.stderr.decode()[-4000:]
-    assert int(done.stdout) == len(lines)
+    return done.stdout

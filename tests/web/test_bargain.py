@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import subprocess
-from pathlib import Path
-
-from tests.web.scripts import ROOT, needs_node
+from tests.web.scripts import ROOT, compiled, needs_node, node
 
 WEB = ROOT / "web"
 
-# Writes `bargain.svelte.ts` as JavaScript, with a clock that stands, and runs a check on it.
-RUN = """
+# Writes `bargain.svelte.ts` as JavaScript, with a clock that stands.
+COMPILE = """
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-const [web, out, prelude, check] = process.argv.slice(1);
+const [web, out] = process.argv.slice(1);
 const packages = join(web, "node_modules");
 const ts = (await import(join(packages, "typescript/lib/typescript.js"))).default;
 const { compileModule } = await import(join(packages, "svelte/src/compiler/index.js"));
@@ -32,8 +29,6 @@ writeFileSync(join(out, "bargain.mjs"), linked);
 const trying = readFileSync(join(web, "src/lib/trying.ts"), "utf8");
 writeFileSync(join(out, "trying.mjs"), ts.transpileModule(trying, { compilerOptions }).outputText);
 writeFileSync(join(out, "time.mjs"), "export const secondsLeft = (left) => left / 1000;");
-writeFileSync(join(out, "check.mjs"), prelude + check);
-await import(join(out, "check.mjs"));
 """
 
 # A floor whose answers the check gives itself, and a bargaining on it.
@@ -61,17 +56,14 @@ const theirs = {
 """
 
 
-def holds(check: str, folder: Path) -> None:
-    done = subprocess.run(
-        ["node", "--input-type=module", "-e", RUN, WEB, folder, PRELUDE, check],
-        capture_output=True,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stderr.decode()[-4000:]
+def holds(check: str) -> None:
+    module = compiled(COMPILE, WEB) / "check.mjs"
+    module.write_text(PRELUDE + check)
+    node("await import(process.argv[1]);", module)
 
 
 @needs_node
-def test_an_answer_begins_with_the_sides_exchanged_and_goes_to_its_offer(tmp_path: Path) -> None:
+def test_an_answer_begins_with_the_sides_exchanged_and_goes_to_its_offer() -> None:
     check = """
     floor.view.offers = [theirs];
     bargain.compose(theirs);
@@ -91,11 +83,11 @@ def test_an_answer_begins_with_the_sides_exchanged_and_goes_to_its_offer(tmp_pat
     assert.equal(bargain.composing, null);
     assert.ok(!bargain.busy);
     """
-    holds(check, tmp_path)
+    holds(check)
 
 
 @needs_node
-def test_an_answer_that_is_begun_again_goes_on_where_it_was_left(tmp_path: Path) -> None:
+def test_an_answer_that_is_begun_again_goes_on_where_it_was_left() -> None:
     check = """
     bargain.compose(theirs);
     bargain.composing.words = "Wait.";
@@ -106,11 +98,11 @@ def test_an_answer_that_is_begun_again_goes_on_where_it_was_left(tmp_path: Path)
     bargain.compose({ ...theirs, id: 8 });
     assert.equal(bargain.composing.words, "");
     """
-    holds(check, tmp_path)
+    holds(check)
 
 
 @needs_node
-def test_a_refused_offer_stays_as_it_was_written_with_its_reason(tmp_path: Path) -> None:
+def test_a_refused_offer_stays_as_it_was_written_with_its_reason() -> None:
     check = """
     bargain.compose(null, 1);
     bargain.composing.gives.push(["cash", 4]);
@@ -128,11 +120,11 @@ def test_a_refused_offer_stays_as_it_was_written_with_its_reason(tmp_path: Path)
     assert.equal(bargain.composing, null);
     assert.equal(said.length, 2);
     """
-    holds(check, tmp_path)
+    holds(check)
 
 
 @needs_node
-def test_an_answer_to_what_is_gone_or_to_somebody_else_is_an_offer(tmp_path: Path) -> None:
+def test_an_answer_to_what_is_gone_or_to_somebody_else_is_an_offer() -> None:
     check = """
     bargain.compose(theirs);
     let sent = bargain.submit();
@@ -147,11 +139,11 @@ def test_an_answer_to_what_is_gone_or_to_somebody_else_is_an_offer(tmp_path: Pat
     reply(null);
     await sent;
     """
-    holds(check, tmp_path)
+    holds(check)
 
 
 @needs_node
-def test_one_thing_is_said_at_a_time(tmp_path: Path) -> None:
+def test_one_thing_is_said_at_a_time() -> None:
     check = """
     const first = bargain.answer(7, "accept");
     assert.equal(await bargain.answer(7, "accept"), false);
@@ -161,11 +153,11 @@ def test_one_thing_is_said_at_a_time(tmp_path: Path) -> None:
     assert.equal(bargain.refusal("offer 7"), refusal);
     assert.equal(bargain.refusal("offer 8"), null);
     """
-    holds(check, tmp_path)
+    holds(check)
 
 
 @needs_node
-def test_where_nobody_listens_nothing_is_said(tmp_path: Path) -> None:
+def test_where_nobody_listens_nothing_is_said() -> None:
     check = """
     const mute = [
       { ...floor, say: undefined },
@@ -184,21 +176,21 @@ def test_where_nobody_listens_nothing_is_said(tmp_path: Path) -> None:
     floor.gate = false;
     assert.ok(bargain.live && !bargain.open);
     """
-    holds(check, tmp_path)
+    holds(check)
 
 
 @needs_node
-def test_the_time_an_offer_has_left(tmp_path: Path) -> None:
+def test_the_time_an_offer_has_left() -> None:
     check = """
     floor.ends = { left: { 7: 38000 }, heard: 0 };
     assert.equal(bargain.left(7), 38);
     assert.equal(bargain.left(8), null);
     """
-    holds(check, tmp_path)
+    holds(check)
 
 
 @needs_node
-def test_who_accepts_says_what_he_gives_where_he_may_choose(tmp_path: Path) -> None:
+def test_who_accepts_says_what_he_gives_where_he_may_choose() -> None:
     check = """
     floor.view.offers = [theirs];
     let sent = bargain.answer(7, "accept", [30, 31]);
@@ -210,11 +202,11 @@ def test_who_accepts_says_what_he_gives_where_he_may_choose(tmp_path: Path) -> N
     reply(null);
     await sent;
     """
-    holds(check, tmp_path)
+    holds(check)
 
 
 @needs_node
-def test_of_what_is_tried_while_one_is_on_its_way_the_newest_is_asked(tmp_path: Path) -> None:
+def test_of_what_is_tried_while_one_is_on_its_way_the_newest_is_asked() -> None:
     check = """
     const sold = (amount) => bargain.tryOffer(2, [["house", 3]], [["cash", amount]]);
     const asked = () => said.map(({ wants }) => wants[0][1]);
@@ -243,4 +235,4 @@ def test_of_what_is_tried_while_one_is_on_its_way_the_newest_is_asked(tmp_path: 
     sold(3);
     assert.deepEqual(asked(), [1, 3, 1, 3, 3]);
     """
-    holds(check, tmp_path)
+    holds(check)

@@ -51,17 +51,17 @@ def recorder_state(steps: Any, s: Any) -> Any:
 def add_up(
     game: Game[Any], s: Any, recorder: FrameRecorder, shown: dict[int, Any], told: int
 ) -> int:
+    views = game.seat_views(s, shown)
     for reader, before in shown.items():
         for frame in recorder.frames(told, reader):
             assert frame is not None
             before = changed(before, msgspec.json.decode(frame))
-        last = recorder.shown(reader)
+        last, view = recorder.shown(reader), views.seats[reader]
         assert msgspec.json.encode(before) == msgspec.json.encode(last)
-        view = game.seat_view(s, reader)
         closing: Difference = difference(last, view)
         shown[reader] = changed(before, plain(closing))
         assert msgspec.json.encode(shown[reader]) == msgspec.json.encode(view)
-        recorder.show(game.seat_views(s, (reader,)))
+    recorder.show(views)
     return len(recorder)
 
 

@@ -22,12 +22,14 @@ MOST = 3
 LEAST = 0.05
 # Standard errors by which an answer must do more for a term than the others.
 CERTAIN = 2.0
+# Worlds with equal chances that count beside those that were met.
+PRIOR = 1.0
 BUDGET = Budget(thoughts=400, seconds=1.5)
 
 
 class Advice(msgspec.Struct, frozen=True):
     answer: Answer
-    hope: float  # to win, nearly: from 0 to 1
+    chance: float  # to win; never quite 0 or 1
     even: bool  # with the first: that one is not better by more than chance explains
     term: str  # why: the game's message `gain-<term>` says it; "" if nothing stands out
     amount: float  # how much more of it than other answers bring
@@ -39,18 +41,39 @@ def advise(
     """The best first."""
     # Nobody asks about a question that is not worth a thought.
     prospects = replace(played.prospects, quick=frozenset())
-    verdicts = Search(replace(played, prospects=prospects), Luck(key), budget).think(decision)
+    search = Search(replace(played, prospects=prospects), Luck(key), budget)
+    weighed = search.think(decision)
+    quick = decision.view().asking in played.prospects.quick
+    verdicts = _sensible(weighed, list(search.usual), quick)
     least = LEAST * prospects.lead(decision.redeal(key))
-    best = verdicts[:MOST]
+    best, players = verdicts[:MOST], decision.view().players
     return [
         Advice(
             each.answer,
-            each.hope,
+            _chance(each, players),
             not best[0].beats(each),
             *_reason(each, [other for other in verdicts if other is not each], best, least),
         )
         for each in best
     ]
+
+
+def _sensible(verdicts: list[Verdict], usual: list[Answer], quick: bool) -> list[Verdict]:
+    """What may be advised, the best first.
+
+    The game's own player is only overruled by what surely does better. Answers that only chance
+    came up with are not advised unless they surely do; and never where what is seen by thinking
+    ahead is worth less than the player's own reckoning.
+    """
+    own = next(verdict for verdict in verdicts if verdict.answer == usual[0])
+    sure = [] if quick else [each for each in verdicts if each.beats(own)]
+    others = [each for each in verdicts if each.answer in usual and each not in (own, *sure)]
+    return [*sure, own, *others]
+
+
+def _chance(verdict: Verdict, players: int) -> float:
+    """As if equal chances had been met in some worlds, too: few worlds prove little."""
+    return (verdict.chance * verdict.tries + PRIOR / players) / (verdict.tries + PRIOR)
 
 
 def _reason(

@@ -5,10 +5,9 @@ People get to know them: who is called the same has the same temper, at every ta
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from omerta.bots.tempers import CALM, CAREFUL, GREEDY, VENGEFUL, Temper
-from omerta.kernel.dice import Luck
 
 PERSONAS = {
     "Al": CALM,
@@ -27,18 +26,6 @@ def name_at_table(seat: int, taken: Collection[str] = ()) -> str:
     """What a bot is called where it sits; another name if somebody there has it already."""
     names = [_NAMES[(seat + step) % len(_NAMES)] for step in range(len(_NAMES))]
     return next((name for name in names if name not in taken), names[0])
-
-
-def company(seats: int, levels: Sequence[str], luck: Luck) -> list[tuple[str, str]]:
-    """A lively table: for so many bots, names in any order, and levels as mixed as can be."""
-    names, mixed = list(_NAMES), list(levels)
-    found: list[tuple[str, str]] = []
-    while len(found) < seats:
-        if not mixed:
-            mixed = list(levels)
-        name = names.pop(luck.below(len(names)))
-        found.append((name, mixed.pop(luck.below(len(mixed)))))
-    return found
 
 
 def temper_of(name: str) -> Temper:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from omerta.bots.judgement import Skill
 from omerta.kernel.game import Game
 from omerta.kernel.results import winners
 from omerta.kernel.state import S
@@ -34,6 +35,11 @@ class Prospects(Generic[S]):
     stage: Callable[[S], int]
     # So many stages, or to the end of the game.
     horizon: int | None = None
+    # Its chapters, as they are told after the game: by default its stages.
+    chapter: Callable[[S], int] | None = None
+    # How many of these leads make winning e times as likely. Fitted to games that were played
+    # (`bench/consigliere.py`), so that chances come true as often as they say.
+    spread: float = 1.0
     # Which of the game's own players plays on. Whose answers are weighed, where there are many, and
     # how many times each is asked: `detour` is `bot` after a first step by chance.
     player: str = "bot"
@@ -43,15 +49,24 @@ class Prospects(Generic[S]):
     quick: frozenset[str] = frozenset()
     # Thoughts about a question, for a boss: as many as its patience (`bots/levels.py`) allows.
     thoughts: int = 100
-    # How often novices, soldiers and lieutenants do anything instead of what they know to be good,
-    # at each step of an answer.
-    slips: tuple[float, float, float] = (0.5, 0.2, 0.05)
+    # How novices, soldiers and lieutenants play.
+    skills: tuple[Skill, Skill, Skill] = (Skill("bot", 2.0), Skill("bot", 1.0), Skill("bot", 0.3))
 
     def hopes(self, game: Game[Any], s: S) -> list[float]:
         """What each seat may hope for, from 0 (all is lost) to 1 (it has won)."""
         if game.over(s):
             return hopes_of(game.places(s))
         return hopes_from([self.worth(s, seat) for seat in range(s.players)], self.lead(s))
+
+    def chances(self, game: Game[Any], s: S) -> list[float]:
+        """How likely each seat is to win; they add up to one."""
+        if game.over(s):
+            return won_by(game.places(s))
+        worth = [self.worth(s, seat) for seat in range(s.players)]
+        return shares_by_worth(worth, self.spread * self.lead(s))
+
+    def chapter_of(self, s: S) -> int:
+        return (self.chapter or self.stage)(s)
 
     def worth(self, s: S, seat: int) -> float:
         return sum(self.terms(s, seat).values())
@@ -72,14 +87,25 @@ def hopes_of(places: Sequence[int]) -> list[float]:
     ]
 
 
-def hopes_from(worth: Sequence[float], lead: float) -> list[float]:
-    """Of a game that goes on: the more ahead, the better."""
+def won_by(places: Sequence[int]) -> list[float]:
+    """One win, shared among all in first place."""
+    first = winners(places)
+    return [(seat in first) / len(first) for seat in range(len(places))]
+
+
+def shares_by_worth(worth: Sequence[float], lead: float) -> list[float]:
+    """Of one win: who is ahead by a lead has e times as much."""
     best = max(worth)
     weights = [math.exp((each - best) / lead) for each in worth]
     total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def hopes_from(worth: Sequence[float], lead: float) -> list[float]:
+    """Of a game that goes on: the more ahead, the better."""
     places = [1 + sum(other > each for other in worth) for each in worth]
     last = len(worth)
     return [
-        (1 - PLACE_WORTH) * weight / total + PLACE_WORTH * (last - place) / max(1, last - 1)
-        for weight, place in zip(weights, places, strict=True)
+        (1 - PLACE_WORTH) * share + PLACE_WORTH * (last - place) / max(1, last - 1)
+        for share, place in zip(shares_by_worth(worth, lead), places, strict=True)
     ]

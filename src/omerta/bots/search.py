@@ -66,15 +66,17 @@ class Verdict:
     answer: Answer
     hopes: list[float] = field(default_factory=list)  # world by world
     hope: float = 0.0  # the mean
+    chance: float = 0.0  # to win: the mean
     reasons: list[Terms] = field(default_factory=list)  # world by world
 
     @property
     def tries(self) -> int:
         return len(self.hopes)
 
-    def learn(self, hope: float, reasons: Terms) -> None:
+    def learn(self, hope: float, chance: float, reasons: Terms) -> None:
         self.hopes.append(hope)
         self.hope += (hope - self.hope) / self.tries
+        self.chance += (chance - self.chance) / self.tries
         self.reasons.append(reasons)
 
     def beats(self, other: Verdict) -> bool:
@@ -136,6 +138,8 @@ class Search:
         self._prospects = played.prospects
         self._player = played.bots[played.prospects.player]
         self._advisers = [adviser(played, name) for name in played.prospects.advisers]
+        # Of the last question: what the game's own players would answer, the first adviser first.
+        self.usual: dict[Answer, None] = {}
         self._planned: Answer = ()  # what is left of the answer that is being given
         self._draft: Answer = ()  # and what has been given of it
 
@@ -154,6 +158,12 @@ class Search:
         """What answers are worth; the best first."""
         started, key = time.thread_time(), self._key()
         return self._ranked(self._candidates(decision, key), decision, key, started)
+
+    def weigh(self, decision: Decision, answers: Sequence[Answer]) -> list[Verdict]:
+        """What these answers are worth beside those it would think of itself; the best first."""
+        started, key = time.thread_time(), self._key()
+        weighed = list(dict.fromkeys([*self._candidates(decision, key), *answers]))
+        return self._ranked(weighed, decision, key, started)
 
     def _decide(self, decision: Decision) -> Answer:
         started, key = time.thread_time(), self._key()
@@ -175,13 +185,18 @@ class Search:
             return whole_answer(game, world, seen.seat, make(Luck(derive(key, *which))))
 
         found = {answer_of(self._advisers[0], "first"): None}
+        self.usual = dict(found)
         if seen.asking not in self._prospects.quick:
             if len(decision.options) <= FEW and not game.ask(world).chain:
                 found.update(dict.fromkeys((action,) for action in decision.options))
+                self.usual.update(found)
             else:
                 for number in range(self._prospects.proposals):
                     for which, make in enumerate(self._advisers):
-                        found[answer_of(make, "adviser", which, number)] = None
+                        answer = answer_of(make, "adviser", which, number)
+                        found[answer] = None
+                        if self._prospects.advisers[which] != DETOUR:
+                            self.usual[answer] = None
         return list(found)
 
     def _ranked(
@@ -249,7 +264,8 @@ class Search:
             seat = world.waiting[0]
             game.act(world, seat, players[seat].choose(decision_for(game, world, seat)))
         hopes = prospects.hopes(game, world)
-        verdict.learn(hopes[thinker], prospects.reasons(world, thinker))
+        chance = prospects.chances(game, world)[thinker]
+        verdict.learn(hopes[thinker], chance, prospects.reasons(world, thinker))
         for seat, node, place in way:
             node.learn(place, hopes[seat])
 

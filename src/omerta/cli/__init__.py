@@ -1,4 +1,4 @@
-"""The command line: `omerta serve | games | play | match | simulate | arena | balance`.
+"""The command line: `omerta serve | games | learn | play | match | simulate | arena | balance`.
 
 Bad input gives one clear line in the user's language and exit code 2.
 """
@@ -19,6 +19,7 @@ from omerta.bots.programs import SECONDS
 from omerta.cli.arena import run_arena
 from omerta.cli.arguments import programs_given
 from omerta.cli.balance import run_balance
+from omerta.cli.learn import learn
 from omerta.cli.listing import show_games
 from omerta.cli.match import replay_match, show_match, verify_match
 from omerta.cli.play import play
@@ -119,6 +120,7 @@ def parser(house: Text) -> Parser:
 
     add_serve(command("serve", open_server), house)
     command("games", show_games)
+    add_learn(command("learn", learn), house)
     add_play(command("play", play), house)
     add_match(command("match"), shared, house)
     add_simulate(command("simulate", run_simulation), house)
@@ -146,6 +148,11 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--bot-pace", type=float, default=1, help=house("cli-serve-bot-pace"))
     made.add_argument("--rate-factor", type=float, default=1, help=house("cli-serve-rate-factor"))
     made.add_argument("--local-webhooks", action="store_true", help=house("cli-serve-webhooks"))
+
+
+def add_learn(made: Parser, house: Text) -> None:
+    made.add_argument("game", help=house("cli-play-game"))
+    made.add_argument("--step", type=int, default=1, help=house("cli-learn-step"))
 
 
 def add_play(made: Parser, house: Text) -> None:

@@ -49,6 +49,9 @@ class GamePackage(Playable):
     # For the default table: how the last argument of an action is drawn on a button, by verb.
     drawn: Mapping[str, Drawing] = field(default_factory=dict)
 
+    # For a lesson: what is drawn for a purpose (`Dice.forced`), by its name in the lesson's file.
+    drawn_as: Callable[[str, str | int], int] = lambda purpose, name: int(name)
+
     # What the balance lab counts in this game, beside what it counts in every game.
     figures: GameFigures | None = None
 

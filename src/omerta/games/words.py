@@ -82,7 +82,7 @@ class Words(ABC):
                 return Phrase(say, {**params, "to": SeatName(to)}, who=pledge.by)
         if what.gives is None:
             return None  # what others talk about behind closed doors
-        terms: dict[str, Part] = {"terms": self._terms(what)}
+        terms: dict[str, Part] = {"terms": self.terms(what)}
         match what:
             case Trade(maker=maker, taker=taker):
                 return Phrase(say, {**terms, "taker": SeatName(taker)}, who=maker)
@@ -93,7 +93,8 @@ class Words(ABC):
                 return Phrase(say, terms, who=to)
         return Phrase(say, terms, who=what.maker)
 
-    def _terms(self, what: Any) -> Phrase:
+    def terms(self, what: Any) -> Phrase:
+        """What one gives for what."""
         return Phrase(
             "offer-terms", {"gives": self.things(what.gives), "wants": self.things(what.wants)}
         )

@@ -41,7 +41,7 @@ class Decision:
     """What a bot is given when it is asked: the options, the seat's view, and redeals of the game
     that fit this view. Never the state itself."""
 
-    __slots__ = ("_redeal", "_view", "asked", "offer", "options")
+    __slots__ = ("_redeal", "_seen", "_view", "asked", "offer", "options")
 
     def __init__(
         self,
@@ -58,10 +58,13 @@ class Decision:
         # nothing given, they ask what it wants for it.
         self.asked = asked
         self._view = view
+        self._seen: SeatView | None = None  # built when it is first asked for
         self._redeal = redeal
 
     def view(self) -> SeatView:
-        return self._view()
+        if self._seen is None:
+            self._seen = self._view()
+        return self._seen
 
     def redeal(self, key: bytes) -> State:
         """A whole state that the seat could be in, drawn with this key, for thinking ahead."""

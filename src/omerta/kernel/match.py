@@ -17,7 +17,7 @@ from typing import Generic
 import msgspec
 
 from omerta.kernel.asks import Ask
-from omerta.kernel.dice import Luck, commitment, derive
+from omerta.kernel.dice import KEY_BYTES, Luck, commitment, derive
 from omerta.kernel.events import PUBLIC, Event, SeenEvent, seen
 from omerta.kernel.frames import FrameRecorder
 from omerta.kernel.game import Game, SeatView
@@ -36,6 +36,8 @@ MOST_NAME = 40
 MOST_RETURNS = 3
 # An undo that the others agreed to.
 AGREED = "agreed"
+# What a seat cannot see is dealt anew: its key is in the log, so that a replay needs no chance.
+REDEAL = "redeal"
 # A counter-offer that leaves the pledges of the offer as they are.
 KEEP = "keep"
 
@@ -56,9 +58,9 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log: who did what, when.
 
-    `do` is "act" (with the action's notation), "undo", or a verb of bargaining (with the offer's
-    number or content). A "promise" is an offer of one pledge, which needs no answer. For a "mark",
-    `offer` is the promise and `what` the mark.
+    `do` is "act" (with the action's notation), "undo", "redeal" (with a key), or a verb of
+    bargaining (with the offer's number or content). A "promise" is an offer of one pledge, which
+    needs no answer. For a "mark", `offer` is the promise and `what` the mark.
     """
 
     seat: int
@@ -110,6 +112,7 @@ class Match(Generic[S]):
         content: msgspec.Struct | None = None,
         *,
         stepped: bool = False,
+        forced: dict[str, tuple[int, ...]] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -133,7 +136,13 @@ class Match(Generic[S]):
         self._key = key
         self._moments: list[_Moment[S]] = []
         self.state = game.begin(
-            len(seats), key, options, content, stepped=stepped, listener=self.events
+            len(seats),
+            key,
+            options,
+            content,
+            stepped=stepped,
+            forced=forced,
+            listener=self.events,
         )
 
     # --- seeing ---
@@ -284,6 +293,15 @@ class Match(Generic[S]):
         """Say what became of a promise: "kept", "broken", or "" for nothing yet."""
         self._enter(Entry(seat, "mark", at, what=mark, offer=promise_id))
 
+    # --- once more ---
+
+    def redeal(self, seat: int, key: bytes, *, at: int = 0) -> None:
+        """Deal everything anew that this seat cannot see, with new dice.
+
+        So a match can be played on from a moment of another one, whose cards are known by now.
+        """
+        self._enter(Entry(seat, REDEAL, at, what=key.hex()))
+
     # --- the log ---
 
     def apply(self, entry: Entry) -> None:
@@ -302,6 +320,8 @@ class Match(Generic[S]):
             raise Refused("no-such-seat", seat=entry.seat)
         if entry.do == "undo":
             self._undo(entry)
+        elif entry.do == REDEAL:
+            self._redeal(entry)
         elif self.game.trade is not None and not self.stepped and not self.over:
             self._bargain(entry)
         else:
@@ -440,6 +460,18 @@ class Match(Generic[S]):
             s.queued.remove([each for each in s.queued if each[0] == seat][-1])
         else:
             self._roll_back(seat, agreed=False)
+
+    def _redeal(self, entry: Entry) -> None:
+        try:
+            key = bytes.fromhex(entry.what)
+        except ValueError:
+            raise Refused("unknown-entry", what=entry.do) from None
+        if self.over or len(key) != KEY_BYTES:
+            raise Refused("unknown-entry", what=entry.do)
+        self.state.become(self.game.redealt(self.state, entry.seat, key))
+        self.open_moves += 1
+        self._moments.clear()
+        self._late.clear()
 
     def _has_waiting(self, seat: int) -> bool:
         return any(owner == seat for owner, _ in self.state.queued)

@@ -17,7 +17,7 @@ import msgspec
 
 from omerta.kernel.dice import KEY_BYTES, commitment
 from omerta.kernel.game import Game
-from omerta.kernel.match import Entry, Match, Said, SeatInfo
+from omerta.kernel.match import REDEAL, Entry, Match, Said, SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import S
@@ -179,6 +179,9 @@ def replay(
 def verify(game: Game[S], rec: Record) -> Match[S]:
     """Check a finished record: the seed against its commitment, every entry, and the result."""
     match = replay(game, rec)
+    for number, line in enumerate(rec.log, start=1):
+        if line.entry.do == REDEAL:  # whoever deals anew may choose what comes
+            raise BadRecord("record-redealt", number)
     if not match.over:
         raise BadRecord("record-unfinished", len(rec.log) + 1)
     scores = game.scores(match.state)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from omerta.bots import levels
-from omerta.bots.personas import company, name_at_table, temper_of
+from omerta.bots.personas import name_at_table, temper_of
 from omerta.bots.plain import RANDOM, RandomBot
 from omerta.bots.playable import USUAL
 from omerta.bots.tempers import CALM, Temper, Tempered, tempered
@@ -25,23 +25,18 @@ from omerta.kernel.game import Game
 from omerta.lineup import added
 
 __all__ = [
-    "LIVELY",
     "RANDOM",
     "USUAL",
     "bargains",
-    "company",
     "for_people",
     "has_temper",
+    "is_quick",
     "make",
     "name_at_table",
     "names",
     "quickest",
     "temper_of",
 ]
-
-
-# Instead of one bot's name: a company of all levels.
-LIVELY = "lively"
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:
@@ -74,6 +69,11 @@ def make(name: str, game: Game[Any], key: bytes, temper: Temper = CALM) -> Bot:
 def bargains(name: str, game: Game[Any]) -> bool:
     """Does this bot make offers of its own, and consider those of others?"""
     return isinstance(make(name, game, key_from(name)), Bargainer)
+
+
+def is_quick(name: str, game: Game[Any]) -> bool:
+    """Does it answer without thinking ahead?"""
+    return name != levels.BOSS and name not in added.names(game)
 
 
 def has_temper(name: str, game: Game[Any]) -> bool:

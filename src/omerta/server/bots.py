@@ -23,7 +23,7 @@ from omerta.kernel.drivers import NO_OFFER, Accept, BargainMove, Counter, Declin
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
-from omerta.lineup import bargains, temper_of
+from omerta.lineup import bargains, is_quick, temper_of
 from omerta.server import metrics
 from omerta.server.house import House
 from omerta.server.logs import log
@@ -33,6 +33,8 @@ from omerta.server.voices import Voices
 
 T = TypeVar("T")
 
+# Multiples of the pace: when bots answer in a window, and when if one of them thinks ahead.
+WINDOW_PACE, WINDOW_PACE_OF_SLOW = 0.5, 2.0
 # If the situation changed while a bot thought, it thinks again, at most so often.
 MOST_THOUGHTS = 3
 # Milliseconds. A bot that takes longer to think of an offer answers its question without one.
@@ -115,7 +117,7 @@ class BotPlayers:
         """Let a bot think, at its pace, and act if what it thought about still holds."""
         match = table.match
         assert match is not None
-        pace = self._house.settings.bot_pace * random.uniform(0.5, 1.6)
+        pace = self._pace(table)
         for thoughts_left in reversed(range(MOST_THOUGHTS)):
             seen = _sees(table, seat)
             try:
@@ -134,6 +136,19 @@ class BotPlayers:
                 elif not match.over:
                     await self._play.follow_up(table)
                 return
+
+    def _pace(self, table: LiveTable) -> float:
+        """Seconds from a question to a bot's answer, if it does not think longer.
+
+        In a window all bots answer at the same moment, whatever they hold. It is late enough for
+        the slowest of them, so that nobody can tell which of them had something to think about.
+        """
+        match, pace = table.playing, self._house.settings.bot_pace
+        if not match.game.ask(match.state).covert:
+            return pace * random.uniform(0.3, 0.9)
+        bots = [table.seats[seat].bot for seat in match.state.asked if table.is_bot(seat)]
+        quick = all(is_quick(bot, match.game) for bot in bots)
+        return pace * (WINDOW_PACE if quick else WINDOW_PACE_OF_SLOW)
 
     async def _ask(
         self, table: LiveTable, seat: int, about: str, task: Callable[..., T], *more: Any
@@ -186,19 +201,15 @@ class BotPlayers:
     def _waits_until(self, table: LiveTable, seat: int) -> int:
         """Until when a bot waits with its answer; 0 if it need not wait.
 
-        In its turn it first thinks of an offer. If it has made one to a person who is here, it
-        gives them some time to answer. In a window it does neither, because others wait.
+        In its turn it first thinks of an offer. While a person has time for a bot's offer, no bot
+        answers, because the next question could close the trade. In a window bots do not wait,
+        because others do.
         """
         match = table.playing
         if match.game.trade is None or match.game.ask(match.state).covert:
             return 0
         until = table.opened + MOST_HAGGLING if seat in table.bots.haggling else 0
-        patience = round(self._house.settings.bot_patience * 1000)
-        here = {connection.seat for connection in table.connections}
-        for offer in match.state.offers:
-            if offer.maker == seat and offer.to in here and not table.is_bot(offer.to):
-                made = table.offer_clocks.made(offer.id)
-                until = max(until, min(made, table.opened) + patience)
+        until = max(until, table.time_for_offers())
         time_is_up = table.clocks.deadline([seat])
         return until if time_is_up is None else min(until, time_is_up - TIME_TO_ANSWER)
 

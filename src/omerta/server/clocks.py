@@ -15,8 +15,9 @@ from omerta.server.wire import Clock, Clocks, DaysClock, LiveClock, NoClock
 
 DAY = 24 * 3600 * 1000
 WINDOW = 30 * 1000  # for a question where nobody may know who has answered, with live clocks
-# Extra time for a seat that waits for the answer to its offer; once for each decision.
-EXTENSION = 30 * 1000
+# Extra time for a seat that waits for the answer to an offer; once for each decision. It is enough
+# for a bot to wait with its answer for as long as a person has for its offer.
+EXTENSION = 50 * 1000
 OFFER_LIVE = 60 * 1000
 OFFER_WITHOUT_CLOCK = 3 * 60 * 1000
 
@@ -65,7 +66,7 @@ class TableClocks:
     ) -> None:
         """Something happened at this time. From now on the game waits for these seats.
 
-        The question may have a limit of `seconds`. Seats in `offering` have an open offer.
+        The question may have a limit of `seconds`. Seats in `offering` get extra time, once.
         Questions in `aside` will come back.
         """
         at = max(at, self._since)

@@ -1,8 +1,9 @@
 """The consigliere: private advice for a seat on the open question.
 
-He thinks as bots do: in another process, on a state redealt from what the seat sees. Nobody else
-learns that he was asked: in a window that would reveal that somebody has something to decide. So
-nothing goes into the log, and only the person who asked gets the answer. A late answer is dropped.
+He thinks as bots do: in another process, on a state redealt from what the seat sees. Until the end
+nobody else learns that he was asked: in a window that would reveal that somebody has something to
+decide. So nothing goes into the log, and only the person who asked gets the answer. A late answer
+is dropped. Once the game is over, all see who asked him.
 """
 
 from __future__ import annotations
@@ -12,21 +13,32 @@ import time
 import msgspec
 
 from omerta.bots.advice import Advice, advise
-from omerta.games import package
+from omerta.games import load, package
 from omerta.games.words import Words
 from omerta.kernel.dice import derive
-from omerta.kernel.drivers import decision_for
+from omerta.kernel.drivers import (
+    Accept,
+    Bargainer,
+    BargainMove,
+    Counter,
+    Propose,
+    bargaining_decision,
+    decision_for,
+)
 from omerta.kernel.game import Game
+from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import State
+from omerta.kernel.state import Offer, State
 from omerta.kernel.trees import walk
+from omerta.lineup import USUAL, make
 from omerta.server import limits, metrics, telling, wire
 from omerta.server.connections import Connection
 from omerta.server.logs import log
 from omerta.server.play import Dropped, Play, Stale, own_seat
-from omerta.server.table import LiveTable
+from omerta.server.steps_in_words import step_by_step
+from omerta.server.table import Counselled, LiveTable
 from omerta.server.thinking import seat_task
-from omerta.text.phrases import Phrase
+from omerta.text.phrases import Part, Phrase, SeatName
 
 # On the whole server. Each thought takes a second or two, one after the other. With more people
 # waiting, the answer would come too late to be of use.
@@ -42,11 +54,11 @@ class Consigliere:
     def ask(self, table: LiveTable, connection: Connection, question: wire.AskCounsel) -> None:
         """Refuse at once, or answer as soon as he has thought about it."""
         seat, match = own_seat(connection), table.playing
-        if not table.row.hints:
+        if not table.hints:
             raise Refused("hints-off")
         if question.stamp != table.stamp():
             raise Stale
-        if seat not in match.state.waiting:
+        if not _may_speak(table, seat):
             raise Refused("not-asked", match.game.ask(match.state).rule)
         self._demand_patience(connection)
         if connection.person in self._waiting or len(self._waiting) >= MOST_WAITING:
@@ -67,10 +79,10 @@ class Consigliere:
     ) -> None:
         token, stamp = question.token, question.stamp
         try:
-            hints = await self._think(table, seat, stamp)
+            said = await self._think(table, seat, stamp)
             if _late(table, seat, stamp):
                 raise Stale
-            connection.tell(telling.encode(wire.Counsel(token, stamp, hints)))
+            connection.tell(telling.encode(wire.Counsel(token, stamp, said.hints, said.offers)))
         except Stale:
             connection.tell(telling.refusal(token, Refused("stale"), table, stale=True))
         except Dropped:
@@ -81,8 +93,8 @@ class Consigliere:
         finally:
             self._waiting.discard(connection.person)
 
-    async def _think(self, table: LiveTable, seat: int, stamp: str) -> tuple[wire.Hint, ...]:
-        """The hints for a question. The same question gets the same hints."""
+    async def _think(self, table: LiveTable, seat: int, stamp: str) -> Counselled:
+        """What he says to a question and to offers. To the same he says the same."""
         said = table.counselled[seat]
         async with self._play.at(table):
             if _late(table, seat, stamp):
@@ -93,17 +105,31 @@ class Consigliere:
             # that something hidden happened.
             key = derive(table.row.seed, "counsel", seat, stamp)
             needs = seat_task(match.game, match.state, seat, key)
+            await self._note(table, seat)
         if said.seen != seen:
             began = time.perf_counter()
-            said.hints = await self._house.counsellors.run(counsel, *needs, key)
+            workers = self._house.counsellors
+            said.hints = await workers.run(counsel, *needs, key)
+            said.offers = await workers.run(counsel_on_offers, *needs, key)
             said.seen = seen
             metrics.bot_seconds.labels("consigliere").observe(time.perf_counter() - began)
-        return said.hints
+        return said
+
+    async def _note(self, table: LiveTable, seat: int) -> None:
+        """He was asked: all are told once the game is over, not before."""
+        if not table.seats[seat].hinted:
+            row = table.row
+            await self._house.store.write(lambda facts: facts.set_hinted(row.id, seat))
+            table.change_seat(seat, hinted=True)
 
 
 def _late(table: LiveTable, seat: int, stamp: str) -> bool:
-    match = table.match
-    return match is None or table.stamp() != stamp or seat not in match.state.waiting
+    return table.match is None or table.stamp() != stamp or not _may_speak(table, seat)
+
+
+def _may_speak(table: LiveTable, seat: int) -> bool:
+    """Is the seat asked something, or may it bargain?"""
+    return table.match is not None and (seat in table.match.state.waiting or table.may_bargain())
 
 
 # --- in the worker ---
@@ -113,8 +139,39 @@ def counsel(game_name: str, world: bytes, seat: int, key: bytes) -> tuple[wire.H
     played = package(game_name)
     game, spoken = played.game, played.words()
     s = game.state.from_json(world)
+    if seat not in s.waiting:
+        return ()
     advice = advise(played, decision_for(game, s, seat), key)
     return tuple([_hint(game, spoken, s, seat, each) for each in advice])
+
+
+def counsel_on_offers(game_name: str, world: bytes, seat: int, key: bytes) -> tuple[Phrase, ...]:
+    """What the game's own bargainer would do in this seat, with offers to it and of its own."""
+    game, spoken = load(game_name), package(game_name).words()
+    s = game.state.from_json(world)
+    bot = make(USUAL, game, key)
+    if not s.gate or not isinstance(bot, Bargainer):
+        return ()
+    said = []
+    for offer in s.offers:
+        if offer.maker != seat and offer.to in (seat, ANYONE):
+            move = bot.bargain(bargaining_decision(game, s, seat, offer.id))
+            said.append(_on_offer(spoken, offer, move))
+    move = bot.bargain(bargaining_decision(game, s, seat))
+    if isinstance(move, Propose):
+        whom = Phrase("offer-anyone") if move.offer.to == ANYONE else SeatName(move.offer.to)
+        said.append(Phrase("counsel-propose", {"to": whom, "terms": spoken.terms(move.offer)}))
+    return tuple(said)
+
+
+def _on_offer(spoken: Words, offer: Offer, move: BargainMove | None) -> Phrase:
+    about: dict[str, Part] = {"maker": SeatName(offer.maker), "terms": spoken.terms(offer)}
+    match move:
+        case Accept():
+            return Phrase("counsel-accept", about)
+        case Counter(answer=answer):
+            return Phrase("counsel-counter", {**about, "answer": spoken.terms(answer)})
+    return Phrase("counsel-decline", about)
 
 
 def _hint(game: Game[State], spoken: Words, s: State, seat: int, advice: Advice) -> wire.Hint:
@@ -124,20 +181,9 @@ def _hint(game: Game[State], spoken: Words, s: State, seat: int, advice: Advice)
         if ask.tree is None
         else walk(ask.tree, s, seat, (*s.drafts[seat], *answer))[0],
         whole=ask.tree is not None,
-        words=_step_by_step(game, spoken, s, seat, answer),
-        hope=advice.hope,
+        words=step_by_step(game, spoken, s, seat, answer),
+        chance=advice.chance,
         even=advice.even,
         term=advice.term,
         amount=float(f"{advice.amount:.2g}"),  # an estimate: more digits mean nothing
     )
-
-
-def _step_by_step(
-    game: Game[State], spoken: Words, s: State, seat: int, answer: tuple[int, ...]
-) -> tuple[Phrase, ...]:
-    """The label of each choice at the moment it is made."""
-    made, said = s.clone(), []
-    for action in answer:
-        said.append(spoken.action(game.seat_view(made, seat), action))
-        made.drafts[seat] = (*made.drafts[seat], action)
-    return tuple(said)

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 import msgspec
 
-from omerta.bots.levels import LEVELS
+from omerta.bots.lively import LIVELY, Guest, guests
 from omerta.games import load, names
 from omerta.kernel.dice import Luck, commitment, derive
 from omerta.kernel.match import SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import BadSetup, Refused
-from omerta.lineup import LIVELY, company, name_at_table
+from omerta.lineup import name_at_table
 from omerta.lineup import names as bot_names
 from omerta.server import metrics
 from omerta.server.catalogue import game_cards
@@ -46,7 +46,7 @@ class Settings:
     rate_factor: float = 1
     bot_pace: float = 1  # seconds bots take at least, so that people can follow
     hold_back: float = 2.5  # seconds, about, until the server passes for a seat that can only pass
-    bot_patience: float = 15  # seconds a bot waits at most for the answer to its offer
+    bot_patience: float = 45  # seconds a bot waits for a person's answer to its offer
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
 
 
@@ -134,7 +134,9 @@ class House:
             log.warning("a match of other rules", table=table_id, rules=row.rules)
             return None
         # Replaying a long match takes a while; in a thread, other tables go on meanwhile.
-        table = await asyncio.to_thread(LiveTable, row, seats, entries, chat)
+        table = await asyncio.to_thread(
+            LiveTable, row, seats, entries, chat, self.settings.bot_patience
+        )
         self.tables[table_id] = table
         metrics.tables_loaded.set(len(self.tables))
         return table
@@ -170,7 +172,7 @@ class House:
         game = load(wish.game)
         if wish.bots >= wish.seats:
             raise BadSetup("setup-bots", most=wish.seats - 1)
-        if wish.bot not in (LIVELY, *bot_names(game)):
+        if wish.bot not in (*bot_names(game), LIVELY):
             raise BadSetup("no-such-bot", bot=wish.bot)
         if wish.start and wish.bots < wish.seats - 1:
             raise BadSetup("seats-free")
@@ -188,21 +190,17 @@ class House:
             language=wish.language,
             clock=wish.clock,
             listed=wish.listed,
-            hints=wish.hints,
+            hints=wish.hints is not False,
+            hints_for_all=wish.hints is True,
             quiet=wish.quiet,
             host=host.id,
             seed=seed,
             commitment=commitment(seed),
         )
         first_bot = wish.seats - wish.bots
-        bots = [(name_at_table(seat), wish.bot) for seat in range(first_bot, wish.seats)]
-        if wish.bot == LIVELY:
-            bots = company(wish.bots, LEVELS, Luck(derive(seed, "company")))
         seats = [SeatRow(table=row.id, seat=seat) for seat in range(first_bot)]
-        seats += [
-            SeatRow(table=row.id, seat=seat, kind="bot", bot=bot, name=name)
-            for seat, (name, bot) in enumerate(bots, first_bot)
-        ]
+        for seat, (bot, name) in enumerate(bots_for(wish, seed), start=first_bot):
+            seats.append(SeatRow(table=row.id, seat=seat, kind="bot", bot=bot, name=name))
         seats[0] = SeatRow(table=row.id, seat=0, kind="person", person=host.id, name=host.name)
         await self.store.write(lambda facts: facts.create_table(row, seats))
         metrics.tables_created.labels(wish.game).inc()
@@ -259,3 +257,11 @@ def plain_title(title: str) -> str:
     if not is_plain(title):
         raise Refused("setup-title")
     return title
+
+
+def bots_for(wish: CreateTable, seed: bytes) -> list[Guest]:
+    """Who takes the last seats: all of one level, or a lively company."""
+    if wish.bot == LIVELY:
+        return guests(wish.bots, Luck(derive(seed, LIVELY)))
+    first = wish.seats - wish.bots
+    return [Guest(wish.bot, name_at_table(seat)) for seat in range(first, wish.seats)]

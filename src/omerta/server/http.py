@@ -33,8 +33,10 @@ from omerta.server.wire import (
     Language,
     Lobby,
     Me,
+    Mistakes,
     MoveHere,
     MoveLink,
+    PlayAgain,
     Proof,
     Rules,
 )
@@ -221,6 +223,29 @@ class Matches(Controller):
         limit(request, house, LOOK)
         found = await looking_back.chances(table)
         return Response(found, status_code=202 if found.progress < 1 else 200)
+
+    @get("/mistakes", summary="The decisions that cost the reader most, in a finished match")
+    async def mistakes(
+        self, request: Asked, house: TheHouse, looking_back: TheArchive, table: Table
+    ) -> Response[Mistakes]:
+        """Only of one's own seat. Status 202 while they are being worked out."""
+        limit(request, house, LOOK)
+        person = await known_person(request, house)
+        found = await looking_back.mistakes(table, person.id if person else None)
+        return Response(found, status_code=202 if found.progress < 1 else 200)
+
+    @post("/again", summary="Play on from a moment of a finished match, against bots")
+    async def again(
+        self,
+        request: Asked,
+        house: TheHouse,
+        looking_back: TheArchive,
+        table: Table,
+        data: JSONBody[PlayAgain],
+    ) -> Created:
+        limit(request, house, CREATE)
+        person = await known_person(request, house)
+        return Created(await looking_back.play_again(table, person.id if person else None, data.at))
 
     @get("/proof", summary="The house's own check of a finished match")
     async def proof(

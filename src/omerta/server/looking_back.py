@@ -7,30 +7,37 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
+from omerta.bots.search import Answer
 from omerta.games import load, package
 from omerta.kernel.record import write
 from omerta.kernel.refusal import Refused
-from omerta.lab.chances import Position, Tally, play_out, positions
-from omerta.lineup import quickest
+from omerta.lab.chances import Course, Position, Tally, play_on, positions
+from omerta.lab.mistakes import Choice, Cost, Review, Tried, choices, try_answers
 from omerta.server.film import film, match_record, proof
 from omerta.server.house import House
-from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
+from omerta.server.played_again import table_from
+from omerta.server.steps_in_words import step_by_step
+from omerta.server.store import ChatRow, Facts, LogRow, SeatRow, TableRow
 from omerta.server.thinking import Workers
-from omerta.server.wire import Chances, Proof
+from omerta.server.wire import Chances, Mistake, Mistakes, Proof, Turn
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 MOST_CHANCES_KEPT = 200
 MOST_FILMS_KEPT = 60
 SECONDS_OF_INTEREST = 15  # an estimate pauses if nobody has asked for it for so long
-# Every moment gets this many games before any moment gets more: first a rough estimate of all.
-ROUNDS = (4, 12, 24, 40, 60, 80)
-# The longest a film may have to wait for games that are being played out.
+# Decisions are judged in so many worlds at a time.
+WORLDS_AT_ONCE = 4
+# The longest a film may have to wait for worlds that are being played on.
 SECONDS_AT_ONCE = 0.4
 
 Rows = tuple[TableRow, list[SeatRow], list[LogRow]]
@@ -42,6 +49,7 @@ class LookingBack:
         self._workers = Workers(1)
         self._films: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._chances: OrderedDict[str, _Estimate] = OrderedDict()
+        self._mistakes: OrderedDict[tuple[str, str | None], _Judged] = OrderedDict()
         # Only one estimate is worked on at a time, so that other work never waits for several.
         self._turn = asyncio.Lock()
 
@@ -78,6 +86,36 @@ class LookingBack:
         estimate.asked = time.monotonic()
         return estimate.so_far()
 
+    async def mistakes(self, table: str, person: str | None) -> Mistakes:
+        """What cost this person most, so far as it is known. Nobody else is told."""
+        judged = self._mistakes.get((table, person))
+        if judged is None:
+            rows = await self._finished(table)
+            judged = self._mistakes.get((table, person))
+            if judged is None:
+                judged = _Judged(self._workers, self._turn, rows, own_seat(rows[1], person))
+                self._mistakes[table, person] = judged
+                if len(self._mistakes) > MOST_CHANCES_KEPT:
+                    self._mistakes.popitem(last=False)[1].task.cancel()
+        if judged.task.done() and judged.task.exception() is not None:
+            del self._mistakes[table, person]  # the next request tries again
+            judged.task.result()
+        judged.asked = time.monotonic()
+        return judged.so_far()
+
+    async def play_again(self, table: str, person: str | None, moment: int) -> str:
+        """A new table that goes on from a moment of a finished match. Returns its id."""
+        row, seats, log = await self._finished(table)
+        seat = own_seat(seats, person)
+        new, its_seats, first = await self._workers.run(table_from, row, seats, log, seat, moment)
+
+        def write_down(facts: Facts) -> None:
+            facts.create_table(new, its_seats)
+            facts.append_all([first])
+
+        await self._house.store.write(write_down)
+        return new.id
+
     def _begin(self, table: str, rows: Rows) -> _Estimate:
         estimate = self._chances[table] = _Estimate(self._workers, self._turn, rows)
         if len(self._chances) > MOST_CHANCES_KEPT:
@@ -86,7 +124,7 @@ class LookingBack:
         return estimate
 
     async def close(self) -> None:
-        for estimate in self._chances.values():
+        for estimate in [*self._chances.values(), *self._mistakes.values()]:
             estimate.task.cancel()
         await self._workers.close()
 
@@ -105,62 +143,92 @@ class LookingBack:
         return rows
 
 
-class _Estimate:
-    """Chances being worked out: first roughly, then finer."""
+class _Work(ABC):
+    """Something worked out bit by bit, while somebody asks for it."""
 
     def __init__(self, workers: Workers, turn: asyncio.Lock, rows: Rows) -> None:
         self.asked = time.monotonic()  # the last request
         self._game = rows[0].game
         self._workers = workers
         self._turn = turn
-        self._wanted: dict[int, int] = {}  # games, by moment
-        self._tallies: dict[int, Tally] = {}
         self.task = asyncio.create_task(self._work_out(rows))
 
+    @abstractmethod
+    async def _work_out(self, rows: Rows) -> None: ...
+
+    async def _run(self, task: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        while time.monotonic() - self.asked > SECONDS_OF_INTEREST:
+            await asyncio.sleep(0.5)  # it goes on when somebody asks again
+        async with self._turn:
+            return await self._workers.run(task, *args, **kwargs)
+
+
+class _Estimate(_Work):
+    """Chances being worked out: first roughly, then finer."""
+
+    _course: Course | None = None
+
     def so_far(self) -> Chances:
-        at = tuple(sorted(self._tallies))
-        games = tuple(min(self._tallies[moment].games, self._wanted[moment]) for moment in at)
-        total = sum(self._wanted.values())
+        course = self._course
+        if course is None:
+            return Chances((), (), (), (), 0, 0.0)
+        known = course.estimates()
+        places = {moment: place for place, moment in enumerate(known)}
         return Chances(
-            at,
-            tuple(self._tallies[moment].shares for moment in at),
-            games,
-            1.0 if self.task.done() else 0.999 * sum(games) / max(1, total),
+            tuple(known),
+            tuple([each.shares for each in known.values()]),
+            tuple([each.errors for each in known.values()]),
+            tuple([Turn(places[each.first], places[each.last]) for each in course.turns()]),
+            sum(tally.worlds for tally in course.tallies.values()),
+            1.0 if self.task.done() else min(0.99, course.progress),
         )
 
     async def _work_out(self, rows: Rows) -> None:
         found = await self._workers.run(_positions, *rows)
-        self._wanted = {position.moment: position.games for position in found}
-        for games in ROUNDS:
-            for position in outside_in(found):
-                await self._play_out(position, min(games, max(1, position.games)))
-
-    async def _play_out(self, position: Position[Any], games: int) -> None:
-        moment = position.moment
-        while (done := self._games(moment)) < games:
-            while time.monotonic() - self.asked > SECONDS_OF_INTEREST:
-                await asyncio.sleep(0.5)  # it goes on when somebody asks again
-            async with self._turn:
-                more = await self._workers.run(_tally, self._game, position, done, games)
-            before = self._tallies.get(moment)
-            self._tallies[moment] = before + more if before else more
-
-    def _games(self, moment: int) -> int:
-        tally = self._tallies.get(moment)
-        return tally.games if tally else 0
+        course = self._course = Course(found)
+        while course.wanted is not None:
+            position, upto = course.wanted
+            done = course.worlds(position)
+            course.learn(position, await self._run(_tally, self._game, position, done, upto))
 
 
-def outside_in(found: Sequence[Position[Any]]) -> list[Position[Any]]:
-    """Both ends first, then always the middle between two points, so that a graph of few points
-    has them where they show most."""
-    order, gaps = [found[-1], found[0]][: len(found)], [(0, len(found) - 1)]
-    while gaps:
-        first, last = gaps.pop(0)
-        if last - first > 1:
-            middle = (first + last) // 2
-            order.append(found[middle])
-            gaps += [(first, middle), (middle, last)]
-    return order
+class _Judged(_Work):
+    """The decisions of one seat being judged."""
+
+    def __init__(self, workers: Workers, turn: asyncio.Lock, rows: Rows, seat: int) -> None:
+        self._seat = seat
+        self._review: Review | None = None
+        self._told: tuple[Mistake, ...] = ()
+        super().__init__(workers, turn, rows)
+
+    def so_far(self) -> Mistakes:
+        review = self._review
+        if review is None:
+            return Mistakes(0, (), 0.0)
+        progress = 1.0 if self.task.done() else min(0.99, review.progress)
+        return Mistakes(len(review.choices), self._told, progress)
+
+    async def _work_out(self, rows: Rows) -> None:
+        review = self._review = Review(await self._run(_choices, *rows, self._seat))
+        while (wanted := review.wanted) is not None:
+            choice = review.choices[wanted.place]
+            tried: Tried = {answer: [] for answer in wanted.answers}
+            for first in range(wanted.first, wanted.upto, WORLDS_AT_ONCE):
+                upto = min(wanted.upto, first + WORLDS_AT_ONCE)
+                task = (self._game, choice, self._seat, wanted.answers, first, upto)
+                for answer, chances in (await self._run(_tried, *task)).items():
+                    tried[answer] += chances
+            review.learn(tried)
+        for choice, cost in review.dearest():
+            told = await self._run(_told, self._game, choice, self._seat, cost)
+            self._told = (*self._told, told)
+
+
+def own_seat(seats: Sequence[SeatRow], person: str | None) -> int:
+    for each in seats:
+        if person is not None and each.person == person:
+            return each.seat
+    raise Refused("not-seated")
 
 
 # --- in the worker ---
@@ -178,11 +246,46 @@ def _record(
 
 def _positions(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> list[Position[Any]]:
     """With their states as JSON, to be sent between processes."""
-    found = positions(load(row.game), match_record(row, seats, log), package(row.game).words())
+    found = positions(package(row.game), match_record(row, seats, log))
     return [replace(position, state=position.state.to_json()) for position in found]
 
 
+def _choices(
+    row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int
+) -> list[Choice[Any]]:
+    found = choices(package(row.game), match_record(row, seats, log), seat)
+    return [replace(choice, state=choice.state.to_json()) for choice in found]
+
+
+def _tried(
+    game_name: str,
+    written: Choice[Any],
+    seat: int,
+    answers: tuple[Answer, ...],
+    first: int,
+    upto: int,
+) -> Tried:
+    choice = replace(written, state=load(game_name).state.from_json(written.state))
+    return try_answers(package(game_name), choice, seat, answers, first, upto)
+
+
+def _told(game_name: str, written: Choice[Any], seat: int, cost: Cost) -> Mistake:
+    played = package(game_name)
+    game, spoken = played.game, played.words()
+    s = game.state.from_json(written.state)
+    view = game.seat_view(s, seat)
+    return Mistake(
+        at=written.moment,
+        stage=spoken.stage(view),
+        question=spoken.question(view),
+        did=step_by_step(game, spoken, s, seat, written.answer),
+        better=step_by_step(game, spoken, s, seat, cost.better),
+        chance=cost.chance,
+        best=cost.best,
+        error=cost.error,
+    )
+
+
 def _tally(game_name: str, written: Position[Any], done: int, upto: int) -> Tally:
-    game = load(game_name)
-    position = replace(written, state=game.state.from_json(written.state))
-    return play_out(game, position, quickest(game), done=done, upto=upto, seconds=SECONDS_AT_ONCE)
+    position = replace(written, state=load(game_name).state.from_json(written.state))
+    return play_on(package(game_name), position, done, upto, SECONDS_AT_ONCE)

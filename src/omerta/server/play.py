@@ -218,6 +218,9 @@ class Play:
         if match.over:
             await self._finish(table)
             return
+        for seat in table.wishes_fulfilled():
+            await self.wish(table, seat, wire.UNTIL_MY_TURN, False)
+            telling.only_for(table, seat, None)
         wishing = table.wishing_to_pass()
         if wishing:
             # One seat at a time: only that seat learns of it. Each change calls this again.
@@ -232,16 +235,24 @@ class Play:
         else:
             self._notifier.turn(table, match.state.waiting)
 
+    async def wish(self, table: LiveTable, seat: int, kind: str, on: bool) -> None:
+        """Keep a standing wish of a seat, or forget it."""
+        wishes = set(table.seats[seat].always_pass) - {kind} | ({kind} if on else set())
+        kinds = tuple(sorted(wishes))
+        await self._store.write(lambda facts: facts.set_always_pass(table.row.id, seat, kinds))
+        table.change_seat(seat, always_pass=kinds)
+
     async def _hold_back(self, table: LiveTable, stamp: str) -> None:
         """Pass for seats that have nothing to gain in a window, after a random delay.
 
         If they passed at once or after a fixed time, the moment a window closes would reveal
         whether somebody could react. So the delay is like that of people: mostly short, sometimes
         long. If the window is still open then, all who were asked are notified, whether they have
-        passed or not."""
+        passed or not. If there is only one person, no rival could notice: they pass at once."""
         pace = MOVE_A_DAY_PACE if isinstance(table.row.clock, wire.DaysClock) else 1
         patience = min(MOST_PATIENCE, LEAST_PATIENCE + random.expovariate(1))
-        await asyncio.sleep(self.house.settings.hold_back * pace * patience)
+        if len(table.people()) > 1:
+            await asyncio.sleep(self.house.settings.hold_back * pace * patience)
         async with self.at(table):
             while (match := table.match) and not match.over and table.stamp() == stamp:
                 bound = table.bound_to_pass()

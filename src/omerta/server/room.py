@@ -19,6 +19,7 @@ from omerta.server.identity import new_seed
 from omerta.server.play import Dropped, Play, Stale, own_seat
 from omerta.server.store import SeatRow, TableRow, new_id, now
 from omerta.server.table import LiveTable
+from omerta.server.wire import UNTIL_MY_TURN
 from omerta.text.phrases import Phrase
 
 
@@ -107,11 +108,15 @@ class Room:
         if any(seat.kind == "free" for seat in table.seats):
             raise Refused("seats-free")
         began = now()
-        if not await self._store.write(lambda facts: facts.start_table(table.row.id, began)):
+        started, table.seats = await self._store.write(
+            lambda facts: (
+                facts.start_table(table.row.id, began),
+                facts.seats(table.row.id),
+            )
+        )
+        if not started:
             self._play.drop(table)
             raise Stale
-        for seat in table.seats:
-            table.change_seat(seat.seat, first_name=seat.name, first_kind=seat.kind)
         table.begin(began)
         telling.table_changed(table)
         telling.game_changed(table, None, PUBLIC, None)
@@ -149,12 +154,10 @@ class Room:
         seat = own_seat(connection)
         window, colon, preference = kind.partition(":")
         ask = table.game.asks.get(window)
-        if not isinstance(ask, Window) or (colon and preference not in preferences(ask)):
+        known = isinstance(ask, Window) and (not colon or preference in preferences(ask))
+        if not known and kind != UNTIL_MY_TURN:
             raise Refused("unknown-entry", what=kind)
-        wishes = set(table.seats[seat].always_pass) - {kind} | ({kind} if on else set())
-        kinds = tuple(sorted(wishes))
-        await self._store.write(lambda facts: facts.set_always_pass(table.row.id, seat, kinds))
-        table.change_seat(seat, always_pass=kinds)
+        await self._play.wish(table, seat, kind, on)
         if table.match is not None:
             telling.only_for(table, seat, None)
         await self._play.follow_up(table)
@@ -220,6 +223,8 @@ def next_table(table: LiveTable) -> tuple[TableRow, list[SeatRow]]:
         began=None,
         ended=None,
         rematch=None,
+        again_of=None,
+        again_at=None,
     )
     seats = [
         SeatRow(

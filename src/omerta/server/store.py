@@ -38,7 +38,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from omerta.kernel.match import Entry
 from omerta.server.migrations import upgrade
 from omerta.server.schema import chat, house, log, people, seats, tables
-from omerta.server.wire import Clock, Language, Status
+from omerta.server.wire import UNTIL_MY_TURN, Clock, Language, Status
 from omerta.text.phrases import Phrase
 
 MOST_LISTED = 100
@@ -86,7 +86,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     language: Language
     clock: Clock
     listed: bool
-    hints: bool = True  # may the consigliere be asked?
+    hints: bool = True  # may the consigliere be asked by who plays alone against bots?
+    hints_for_all: bool = False  # and where several people play?
     quiet: bool = False  # bots speak only when spoken to
     status: Status = "open"
     host: str
@@ -96,6 +97,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     began: int | None = None
     ended: int | None = None
     rematch: str | None = None
+    # Played on from a moment of another match: its table, and how many of its entries came before.
+    again_of: str | None = None
+    again_at: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,6 +113,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     first_name: str | None = None  # who sat there when the game began
     first_kind: Kind | None = None
     always_pass: tuple[str, ...] = ()
+    hinted: bool = False  # was the consigliere asked?
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -262,7 +267,24 @@ class Facts:
         self.connection.execute(started.values(status="playing", began=began))
         those = change(seats).where(seats.c.table == table)
         self.connection.execute(those.values(first_name=seats.c.name, first_kind=seats.c.kind))
+        for seat in self.seats(table):
+            wishes = self._last_wishes(seat.person, table) if seat.person else ()
+            if wishes:
+                self.set_always_pass(table, seat.seat, wishes)
         return True
+
+    def _last_wishes(self, person: str, table: str) -> tuple[str, ...]:
+        """A person's standing wishes at their last table of the same game, but for those of the
+        moment."""
+        game = select_from(tables.c.game).where(tables.c.id == table).scalar_subquery()
+        theirs = (
+            select_from(seats.c.always_pass)
+            .join(tables, tables.c.id == seats.c.table)
+            .where(seats.c.person == person, tables.c.game == game, tables.c.id != table)
+            .order_by(tables.c.began.desc().nulls_last())
+        )
+        last = self.connection.scalar(theirs.limit(1)) or ()
+        return tuple(wish for wish in last if wish != UNTIL_MY_TURN)
 
     def finish_table(self, table: str, ended: int) -> bool:
         """End the game. False if it is not being played: another server was faster."""
@@ -347,6 +369,10 @@ class Facts:
     def set_always_pass(self, table: str, seat: int, kinds: Sequence[str]) -> None:
         its = change(seats).where(seats.c.table == table, seats.c.seat == seat)
         self.connection.execute(its.values(always_pass=tuple(kinds)))
+
+    def set_hinted(self, table: str, seat: int) -> None:
+        its = change(seats).where(seats.c.table == table, seats.c.seat == seat)
+        self.connection.execute(its.values(hinted=True))
 
     def _reseat(
         self,

@@ -22,10 +22,11 @@ from omerta.kernel.asks import Window
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Offer
 from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.connections import Connection
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
-from omerta.server.wire import DaysClock, Hint
+from omerta.server.wire import UNTIL_MY_TURN, DaysClock, Hint
 from omerta.text.phrases import Phrase
 
 
@@ -56,6 +57,10 @@ class UndoRequest:
     asked: set[int] = field(default_factory=set)
 
 
+# During one question bots wait no longer than for so many offers, one after the other.
+MOST_OFFERS_WAITED_FOR = 3
+
+
 @dataclass
 class AtWork:
     """What the bots at a table are busy with. Not stored: a loaded table starts again."""
@@ -78,11 +83,17 @@ class Counselled:
 
     seen: bytes = b""
     hints: tuple[Hint, ...] = ()
+    offers: tuple[Phrase, ...] = ()
 
 
 class LiveTable:
     def __init__(
-        self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], chat: list[ChatRow]
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        log: Sequence[LogRow],
+        chat: list[ChatRow],
+        bot_patience: float = 0,
     ) -> None:
         self.row = row
         self.seats = list(seats)
@@ -103,6 +114,7 @@ class LiveTable:
         self.match: Match[Any] | None = None
         self.clocks = TableClocks(row.clock, len(seats))
         self.offer_clocks = OfferClocks(row.clock)
+        self._bot_patience = round(bot_patience * 1000)
         self.opened = 0  # when the open question was opened
         self._question_opened = ""
         self.number = 0  # of the next append
@@ -211,8 +223,31 @@ class LiveTable:
         return min([*offers, *([] if seats is None else [seats])], default=None)
 
     def offers_left(self, now: int) -> dict[int, int]:
-        """Milliseconds until each open offer lapses."""
-        return {offer: max(0, ends - now) for offer, ends in self.offer_clocks.ends().items()}
+        """Milliseconds for which each offer is sure to be open, unless a person goes on."""
+        ends = self.offer_clocks.ends()
+        match = self.match
+        if match and not match.over and any(map(self.is_bot, match.state.waiting)):
+            bots_go_on = self.time_for_offers()
+            for offer in self._offers_of_bots():
+                ends[offer] = min(ends[offer], bots_go_on)
+        return {offer: max(0, end - now) for offer, end in ends.items()}
+
+    def time_for_offers(self) -> int:
+        """Until when bots wait for people to answer bots' offers; 0 if there are none."""
+        made = [self.offer_clocks.made(offer) for offer in self._offers_of_bots()]
+        if not made:
+            return 0
+        longest = self.opened + MOST_OFFERS_WAITED_FOR * self._bot_patience
+        return min(max(made) + self._bot_patience, longest)
+
+    def _offers_of_bots(self) -> list[int]:
+        """Those made to people who are here."""
+        here = {connection.seat for connection in self.connections} & set(self.people())
+        return [
+            offer.id
+            for offer in self.playing.state.offers
+            if offer.to in here and self.is_bot(offer.maker)
+        ]
 
     def _run_clocks(self, at: int) -> None:
         assert self.match is not None
@@ -225,12 +260,22 @@ class LiveTable:
             ask is not None and ask.covert,
             seconds=ask.seconds(state) if ask is not None and ask.seconds is not None else 0,
             always_timed=ask is not None and ask.always_timed,
-            offering={offer.maker for offer in state.offers},
+            offering=self._given_extra_time(state.offers) if state.offers else (),
             aside=[each.question for each in state.suspended],
         )
         self.offer_clocks.note(at, [offer.id for offer in state.offers])
         if self.stamp() != self._question_opened:
             self._question_opened, self.opened = self.stamp(), at
+
+    def _given_extra_time(self, offers: Sequence[Offer]) -> set[int]:
+        """Who has an open offer, or would lose time by a bot's offer: whoever was made it, and a
+        bot that waits for the answer."""
+        extended = {offer.maker for offer in offers}
+        by_bots = [offer for offer in offers if self.is_bot(offer.maker)]
+        if any(offer.to in self.people() for offer in by_bots):
+            extended |= {offer.to for offer in by_bots}
+            extended |= {seat.seat for seat in self.seats if seat.kind == "bot"}
+        return extended
 
     # --- changes: each is done wholly, or raises Refused and changes nothing ---
 
@@ -253,11 +298,24 @@ class LiveTable:
 
     def _wishes_to_pass(self, ask: Window[Any], seat: int) -> bool:
         state, wishes = self.playing.state, self.seats[seat].always_pass
-        return ask.name in wishes or any(
-            passes(state, seat)
-            for preference, passes in ask.preferences
-            if f"{ask.name}:{preference}" in wishes
+        return (
+            ask.name in wishes
+            or UNTIL_MY_TURN in wishes
+            or any(
+                passes(state, seat)
+                for preference, passes in ask.preferences
+                if f"{ask.name}:{preference}" in wishes
+            )
         )
+
+    def wishes_fulfilled(self) -> list[int]:
+        """Seats that wished to pass until their turn, and it has come."""
+        match = self.playing
+        if match.game.ask(match.state).covert:
+            return []
+        return [
+            seat for seat in match.state.waiting if UNTIL_MY_TURN in self.seats[seat].always_pass
+        ]
 
     def pass_for_those_who_wish(self) -> bool:
         """Pass for the first seat that wishes it; False if there is none."""
@@ -311,6 +369,15 @@ class LiveTable:
             if person is not None and seat.person == person and seat.kind == "person":
                 return seat.seat
         return PUBLIC
+
+    @property
+    def hints(self) -> bool:
+        """May the consigliere be asked? Where several people play, only if the host said so."""
+        return self.row.hints and (self.row.hints_for_all or len(self._players()) < 2)
+
+    def _players(self) -> list[SeatRow]:
+        """People who play, or played until a bot took over."""
+        return [seat for seat in self.seats if "person" in (seat.kind, seat.first_kind)]
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "person"]

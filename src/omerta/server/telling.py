@@ -19,9 +19,10 @@ from omerta.kernel.state import Offer
 from omerta.kernel.trees import branches
 from omerta.lineup import has_temper, temper_of
 from omerta.server.connections import Connection
-from omerta.server.store import ChatRow, SeatRow
+from omerta.server.store import ChatRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
 from omerta.server.wire import (
+    Again,
     Branch,
     ChatLine,
     ChatSaid,
@@ -64,7 +65,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         status=row.status,
         language=row.language,
         listed=row.listed,
-        hints=row.hints,
+        hints=table.hints,
         quiet=row.quiet,
         clock=row.clock,
         options=row.options,
@@ -76,10 +77,15 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         commitment=row.commitment,
         seed=row.seed.hex() if table.over else None,
         rematch=row.rematch,
+        again=again(row),
         undo=_undo_asked(table),
         created=row.created,
         began=row.began,
     )
+
+
+def again(row: TableRow) -> Again | None:
+    return None if row.again_of is None else Again(row.again_of, row.again_at or 0)
 
 
 def seats_now(table: LiveTable) -> tuple[SeatNow, ...]:
@@ -96,6 +102,7 @@ def _seat_now(seat: SeatRow, table: LiveTable, here: set[str | None]) -> SeatNow
         here=seat.person is not None and seat.person in here,
         host=seat.person is not None and seat.person == table.row.host,
         rematch=seat.seat in table.rematch_wishes,
+        hinted=seat.hinted and table.over,
     )
 
 
@@ -136,7 +143,7 @@ def table_card(table: LiveTable, person: str | None) -> TableCard:
         title=row.title,
         status=row.status,
         language=row.language,
-        hints=row.hints,
+        hints=table.hints,
         clock=row.clock,
         seats=seats_now(table),
         me=me,

@@ -99,12 +99,14 @@ class CreateTable(Strict, frozen=True):
     options: dict[str, Any] = {}
     clock: Clock = NoClock()
     listed: bool = False
-    hints: bool = True  # may the consigliere be asked?
+    # May the consigliere be asked? If nothing is said, only by who plays alone against bots.
+    hints: bool | None = None
     quiet: bool = False  # bots speak only when spoken to
     language: Language = "en"
     title: Annotated[str, Meta(max_length=MOST_TITLE)] = ""
     bots: Annotated[int, Meta(ge=0, le=7)] = 0  # how many of the last seats bots take
-    bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL  # which bot
+    # Which bot; `lively` for a company of all levels.
+    bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL
     start: bool = False  # begin at once, if every seat is taken
 
 
@@ -122,6 +124,7 @@ class SeatNow(msgspec.Struct, frozen=True):
     here: bool = False  # a person who is connected
     host: bool = False
     rematch: bool = False  # wants to play again
+    hinted: bool = False  # asked the consigliere; told once the game is over
 
 
 class UndoAsked(msgspec.Struct, frozen=True):
@@ -131,6 +134,13 @@ class UndoAsked(msgspec.Struct, frozen=True):
     seat: int
     agreed: tuple[int, ...]
     asked: tuple[int, ...]  # people who have not answered yet
+
+
+class Again(Strict, frozen=True):
+    """A moment of a finished match: its table, and how many entries of the log came before it."""
+
+    table: str
+    at: int
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -154,6 +164,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str  # the hash of the seed, known before the game
     seed: str | None  # once the game is over
     rematch: str | None  # the table where the next game is played
+    again: Again | None  # if it is played on from a moment of another match
     undo: UndoAsked | None
     created: int  # milliseconds since 1970
     began: int | None
@@ -316,7 +327,7 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     offers_end: dict[int, int]  # by offer: milliseconds until it lapses
     can_undo: bool
     may_ask_undo: bool  # the others would have to agree
-    always_pass: tuple[str, ...]  # kinds of windows, or `kind:preference`
+    always_pass: tuple[str, ...]  # wishes, as in `AlwaysPass.kind`
     ack: str | None = None  # the reader's message this answers
 
 
@@ -368,7 +379,7 @@ class Hint(msgspec.Struct, frozen=True):
     actions: tuple[int, ...]
     whole: bool
     words: tuple[Phrase, ...]  # one for each choice
-    hope: float  # about the chance to win, from 0 to 1
+    chance: float  # to win, from 0 to 1
     even: bool  # about as good as the first
     # What this answer gains more of than others, and how much: the game's message `gain-<term>`.
     # Empty if nothing stands out.
@@ -382,6 +393,8 @@ class Counsel(msgspec.Struct, frozen=True, tag="counsel", tag_field="is"):
     token: str
     stamp: str
     hints: tuple[Hint, ...]
+    # About offers to the reader, and whom to ask for what; empty where nobody may bargain.
+    offers: tuple[Phrase, ...] = ()
 
 
 class Tried(msgspec.Struct, frozen=True, tag="tried", tag_field="is"):
@@ -449,7 +462,9 @@ class AskPrice(Message, frozen=True, tag="ask_price"):
 
 
 class AskCounsel(Message, frozen=True, tag="ask_counsel"):
-    """Ask the consigliere about the question with this stamp. Nobody else learns of it."""
+    """Ask the consigliere about the question with this stamp, and about offers.
+
+    Until the end of the game, nobody else learns of it."""
 
     stamp: Annotated[str, Meta(max_length=40)]
 
@@ -502,9 +517,13 @@ class MarkPromise(Message, frozen=True, tag="mark"):
     mark: Literal["kept", "broken", ""]
 
 
+# A wish that holds until the seat is asked something else than a window.
+UNTIL_MY_TURN = "until_my_turn"
+
+
 class AlwaysPass(Message, frozen=True, tag="always_pass"):
     """A standing wish: pass for me in this kind of window, always or, with `kind:preference`, in
-    the cases of this preference."""
+    the cases of this preference; or, with `until_my_turn`, in all windows until my turn."""
 
     kind: Annotated[str, Meta(max_length=80)]
     on: bool
@@ -587,6 +606,13 @@ class Film(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """The game turned between these two moments of `Chances`."""
+
+    first: int
+    last: int
+
+
 class Chances(msgspec.Struct, frozen=True):
     """Each seat's chance to win at certain moments, estimated from what all could see then.
 
@@ -595,8 +621,40 @@ class Chances(msgspec.Struct, frozen=True):
 
     at: tuple[int, ...]  # the number of log entries before each moment, as in a frame's `seq`
     shares: tuple[tuple[float, ...], ...]  # by moment, by seat
-    games: tuple[int, ...]  # games played out for each moment; 0 after the end
+    errors: tuple[tuple[float, ...], ...]  # their standard errors
+    turns: tuple[Turn, ...]  # where chances moved by more than their error
+    worlds: int  # how many were played on for this so far
     progress: float
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A decision that cost the reader chances, judged by what the reader could see then."""
+
+    at: int  # the number of log entries before it
+    stage: Phrase
+    question: Phrase
+    did: tuple[Phrase, ...]  # one for each choice, in the words of the buttons
+    better: tuple[Phrase, ...]
+    chance: float  # after what the reader did
+    best: float  # after what was better
+    error: float  # the standard error of the difference
+
+
+class Mistakes(msgspec.Struct, frozen=True):
+    """The decisions that cost the reader most, the dearest first; only what is sure.
+
+    While `progress` is below 1, ask again.
+    """
+
+    decisions: int  # how many were judged
+    found: tuple[Mistake, ...]
+    progress: float
+
+
+class PlayAgain(Strict, frozen=True):
+    """Play on from a moment at which one was asked, given as in `Mistake.at`."""
+
+    at: Annotated[int, Meta(ge=0)]
 
 
 class Proof(msgspec.Struct, frozen=True):

@@ -163,6 +163,7 @@ record-edited = Action { $entry } does not fit those before it: the file was edi
 record-illegal = Action { $entry } is not legal: seat { $seat }, “{ $what }”.
 record-illegal-rule = Action { $entry } is not legal: seat { $seat }, “{ $what }” ({ $rule }).
 record-unfinished = The log breaks off before the end of the game: action { $entry } is missing.
+record-redealt = Action { $entry } deals hidden cards anew: this match was played on from a moment of another, so it proves nothing.
 record-result = The result in the file is not what the game led to.
 
 # --- command line ---
@@ -170,6 +171,8 @@ record-result = The result in the file is not what the game led to.
 cli-about = A table for hidden-information board games: people, bots and agents on one fair engine.
 cli-lang = the language: en or fr
 cli-games = list the games
+cli-learn = learn a game: a guided first game in the terminal
+cli-learn-step = begin at this step
 cli-play = play in the terminal
 cli-play-game = which game
 cli-play-seats = who sits where, clockwise: me, or a bot of the game (omerta games lists them), separated by commas; a name may follow: me:Ann (usually me,bot,bot,bot)
@@ -548,6 +551,10 @@ no-such-game = There is no such game.
 no-such-bot = There is no bot “{ $bot }”.
 no-answer = There was no answer.
 hints-off = This table plays without hints: the consigliere says nothing.
+counsel-accept = Accept { $maker }'s offer: { $terms }.
+counsel-decline = Decline { $maker }'s offer: { $terms }.
+counsel-counter = Not as { $maker } has it ({ $terms }). Offer instead: { $answer }.
+counsel-propose = Worth asking { $to }: { $terms }.
 consigliere-busy = The consigliere is with others. Ask again in a moment.
 consigliere-failed = The consigliere found nothing to say. Ask again, or trust your own judgement.
 table-not-begun = The game has not begun.
@@ -613,3 +620,15 @@ cli-serve-open = open the browser, too
 cli-serve-bot-pace = how long bots take at least, in seconds or so (usually 1)
 cli-serve-rate-factor = widens all limits on how fast anybody may ask (usually 1; 0 lifts them)
 cli-serve-webhooks = let webhooks call addresses of this machine and its network
+
+# --- guided first games ---
+
+lesson-step = { $chapter }, step { $step } of { $steps }
+lesson-next = Enter goes on; b back, s skips the chapter, q leaves
+lesson-choose = Your choice; b back, s skips the chapter, q leaves
+lesson-taken-back = That was only to show it: it is taken back.
+lesson-over = That was the lesson.
+learn-play = Now a real game: { $command }
+learn-left = Your place is kept: { $command }
+learn-no-lesson = { $game } has no lesson yet.
+learn-no-step = This lesson has steps 1 to { $steps }.

@@ -164,6 +164,7 @@ record-edited = L'action { $entry } ne suit pas celles d'avant : le fichier a �
 record-illegal = L'action { $entry } n'est pas permise : place { $seat }, « { $what } ».
 record-illegal-rule = L'action { $entry } n'est pas permise : place { $seat }, « { $what } » ({ $rule }).
 record-unfinished = Le journal s'arrête avant la fin de la partie : il manque l'action { $entry }.
+record-redealt = L'action { $entry } redistribue les cartes cachées : cette partie en rejoue une autre depuis un de ses moments, et ne prouve donc rien.
 record-result = Le résultat du fichier n'est pas celui de la partie.
 
 # --- ligne de commande ---
@@ -171,6 +172,8 @@ record-result = Le résultat du fichier n'est pas celui de la partie.
 cli-about = Une table pour des jeux à information cachée : humains, bots et agents sur un même moteur équitable.
 cli-lang = la langue : en ou fr
 cli-games = la liste des jeux
+cli-learn = apprendre un jeu : une première partie guidée dans le terminal
+cli-learn-step = commencer à cette étape
 cli-play = jouer dans le terminal
 cli-play-game = quel jeu
 cli-play-seats = qui est assis où, dans le sens horaire : me, ou un bot du jeu (omerta games les énumère), séparés par des virgules ; un nom peut suivre : me:Anne (sinon me,bot,bot,bot)
@@ -549,6 +552,10 @@ no-such-game = Ce jeu n'existe pas.
 no-such-bot = Il n'y a pas de bot « { $bot } ».
 no-answer = Il n'y a pas eu de réponse.
 hints-off = À cette table, on joue sans conseils : le consigliere se tait.
+counsel-accept = Acceptez l'offre de { $maker } : { $terms }.
+counsel-decline = Refusez l'offre de { $maker } : { $terms }.
+counsel-counter = Pas comme { $maker } le veut ({ $terms }). Proposez plutôt : { $answer }.
+counsel-propose = À proposer à { $to } : { $terms }.
 consigliere-busy = Le consigliere est avec d'autres. Redemandez-lui dans un instant.
 consigliere-failed = Le consigliere n'a rien trouvé à dire. Redemandez-lui, ou fiez-vous à votre jugement.
 table-not-begun = La partie n'a pas commencé.
@@ -614,3 +621,15 @@ cli-serve-open = ouvrir aussi le navigateur
 cli-serve-bot-pace = le temps que prennent les bots au moins, en secondes environ (d'habitude 1)
 cli-serve-rate-factor = élargit toutes les limites de cadence (d'habitude 1 ; 0 les supprime)
 cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
+
+# --- premières parties guidées ---
+
+lesson-step = { $chapter }, étape { $step } sur { $steps }
+lesson-next = Entrée continue ; b revient, s saute le chapitre, q quitte
+lesson-choose = Votre choix ; b revient, s saute le chapitre, q quitte
+lesson-taken-back = C'était seulement pour voir : le coup est repris.
+lesson-over = C'était la leçon.
+learn-play = Maintenant, une vraie partie : { $command }
+learn-left = Votre place est gardée : { $command }
+learn-no-lesson = { $game } n'a pas encore de leçon.
+learn-no-step = Cette leçon a les étapes 1 à { $steps }.

@@ -1,10 +1,10 @@
 /** All that the page after the game is made of, as it comes in. */
 import { type Film, filmOf } from "$lib/film";
-import { get, NotDone } from "$lib/http";
+import { get, NotDone, post } from "$lib/http";
 import { seals } from "$lib/proof";
 import { Replay } from "$lib/replay.svelte";
 import type { TableClient } from "$lib/table.svelte";
-import type { Chances, Phrase, Proof } from "$lib/wire";
+import type { Chances, Created, Mistakes, Phrase, Proof } from "$lib/wire";
 import { place, tell } from "$lib/story";
 
 export type Verdict =
@@ -16,25 +16,31 @@ export type Verdict =
 
 const ASK_AGAIN = 700;
 
-/** Moments that are known before they are drawn, while more are coming. */
-const POINTS = 5;
+/** What is worked out bit by bit. */
+interface Followed {
+  chances: Chances;
+  mistakes: Mistakes;
+}
 
-/** Games each moment was played out in before anything is said to have turned the game. */
-const ENOUGH = 40;
+/** Standard errors within which 19 of 20 estimates are right. */
+const NINETEEN_OF_TWENTY = 1.96;
 
 export class Aftermath {
   film: Film | null = $state.raw(null);
   /** As far as they are known. */
   chances: Chances | null = $state.raw(null);
   verdict: Verdict = $state.raw({ is: "checking" });
+  /** What cost the reader most, as far as it is known; null for who only watched. */
+  mistakes: Mistakes | null = $state.raw(null);
   /** What could not be fetched. */
-  missing = $state({ film: false, chances: false });
+  missing = $state({ film: false, chances: false, mistakes: false });
 
   private closed = false;
 
   constructor(readonly client: TableClient) {
     void this.fetchFilm();
     void this.fetchChances();
+    if (client.me >= 0) void this.fetchMistakes();
     void this.check();
   }
 
@@ -53,20 +59,25 @@ export class Aftermath {
   /** Are the chances still getting finer? */
   readonly counting = $derived.by(() => !this.missing.chances && this.progress < 1);
   readonly progress = $derived.by(() => this.chances?.progress ?? 0);
-  /** Games each moment that is estimated was played out in, at least. The end needs none. */
-  private readonly games = $derived.by(() => Math.min(...(this.chances?.games ?? []).filter((games) => games > 0)));
+  /** How many worlds have been played on so far. */
+  readonly worlds = $derived.by(() => this.chances?.worlds ?? 0);
   /** How far off a chance may well be, between 0 and 1: nineteen of twenty are nearer. */
-  readonly margin = $derived.by(() => 0.98 / Math.sqrt(this.games));
-  /** Is every moment known well enough to tell what turned the game? */
-  readonly settled = $derived.by(() => this.progress === 1 || this.games >= ENOUGH);
+  readonly margin = $derived.by(() => NINETEEN_OF_TWENTY * Math.max(0, ...(this.chances?.errors ?? []).flat()));
 
   /** Chances as points in time, counted in chapters. */
   readonly course = $derived.by(() => {
-    if (!this.chances || !this.story || (this.progress < 1 && this.chances.at.length < POINTS)) return null;
-    const { bounds, frames } = this.story;
-    const numbers = this.chances.at.map((seq) => frames.findIndex((frame) => frame.seq >= seq));
-    return { at: numbers.map((frame) => place(bounds, frame)), shares: this.chances.shares };
+    if (!this.chances || !this.story || this.chances.at.length < 2) return null;
+    const { bounds } = this.story;
+    return { at: this.frames.map((frame) => place(bounds, frame)), shares: this.chances.shares };
   });
+
+  /** The frame of each moment whose chances are known. */
+  readonly frames = $derived.by(() => (this.chances?.at ?? []).map((seq) => this.frameAt(seq)));
+
+  /** The frame at which so many entries of the log had been made. */
+  frameAt(seq: number): number {
+    return this.story!.frames.findIndex((frame) => frame.seq >= seq);
+  }
 
   async fetchFilm(): Promise<void> {
     this.missing.film = false;
@@ -78,18 +89,33 @@ export class Aftermath {
     }
   }
 
-  async fetchChances(): Promise<void> {
-    this.missing.chances = false;
+  fetchChances(): Promise<void> {
+    return this.follow("chances", (found) => (this.chances = found));
+  }
+
+  fetchMistakes(): Promise<void> {
+    return this.follow("mistakes", (found) => (this.mistakes = found));
+  }
+
+  /** Ask again until it is worked out. */
+  private async follow<What extends keyof Followed>(what: What, hear: (found: Followed[What]) => void): Promise<void> {
+    this.missing[what] = false;
     try {
       while (!this.closed) {
-        this.chances = await get<Chances>(this.path("chances"));
-        if (this.chances.progress === 1) return;
+        const found = await get<Followed[What]>(this.path(what));
+        hear(found);
+        if (found.progress === 1) return;
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
       }
     } catch (error) {
       this.fail(error);
-      this.missing.chances = true;
+      this.missing[what] = true;
     }
+  }
+
+  /** A new table that goes on from a moment of this match. */
+  async playFrom(at: number): Promise<string> {
+    return (await post<Created>(this.path("again"), { at })).table;
   }
 
   /** The page hashes the seed itself; the house plays the whole match again. */

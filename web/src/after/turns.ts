@@ -1,14 +1,7 @@
-/** The chapters in which the game turned: where chances moved most, or else scores. */
+/** Where the game turned, as the house found it, and whose chances it moved. */
+import type { Chances } from "$lib/wire";
 
-export interface Turn {
-  chapter: number;
-  /** Whose chances moved, or whose score; the reader's own, if it moved nearly as much as anybody's. */
-  seat: number;
-  /** Did chances move by more than they may be off? */
-  sure: boolean;
-}
-
-/** Whose chances moved in a chapter, from what to what. */
+/** Whose chances moved, from what to what. */
 export interface Swing {
   seat: number;
   before: number;
@@ -21,42 +14,20 @@ export interface Estimates {
   shares: number[][];
 }
 
+/** The reader's own chance is told if it surely moved, and so much of what moved most. */
 const NEARLY = 0.6;
+/** Standard errors beyond which a change is sure. */
+const CERTAIN = 2;
 
-/** `noise` is by how much the difference of two chances may well be off. */
-export function turns(
-  chapters: number,
-  scores: number[][],
-  course: Estimates | null,
-  noise: number,
-  me: number,
-  most: number,
-): Turn[] {
-  const all: (Turn & { size: number })[] = [];
-  for (let chapter = 0; chapter < chapters; chapter++) {
-    const swing = course && moved(sharesAt(course, chapter), sharesAt(course, chapter + 1), me);
-    const sure = swing !== null && swing.size > noise;
-    all.push({ chapter, sure, ...(sure ? swing : moved(scores[chapter]!, scores[chapter + 1]!, me)) });
-  }
-  // The largest, told in the order in which they happened.
-  return all
-    .toSorted((a, b) => Number(b.sure) - Number(a.sure) || b.size - a.size)
-    .slice(0, most)
-    .sort((a, b) => a.chapter - b.chapter);
+/** Whose chances moved most between two moments; the reader's own, if they moved nearly as much. */
+export function swing({ shares, errors }: Chances, first: number, last: number, me: number): Swing {
+  const change = (seat: number) => Math.abs(shares[last]![seat]! - shares[first]![seat]!);
+  const seats = shares[first]!.map((_, seat) => seat);
+  const most = seats.reduce((found, seat) => (change(seat) > change(found) ? seat : found), 0);
+  const sure = (seat: number) => change(seat) > CERTAIN * Math.hypot(errors[first]![seat]!, errors[last]![seat]!);
+  const seat = me >= 0 && sure(me) && change(me) >= NEARLY * change(most) ? me : most;
+  return { seat, before: shares[first]![seat]!, after: shares[last]![seat]! };
 }
-
-/** Whose number moved most, and how far. */
-function moved(before: number[], after: number[], me: number): { seat: number; size: number } {
-  const sizes = before.map((each, seat) => Math.abs(after[seat]! - each));
-  const size = Math.max(...sizes);
-  return { seat: me >= 0 && sizes[me]! >= NEARLY * size ? me : sizes.indexOf(size), size };
-}
-
-export const swingOf = (course: Estimates, chapter: number, seat: number): Swing => ({
-  seat,
-  before: sharesAt(course, chapter)[seat]!,
-  after: sharesAt(course, chapter + 1)[seat]!,
-});
 
 /** The estimate nearest to the end of so many chapters. */
 export function sharesAt({ at, shares }: Estimates, chapter: number): number[] {

@@ -20,11 +20,14 @@ export interface After<Table = any> {
   figures(story: Story<Table>): Figures;
   /** Where the points come from, where that needs more than a number. */
   Count?: Component<{ play: Play<Table>; story: Story<Table> }>;
-  /** What mattered most in a chapter; most of all to the first of these seats. */
-  moment(story: Story<Table>, chapter: number, seats: number[]): Moment;
+  /** What mattered most in a chapter, between these frames if they are given; most of all to the first of these seats. */
+  moment(story: Story<Table>, chapter: number, seats: number[], within?: Within): Moment;
   /** The place where it happened, small, and what came of it. */
   Board: Component<{ story: Story<Table>; moment: Moment }>;
 }
+
+/** Two frames: what happened after the first, up to the last. */
+export type Within = [from: number, to: number];
 
 /** A kind of event worth a sign on the time axis. */
 export interface Mark {

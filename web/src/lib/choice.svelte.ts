@@ -31,6 +31,8 @@ export class Choice {
   ready = $state(false);
   /** Picked by the reader, and not only suggested: so there is something to take back. */
   touched = $state(false);
+  /** A whole answer that the consigliere put together: the scene shows it as if the reader had picked it. */
+  taken: readonly number[] | null = $state.raw(null);
   /** What the button says; null for the label of the last step. */
   wording: string | null = $state(null);
   /** Sent, and not yet answered by the server. */
@@ -90,12 +92,19 @@ export class Choice {
    * one. Where there are too many paths for `branches`, the scene says that it is a `whole` one.
    */
   set(steps: number[], ready: boolean, wording: string | null, back: (() => void) | null = null, whole = false): void {
+    this.taken = null;
     this.back = back;
     this.whole = whole;
     this.steps = steps;
     this.touched = steps.length > 0;
     this.ready = ready;
     this.wording = wording;
+  }
+
+  /** Pick an answer that somebody else put together. */
+  take(steps: number[], wording: string, whole: boolean): void {
+    this.set(steps, true, wording, null, whole);
+    this.taken = steps;
   }
 
   /**

@@ -5,13 +5,15 @@
  */
 import type { Choice } from "./choice.svelte";
 import { t, type Voice } from "./text.svelte";
-import type { Counsel, Hint, Now, Refusal, TableInfo } from "./wire";
+import type { Counsel, Hint, Now, Phrase, Refusal, TableInfo } from "./wire";
 
 /** What of a table he needs. */
 interface Floor {
   readonly info: TableInfo | null;
   readonly now: Now | null;
   readonly choice: Choice;
+  /** May offers be made now? */
+  readonly gate: boolean;
   say(message: { do: "ask_counsel"; stamp: string }): Promise<Refusal | null>;
 }
 
@@ -20,6 +22,8 @@ export class Counselling {
   thinking = $state(false);
   /** The best answers he knows; null until he has said so. */
   hints: Hint[] | null = $state.raw(null);
+  /** What he says about offers. */
+  offers: Phrase[] = $state.raw([]);
   /** Why he said nothing. */
   refusal: Refusal | null = $state.raw(null);
 
@@ -28,11 +32,15 @@ export class Counselling {
 
   constructor(private readonly floor: Floor) {}
 
-  /** May he be asked now? Not for what needs no answer, nor for one that is given. */
+  /** May he be asked now? Not for what needs no answer, nor for one that is given; but always about offers. */
   get possible(): boolean {
-    const { info, choice } = this.floor;
-    const { prompt } = choice;
-    return (info?.hints ?? false) && prompt !== null && prompt.answer === null && !prompt.idle && !choice.sending;
+    const { info, choice, gate } = this.floor;
+    return (info?.hints ?? false) && (gate || this.answering) && !choice.sending;
+  }
+
+  private get answering(): boolean {
+    const { prompt } = this.floor.choice;
+    return prompt !== null && prompt.answer === null && !prompt.idle;
   }
 
   toggle(): void {
@@ -50,8 +58,10 @@ export class Counselling {
     this.refusal = refusal;
   }
 
-  hear({ stamp, hints }: Counsel): void {
-    if (this.thinking && stamp === this.floor.now?.stamp) this.hints = hints;
+  hear({ stamp, hints, offers }: Counsel): void {
+    if (!this.thinking || stamp !== this.floor.now?.stamp) return;
+    this.hints = hints;
+    this.offers = offers;
   }
 
   /** Another question, or the same with other answers to it. */
@@ -59,12 +69,13 @@ export class Counselling {
     this.asked++;
     this.open = this.thinking = false;
     this.hints = this.refusal = null;
+    this.offers = [];
   }
 
   /** Make his answer the reader's: picked, and not sent. */
   take({ actions, whole }: Hint): void {
-    if (!this.possible) return;
-    this.floor.choice.set(actions, true, t("shell-counsel-do"), null, whole);
+    if (!this.possible || !this.answering) return;
+    this.floor.choice.take(actions, t("shell-counsel-do"), whole);
     this.open = false;
   }
 
@@ -77,7 +88,7 @@ export class Counselling {
 }
 
 /** The choices an answer is made of, in words; the same one several times in a row counted. */
-export function stepByStep(voice: Voice, { words }: Hint): string[] {
+export function stepByStep(voice: Voice, words: Hint["words"]): string[] {
   const said: { text: string; times: number }[] = [];
   for (const text of words.map(voice.say)) {
     const last = said.at(-1);
@@ -86,3 +97,6 @@ export function stepByStep(voice: Voice, { words }: Hint): string[] {
   }
   return said.map(({ text, times }) => (times > 1 ? t("shell-counsel-times", { times, text }) : text));
 }
+
+/** A whole answer in one line. */
+export const inWords = (voice: Voice, words: Hint["words"]) => stepByStep(voice, words).join(" › ");

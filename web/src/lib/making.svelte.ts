@@ -23,7 +23,14 @@ export abstract class Making<P extends Play, Picked> {
   }
 
   /** What was picked; nothing once the choice was sent, cleared or replaced by another question. */
-  protected readonly picked: Picked | null = $derived.by(() => (this.play.choice.touched ? this.held : null));
+  protected readonly picked: Picked | null = $derived.by(() => {
+    const { touched, taken } = this.play.choice;
+    if (!touched) return null;
+    return taken ? this.read(taken) : this.held;
+  });
+
+  /** An answer that the consigliere put together, as if the reader had picked it. */
+  protected abstract read(steps: readonly number[]): Picked | null;
 
   /** Keep what was picked. Its steps go to `play.choice` with `choice.set`. */
   protected hold(picked: Picked | null): void {

@@ -36,7 +36,7 @@ function newToken(): string {
 }
 
 /** Is it the same question, with the same answers to it? */
-const alike = (one: Prompt | null, other: Prompt | null) => JSON.stringify(one) === JSON.stringify(other);
+const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export class TableClient implements Play, Floor {
   info: TableInfo | null = $state.raw(null);
@@ -299,7 +299,8 @@ export class TableClient implements Play, Floor {
     now.view.prompt?.options.forEach((option, i) => outlooks.set(option, now.outlooks[i] ?? null));
     const same = before?.stamp === now.stamp;
     const { prompt, interrupts } = now.view;
-    if (!same || !alike(before.view.prompt, prompt)) this.counsel.forget();
+    if (!same || !alike(before.view.prompt, prompt) || !alike(before.view.offers, now.view.offers))
+      this.counsel.forget();
     const ask = () =>
       this.choice.ask(prompt, labels, same, this.acting === "", interrupts, now.branches, outlooks, now.stamp);
     if (first) {

@@ -24,6 +24,7 @@ after-minutes = { $minutes ->
 }
 after-hours = { $hours } hours
 after-days = { $days } days
+after-hinted = with hints: { $names }
 after-share-link = Share
 after-share-copied = Link copied
 after-share-failed = Copy the address above
@@ -58,8 +59,11 @@ after-scores-about = after each round
 after-modes = What the graph shows
 after-mode-chances = Chances
 after-mode-scores = Scores
-after-counting = The house plays each moment out many times to see who was going to win…
-after-counting-on = First roughly, then finer: the house goes on playing each moment out…
+after-counting = A first guess. Now the house deals the hidden cards anew and plays on from each moment…
+after-counting-on = { $worlds ->
+    [one] { $worlds } world
+   *[other] { $worlds } worlds
+} dealt anew and played on so far: the chances are known to within { $points } points…
 after-chances-missing = The chances could not be fetched.
 after-slider = Moment of the game
 after-before = Before the first round
@@ -83,8 +87,29 @@ after-film-missing = The film of the game could not be fetched.
 
 after-figures = In figures
 after-share = { $done } of { $of }
-after-moments = Three moments
-after-moment-to-come = Told as soon as the chances are known
+after-moments = What decided it
+after-moment-to-come = Told as soon as it is sure
+after-no-moment = No single move decided it.
+after-no-moment-about = Nowhere did the chances move by more than they may be off.
+after-tells = What is told of the game
+after-mistakes = What cost you most
+after-points-of-chance = points of chance
+after-you-did = You
+after-better = Better
+after-mistake-sure = Judged by what you could see then, to within { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+after-play-from-here = Play it from here
+after-play-failed = The house could not set up this moment. Try again later.
+after-mistakes-missing = Your decisions could not be judged.
+after-mistakes-counting = { $count ->
+    [0] The house goes through your decisions…
+   *[other] The house weighs { $count } of your decisions against others, in worlds that looked the same to you…
+}
+after-no-mistake = No single decision surely cost you much.
+after-no-mistake-about = { $count } decisions were weighed against others. The cards did the rest.
+after-mistakes-about = Only you see this. What you play from here is against bots, with everything dealt anew that you could not see; the result of the game stays.
 after-your-chances = your chances
 after-swing = from { $before } to { $after }
 

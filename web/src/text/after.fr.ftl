@@ -25,6 +25,7 @@ after-minutes = { $minutes ->
 }
 after-hours = { $hours } heures
 after-days = { $days } jours
+after-hinted = avec conseils : { $names }
 after-share-link = Partager
 after-share-copied = Lien copié
 after-share-failed = Copiez l'adresse de la page
@@ -67,8 +68,11 @@ after-scores-about = au fil de la partie
 after-modes = Ce que montre le graphique
 after-mode-chances = Chances
 after-mode-scores = Scores
-after-counting = La maison rejoue chaque moment de nombreuses fois pour voir qui allait gagner…
-after-counting-on = D'abord une ébauche, puis de plus en plus précis : la maison continue de rejouer chaque moment…
+after-counting = Une première idée. La maison redistribue maintenant les cartes cachées et poursuit la partie depuis chaque moment…
+after-counting-on = { $worlds ->
+    [one] { $worlds } donne rejouée
+   *[other] { $worlds } donnes rejouées
+} jusqu'ici : les chances sont connues à { $points } points près…
 after-chances-missing = Les chances n'ont pas pu être chargées.
 after-slider = Moment de la partie
 after-before = Au départ
@@ -92,8 +96,29 @@ after-film-missing = Le film de la partie n'a pas pu être chargé.
 
 after-figures = En chiffres
 after-share = { $done } sur { $of }
-after-moments = Trois moments
-after-moment-to-come = Raconté dès que les chances seront connues
+after-moments = Ce qui a décidé
+after-moment-to-come = Raconté dès que ce sera sûr
+after-no-moment = Aucun coup n'a décidé à lui seul.
+after-no-moment-about = Nulle part les chances n'ont bougé de plus que leur marge d'erreur.
+after-tells = Ce qui est raconté de la partie
+after-mistakes = Ce qui vous a coûté le plus
+after-points-of-chance = points de chances
+after-you-did = Vous
+after-better = Mieux
+after-mistake-sure = Jugé d'après ce que vous pouviez voir alors, à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} près.
+after-play-from-here = Rejouer d'ici
+after-play-failed = La maison n'a pas pu recréer ce moment. Réessayez plus tard.
+after-mistakes-missing = Vos décisions n'ont pas pu être jugées.
+after-mistakes-counting = { $count ->
+    [0] La maison parcourt vos décisions…
+   *[other] La maison compare { $count } de vos décisions à d'autres, dans des mondes que vous n'auriez pas pu distinguer…
+}
+after-no-mistake = Aucune décision ne vous a coûté beaucoup à coup sûr.
+after-no-mistake-about = { $count } décisions ont été comparées à d'autres. Le reste, ce sont les cartes.
+after-mistakes-about = Vous seul voyez ceci. Ce que vous rejouez se joue contre des bots, et tout ce que vous ne pouviez pas voir est redistribué ; le résultat de la partie reste.
 after-your-chances = vos chances
 after-swing = de { $before } à { $after }
 

@@ -29,6 +29,7 @@ shell-sending = Sending…
 shell-stale = The table has moved on meanwhile. Look again, and choose again.
 shell-rule = Rule { $rule }
 shell-deadline = Time for this question
+shell-pass-until-turn = Pass until my turn
 shell-standing = Standing wishes
 shell-standing-note = Yours alone, and as you like it at any time: nobody learns of them.
 shell-undo-steps = Undo
@@ -54,20 +55,22 @@ shell-counsel-note = What would he do? Only you hear it.
 shell-counsel-thinking = He is thinking it over…
 shell-counsel-nothing = There is nothing to weigh here: one answer is as good as another.
 shell-counsel-times = { $times } × { $text }
+shell-again-from = Played again from a moment of a finished game: what you could not see is dealt anew.
+shell-again-stop = Stop, back to the finished game
 shell-counsel-hope = Chance to win:
 shell-counsel-worth = The chance to win with it, estimated from what you can see and no more. A press picks an answer; you still send it yourself.
 shell-counsel-even = About as good as the first.
-shell-counsel-no-offers = Of offers he says nothing.
+shell-counsel-offers = About offers
 shell-counsel-do = Do as he says
 
 # --- bots ---
 
 bot-novice = novice
-bot-novice-line = Has learned the rules, and often does just anything: for a first game.
+bot-novice-line = Goes by what lies open and looks good at once: for a first game.
 bot-soldier = soldier
-bot-soldier-line = Knows the trade, but slips every so often.
+bot-soldier-line = Knows the trade, but often takes the second best for the best.
 bot-lieutenant = lieutenant
-bot-lieutenant-line = Knows the trade, and hardly ever slips.
+bot-lieutenant-line = Knows the trade, and is seldom wrong about it.
 bot-boss = boss
 bot-boss-line = Plays every good move through in its head first, for up to two seconds. Hard to beat.
 bot-lively = mixed company

@@ -30,6 +30,7 @@ shell-sending = Envoi…
 shell-stale = La table a avancé entre-temps. Regardez à nouveau, puis choisissez.
 shell-rule = Règle { $rule }
 shell-deadline = Temps pour cette question
+shell-pass-until-turn = Passer jusqu'à mon tour
 shell-standing = Consignes permanentes
 shell-standing-note = Pour vous seulement, modifiables à tout moment : personne n'en sait rien.
 shell-undo-steps = Annuler
@@ -55,18 +56,20 @@ shell-counsel-note = Que ferait-il ? Vous seul l'entendez.
 shell-counsel-thinking = Il réfléchit…
 shell-counsel-nothing = Rien à peser ici : toutes les réponses se valent.
 shell-counsel-times = { $times } × { $text }
+shell-again-from = Rejoué depuis un moment d'une partie finie : ce que vous ne pouviez pas voir est redistribué.
+shell-again-stop = Arrêter et revenir à la partie finie
 shell-counsel-hope = Chances de gagner :
 shell-counsel-worth = Les chances de gagner avec ce coup, estimées d'après ce que vous voyez et rien de plus. Un clic choisit une réponse ; c'est toujours vous qui l'envoyez.
 shell-counsel-even = À peu près aussi bon que le premier.
-shell-counsel-no-offers = Des offres, il ne dit rien.
+shell-counsel-offers = À propos des offres
 shell-counsel-do = Suivre son conseil
 
 # --- les bots ---
 
 bot-novice = novice
-bot-novice-line = Connaît les règles, mais joue souvent au petit bonheur : pour une première partie.
+bot-novice-line = Se fie à ce qui est visible et paraît bon sur le moment : pour une première partie.
 bot-soldier = soldat
-bot-soldier-line = Connaît le métier, mais commet encore des erreurs.
+bot-soldier-line = Connaît le métier, mais prend souvent le deuxième choix pour le meilleur.
 bot-lieutenant = lieutenant
 bot-lieutenant-line = Connaît le métier et ne se trompe que rarement.
 bot-boss = parrain

@@ -14,7 +14,7 @@ from omerta.games.razzia.observe import observe
 from omerta.games.razzia.outlook import outlook
 from omerta.games.razzia.prospects import PROSPECTS
 from omerta.games.razzia.screen import screen
-from omerta.games.razzia.state import ACTIONS, Razzia
+from omerta.games.razzia.state import ACTIONS, Razzia, drawn_as
 from omerta.games.razzia.steps import step
 from omerta.games.razzia.view import own_parts, public_view, redeal, scores, tally, unseen
 from omerta.games.razzia.words import Words
@@ -70,4 +70,5 @@ PACKAGE = GamePackage(
     minutes=(30, 45),
     order=1,
     figures=FIGURES,
+    drawn_as=drawn_as,
 )

@@ -64,3 +64,13 @@ for _seat in range(MOST_PLAYERS):
 DONE = ACTIONS.add("done")
 ACCEPT = ACTIONS.add("accept")
 DUEL = ACTIONS.add("duel")
+
+
+def drawn_as(purpose: str, name: str | int) -> int:
+    """In a lesson's file: a card as `jungle police 4`, a die by its eyes, a bill by its value."""
+    if purpose == "cards":
+        card = ACTIONS.parse(f"play {name}")
+        if card is None:
+            raise ValueError(f"there is no card {name}")
+        return card
+    return int(name) - (purpose == "die")

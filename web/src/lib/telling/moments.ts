@@ -1,5 +1,5 @@
 /** Moments worth telling: the one that mattered most, and how it is told. */
-import type { Moment } from "../after";
+import type { Moment, Within } from "../after";
 import type { Item } from "../play";
 import type { Story } from "../story";
 import { capital, type Params } from "../text.svelte";
@@ -10,15 +10,32 @@ export interface Weighed {
   weight: number;
   /** Whom it is about, the first of all. */
   seats: number[];
+  /** The frame before it. */
+  from: number;
 }
 
-/** The weightiest of all; what is about one of these seats weighs more, the most if it is the first. */
-export function weightiest<Candidate extends Weighed>(all: Candidate[], seats: number[]): Candidate | null {
+/**
+ * The weightiest of all, or of those between these frames if there are any; what is about one of these seats weighs
+ * more, the most if it is the first.
+ */
+export function weightiest<Candidate extends Weighed>(
+  candidates: Candidate[],
+  seats: number[],
+  within?: Within,
+): Candidate | null {
+  const all = between(candidates, within);
   const weight = (each: Candidate) => {
     const rank = seats.findIndex((seat) => each.seats.includes(seat));
     return each.weight * (rank < 0 ? 1 : 1 + (seats.length - rank) / seats.length / 2);
   };
   return all.reduce<Candidate | null>((found, each) => (found && weight(found) >= weight(each) ? found : each), null);
+}
+
+/** Those that happened between two frames; all, if none did. */
+export function between<Candidate extends { from: number }>(all: Candidate[], within?: Within): Candidate[] {
+  if (!within) return all;
+  const inside = all.filter(({ from }) => from >= within[0] && from < within[1]);
+  return inside.length > 0 ? inside : all;
 }
 
 export interface Happened {

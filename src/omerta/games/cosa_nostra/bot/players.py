@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from omerta.bots.judgement import Judging
 from omerta.bots.planner import Path, Planner
 from omerta.bots.tempers import Tempered
 from omerta.games.cosa_nostra.bot.acting import Acting
@@ -64,7 +65,7 @@ OUT_OF_TURN = 16
 ANY_DEAL = b"board"
 
 
-class Reader(Planner):
+class Reader(Judging, Planner):
     """A bot that reads a view, by what is printed on the cards of this table."""
 
     figures: Figures = FIGURES
@@ -74,7 +75,7 @@ class Reader(Planner):
         return super().choose(decision)
 
     def read(self, decision: Decision, seen: SeatView) -> Table:
-        return Table(seen, board_of(decision))
+        return Table(seen, board_of(decision), self.judgement)
 
 
 def board_of(decision: Decision) -> Board:

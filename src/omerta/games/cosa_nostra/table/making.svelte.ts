@@ -73,6 +73,10 @@ export class OrderMaking extends Making<CosaNostraPlay, readonly number[]> {
   /** The answer, once there is but one left. */
   readonly answer: Path | null = $derived.by(() => (this.picks.length > 0 ? answerOf(this.left) : null));
 
+  protected read(steps: readonly number[]): readonly number[] {
+    return steps;
+  }
+
   private never = (action: number): boolean => NEVER_BY_ITSELF.includes(verbOf(this.play.game, action));
 
   // --- looks nobody asked for ---

@@ -252,7 +252,7 @@ class Questions(Names):
         if prompt.draft:
             return Phrase("ask-answer_offer-more", {"steps": self._steps(seen, prompt)})
         offer = seen.offers[-1]  # they are answered one by one
-        terms = self._terms(offer)
+        terms = self.terms(offer)
         return Phrase("ask-answer_offer", {"maker": SeatName(offer.maker), "terms": terms})
 
     def _steps(self, seen: SeatView, prompt: Prompt) -> Row:

@@ -27,6 +27,8 @@ THEIR_TROOP = 0.3
 RID_OF = 6.0
 # So many of the best attacks are looked at with the own hand in mind.
 CLOSER = 3
+# With a smaller chance nobody attacks by mistake.
+HOPELESS = 0.2
 # The boss attacks only if it is as good as safe.
 BOSS_DARES = 0.93
 
@@ -64,8 +66,10 @@ class Attacks:
         found.sort(key=lambda attack: -attack.gain)
         if self.knows_hand:
             found = [self.with_hand(attack) for attack in found[:CLOSER]]
-            found.sort(key=lambda attack: -attack.gain)
-        return found[0] if found and found[0].gain > LEAST else None
+        found = [attack for attack in found if attack.win >= HOPELESS or attack.gain > LEAST]
+        return table.judgement.best(
+            (None, *found), lambda attack: attack.gain if attack is not None else LEAST
+        )
 
     # --- one target ---
 
@@ -92,7 +96,7 @@ class Attacks:
             odds = self.table.chances(value, defence, mob)
             gain = self.gain(place, value, cost, odds, len(chosen))
             if best is None or gain > best.gain:
-                best = Attack(gain, place, moves_of(chosen, place), value, 0.0)
+                best = Attack(gain, place, moves_of(chosen, place), value, odds.win)
         boss = self._with_boss(place, pieces, defence)
         return boss or (best if best is not None and best.gain > -LEAST else None)
 

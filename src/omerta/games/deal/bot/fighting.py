@@ -88,6 +88,10 @@ class Fighting:
         hits, scores = self.hits(), list[tuple[float, int]]()
         for card in sorted(set(self.table.hand)):
             scores.append((self.after(card, hits), card))
+        judgement = self.table.judgement
+        if not judgement.is_sharp:
+            stake = self.stake()
+            return judgement.best(scores, lambda each: stake * each[0])[1]
         scores.sort(reverse=True)
         close = [card for score, card in scores if score >= scores[0][0] - CLOSE]
         return close[luck.below(len(close))] if not luck.below(3) else close[0]
@@ -129,7 +133,7 @@ class Fighting:
         win = self.odds()
         prize = Worth(table).taking(place)
         stake = self.mine + (BOSS if self.fight.boss else 0.0)
-        if not refuges or win * prize > (1 - win) * stake:
+        if not refuges or table.judgement.prefers(win * prize - (1 - win) * stake):
             return CONTINUE
         return RETREAT + self.refuge(refuges)
 

@@ -12,10 +12,11 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection
 from typing import Any, cast
 
+from omerta.bots.judgement import Judging
 from omerta.bots.planner import Planner
 from omerta.bots.tempers import Tempered
 from omerta.games.deal.bot import event_cards, recruiting, resources, reveals
-from omerta.games.deal.bot.attacks import Attacks
+from omerta.games.deal.bot.attacks import Attack, Attacks
 from omerta.games.deal.bot.bargaining import Bargaining
 from omerta.games.deal.bot.chains import counter_path, offer_path
 from omerta.games.deal.bot.fighting import Fighting, change_hand, hand_after, worst_card
@@ -68,7 +69,7 @@ GOOD = 1.0
 ANY_WORLD = key_from("any world")
 
 
-class ClanBot(Planner):
+class ClanBot(Judging, Planner):
     knows_hand = True  # looks at its own hand before it attacks
 
     def __init__(self, luck: Luck) -> None:
@@ -86,7 +87,9 @@ class ClanBot(Planner):
     def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
         if asking == "choose_clan":
             return (options[self.luck.below(len(options))],)
-        return self.answer(asking, table_at(self._chair, seen), options)
+        table = table_at(self._chair, seen)
+        table.judgement = self.judgement
+        return self.answer(asking, table, options)
 
     def next_step(self, asking: str, path: Path, draft: Path, options: Path) -> int:
         step = next_step(path, draft, options, strict=asking in STRICT)
@@ -106,7 +109,7 @@ class ClanBot(Planner):
             **{(place, DRUG): table.draft.left(place, DRUG) for place in table.places},
             (table.boss, BOSS): 1,
         }
-        attack = Attacks(forces, knows_hand=self.knows_hand).best()
+        attack = self.attack(forces)
         if attack is not None:
             for move in attack.moves:
                 if move[1] != BOSS:
@@ -114,6 +117,10 @@ class ClanBot(Planner):
             return order([*attack.moves, *refill(forces)], fresh)
         moves = quiet_moves(forces) or Market(table, table.me).moves()
         return order(moves, fresh) if moves else (END,)
+
+    def attack(self, forces: Forces) -> Attack | None:
+        """The best one, if it pays."""
+        return Attacks(forces, knows_hand=self.knows_hand).best()
 
 
 def table_at(decision: Decision, seen: SeatView) -> Table:

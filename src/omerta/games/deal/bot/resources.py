@@ -66,7 +66,7 @@ def production(table: Table) -> list[int]:
         if place == table.boss and worth.risk(place, table.value[place]) > ALARM:
             soldier += WALKS_IN
         drug = market.value(place, lying[place], USUAL_PRICE) if stock < sells else NO_OUTLET
-        if room > 0 and drug + bonus_drug > soldier:
+        if room > 0 and table.judgement.prefers(drug + bonus_drug - soldier):
             room -= 1
             stock += 1
             lying[place] += 1

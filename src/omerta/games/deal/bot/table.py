@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import NamedTuple, cast
 
+from omerta.bots.judgement import SHARP
 from omerta.games.deal.content import EACH_PROFILE, TERRITORIES, Board
 from omerta.games.deal.land import (
     adjacency,
@@ -53,6 +54,8 @@ def goals_by_number(
 
 
 class Table:
+    judgement = SHARP  # how well a bot judges what it sees here
+
     def __init__(self, seen: SeatView, s: Deal) -> None:
         self.seen, self.s = seen, s
         self.board: Board = s.board

@@ -79,6 +79,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
     const tried = await choice.try(path, true);
     if (!tried || asked !== choice.asked || path !== this.path) return;
     this.told = { asked, tried };
+    if (choice.taken) return;
     if (tried.path.length < path.length) this.set(tried.path);
     else if (path.length > 0) this.propose(path);
   }
@@ -130,6 +131,11 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
   /** How many choices of the path have this verb. */
   countOf(verb: string): number {
     return this.path.filter((action) => verbOf(this.play.game, action) === verb).length;
+  }
+
+  protected read(steps: readonly number[]): readonly number[] {
+    const { commit, end } = this.plain;
+    return [commit, end].includes(steps.at(-1)!) ? steps.slice(0, -1) : steps;
   }
 
   // --- putting a path together ---

@@ -1712,7 +1712,7 @@ story-held-text = { $mob ->
     } { $other } back, { $defence } against { $attack }.
 }
 story-fled-title = Away from { $place }
-story-fled-text = { $attack } against { $defence }, and one side slips away before the end.
+story-fled-text = { $attack } against { $defence }, and a retreat before the end: the fight is lost for { $loser } and won for { $winner }.
 story-deal-title = { $you ->
     [yes] You deal with { $partner }
    *[no] { $name } deals with { $partner }

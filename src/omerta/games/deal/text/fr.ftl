@@ -1725,7 +1725,7 @@ story-held-text = { $mob ->
     } { $other }, { $defence } contre { $attack }.
 }
 story-fled-title = { $place } : la retraite
-story-fled-text = { $attack } contre { $defence }, et un camp file avant la fin.
+story-fled-text = { $attack } contre { $defence }, et une retraite avant la fin : combat perdu pour { $loser }, gagné pour { $winner }.
 story-deal-title = { $you ->
     [yes] Vous traitez avec { $partner }
    *[no] { $name } traite avec { $partner }

@@ -197,7 +197,7 @@ class Questions(Answers):
 
     def _ask_answer_offer(self, seen: SeatView, prompt: Prompt) -> Phrase:
         offer = seen.offers[-1]  # they are answered one by one
-        terms = self._terms(offer)
+        terms = self.terms(offer)
         facts: dict[str, Part] = {"maker": SeatName(offer.maker), "terms": terms}
         if not prompt.draft:
             return Phrase("ask-answer_offer", facts)

@@ -50,7 +50,7 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
     // What the house says of a tile that is fixed makes it an answer.
     $effect(() => {
       void this.laidAs;
-      untrack(() => this.made && this.pick(this.made));
+      untrack(() => this.made && !this.play.choice.taken && this.pick(this.made));
     });
   }
 
@@ -83,6 +83,22 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
   readonly tile: number | null = $derived.by(() => this.made?.tile ?? null);
   readonly spot: number | null = $derived.by(() => this.made?.spot ?? null);
   readonly action: number | null = $derived.by(() => this.made?.action ?? null);
+
+  /** Its tile, then where it lies and what it does, as far as the house has said what the steps mean. */
+  protected read(steps: readonly number[]): Picked | null {
+    const [tile] = [...this.tiles].find(([, choice]) => choice === steps[0]) ?? [];
+    if (tile === undefined) return null;
+    const spots = this.foresight.of(steps.slice(0, 1))?.outlook?.placing?.spots ?? [];
+    const there = spots.find(({ path }) => path.every((step, i) => step === steps[i]));
+    const laying = there ? this.foresight.of(there.path)?.outlook?.placing?.laying : null;
+    const [way, chief] = there ? steps.slice(there.path.length) : [];
+    return {
+      tile,
+      spot: there?.spot ?? null,
+      action: laying?.ways.find(({ choice }) => choice === way)?.action ?? null,
+      chief: laying?.chief !== null && laying?.chief === chief,
+    };
+  }
 
   private choiceOf(tile: number | null): number[] {
     const choice = tile === null ? undefined : this.tiles.get(tile);

@@ -1,7 +1,7 @@
 /** Razzia after the game: bar by bar, what came of each round; figures and moments made of that. */
 import { feat, type After, type Figure, type Moment } from "$lib/after";
 import type { Story } from "$lib/story";
-import { quietMoment, toldMoment } from "$lib/telling/moments";
+import { between, quietMoment, toldMoment } from "$lib/telling/moments";
 import { about, together } from "$lib/text.svelte";
 
 import Board from "./Moment.svelte";
@@ -44,8 +44,8 @@ export const moments: After<RazziaView> = {
     };
   },
 
-  moment(story, round, seats) {
-    const all = settledIn(story, round);
+  moment(story, round, seats, within) {
+    const all = between(settledIn(story, round), within);
     const weight = (each: Settled) => {
       const rank = seats.findIndex((seat) => visitors(each).includes(seat));
       return weighs(each) * (rank < 0 ? 1 : 1 + (seats.length - rank) / seats.length);
@@ -80,12 +80,12 @@ export function settledIn({ chapters, table }: RazziaStory, round: number): Sett
     const { kind, data } = event as RazziaEvent;
     if (kind === "extra") lying.get(data.bar)?.push(data.bill);
     const here = "bar" in data && kind !== "extra" ? at(data.bar, frame) : all.at(-1);
-    if (here) settle(here, event as RazziaEvent, frame);
+    if (here) settle(here, event as RazziaEvent);
   }
   return all;
 }
 
-function settle(here: Settled, event: RazziaEvent, frame: number): void {
+function settle(here: Settled, event: RazziaEvent): void {
   const { kind, data } = event;
   switch (kind) {
     case "raid":
@@ -121,7 +121,6 @@ function settle(here: Settled, event: RazziaEvent, frame: number): void {
   }
   here.gains.set(data.seat, (here.gains.get(data.seat) ?? 0) + total(data.bills));
   here.decided = event;
-  here.from = frame - 1;
 }
 
 const visitors = ({ police, gamblers, claimants }: Settled) => [...new Set([...police, ...gamblers, ...claimants])];

@@ -16,8 +16,9 @@ export interface Settled {
   refused: number[];
   duels: Duel[];
   gains: Map<number, number>;
-  /** The event that decided it, and the frame before it. */
+  /** The event that decided it. */
   decided: HeardEvent | null;
+  /** The frame before anything happened here. */
   from: number;
 }
 

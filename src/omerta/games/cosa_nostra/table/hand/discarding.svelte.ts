@@ -2,7 +2,7 @@
 import { Making } from "$lib/making.svelte";
 import { onceWithEffects } from "$lib/once.svelte";
 
-import { idsOf } from "../actions";
+import { idsOf, verbOf } from "../actions";
 import type { CosaNostraPlay } from "../pieces";
 
 export const discardingOf = onceWithEffects((play: CosaNostraPlay) => new Discarding(play));
@@ -43,6 +43,18 @@ class Discarding extends Making<CosaNostraPlay, Picked> {
       ? before.filter((each) => each !== which)
       : [...before, which].slice(-this.tooMany[what]);
     this.set({ ...this.going, [what]: after });
+  }
+
+  protected read(steps: readonly number[]): Picked {
+    const ids = idsOf(this.play.game);
+    const { influence } = this.play.shown.table.own!;
+    const jobs = steps.filter((step) => verbOf(this.play.game, step) === "job").map((step) => step - ids.job);
+    const kinds = steps.map((step) => step - ids.influence);
+    const cards = influence.flatMap((kind, place) => {
+      const nth = influence.slice(0, place).filter((each) => each === kind).length;
+      return kinds.filter((each) => each === kind).length > nth ? [place] : [];
+    });
+    return { jobs, cards };
   }
 
   private set(picked: Picked): void {

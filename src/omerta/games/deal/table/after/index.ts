@@ -47,8 +47,8 @@ export const after: After<DealView> = {
     };
   },
 
-  moment(story, chapter, seats) {
-    const most = weightiest(candidatesIn(story, chapter), seats);
+  moment(story, chapter, seats, within) {
+    const most = weightiest(candidatesIn(story, chapter), seats, within);
     return most ? told(story, chapter, most) : quietMoment(story, chapter, { is: "nothing" } satisfies Detail);
   },
 

@@ -110,6 +110,7 @@ function ofFight(story: DealStory, fought: Fought): Candidate[] {
   const kind = retreat ? "fled" : won ? (defender === NOBODY ? "mob" : "taken") : "held";
   const hero = won ? attacker : winner === NOBODY ? attacker : winner;
   const size = Math.min(values[0], values[1]);
+  const nameOf = (seat: number) => (seat === NOBODY ? voice.text("the-mob") : voice.name(seat));
   return [
     {
       ...source(fought),
@@ -121,8 +122,9 @@ function ofFight(story: DealStory, fought: Fought): Candidate[] {
       params: {
         ...about(voice, kind === "held" ? (winner === NOBODY ? attacker : winner) : attacker),
         place: placeName(namesOf(story), place),
-        other:
-          kind === "held" ? voice.name(attacker) : defender === NOBODY ? voice.text("the-mob") : voice.name(defender),
+        other: nameOf(kind === "held" ? attacker : defender),
+        winner: nameOf(winner),
+        loser: nameOf(winner === attacker ? defender : attacker),
         mob: winner === NOBODY ? "yes" : "no",
         attack: values[0],
         defence: values[1],

@@ -74,8 +74,8 @@ export const after: After<GangsCityView> = {
     };
   },
 
-  moment(story, round, seats) {
-    const most = weightiest(candidatesIn(story, round), seats);
+  moment(story, round, seats, within) {
+    const most = weightiest(candidatesIn(story, round), seats, within);
     return most ? told(story, round, most) : quiet(story, round);
   },
 
@@ -165,7 +165,7 @@ function ofFight(fought: Fought): Candidate {
   if (winner === before) return { ...shared, kind: "held", weight: weight + 0.5, seats };
   return before === NOBODY
     ? { ...shared, kind: "fought", weight, seats }
-    : { ...shared, kind: "captured", weight: weight + 2, seats: [winner, before, ...others] };
+    : { ...shared, kind: "captured", weight: weight + 2, seats: [...new Set([winner, before, ...others])] };
 }
 
 /** A place taken from a gang that was elsewhere. */
@@ -221,7 +221,8 @@ function told(story: GangsCityStory, round: number, candidate: Candidate): Momen
   const income = detail.is === "income" ? detail.income : null;
   const params = {
     ...about(voice, seats[0] ?? NOBODY),
-    rivals: names(seats.slice(1)),
+    // Those it fought; who owned the place may have been elsewhere.
+    rivals: names(fight?.gangs.map(({ seat }) => seat).filter((seat) => seat !== fight.winner) ?? []),
     loser: seats[1] === undefined ? "" : voice.name(seats[1]),
     gangs: names(fight?.gangs.map(({ seat }) => seat) ?? []),
     the: where ? voice.text(`place-the-${where}`) : "",

@@ -61,8 +61,8 @@ export const after: After<MafiozooView> = {
     };
   },
 
-  moment(story, round, seats) {
-    const most = weightiest([...ofSettled(story, round), ...ofPlaced(story, round)], seats);
+  moment(story, round, seats, within) {
+    const most = weightiest([...ofSettled(story, round), ...ofPlaced(story, round)], seats, within);
     return most ? told(story, round, most) : quiet(story, round);
   },
 

@@ -1,0 +1,32 @@
+"""`omerta learn`: a guided first game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+
+from omerta import games
+from omerta.cli.arguments import game_given, house_text
+from omerta.games.lessons import begun, has_lesson
+from omerta.kernel.refusal import BadSetup
+from omerta.terminal.keyboard import Quit
+from omerta.terminal.lesson import TerminalLesson
+
+
+def learn(arguments: argparse.Namespace, console: Console) -> None:
+    game = games.package(game_given(arguments.game).name)
+    if not has_lesson(game):
+        raise BadSetup("learn-no-lesson", game=game.name)
+    house = house_text(arguments, game.name)
+    run = begun(game)
+    steps = len(run.lesson.steps)
+    if not 1 <= arguments.step <= steps:
+        raise BadSetup("learn-no-step", steps=steps)
+    run.go_to(arguments.step - 1)
+    try:
+        TerminalLesson(run, game, console, house).play()
+        console.print(house("learn-play", command=f"omerta play {game.name}"), highlight=False)
+    except Quit:
+        again = f"omerta learn {game.name} --step {run.at + 1}"
+        console.print(f"\n{house('learn-left', command=again)}", highlight=False)

@@ -1,0 +1,267 @@
+"""A guided first game: a real match, with forced draws, rivals who know their lines, and a teacher.
+
+A lesson is data (`games/<game>/lesson.toml`). It is a list of steps. At each step the teacher says
+something; most steps then ask the learner for an answer to the game's own question. A run plays the
+lesson on the real engine. It is a function of what the learner has answered so far, so going back
+means playing the earlier answers again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from functools import cached_property
+from typing import Any, Literal
+
+import msgspec
+
+from omerta.kernel.dice import key_from
+from omerta.kernel.game import Game
+from omerta.kernel.legality import next_options
+from omerta.kernel.match import Match, SeatInfo
+from omerta.kernel.refusal import Refused
+
+Path = tuple[int, ...]
+Draws = dict[str, tuple[str | int, ...]]
+# An answer is written as the notations of its steps: `share 0 / share 2 / done`.
+BETWEEN = " / "
+Line = tuple[int, str]  # a rival's seat, and its answer
+
+
+class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the teacher does about an answer that the step does not ask for."""
+
+    on: str  # a pattern, such as `play * police *`
+    # `nudge`: it is not carried out. `show`: it is carried out, shown and taken back.
+    # `fine`: it is as good, and the lesson goes on from there.
+    do: Literal["nudge", "show", "fine"]
+    say: str
+    then: tuple[Line, ...] = ()
+    draws: Draws = {}
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing the teacher says, and what the learner does then."""
+
+    id: str
+    chapter: str
+    rule: str
+    # The question of the game that the learner answers; empty for a step that only tells.
+    ask: str = ""
+    # Patterns of the answers that go on. The first is an answer itself: the usual one.
+    allow: tuple[str, ...] = ()
+    # What the words speak of, as the game's table knows it: `bar:jungle`, `hand:3`.
+    light: tuple[str, ...] = ()
+    # Facts for the words: a path into the learner's view, such as `money.0`.
+    facts: dict[str, str] = {}
+    draws: Draws = {}  # forced while the answer is carried out
+    then: tuple[Line, ...] = ()  # what rivals answer afterwards, each when it is asked
+    otherwise: tuple[Otherwise, ...] = ()
+    # A choice without help: the teacher is silent, and a wrong answer is tried again.
+    alone: bool = False
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    players: int
+    seed: str
+    names: tuple[str, ...]  # of the rivals
+    steps: tuple[Step, ...]
+    minutes: int
+    options: dict[str, Any] = {}
+    draws: Draws = {}
+    # What rivals answer before the first step.
+    first: tuple[Line, ...] = ()
+
+
+class BrokenLessonError(Exception):
+    """A lesson does not fit the game any more. Names the step."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What the teacher does about an answer."""
+
+    do: Literal["go", "nudge", "show"]
+    say: str = ""
+    then: tuple[Line, ...] = ()
+    draws: Draws = {}
+
+
+LEARNER = 0
+LEARNERS_NAME = "—"  # the page and the terminal say "you"
+
+
+class LessonRun:
+    """One learner in one lesson."""
+
+    def __init__(self, lesson: Lesson, game: Game[Any], named: Any) -> None:
+        """`named` turns the name of something that is drawn into its number: (purpose, name)."""
+        self.lesson = lesson
+        self.game = game
+        self._named = named
+        self.at = 0
+        self._answers: list[Path] = []  # by step
+        self.match = self._begin()
+
+    # --- where it stands ---
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is shown; None when the lesson is over."""
+        steps = self.lesson.steps
+        return steps[self.at] if self.at < len(steps) else None
+
+    @cached_property
+    def chapters(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(step.chapter for step in self.lesson.steps))
+
+    def facts(self) -> dict[str, Any]:
+        """The facts of the step's words, as the learner sees them."""
+        step = self.step
+        if step is None:
+            return {}
+        seen = msgspec.to_builtins(self.match.view(LEARNER).table)
+        return {name: _looked_up(seen, where) for name, where in step.facts.items()}
+
+    # --- what the learner does ---
+
+    def go_on(self) -> None:
+        """The learner has read a step that only tells."""
+        step = self.step
+        if step is not None and not step.ask:
+            self._rivals_answer(self.match, step.then, step.id)
+            self._advance(())
+
+    def judge(self, path: Sequence[int]) -> Said:
+        """What becomes of an answer: nothing is done yet."""
+        step = self.step
+        if step is None or not step.ask:
+            return Said("go")
+        written = BETWEEN.join([self.game.actions.notation(action) for action in path])
+        if any(fnmatchcase(written, allowed) for allowed in step.allow):
+            return Said("go", then=step.then, draws=step.draws)
+        for other in step.otherwise:
+            if fnmatchcase(written, other.on):
+                if other.do == "fine":
+                    return Said("go", other.say, other.then or step.then, other.draws or step.draws)
+                return Said(other.do, other.say, other.then, other.draws)
+        return Said("nudge", step.id)
+
+    def answer(self, path: Sequence[int]) -> Said:
+        """Carry out an answer that goes on. For `show`, see `shown`."""
+        said = self.judge(path)
+        if said.do == "go" and self.step is not None and self.step.ask:
+            self._carry_out(self.match, path, said)
+            self._advance(tuple(path))
+        return said
+
+    def shown(self, path: Sequence[int]) -> Match[Any]:
+        """Another match, in which an answer that is not asked for was carried out."""
+        said = self.judge(path)
+        match = self._replayed()
+        self._carry_out(match, path, said)
+        return match
+
+    def go_to(self, at: int) -> None:
+        """Go back to a step, or on to one: steps in between are answered as the lesson asks."""
+        self._answers = self._answers[:at]
+        self.at = min(at, len(self._answers))
+        self.match = self._replayed()
+        while self.at < at and self.step is not None:
+            if self.step.ask:
+                self.answer(self.usual())
+            else:
+                self.go_on()
+
+    def usual(self) -> Path:
+        """The answer the step asks for first of all."""
+        step = self.step
+        assert step is not None
+        return self._read(step.allow[0])
+
+    def options(self, path: Sequence[int]) -> Path:
+        """What may follow the steps of an answer in the making; nothing if it is complete."""
+        return next_options(self.game, self.match.state, LEARNER, tuple(path))
+
+    def next_chapter(self) -> int:
+        """The first step of the next chapter; of the last one, its end."""
+        steps, step = self.lesson.steps, self.step
+        later = [
+            number
+            for number, each in enumerate(steps)
+            if number > self.at and step is not None and each.chapter != step.chapter
+        ]
+        return later[0] if later else len(steps)
+
+    # --- playing ---
+
+    def _begin(self) -> Match[Any]:
+        lesson, game = self.lesson, self.game
+        seats = [SeatInfo(name) for name in (LEARNERS_NAME, *lesson.names)]
+        options = msgspec.convert(lesson.options, game.options_type)
+        match = Match(
+            game, seats, key_from(lesson.seed), options, forced=self._numbers(lesson.draws)
+        )
+        self._rivals_answer(match, lesson.first, "the beginning")
+        return match
+
+    def _replayed(self) -> Match[Any]:
+        """The match as it stands at this step, played again from its beginning."""
+        match = self._begin()
+        at, self.at = self.at, 0
+        for number, path in enumerate(self._answers[:at]):
+            self.at = number
+            if path:
+                self._carry_out(match, path, self.judge(path))
+            elif self.step is not None:
+                self._rivals_answer(match, self.step.then, self.step.id)
+        self.at = at
+        return match
+
+    def _advance(self, path: Path) -> None:
+        self._answers = [*self._answers[: self.at], path]
+        self.at += 1
+        step = self.step
+        if step is not None and step.ask:
+            s = self.match.state
+            if s.asking != step.ask or LEARNER not in s.waiting:
+                raise BrokenLessonError(f"{step.id}: the learner is not asked {step.ask}")
+
+    def _carry_out(self, match: Match[Any], path: Sequence[int], said: Said) -> None:
+        step = self.step
+        assert step is not None
+        match.state.dice.forced.update(self._numbers(said.draws))
+        match.answer(LEARNER, path)
+        self._rivals_answer(match, said.then, step.id)
+
+    def _rivals_answer(self, match: Match[Any], lines: Sequence[Line], step: str) -> None:
+        """Rivals answer, each when it is asked, until all of these lines are spoken."""
+        left = list(lines)
+        while left:
+            line = next((each for each in left if each[0] in match.state.waiting), None)
+            if line is None:
+                raise BrokenLessonError(f"{step}: nobody asks for {left}")
+            left.remove(line)
+            seat, answer = line
+            try:
+                match.answer(seat, self._read(answer))
+            except Refused as refused:
+                raise BrokenLessonError(f"{step}: {answer} is refused: {refused}") from refused
+
+    def _read(self, answer: str) -> Path:
+        actions = [self.game.actions.parse(each) for each in answer.split(BETWEEN)]
+        if None in actions:
+            raise BrokenLessonError(f"there is no answer {answer}")
+        return tuple([action for action in actions if action is not None])
+
+    def _numbers(self, draws: Draws) -> dict[str, tuple[int, ...]]:
+        return {
+            purpose: tuple(self._named(purpose, each) for each in drawn)
+            for purpose, drawn in draws.items()
+        }
+
+
+def _looked_up(seen: Any, where: str) -> Any:
+    for key in where.split("."):
+        seen = seen[int(key)] if isinstance(seen, list | tuple) else seen[key]
+    return seen

@@ -1,0 +1,134 @@
+"""A guided first game at the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+
+from omerta.games.package import GamePackage
+from omerta.kernel.lessons import LEARNER, LessonRun, Said, Step
+from omerta.kernel.match import Match
+from omerta.terminal.keyboard import Entry, Keyboard, Quit
+from omerta.text import Text
+from omerta.text.phrases import Voice
+
+
+class TerminalLesson:
+    """Goes through a lesson to its end, or until the learner leaves."""
+
+    def __init__(self, run: LessonRun, game: GamePackage, console: Console, text: Text) -> None:
+        self.run = run
+        self._game = game
+        self._words = game.words()
+        self._console = console
+        self._text = text
+        self._keyboard = Keyboard(console, text)
+        self._told = 0
+
+    def play(self) -> None:
+        while (step := self.run.step) is not None:
+            self._show(step)
+            if step.ask:
+                self._ask(step)
+            else:
+                self._wait(step)
+        self._keyboard.say(self._text("lesson-over"), style="bold")
+
+    # --- showing ---
+
+    def _show(self, step: Step) -> None:
+        self._tell_news(self.run.match, self._told)
+        self._told = len(self.run.match.events)
+        seen = self.run.match.view(LEARNER)
+        self._console.print(self._game.screen(seen, self._words, self._voice))
+        self._teach(step, f"lesson-{step.id}", self.run.facts())
+
+    @property
+    def _voice(self) -> Voice:
+        names = [seat.name for seat in self.run.match.seats]
+        return Voice(self._text, names, LEARNER)
+
+    def _tell_news(self, match: Match[Any], since: int) -> None:
+        for event in match.heard(LEARNER, since):
+            line = self._words.event(event)
+            if line:
+                self._keyboard.say(self._voice.say(line), indent="  ")
+
+    def _teach(self, step: Step, message: str, facts: dict[str, Any]) -> None:
+        words = self._text(message, facts)
+        steps = self.run.lesson.steps
+        title = self._text(
+            "lesson-step",
+            {
+                "chapter": self._text(f"lesson-chapter-{step.chapter}"),
+                "step": self.run.at + 1,
+                "steps": len(steps),
+            },
+        )
+        self._console.print(
+            Panel(escape(words), title=escape(title), subtitle=step.rule, border_style="yellow")
+        )
+
+    # --- asking ---
+
+    def _wait(self, step: Step) -> None:
+        given = self._keyboard.read("lesson-next")
+        if not self._moved(given):
+            self.run.go_on()
+
+    def _ask(self, step: Step) -> None:
+        """One answer: its steps are put together here, and judged as a whole."""
+        path: tuple[int, ...] = ()
+        at = self.run.at
+        while self.run.step is step and self.run.at == at:
+            options = self.run.options(path)
+            if not options:
+                self._judge(step, path)
+                path = ()
+                continue
+            seen = self.run.match.view(LEARNER)
+            labels = [self._voice.say(self._words.action(seen, option)) for option in options]
+            self._keyboard.list([Entry(label) for label in labels])
+            given = self._keyboard.read("lesson-choose")
+            if self._moved(given):
+                return
+            number = self._keyboard.number(given, len(options))
+            if number is None:
+                most = len(options)
+                self._keyboard.complain(self._text("play-bad-choice", given=given, most=most))
+            else:
+                path = (*path, options[number - 1])
+
+    def _judge(self, step: Step, path: tuple[int, ...]) -> None:
+        events = len(self.run.match.events)
+        said = self.run.judge(path)
+        if said.do == "show":
+            self._tell_news(self.run.shown(path), events)
+        self.run.answer(path)
+        self._react(step, said)
+
+    def _react(self, step: Step, said: Said) -> None:
+        if said.say:
+            self._teach(step, f"lesson-{said.say}", {})
+        if said.do == "show":
+            self._keyboard.say(self._text("lesson-taken-back"), style="dim")
+
+    def _moved(self, given: str) -> bool:
+        """Back, skip or leave."""
+        match given.lower():
+            case "b":
+                self._go_to(max(0, self.run.at - 1))
+            case "s":
+                self._go_to(self.run.next_chapter())
+            case "q":
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def _go_to(self, at: int) -> None:
+        self.run.go_to(at)
+        self._told = len(self.run.match.events)

@@ -1,0 +1,112 @@
+"""Guided first games are played to their end on the real engine, with every answer they name."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from omerta.games import names, package
+from omerta.games.lessons import begun, has_lesson, lesson_of
+from omerta.kernel.lessons import LEARNER, LessonRun
+from omerta.reference import reference
+from omerta.text import LANGUAGES
+
+LESSONS = [name for name in names() if has_lesson(package(name))]
+MOST_WORDS_A_STEP, MOST_WORDS = 30, 700
+
+
+def at(name: str, step: int) -> LessonRun:
+    run = begun(package(name))
+    run.go_to(step)
+    return run
+
+
+def played(run: LessonRun) -> LessonRun:
+    """To the end, by the answers the lesson asks for."""
+    run.go_to(len(run.lesson.steps))
+    return run
+
+
+def answers(run: LessonRun) -> list[tuple[int, ...]]:
+    """All answers to the open question, short of endless ones."""
+    found: list[tuple[int, ...]] = []
+    open_paths: list[tuple[int, ...]] = [()]
+    while open_paths:
+        path = open_paths.pop()
+        options = run.options(path)
+        if not options:
+            found.append(path)
+        open_paths += [(*path, option) for option in options]
+    return found
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_comes_to_its_end(name: str) -> None:
+    run = played(begun(package(name)))
+    assert run.step is None
+    scores = run.game.scores(run.match.state)
+    assert scores[LEARNER] == max(scores), "it ends with a success"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_answer_has_something_said_to_it_and_the_lesson_goes_on(name: str) -> None:
+    met = set()
+    for number, step in enumerate(lesson_of(package(name)).steps):
+        if not step.ask:
+            continue
+        run = at(name, number)
+        for path in answers(run):
+            before = run.match.state.to_json()
+            said = run.judge(path)
+            met.add((step.id, said.say))
+            if said.do == "show":
+                assert run.shown(path).state.to_json() != before
+                assert run.answer(path).do == "show"
+            elif said.do == "nudge":
+                run.answer(path)
+            else:
+                run.answer(path)
+                assert played(run).step is None
+                run = at(name, number)
+                continue
+            assert run.step is step
+            assert run.match.state.to_json() == before
+    written = {
+        (step.id, other.say) for step in lesson_of(package(name)).steps for other in step.otherwise
+    }
+    assert written <= met, "each of them can be met"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_back_leads_to_the_same_position(name: str) -> None:
+    run = begun(package(name))
+    states: list[Any] = []
+    while run.step is not None:
+        states.append(run.match.state.to_json())
+        run.go_to(run.at + 1)
+    for number in reversed(range(len(states))):
+        run.go_to(number)
+        assert run.match.state.to_json() == states[number]
+
+
+@pytest.mark.parametrize(("name", "language"), [*product(LESSONS, LANGUAGES)])
+def test_all_is_said_and_briefly(name: str, language: str) -> None:
+    text, lesson = package(name).text(language), lesson_of(package(name))
+    run, total = begun(package(name)), 0
+    for number, step in enumerate(lesson.steps):
+        run.go_to(number)
+        words = text(f"lesson-{step.id}", run.facts())
+        total += len(words.split(" "))
+        assert len(words.split(" ")) <= MOST_WORDS_A_STEP, step.id
+        assert text.has(f"lesson-chapter-{step.chapter}")
+        for other in step.otherwise:
+            assert len(text(f"lesson-{other.say}").split(" ")) <= MOST_WORDS_A_STEP
+    assert total <= MOST_WORDS
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_cites_its_rule(name: str) -> None:
+    rules = reference(name, "en")
+    assert all(step.rule in rules for step in lesson_of(package(name)).steps)

@@ -1,0 +1,57 @@
+"""A guided first game at the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from omerta.cli import main
+
+
+def learned(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *lines: str, step: int = 1
+) -> str:
+    typed = iter(lines)
+
+    def read(*_: object) -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", read)
+    assert main(["learn", "razzia", "--lang", "en", "--step", str(step)]) == 0
+    return " ".join(capsys.readouterr().out.split())
+
+
+def test_another_choice_is_answered_and_stays_open(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "", "3", "4")
+    assert "You, and how many others?" in told
+    assert "$20,000, quietly." in told
+    assert "omerta learn razzia --step 3" in told
+
+
+def test_what_would_come_of_it_is_shown_and_taken_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "1", "2", step=10)
+    assert "A sure ten" in told
+    assert "it is taken back" in told
+    assert "Seven to seven" in told
+
+
+def test_one_may_go_back_and_skip_a_chapter(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "s", "b", "q")
+    assert "omerta learn razzia --step 2" in told
+
+
+def test_a_step_or_a_lesson_that_is_not_there_is_said_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["learn", "razzia", "--lang", "en", "--step", "99"]) == 2
+    assert "steps 1 to 21" in capsys.readouterr().err
+    assert main(["learn", "deal", "--lang", "en"]) == 2
+    assert "has no lesson yet" in capsys.readouterr().err
