@@ -15,14 +15,18 @@ from typing import Any, Literal
 
 import msgspec
 
-from omerta.kernel.dice import key_from
-from omerta.kernel.game import Game
+from omerta.kernel.dice import NEXT_SHUFFLE, key_from
+from omerta.kernel.game import Game, SeatView
 from omerta.kernel.legality import next_options
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import walk
 
 Path = tuple[int, ...]
-Draws = dict[str, tuple[str | int, ...]]
+Name = str | int  # of something that is drawn
+# By purpose: what is drawn, in this order. For a pile that is shuffled several times: what is
+# drawn after each shuffle.
+Draws = dict[str, tuple[Name | tuple[Name, ...], ...]]
 # An answer is written as the notations of its steps: `share 0 / share 2 / done`.
 BETWEEN = " / "
 Line = tuple[int, str]  # a rival's seat, and its answer
@@ -48,7 +52,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     # The question of the game that the learner answers; empty for a step that only tells.
     ask: str = ""
-    # Patterns of the answers that go on. The first is an answer itself: the usual one.
+    # Patterns of the answers that go on. The first are answers themselves: the usual one is the
+    # first of them that is possible.
     allow: tuple[str, ...] = ()
     # What the words speak of, as the game's table knows it: `bar:jungle`, `hand:3`.
     light: tuple[str, ...] = ()
@@ -177,11 +182,36 @@ class LessonRun:
         """The answer the step asks for first of all."""
         step = self.step
         assert step is not None
-        return self._read(step.allow[0])
+        answers = [self._read(each) for each in step.allow if "*" not in each]
+        usual = next((each for each in answers if self._possible(each)), None)
+        if usual is None:
+            raise BrokenLessonError(f"{step.id}: no answer that it asks for is possible")
+        return usual
 
     def options(self, path: Sequence[int]) -> Path:
         """What may follow the steps of an answer in the making; nothing if it is complete."""
         return next_options(self.game, self.match.state, LEARNER, tuple(path))
+
+    def whole(self, draft: Path) -> Path:
+        """The path of an answer in the making, with the choices that are taken automatically."""
+        s = self.match.state
+        tree = self.game.ask(s).tree
+        return draft if tree is None else walk(tree, s, LEARNER, draft)[0]
+
+    def seen(self, draft: Path) -> SeatView:
+        """What the learner sees while this answer is in the making."""
+        drafts = self.match.state.drafts
+        before, drafts[LEARNER] = drafts[LEARNER], draft
+        try:
+            return self.match.view(LEARNER)
+        finally:
+            drafts[LEARNER] = before
+
+    def _possible(self, path: Path) -> bool:
+        try:
+            return not self.options(path)
+        except Refused:
+            return False
 
     def next_chapter(self) -> int:
         """The first step of the next chapter; of the last one, its end."""
@@ -231,7 +261,7 @@ class LessonRun:
         step = self.step
         assert step is not None
         match.state.dice.forced.update(self._numbers(said.draws))
-        match.answer(LEARNER, path)
+        match.answer(LEARNER, path, whole=True)
         self._rivals_answer(match, said.then, step.id)
 
     def _rivals_answer(self, match: Match[Any], lines: Sequence[Line], step: str) -> None:
@@ -244,7 +274,7 @@ class LessonRun:
             left.remove(line)
             seat, answer = line
             try:
-                match.answer(seat, self._read(answer))
+                match.answer(seat, self._read(answer), whole=True)
             except Refused as refused:
                 raise BrokenLessonError(f"{step}: {answer} is refused: {refused}") from refused
 
@@ -255,10 +285,17 @@ class LessonRun:
         return tuple([action for action in actions if action is not None])
 
     def _numbers(self, draws: Draws) -> dict[str, tuple[int, ...]]:
-        return {
-            purpose: tuple(self._named(purpose, each) for each in drawn)
-            for purpose, drawn in draws.items()
-        }
+        return {purpose: self._drawn(purpose, names) for purpose, names in draws.items()}
+
+    def _drawn(self, purpose: str, names: tuple[Name | tuple[Name, ...], ...]) -> tuple[int, ...]:
+        numbers: list[int] = []
+        for place, each in enumerate(names):
+            if isinstance(each, tuple):  # what is drawn after one of several shuffles
+                numbers += [NEXT_SHUFFLE] * (place > 0)
+                numbers += self._drawn(purpose, each)
+            else:
+                numbers.append(self._named(purpose, each))
+        return tuple(numbers)
 
 
 def _looked_up(seen: Any, where: str) -> Any:
