@@ -192,6 +192,7 @@ class House:
             listed=wish.listed,
             hints=wish.hints is not False,
             hints_for_all=wish.hints is True,
+            quiet=wish.quiet,
             host=host.id,
             seed=seed,
             commitment=commitment(seed),

@@ -25,6 +25,7 @@ from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.market import Market
 from omerta.games.deal.bot.paths import Path, next_step, order
 from omerta.games.deal.bot.quiet import quiet_moves, refill
+from omerta.games.deal.bot.speaking import Speaking
 from omerta.games.deal.bot.table import Table
 from omerta.games.deal.bot.worth import Worth
 from omerta.games.deal.state import (
@@ -45,7 +46,14 @@ from omerta.games.deal.state import (
 )
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.drivers import NO_OFFER as TO_PROPOSE
-from omerta.kernel.drivers import Accept, BargainMove, Counter, Decision, Decline, Propose
+from omerta.kernel.drivers import (
+    Accept,
+    BargainMove,
+    Counter,
+    Decision,
+    Decline,
+    Propose,
+)
 from omerta.kernel.game import SeatView
 from omerta.kernel.state import Offer
 
@@ -156,6 +164,8 @@ class HeuristicBot(Tempered, ClanBot):
     def bargain(self, decision: Decision) -> BargainMove | None:
         seen = decision.view()
         table = table_at(decision, seen)
+        if decision.asked is not None:
+            return Speaking(Bargaining(table, self.temper)).asked(decision.asked)
         if decision.offer == TO_PROPOSE:
             return self._propose(table)
         found = [each for each in seen.offers if each.id == decision.offer]
@@ -169,7 +179,9 @@ class HeuristicBot(Tempered, ClanBot):
             return None
         busy = {each for offer in table.seen.offers for each in (offer.maker, offer.to)}
         offer = self._new_offer(table, busy)
-        return Propose(offer) if offer is not None else None
+        if offer is None:
+            return None
+        return Propose(offer, Speaking(Bargaining(table, self.temper)).why(offer))
 
     def _new_offer(self, table: Table, busy: Collection[int] = ()) -> Offer | None:
         """The best one of those that were not made yet."""
@@ -188,10 +200,11 @@ class HeuristicBot(Tempered, ClanBot):
     def _reply(self, table: Table, offer: Offer) -> BargainMove:
         bargaining = Bargaining(table, self.temper)
         answer = bargaining.judge(offer)
+        speaking = Speaking(bargaining)
         if isinstance(answer, Offer):
-            return Counter(offer.id, answer)
+            return Counter(offer.id, answer, speaking.why(answer))
         if not answer:
-            return Decline(offer.id)
+            return Decline(offer.id, speaking.why_not(offer))
         return Accept(offer.id, notations(bargaining.picks(offer)))
 
 
@@ -275,12 +288,14 @@ class GreedyBot(ClanBot):
     def bargain(self, decision: Decision) -> BargainMove | None:
         """It answers; it never speaks first."""
         seen = decision.view()
+        bargaining = Bargaining(table_at(decision, seen))
+        if decision.asked is not None:
+            return Speaking(bargaining).asked(decision.asked)
         found = [each for each in seen.offers if each.id == decision.offer]
         if not found:
             return None
-        bargaining = Bargaining(table_at(decision, seen))
         if not is_good(bargaining, found[0]):
-            return Decline(decision.offer)
+            return Decline(decision.offer, Speaking(bargaining).why_not(found[0]))
         return Accept(decision.offer, notations(bargaining.picks(found[0])))
 
 
