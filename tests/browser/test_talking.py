@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from omerta.games import load
+from omerta.games.deal.content import CONTENT
 from omerta.games.deal.routes import routes
 from omerta.games.deal.state import Deal
 from omerta.games.deal.tradables import way
@@ -66,6 +67,11 @@ def bot_line(guest: Guest, name: str, words: str) -> None:
     expect(lines.filter(has_text=name).last).to_be_visible()
 
 
+def marks(house: Program, guest: Guest) -> list[str]:
+    """What became of promises."""
+    return [each.mark for each in house.replayed(guest.table).state.promises]
+
+
 # --- La Cosa Nostra ---
 
 
@@ -110,7 +116,8 @@ def test_a_family_names_its_price_is_haggled_down_and_betrayed(
     sheet.get_by_role("button", name=name).click()
     ann.page.locator(f'[data-business="{card}"] button').first.click()
     ann.page.locator(f'[data-business="{card}"]').get_by_role("button", name="buy the card").click()
-    sheet.get_by_role("button", name="What would you want for this?").click()
+    # (By key: in this position a question lies over the lower edge of the sheet.)
+    sheet.get_by_role("button", name="What would you want for this?").press("Enter")
     expect(said(ann)).to_contain_text(f"${price},000")
 
     # Less.
@@ -174,8 +181,7 @@ def test_a_clan_names_its_price_is_haggled_down_and_cheated(guests: Guests, hous
     ann.open(lay(house, match, {0: ann}, bot=BOTS["deal"]))
 
     # What would you want for it? Asked in the chat, by name.
-    board = CLANS.content
-    names = [board.territories[place].name for place in (start, end)]
+    names = [CONTENT.territories[place].name for place in (start, end)]
     tab(ann, "Chat")
     ann.page.get_by_label("Say something").fill(
         f"{name}, what do you want for a drug from {names[0]} to {names[1]}?"
@@ -204,7 +210,7 @@ def test_a_clan_names_its_price_is_haggled_down_and_cheated(guests: Guests, hous
 
     # She ends her turn, and the round, without paying.
     ann.button(re.compile("^end your turn", re.I)).click()
-    wait_until(lambda: house.replayed(ann.table).state.promises[0].mark == "broken", ann)
+    wait_until(lambda: "broken" in marks(house, ann), ann)
     tab(ann, "Offers")
     expect(ann.page.get_by_text(re.compile("^broken$", re.I)).first).to_be_visible()
     bot_line(ann, name, "Ann")

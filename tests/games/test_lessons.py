@@ -9,6 +9,7 @@ import pytest
 
 from omerta.games import names, package
 from omerta.games.lessons import begun, has_lesson, lesson_of
+from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.lessons import LEARNER, LessonRun
 from omerta.reference import reference
 from omerta.text import LANGUAGES
@@ -79,6 +80,19 @@ def test_every_answer_has_something_said_to_it_and_the_lesson_goes_on(name: str)
         (step.id, other.say) for step in lesson_of(package(name)).steps for other in step.otherwise
     }
     assert written <= met, "each of them can be met"
+
+
+@pytest.mark.parametrize(("name", "seed"), [*product(LESSONS, range(8))])
+def test_any_answers_that_go_on_lead_to_the_end(name: str, seed: int) -> None:
+    run, luck = begun(package(name)), Luck(key_from(f"a learner {seed}"))
+    while (step := run.step) is not None:
+        if not step.ask:
+            run.go_on()
+            continue
+        going = [path for path in answers(run) if run.judge(path).do == "go"]
+        run.answer(going[luck.below(len(going))])
+    scores = run.game.scores(run.match.state)
+    assert scores[LEARNER] == max(scores), "it ends with a success"
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -28,7 +28,7 @@ from omerta.kernel.lesson_bargains import (
 )
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
-from omerta.kernel.trees import abridged
+from omerta.kernel.trees import walk
 
 Path = tuple[int, ...]
 Name = str | int  # of something that is drawn
@@ -143,19 +143,8 @@ class LessonRun:
         step = self.step
         if step is None:
             return {}
-        seen = msgspec.to_builtins(self.view().table)
+        seen = msgspec.to_builtins(self.match.view(LEARNER).table)
         return {name: _looked_up(seen, where) for name, where in step.facts.items()}
-
-    def view(self, path: Path = ()) -> SeatView:
-        """What the learner sees, with an answer in the making."""
-        s = self._asked()
-        tree = self.game.ask(s).tree if path else None
-        draft = abridged(tree, s, LEARNER, path) if tree is not None else path
-        kept, s.drafts[LEARNER] = s.drafts[LEARNER], draft
-        try:
-            return self.game.seat_view(s, LEARNER)
-        finally:
-            s.drafts[LEARNER] = kept
 
     # --- what the learner does ---
 
@@ -233,6 +222,27 @@ class LessonRun:
         """What may follow the steps of an answer in the making; nothing if it is complete."""
         return next_options(self.game, self._asked(), LEARNER, tuple(path))
 
+    def whole(self, draft: Path) -> Path:
+        """The path of an answer in the making, with the choices that are taken automatically."""
+        s = self._asked()
+        tree = self.game.ask(s).tree
+        return draft if tree is None else walk(tree, s, LEARNER, draft)[0]
+
+    def seen(self, draft: Path) -> SeatView:
+        """What the learner sees while this answer is in the making."""
+        s = self._asked()
+        before, s.drafts[LEARNER] = s.drafts[LEARNER], draft
+        try:
+            return self.game.seat_view(s, LEARNER)
+        finally:
+            s.drafts[LEARNER] = before
+
+    def _possible(self, path: Path) -> bool:
+        try:
+            return not self.options(path)
+        except Refused:
+            return False
+
     def next_chapter(self) -> int:
         """The first step of the next chapter; of the last one, its end."""
         steps, step = self.lesson.steps, self.step
@@ -242,12 +252,6 @@ class LessonRun:
             if number > self.at and step is not None and each.chapter != step.chapter
         ]
         return later[0] if later else len(steps)
-
-    def _possible(self, path: Path) -> bool:
-        try:
-            return not self.options(path)
-        except Refused:
-            return False
 
     def _written(self, path: Sequence[int]) -> str:
         return BETWEEN.join([self.game.actions.notation(action) for action in path])

@@ -626,6 +626,7 @@ cli-serve-webhooks = let webhooks call addresses of this machine and its network
 lesson-step = { $chapter }, step { $step } of { $steps }
 lesson-next = Enter goes on; b back, s skips the chapter, q leaves
 lesson-choose = Your choice; b back, s skips the chapter, q leaves
+lesson-bad-choice = Type a number from 1 to { $most }.
 lesson-taken-back = That was only to show it: it is taken back.
 lesson-over = That was the lesson.
 learn-play = Now a real game: { $command }

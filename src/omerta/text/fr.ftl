@@ -627,6 +627,7 @@ cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine 
 lesson-step = { $chapter }, étape { $step } sur { $steps }
 lesson-next = Entrée continue ; b revient, s saute le chapitre, q quitte
 lesson-choose = Votre choix ; b revient, s saute le chapitre, q quitte
+lesson-bad-choice = Tapez un numéro de 1 à { $most }.
 lesson-taken-back = C'était seulement pour voir : le coup est repris.
 lesson-over = C'était la leçon.
 learn-play = Maintenant, une vraie partie : { $command }

@@ -31,7 +31,7 @@ def path(run: LessonRun, *notations: str) -> tuple[int, ...]:
 def test_the_learner_is_asked_for_offers_at_a_live_table() -> None:
     run = at("protection")
     assert not run.match.stepped
-    seen = run.view().prompt
+    seen = run.seen(()).prompt
     assert seen is not None
     assert seen.kind == "answer_offer"
     assert run.judge(path(run, "decline_offer")).say == "tuition"
