@@ -31,8 +31,8 @@ def played(run: LessonRun) -> LessonRun:
 
 
 def answers(run: LessonRun) -> list[tuple[int, ...]]:
-    """All answers to the open question, short of endless ones. An answer that is not what the step
-    asks for is judged before it is complete: what could follow does not matter."""
+    """All answers to the open question, short of endless ones. Where an answer
+    is judged before it is complete, what could follow does not matter."""
     found: list[tuple[int, ...]] = []
     open_paths: list[tuple[int, ...]] = [()]
     while open_paths:

@@ -1,0 +1,100 @@
+"""A guided first game at the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from omerta.cli import main
+
+
+def learned(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    *lines: str,
+    game: str = "razzia",
+    step: int = 1,
+) -> str:
+    typed = iter(lines)
+
+    def read(*_: object) -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", read)
+    assert main(["learn", game, "--lang", "en", "--step", str(step)]) == 0
+    return " ".join(capsys.readouterr().out.split())
+
+
+def test_another_choice_is_answered_and_stays_open(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "", "3", "4")
+    assert "You, and how many others?" in told
+    assert "$20,000, quietly." in told
+    assert "omerta learn razzia --step 3" in told
+
+
+def test_what_would_come_of_it_is_shown_and_taken_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "1", "2", step=10)
+    assert "A sure ten" in told
+    assert "it is taken back" in told
+    assert "Seven to seven" in told
+
+
+def test_offers_are_answered_and_made_by_choosing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ["2", "1", "1", "1", "1", "1", "1", "2", "1", "2"]
+    told = learned(capsys, monkeypatch, *lines, step=3, game="cosa_nostra")
+    assert "call it tuition" in told
+    assert "gives their word to you" in told
+    assert "Karine has no Pimp." in told
+    assert "You give $1,000 for a use of a Pimp: a deal with Ernest." in told
+    assert "omerta learn cosa_nostra --step 5" in told
+
+
+def test_one_may_go_back_and_skip_a_chapter(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "s", "b", "q")
+    assert "omerta learn razzia --step 2" in told
+
+
+def test_an_answer_of_several_choices_is_made_in_words_and_can_be_stepped_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ("2", "5", "1", "b", "2", "2", "1")
+    told = learned(capsys, monkeypatch, *lines, game="mafiozoo", step=3)
+    assert "Your turn. Play one of your 5 cards" in told
+    assert "2 gems on the Lieutenant. Another gem?" in told
+    assert "You bribe: 1 gem on the Lieutenant, 1 slides on to the Distiller" in told
+    assert "omerta learn mafiozoo --step 4" in told
+
+
+def test_a_table_that_has_not_changed_is_printed_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "", "", game="mafiozoo")
+    assert "step 3 of 20" in told
+    assert told.count("Your hand: Mayor") == 1
+
+
+def test_who_comes_back_is_not_told_all_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, game="mafiozoo", step=12)
+    assert "step 12 of 20" in told
+    assert "You play first." not in told
+
+
+def test_a_step_or_a_lesson_that_is_not_there_is_said_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["learn", "razzia", "--lang", "en", "--step", "99"]) == 2
+    assert "steps 1 to 21" in capsys.readouterr().err
+    assert main(["learn", "deal", "--lang", "en"]) == 2
+    assert "has no lesson yet" in capsys.readouterr().err

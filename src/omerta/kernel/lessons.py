@@ -160,7 +160,7 @@ class LessonRun:
         step = self.step
         if step is None or not step.ask:
             return Said("go")
-        written = self._written(path)
+        written = BETWEEN.join([self.game.actions.notation(action) for action in path])
         if any(fnmatchcase(written, allowed) for allowed in step.allow):
             return Said("go", then=step.then, draws=step.draws)
         for other in step.otherwise:
@@ -169,19 +169,6 @@ class LessonRun:
                     return Said("go", other.say, other.then or step.then, other.draws or step.draws)
                 return Said(other.do, other.say, other.then, other.draws)
         return Said("nudge", step.id)
-
-    def may_go_on(self, path: Sequence[int]) -> bool:
-        """Can an answer that begins like this still be carried out? If not, it can be judged."""
-        step = self.step
-        if step is None:
-            return False
-        wanted = [*step.allow, *[each.on for each in step.otherwise if each.do != "nudge"]]
-        written = self._written(path)
-        return any(
-            fnmatchcase(written, pattern[:cut])
-            for pattern in wanted
-            for cut in range(len(pattern) + 1)
-        )
 
     def answer(self, path: Sequence[int]) -> Said:
         """Carry out an answer that goes on. For `show`, see `shown`."""
@@ -252,9 +239,6 @@ class LessonRun:
             if number > self.at and step is not None and each.chapter != step.chapter
         ]
         return later[0] if later else len(steps)
-
-    def _written(self, path: Sequence[int]) -> str:
-        return BETWEEN.join([self.game.actions.notation(action) for action in path])
 
     # --- playing ---
 

@@ -85,14 +85,13 @@ class TerminalLesson:
             self.run.go_on()
 
     def _ask(self, step: Step) -> None:
-        """One answer: its steps are put together here. It is judged when it is complete, or as soon
-        as it is not what the step asks for."""
+        """One answer: its steps are put together here, and judged as a whole."""
         draft: tuple[int, ...] = ()
         at = self.run.at
         while self.run.step is step and self.run.at == at:
             path = self.run.whole(draft)
             options = self.run.options(path)
-            if not options or not self.run.may_go_on(path):
+            if not options:
                 self._judge(step, path)
                 draft = ()
                 continue
