@@ -13,7 +13,7 @@ from omerta.lab import regret
 def verdict(answer: int, *hopes: float) -> Verdict:
     found = Verdict((answer,))
     for hope in hopes:
-        found.learn(hope, {})
+        found.learn(hope, hope, {})
     return found
 
 
