@@ -32,6 +32,8 @@ SHARPNESS, SHARED = 3.0, 9.0
 # By value: how likely one rival comes with such a card. Nobody has a card of value 0.
 Arrivals = list[float]
 NOBODY: Arrivals = [0.0] * (VALUES + 1)
+# Cards, or bars, and a number for each.
+Pairs = tuple[tuple[int, int], ...]
 
 
 class Visitors(NamedTuple):
@@ -76,7 +78,14 @@ def anywhere(money: Mapping[int, int], rivals: int, die: int) -> Crowd:
 
 def imagine(unseen: Counter[int], money: Mapping[int, int], rivals: int, die: int) -> Crowd:
     """Rivals who each hold some of these cards and play what pays."""
-    cards = {card: n for card, n in unseen.items() if n > 0 and BAR_OF[card] in money}
+    return _imagined(tuple(unseen.items()), tuple(money.items()), rivals, die)
+
+
+# A search asks again and again: it tries every answer in the same worlds.
+@lru_cache(4096)
+def _imagined(unseen: Pairs, on_bars: Pairs, rivals: int, die: int) -> Crowd:
+    money = dict(on_bars)
+    cards = {card: n for card, n in unseen if n > 0 and BAR_OF[card] in money}
     played = _shares({card: n * _appeal(card, money) for card, n in cards.items()})
     mean = sum(money.values()) / len(money) or 1.0
     sharpness = min(SHARPNESS, SHARED / rivals)
