@@ -16,16 +16,20 @@ from typing import Any, Literal
 import msgspec
 
 from omerta.kernel.dice import key_from
-from omerta.kernel.game import Game
+from omerta.kernel.game import Game, SeatView
 from omerta.kernel.legality import next_options
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
+from omerta.kernel.trees import abridged
 
 Path = tuple[int, ...]
 Draws = dict[str, tuple[str | int, ...]]
-# An answer is written as the notations of its steps: `share 0 / share 2 / done`.
+# An answer is written as the notations of its steps: `share 0 / share 2 / done`. Steps that leave
+# no choice are written, too.
 BETWEEN = " / "
-Line = tuple[int, str]  # a rival's seat, and its answer
+ANY = "*"  # in a pattern of answers
+# A seat and its answer: a rival's, or one the learner gives without being shown the question.
+Line = tuple[int, str]
 
 
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +52,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     # The question of the game that the learner answers; empty for a step that only tells.
     ask: str = ""
-    # Patterns of the answers that go on. The first is an answer itself: the usual one.
+    # Patterns of the answers that go on. The usual one is the first that is an answer itself and
+    # is possible.
     allow: tuple[str, ...] = ()
     # What the words speak of, as the game's table knows it: `bar:jungle`, `hand:3`.
     light: tuple[str, ...] = ()
@@ -120,8 +125,20 @@ class LessonRun:
         step = self.step
         if step is None:
             return {}
-        seen = msgspec.to_builtins(self.match.view(LEARNER).table)
+        seen = msgspec.to_builtins(self.view().table)
         return {name: _looked_up(seen, where) for name, where in step.facts.items()}
+
+    def view(self, path: Path = ()) -> SeatView:
+        """What the learner sees, with an answer in the making."""
+        s = self.match.state
+        tree = self.game.ask(s).tree if path else None
+        draft = abridged(tree, s, LEARNER, path) if tree is not None else path
+        drafts = s.drafts
+        kept, drafts[LEARNER] = drafts[LEARNER], draft
+        try:
+            return self.match.view(LEARNER)
+        finally:
+            drafts[LEARNER] = kept
 
     # --- what the learner does ---
 
@@ -137,7 +154,7 @@ class LessonRun:
         step = self.step
         if step is None or not step.ask:
             return Said("go")
-        written = BETWEEN.join([self.game.actions.notation(action) for action in path])
+        written = self._written(path)
         if any(fnmatchcase(written, allowed) for allowed in step.allow):
             return Said("go", then=step.then, draws=step.draws)
         for other in step.otherwise:
@@ -146,6 +163,19 @@ class LessonRun:
                     return Said("go", other.say, other.then or step.then, other.draws or step.draws)
                 return Said(other.do, other.say, other.then, other.draws)
         return Said("nudge", step.id)
+
+    def may_go_on(self, path: Sequence[int]) -> bool:
+        """Can an answer that begins like this still be carried out? If not, it can be judged."""
+        step = self.step
+        if step is None:
+            return False
+        wanted = [*step.allow, *[each.on for each in step.otherwise if each.do != "nudge"]]
+        written = self._written(path)
+        return any(
+            fnmatchcase(written, pattern[:cut])
+            for pattern in wanted
+            for cut in range(len(pattern) + 1)
+        )
 
     def answer(self, path: Sequence[int]) -> Said:
         """Carry out an answer that goes on. For `show`, see `shown`."""
@@ -177,7 +207,10 @@ class LessonRun:
         """The answer the step asks for first of all."""
         step = self.step
         assert step is not None
-        return self._read(step.allow[0])
+        for answer in step.allow:
+            if ANY not in answer and self._possible(path := self._read(answer)):
+                return path
+        raise BrokenLessonError(f"{step.id}: none of {step.allow} is possible")
 
     def options(self, path: Sequence[int]) -> Path:
         """What may follow the steps of an answer in the making; nothing if it is complete."""
@@ -192,6 +225,15 @@ class LessonRun:
             if number > self.at and step is not None and each.chapter != step.chapter
         ]
         return later[0] if later else len(steps)
+
+    def _possible(self, path: Path) -> bool:
+        try:
+            return not self.options(path)
+        except Refused:
+            return False
+
+    def _written(self, path: Sequence[int]) -> str:
+        return BETWEEN.join([self.game.actions.notation(action) for action in path])
 
     # --- playing ---
 
@@ -231,7 +273,7 @@ class LessonRun:
         step = self.step
         assert step is not None
         match.state.dice.forced.update(self._numbers(said.draws))
-        match.answer(LEARNER, path)
+        match.answer(LEARNER, path, whole=True)
         self._rivals_answer(match, said.then, step.id)
 
     def _rivals_answer(self, match: Match[Any], lines: Sequence[Line], step: str) -> None:
@@ -244,7 +286,7 @@ class LessonRun:
             left.remove(line)
             seat, answer = line
             try:
-                match.answer(seat, self._read(answer))
+                match.answer(seat, self._read(answer), whole=True)
             except Refused as refused:
                 raise BrokenLessonError(f"{step}: {answer} is refused: {refused}") from refused
 

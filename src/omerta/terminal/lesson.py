@@ -26,7 +26,8 @@ class TerminalLesson:
         self._console = console
         self._text = text
         self._keyboard = Keyboard(console, text)
-        self._told = 0
+        self._told = len(run.match.events)
+        self._shown: object = None  # the table as the learner saw it last
 
     def play(self) -> None:
         while (step := self.run.step) is not None:
@@ -42,8 +43,10 @@ class TerminalLesson:
     def _show(self, step: Step) -> None:
         self._tell_news(self.run.match, self._told)
         self._told = len(self.run.match.events)
-        seen = self.run.match.view(LEARNER)
-        self._console.print(self._game.screen(seen, self._words, self._voice))
+        seen = self.run.view()
+        if seen.table != self._shown:
+            self._console.print(self._game.screen(seen, self._words, self._voice))
+        self._shown = seen.table
         self._teach(step, f"lesson-{step.id}", self.run.facts())
 
     @property
@@ -80,16 +83,22 @@ class TerminalLesson:
             self.run.go_on()
 
     def _ask(self, step: Step) -> None:
-        """One answer: its steps are put together here, and judged as a whole."""
+        """One answer: its steps are put together here. It is judged when it is complete, or as soon
+        as it is not what the step asks for. A later step with one choice only is taken automatically.
+        """
         path: tuple[int, ...] = ()
         at = self.run.at
         while self.run.step is step and self.run.at == at:
             options = self.run.options(path)
-            if not options:
+            if path and len(options) == 1:
+                path = (*path, *options)
+                continue
+            if not options or not self.run.may_go_on(path):
                 self._judge(step, path)
                 path = ()
                 continue
-            seen = self.run.match.view(LEARNER)
+            seen = self.run.view(path)
+            self._keyboard.say(self._voice.say(self._words.question(seen)), style="bold")
             labels = [self._voice.say(self._words.action(seen, option)) for option in options]
             self._keyboard.list([Entry(label) for label in labels])
             given = self._keyboard.read("lesson-choose")
@@ -132,3 +141,4 @@ class TerminalLesson:
     def _go_to(self, at: int) -> None:
         self.run.go_to(at)
         self._told = len(self.run.match.events)
+        self._shown = None
