@@ -84,13 +84,12 @@ class TerminalLesson:
 
     def _ask(self, step: Step) -> None:
         """One answer: its steps are put together here. It is judged when it is complete, or as soon
-        as it is not what the step asks for. A later step with one choice only is taken automatically.
-        """
+        as it is not what the step asks for."""
         path: tuple[int, ...] = ()
         at = self.run.at
         while self.run.step is step and self.run.at == at:
             options = self.run.options(path)
-            if path and len(options) == 1:
+            if self._no_choice(path, options):
                 path = (*path, *options)
                 continue
             if not options or not self.run.may_go_on(path):
@@ -110,6 +109,10 @@ class TerminalLesson:
                 self._keyboard.complain(self._text("play-bad-choice", given=given, most=most))
             else:
                 path = (*path, options[number - 1])
+
+    def _no_choice(self, path: tuple[int, ...], options: tuple[int, ...]) -> bool:
+        """Is there one choice only? An answer without any choice is given by hand all the same."""
+        return len(options) == 1 and (bool(path) or len(self.run.options(options)) > 1)
 
     def _judge(self, step: Step, path: tuple[int, ...]) -> None:
         events = len(self.run.match.events)
