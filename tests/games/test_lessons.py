@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -79,6 +80,18 @@ def test_every_answer_has_something_said_to_it_and_the_lesson_goes_on(name: str)
         (step.id, other.say) for step in lesson_of(package(name)).steps for other in step.otherwise
     }
     assert written <= met, "each of them can be met"
+
+
+@pytest.mark.parametrize(("name", "seed"), [*product(LESSONS, range(5))])
+def test_answers_that_go_on_lead_to_the_end_together(name: str, seed: int) -> None:
+    run, luck = begun(package(name)), Random(seed)
+    while run.step is not None:
+        if run.step.ask:
+            run.answer(luck.choice([path for path in answers(run) if run.judge(path).do == "go"]))
+        else:
+            run.go_on()
+    scores = run.game.scores(run.match.state)
+    assert scores[LEARNER] == max(scores), "it ends with a success"
 
 
 @pytest.mark.parametrize("name", LESSONS)
