@@ -20,6 +20,7 @@ import tempfile
 import time
 import urllib.request
 import uuid
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -97,29 +98,41 @@ class Seat:
         await self._socket.send(json.dumps({"do": do, "token": uuid.uuid4().hex, **what}))
 
 
-async def waited(address: str, page: Page, game: str, rounds: int, seed: int) -> tuple[float, int]:
-    """Seconds waited, and rounds played."""
+# What the page shows: a question to the reader, something that happens, or neither.
+SHOWS = """() => {
+  if (document.querySelector('header.asked')) return 'asked';
+  return document.querySelector('header .telling') ? 'told' : 'still';
+}"""
+
+
+async def waited(
+    address: str, page: Page, game: str, rounds: int, seed: int
+) -> tuple[dict[str, float], int]:
+    """Seconds waited, by what for, and rounds played."""
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=30) as web:
         await web.put("/api/me", json={"name": "Ann", "webhook": ""})
         wish = {"game": game, "seats": PLAYERS, "bots": PLAYERS - 1, "start": True}
         table = (await web.post("/api/tables", json=wish)).json()["table"]
         cookie = web.cookies.get("omerta") or ""
     await page.context.add_cookies([{"name": "omerta", "value": cookie, "url": address}])
-    await page.goto(f"{address}/table/{table}")
+    await page.goto(f"{address}/t/{table}")
     url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
     headers = {"Cookie": f"omerta={cookie}"}
     async with websockets.connect(url, additional_headers=headers, max_size=None) as socket:
         seat = Seat(socket, random.Random(seed))
         listening = asyncio.create_task(seat.listen())
         await page.wait_for_selector("header h1")
-        idle, began, last = 0.0, time.monotonic(), time.monotonic()
+        idle, began, last = defaultdict[str, float](float), time.monotonic(), time.monotonic()
         while not seat.over and seat.round <= rounds and time.monotonic() - began < LONGEST:
-            shown = await page.evaluate("document.querySelector('header.asked') !== null")
+            shows = await page.evaluate(SHOWS)
             now = time.monotonic()
-            idle += 0 if shown else now - last
+            if shows == "told":
+                idle["being told"] += now - last
+            elif shows == "still" and seat.now:
+                idle[f"for {seat.now['view']['asking']}"] += now - last
             last = now
             await seat.decline_offers()
-            if shown and seat.asked:
+            if shows == "asked" and seat.asked:
                 await seat.answer()
             await asyncio.sleep(GLANCES)
         listening.cancel()
@@ -134,15 +147,19 @@ async def measure(games: list[str], count: int, rounds: int) -> None:
                 executable_path=browser_path, args=["--no-sandbox"]
             )
             for game in games:
-                per_round = []
+                per_round, causes = list[float](), defaultdict[str, float](float)
                 for number in range(count):
                     context = await browser.new_context(viewport={"width": 1400, "height": 900})
                     page = await context.new_page()
                     idle, played = await waited(address, page, game, rounds, number)
                     await context.close()
-                    per_round.append(idle / max(1, played))
+                    per_round.append(sum(idle.values()) / max(1, played))
+                    for why, seconds in idle.items():
+                        causes[why] += seconds / max(1, played) / count
                     print(f"{game} {number + 1}/{count}: {per_round[-1]:.0f} s a round", flush=True)
                 print(f"{game}: {statistics.mean(per_round):.0f} s waited a round", flush=True)
+                for why, seconds in sorted(causes.items(), key=lambda each: -each[1])[:6]:
+                    print(f"  {seconds:5.1f} s {why}", flush=True)
             await browser.close()
 
 

@@ -8,16 +8,17 @@ import pytest
 
 from omerta.battery.texts import calls, parameters
 from omerta.kernel.happenings import HOUSE
-from omerta.text import LANGUAGES, text
+from omerta.text import COMMON, LANGUAGES, text
 
 SOURCE = Path(__file__).parents[2] / "src" / "omerta"
 
 
-def test_both_languages_say_the_same() -> None:
-    english = parameters(SOURCE / "text" / "en.ftl")
+@pytest.mark.parametrize("part", COMMON)
+def test_both_languages_say_the_same(part: str) -> None:
+    english = parameters(SOURCE / "text" / f"{part}en.ftl")
     assert english
     for language in LANGUAGES:
-        assert parameters(SOURCE / "text" / f"{language}.ftl") == english
+        assert parameters(SOURCE / "text" / f"{part}{language}.ftl") == english
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,10 +11,11 @@ import pytest
 from omerta.bots import advice
 from omerta.bots.advice import Advice, advise
 from omerta.bots.prospects import RIVALS
-from omerta.bots.search import Answer, Verdict
+from omerta.bots.search import Answer, Budget, Verdict
 from omerta.games import package
 from omerta.kernel.dice import key_from
 from omerta.kernel.drivers import decision_for
+from tests.games.cosa_nostra.scenario import G, R, Y, table
 
 PACKAGE = package("razzia")
 RAZZIA = PACKAGE.game
@@ -135,3 +136,24 @@ def test_where_the_player_reckons_better_than_one_can_see_ahead_he_is_not_overru
     usual, better = answered(USUAL, 0.5, 0.5, 0.5), answered(STRANGE, 0.7, 0.6, 0.7)
     found = advised([better, usual], [USUAL], quick=True)
     assert [each.answer for each in found] == [USUAL]
+
+
+def test_he_does_not_advise_giving_a_rival_ones_henchman() -> None:
+    played = package("cosa_nostra")
+    scene = table(
+        "planning",
+        turn=R,
+        influence={R: "henchman"},
+        tasks={"r1": "J1C01", "g1": "J1C05", "y1": "J1C02"},
+    )
+    gifts = [path for path in scene.paths(R) if path[0] == "henchman" and path[-1][0] in "gy"]
+    assert gifts, "it could be done"
+    s = scene.s
+    for number in range(3):
+        decision = decision_for(played.game, s, R)
+        for each in advise(played, decision, key_from(number), Budget(thoughts=6)):
+            made = s.clone()
+            for action in each.answer:
+                played.game.act(made, R, action)
+            helped = [made.attached[gangster] for seat in (G, Y) for gangster in made.crews[seat]]
+            assert not any(helped)

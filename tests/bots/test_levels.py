@@ -1,17 +1,19 @@
-"""The levels: how often each slips, and that the boss overrules what it knows only for good."""
+"""The levels: how well each judges, and that the boss overrules what it knows only for good."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from omerta.bots.levels import LIEUTENANT, NOVICE, Slipping
-from omerta.bots.plain import RandomBot
+from omerta.bots.judgement import Judging
+from omerta.bots.levels import LIEUTENANT, NOVICE
+from omerta.bots.playable import USUAL
 from omerta.bots.search import Budget, Search, Verdict
 from omerta.games import load, names, package
 from omerta.kernel.dice import Luck, derive, key_from
-from omerta.kernel.drivers import Decision, decision_for, play_stepped
+from omerta.kernel.drivers import decision_for
 from omerta.lab.arena import Plan, play, standings
 from omerta.lineup import make
 from omerta.text import LANGUAGES
@@ -20,44 +22,38 @@ every_game = pytest.mark.parametrize("name", names())
 
 
 @every_game
-def test_the_higher_the_level_the_fewer_slips(name: str) -> None:
-    novice, soldier, lieutenant = package(name).prospects.slips
-    assert 1 > novice > soldier > lieutenant >= 0
+def test_every_level_chooses_by_worth(name: str) -> None:
+    played = package(name)
+    for skill in played.prospects.skills:
+        assert isinstance(played.bots[skill.player](Luck(key_from(name))), Judging)
+        assert skill.temperature > 0
 
 
-class Counting(RandomBot):
-    """How often it is asked."""
+@every_game
+def test_a_lower_level_that_sees_as_much_judges_worse(name: str) -> None:
+    for lower, upper in pairwise(package(name).prospects.skills):
+        if lower.player == upper.player:
+            assert lower.temperature > upper.temperature
+        else:
+            assert (lower.player, upper.player) == ("greedy", USUAL)
 
-    asked = 0
 
-    def choose(self, decision: Decision) -> int:
-        self.asked += 1
-        return super().choose(decision)
-
-
-def test_slips_are_as_many_as_they_should_be() -> None:
-    game, key = load("mafiozoo"), key_from("slips")
-    players = [Counting(Luck(derive(key, "knows", seat))) for seat in range(4)]
-    bots = [
-        Slipping(Luck(derive(key, "slips", seat)), player, slips)
-        for seat, (player, slips) in enumerate(zip(players, (0.0, 0.5, 0.5, 1.0), strict=True))
-    ]
-    moves = [0] * 4
-
-    class Watched:
-        def __init__(self, seat: int) -> None:
-            self.seat = seat
-
-        def choose(self, decision: Decision) -> int:
-            moves[self.seat] += len(decision.options) > 1
-            return bots[self.seat].choose(decision)
-
-    play_stepped(game, game.begin(4, key), [Watched(seat) for seat in range(4)])
-    asked = [player.asked for player in players]
-    assert asked[0] >= moves[0] > 20
-    assert asked[3] < moves[3] / 2, "only where there is nothing to choose"
-    for seat in (1, 2):
-        assert 0.3 * moves[seat] < asked[seat] < asked[0]
+@pytest.mark.parametrize("name", ["deal", "cosa_nostra"])
+def test_all_levels_bargain_alike(name: str) -> None:
+    """Asked about offers, a novice answers as the game's own player does."""
+    game, key = load(name), key_from("alike")
+    s, met = game.begin(3, key), 0
+    bots = [make(USUAL, game, derive(key, seat)) for seat in range(3)]
+    while met < 5:
+        seat = s.waiting[0]
+        decision = decision_for(game, s, seat)
+        action = bots[seat].choose(decision)
+        if s.asking == "answer_offer" and not s.drafts[seat]:
+            met += 1
+            assert make(NOVICE, game, key).choose(decision) == make(USUAL, game, key).choose(
+                decision
+            )
+        game.act(s, seat, action)
 
 
 @pytest.mark.parametrize(("name", "games"), [("razzia", 24), ("gangs_city", 6)])

@@ -97,7 +97,7 @@ def rules(ann: Guest, house: Program, guests: Guests) -> None:
 def after_game(ann: Guest, house: Program, guests: Guests) -> None:
     ann.open(lay(house, finished("razzia", 4), {0: ann}))
     expect(ann.page.get_by_text("Verified")).to_be_attached()
-    expect(ann.heading("Three moments")).to_be_attached()
+    expect(ann.heading("What decided it")).to_be_attached()
 
 
 def replay(ann: Guest, house: Program, guests: Guests) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from omerta.kernel.dice import Dice, Luck, commitment, derive, key_from
+from omerta.kernel.dice import NEXT_SHUFFLE, Dice, Luck, commitment, derive, key_from
 
 KEY = key_from("dice")
 
@@ -82,6 +82,16 @@ def test_draws_can_be_forced_by_purpose() -> None:
     assert dice.forced == {}
     with pytest.raises(ValueError, match="not below"):
         Dice(KEY, forced={"die": (6,)}).below(6, "die")
+
+
+def test_several_shuffles_of_a_purpose_can_be_forced() -> None:
+    dice = Dice(KEY, forced={"cards": (NEXT_SHUFFLE, 7, 3, NEXT_SHUFFLE, 1)})
+    pile, tops = [1, 3, 5, 7], []
+    for _ in range(3):
+        dice.shuffle(pile, "cards")
+        tops.append(pile[::-1])
+    assert tops == [[7, 5, 3, 1], [7, 3, 5, 1], [1, 7, 3, 5]]
+    assert dice.forced == {}
 
 
 def test_a_copy_draws_alike_and_apart() -> None:

@@ -20,6 +20,7 @@ from omerta.kernel.drivers import play_stepped
 from omerta.kernel.events import Recorder
 from omerta.kernel.happenings import Trade
 from omerta.kernel.refusal import BadSetup
+from omerta.lab.balance.page import BY_HAND
 from omerta.lab.balance.plan import LENGTHS, ODD, SEAT, Plan, Table
 from omerta.lab.balance.pool import Pool, play
 from omerta.lab.balance.table import Line, play_table, shares
@@ -274,6 +275,9 @@ def test_the_report_says_what_was_found(
     written = page.read_text("utf-8")
     assert "| Rounds: median | 15 [15; 15] |" in written, "pages in docs are English"
     assert str(tmp_path) not in written
+    page.write_text(f"# Old\n\n{BY_HAND}\n\nWhy it is so.\n", "utf-8")
+    assert main([*typed.split(), *where]) == 0
+    assert page.read_text("utf-8") == f"{written}\n{BY_HAND}\n\nWhy it is so.\n"
 
 
 @pytest.mark.parametrize("name", HOUSE)

@@ -451,7 +451,7 @@ def test_others_read_of_deals_of_promises_and_of_what_is_offered_to_all() -> Non
 
 
 def test_several_of_the_same_are_counted() -> None:
-    things = BazaarWords()._things([["use", 3], ["coins", 1], ["use", 3]])
+    things = BazaarWords().things([["use", 3], ["coins", 1], ["use", 3]])
     assert Voice(text("en"), [], PUBLIC).say(things) == "2 × use: 3 and coins: 1"
 
 

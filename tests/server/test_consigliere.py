@@ -20,12 +20,14 @@ from omerta.bots.advice import Advice, advise
 from omerta.bots.playable import Playable
 from omerta.bots.search import Budget
 from omerta.games import load, names, package
-from omerta.kernel.dice import Luck, key_from
-from omerta.kernel.drivers import Decision
+from omerta.kernel.dice import Luck, derive, key_from
+from omerta.kernel.drivers import Decision, decision_for
 from omerta.kernel.game import Game
+from omerta.kernel.state import Item, Offer
 from omerta.kernel.trees import abridged
+from omerta.lineup import make
 from omerta.server import consigliere
-from omerta.server.consigliere import counsel
+from omerta.server.consigliere import counsel, counsel_on_offers
 from omerta.server.thinking import seat_task
 from omerta.server.wire import Hint
 from tests.server.house import (
@@ -354,3 +356,33 @@ def demand_whole_answer(game: Game[Any], s: Any, seat: int, hint: Hint) -> None:
         assert s.drafts[seat], "it is over before its last step"
     game.act(s, seat, steps[-1])
     assert not s.drafts[seat], "there is more to say"
+
+
+# --- about offers ---
+
+
+@pytest.mark.parametrize(("name", "coin"), [("deal", "money"), ("cosa_nostra", "cash")])
+def test_he_says_what_to_do_with_an_offer_and_goes_by_what_the_seat_sees(
+    name: str, coin: str
+) -> None:
+    game, key = load(name), key_from("offers")
+    bots = [make("bot", game, derive(key, seat)) for seat in range(3)]
+    s = game.begin(3, key)
+    answers = 0
+    while not s.gate or answers < 5 * SETTING_UP:
+        seat = s.waiting[0]
+        game.act(s, seat, bots[seat].choose(decision_for(game, s, seat)))
+        answers += 1
+
+    def said(gives: tuple[Item, ...], wants: tuple[Item, ...]) -> str:
+        offered = s.clone()
+        game.bargain(offered).make(Offer(0, 1, 0, gives, wants))
+        other = game.redealt(offered, 0, key_from("other"))
+        here, there = (
+            counsel_on_offers(*seat_task(game, each, 0, key), key) for each in (offered, other)
+        )
+        assert here == there
+        return here[0].say
+
+    assert said(((coin, 2),), ()) == "counsel-accept"
+    assert said((), ((coin, 2),)) == "counsel-decline"

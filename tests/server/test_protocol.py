@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from omerta.bots.levels import LEVELS
 from omerta.games import load
 from omerta.games.razzia.state import ACCEPT, DONE, DUEL, SHARE
 from omerta.kernel.dice import commitment
@@ -177,6 +178,14 @@ async def test_who_stands_up_frees_the_seat(server: InThread) -> None:
 
 
 @played
+async def test_a_lively_company_has_all_levels_and_different_names(server: InThread) -> None:
+    async with guests(server, "Ann") as (ann,):
+        window = await ann.connect(await ann.create(5, bots=4, bot="lively"))
+        bots = window.table["seats"][1:]
+        assert {seat["bot"] for seat in bots} == {*LEVELS}
+        assert len({seat["name"] for seat in bots}) == 4
+
+
 async def test_only_the_host_seats_bots_starts_and_sends_people_away(server: InThread) -> None:
     async with guests(server, "Ann", "Ben") as (ann, ben):
         host, guest = await seat_all(await ann.create(), ann, ben)

@@ -69,6 +69,33 @@ def test_one_may_go_back_and_skip_a_chapter(
     assert "omerta learn razzia --step 2" in told
 
 
+def test_an_answer_of_several_choices_is_made_in_words_and_can_be_stepped_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ("2", "5", "1", "b", "2", "2", "1")
+    told = learned(capsys, monkeypatch, *lines, game="mafiozoo", step=3)
+    assert "Your turn. Play one of your 5 cards" in told
+    assert "2 gems on the Lieutenant. Another gem?" in told
+    assert "You bribe: 1 gem on the Lieutenant, 1 slides on to the Distiller" in told
+    assert "omerta learn mafiozoo --step 4" in told
+
+
+def test_a_table_that_has_not_changed_is_printed_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "", "", game="mafiozoo")
+    assert "step 3 of 20" in told
+    assert told.count("Your hand: Mayor") == 1
+
+
+def test_who_comes_back_is_not_told_all_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, game="mafiozoo", step=12)
+    assert "step 12 of 20" in told
+    assert "You play first." not in told
+
+
 def test_a_step_or_a_lesson_that_is_not_there_is_said_so(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

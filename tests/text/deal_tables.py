@@ -23,6 +23,7 @@ from omerta.games.deal.content import (
     Objective,
     StateGoal,
 )
+from omerta.games.deal.odds import Forecast, usual_odds
 from omerta.games.deal.words import Words
 from omerta.games.deal.words.names import territory
 from omerta.kernel.events import PUBLIC
@@ -34,21 +35,28 @@ FOLDER = Path(__file__).parents[2] / "docs" / "rules"
 BOUND = re.compile(r"(?<=\d)\u00a0(?=[^\W\d_]{2})")
 # Where an effect ends and links to rules begin.
 LINKS = re.compile(r" (?:See|Voir) \[.*")
-# The types of all territories, and the sum of their numbers.
-SUMS = {
+# Sentences with numbers of the content, each with its places for them.
+TYPES, SUM, BY_SEAT, MOBS, CLANS = range(5)
+SENTENCES = {
     "en": (
-        r"There are \d+ consos, \d+ prods and \d+ greys\.",
         "There are {} consos, {} prods and {} greys.",
-        r"together they\s+make \d+\.",
-        "together they\nmake {}.",
+        "together they make {}.",
+        "than the one before: ${}M with 3 players, ${}M with 4, ${}M with 5, ${}M with 6.",
+        "a force of 6 beats a local mob in {} of 100 fights, 8 in {}, 10 in {}, 12 in {}, "
+        "16 in {}.",
+        "3 against 2 wins {} in 100, 15 against 11 wins {}.",
     ),
     "fr": (
-        r"Il y a \d+ consos, \d+ prods et \d+ gris\.",
         "Il y a {} consos, {} prods et {} gris.",
-        r"en tout, cela fait \d+\.",
         "en tout, cela fait {}.",
+        "que le précédent : {} M$ à 3 joueurs, {} M$ à 4, {} M$ à 5, {} M$ à 6.",
+        "une force de 6 bat une pègre locale dans {} combats sur 100, 8 dans {}, 10 dans {}, "
+        "12 dans {}, 16 dans {}.",
+        "3 contre 2 gagne {} fois sur 100, 15 contre 11, {} fois.",
     ),
 }
+AGAINST_A_MOB = (6, 8, 10, 12, 16)
+AGAINST_A_CLAN = ((3, 2), (15, 11))
 
 
 class Tables:
@@ -74,7 +82,7 @@ class Tables:
             if row and row[0] in cells:
                 line = f"| {' | '.join(cells[row[0]](row))} |"
             lines.append(line)
-        return self._sums("\n".join(lines) + "\n")
+        return self._sentences("\n".join(lines) + "\n")
 
     # --- rows ---
 
@@ -114,17 +122,22 @@ class Tables:
 
     # --- the rest ---
 
-    def _sums(self, reference: str) -> str:
-        places = self._content.territories
-        kinds = [sum(place.kind == kind for place in places) for kind in KIND_IDS]
-        types, said_types, total, said_total = SUMS[self._language]
-        whole = sum(place.respect for place in places)
-        for pattern, said in (
-            (types, said_types.format(*kinds)),
-            (total, said_total.format(whole)),
-        ):
-            assert re.search(pattern, reference), pattern
-            reference = re.sub(pattern, said, reference)
+    def _sentences(self, reference: str) -> str:
+        content = self._content
+        places = content.territories
+        mob, clan = (usual_odds(content.board(), mob=each) for each in (True, False))
+        numbers: dict[int, list[float]] = {
+            TYPES: [sum(place.kind == kind for place in places) for kind in KIND_IDS],
+            SUM: [sum(place.respect for place in places)],
+            BY_SEAT: [*content.seat_bonus.each],
+            MOBS: [_percent(mob.blind(force, content.mob.value)) for force in AGAINST_A_MOB],
+            CLANS: [_percent(clan.blind(*forces)) for forces in AGAINST_A_CLAN],
+        }
+        for sentence, known in numbers.items():
+            said = [f"{each:g}" for each in known]
+            if self._language == "fr":
+                said = [each.replace(".", ",") for each in said]
+            reference = _filled(reference, SENTENCES[self._language][sentence], said)
         return reference
 
     @property
@@ -141,6 +154,24 @@ class Tables:
 def _kept(old: str, new: object) -> str:
     """With the asterisk of the old cell."""
     return f"{new}*" if old.endswith("*") else str(new)
+
+
+def _percent(odds: Forecast) -> int:
+    return round(100 * odds.win)
+
+
+def _filled(reference: str, sentence: str, numbers: list[str]) -> str:
+    """With these numbers in the places of the sentence, which may stand on several lines."""
+    parts = re.split(r"(\{\}|\s+)", sentence)
+    patterns = {"{}": r"(\d+(?:[.,]\d+)?)"}
+    pattern = "".join(
+        r"\s+" if part.isspace() else patterns.get(part, re.escape(part)) for part in parts
+    )
+    [found] = re.finditer(pattern, reference)
+    for place, number in reversed([*enumerate(numbers, start=1)]):
+        start, end = found.span(place)
+        reference = reference[:start] + number + reference[end:]
+    return reference
 
 
 def reference_files(content: Content = CONTENT) -> dict[Path, str]:

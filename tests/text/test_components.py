@@ -13,6 +13,7 @@ from omerta.games import package
 from omerta.games.cosa_nostra.content import BUSINESS_IDS
 from omerta.games.cosa_nostra.content import CONTENT as COSA_NOSTRA
 from omerta.games.deal.content import CONTENT as DEAL
+from omerta.games.deal.content import LEAST_PLAYERS
 from omerta.games.gangs_city.content import CONTENT as GANGS_CITY
 from omerta.games.gangs_city.content import GENERIC_IDS, TRAFFIC_IDS
 from omerta.games.mafiozoo.content import CONTENT as MAFIOZOO
@@ -186,6 +187,12 @@ def at_a_glance(game: str, language: str) -> list[str]:
     return section.strip().removeprefix("- ").split("\n- ")
 
 
+# The money by seat, each time with the number of players.
+BY_SEAT = tuple(
+    each
+    for players, more in enumerate(DEAL.seat_bonus.each, start=LEAST_PLAYERS)
+    for each in (more, players)
+)
 # What each of these rules says of the content, number by number.
 DEAL_RULES: dict[str, tuple[float, ...]] = {
     "DA-1.2": (DEAL.troops.start_lieutenants, DEAL.troops.start_soldiers, 0),
@@ -208,7 +215,7 @@ DEAL_RULES: dict[str, tuple[float, ...]] = {
     "DA-13.1": (DEAL.game.goal,),
     "DA-V1": (DEAL.game.goal_truands, DEAL.game.goal),
     "DA-V2": (DEAL.game.goal_medium,),
-    "DA-V6": (DEAL.seat_bonus.each, 2 * DEAL.seat_bonus.each),
+    "DA-V6": BY_SEAT,
 }
 # What each of these texts, which are said without a table, says of it.
 DEAL_TEXTS: dict[str, tuple[float, ...]] = {
@@ -218,7 +225,7 @@ DEAL_TEXTS: dict[str, tuple[float, ...]] = {
     "option-goal-truands": (DEAL.game.goal_truands,),
     "option-orphan_target": (DEAL.target.own,),
     "option-orphan_target-true": (DEAL.target.own,),
-    "option-seat_bonus": (DEAL.seat_bonus.each,),
+    "option-seat_bonus": BY_SEAT,
     "game-intro": (),
 }
 

@@ -28,9 +28,10 @@ def test_the_readers_own_chances_are_told_if_they_surely_moved_nearly_as_much() 
         ROOT / "web" / "src" / "after",
         CHECK,
         [
-            case((0, 0.4, 0.1)),
-            case((1, 0.3, 0.5), me=1),
-            case((0, 0.4, 0.1), me=2),
+            # Whose gain it was.
+            case((1, 0.3, 0.5)),
+            case((0, 0.4, 0.1), me=0),
+            case((1, 0.3, 0.5), me=2),
             # It may be chance.
             case((0, 0.4, 0.1), me=1, errors=[[0.02, 0.2, 0.02], [0.02, 0.2, 0.02]]),
         ],

@@ -1,12 +1,13 @@
 """Four levels for people, the same names in all games.
 
-All know what the game's own player knows. *Novices*, *soldiers* and *lieutenants* slip: now and
-then, the higher the less, they do anything. A *boss* never does, and thinks ahead.
+*Novices*, *soldiers* and *lieutenants* play as one of the game's own players does, but do not
+always see which answer is best: the lower, the less sharply they judge, and the lowest also look at
+less (`bots/judgement.py`). How much, each game says in its prospects. A *boss* thinks ahead.
 """
 
 from __future__ import annotations
 
-from omerta.bots.plain import RandomBot
+from omerta.bots.judgement import Judgement, judged
 from omerta.bots.playable import USUAL, Playable
 from omerta.bots.search import Budget, Search
 from omerta.bots.tempers import CALM, Temper, tempered
@@ -18,36 +19,32 @@ NOVICE, SOLDIER, LIEUTENANT, BOSS = LEVELS = ("novice", "soldier", "lieutenant",
 # Seconds of a core's time: no move of a boss takes much longer.
 PATIENCE = 1.6
 
+# Questions about offers.
+BARGAINS = frozenset({"make_offer", "answer_offer"})
+
 
 def make(name: str, played: Playable, luck: Luck, temper: Temper = CALM) -> Bot:
-    player = tempered(played.bots[USUAL](luck), temper)
+    usual = tempered(played.bots[USUAL](luck), temper)
+    answers = _answers(name, played, luck)
+    return Bargaining(answers, usual) if isinstance(usual, Bargainer) else answers
+
+
+def _answers(name: str, played: Playable, luck: Luck) -> Bot:
     prospects = played.prospects
-    answers: Bot
     if name == BOSS:
-        answers = Search(played, luck, Budget(prospects.thoughts, PATIENCE))
-    else:
-        answers = Slipping(luck, player, prospects.slips[LEVELS.index(name)])
-    # Between questions all of them bargain alike.
-    return Bargaining(answers, player) if isinstance(player, Bargainer) else answers
-
-
-class Slipping:
-    """Plays like another, but for slips."""
-
-    def __init__(self, luck: Luck, player: Bot, slips: float) -> None:
-        self._luck = luck
-        self._player = player
-        self._any = RandomBot(luck)
-        self._slips = slips
-
-    def choose(self, decision: Decision) -> int:
-        slip = len(decision.options) > 1 and self._luck.share() < self._slips
-        return (self._any if slip else self._player).choose(decision)
+        return Search(played, luck, Budget(prospects.thoughts, PATIENCE))
+    skill = prospects.skills[LEVELS.index(name)]
+    return judged(played.bots[skill.player](luck), Judgement(luck, skill.temperature))
 
 
 class Bargaining:
-    """One answers, another bargains."""
+    """One answers, the game's usual player bargains: all levels bargain alike."""
 
-    def __init__(self, answers: Bot, bargains: Bargainer) -> None:
-        self.choose = answers.choose
-        self.bargain = bargains.bargain
+    def __init__(self, answers: Bot, usual: Bot) -> None:
+        assert isinstance(usual, Bargainer)
+        self._answers, self._usual = answers, usual
+        self.bargain = usual.bargain
+
+    def choose(self, decision: Decision) -> int:
+        bargains = decision.view().asking in BARGAINS
+        return (self._usual if bargains else self._answers).choose(decision)

@@ -5,6 +5,8 @@ People get to know them: who is called the same has the same temper, at every ta
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from omerta.bots.tempers import CALM, CAREFUL, GREEDY, VENGEFUL, Temper
 
 PERSONAS = {
@@ -20,9 +22,10 @@ PERSONAS = {
 _NAMES = tuple(PERSONAS)
 
 
-def name_at_table(seat: int) -> str:
-    """What a bot is called where it sits."""
-    return _NAMES[seat % len(_NAMES)]
+def name_at_table(seat: int, taken: Collection[str] = ()) -> str:
+    """What a bot is called where it sits; another name if somebody there has it already."""
+    names = [_NAMES[(seat + step) % len(_NAMES)] for step in range(len(_NAMES))]
+    return next((name for name in names if name not in taken), names[0])
 
 
 def temper_of(name: str) -> Temper:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from omerta.bots.judgement import Skill
 from omerta.kernel.game import Game
 from omerta.kernel.results import winners
 from omerta.kernel.state import S
@@ -48,9 +49,8 @@ class Prospects(Generic[S]):
     quick: frozenset[str] = frozenset()
     # Thoughts about a question, for a boss: as many as its patience (`bots/levels.py`) allows.
     thoughts: int = 100
-    # How often novices, soldiers and lieutenants do anything instead of what they know to be good,
-    # at each step of an answer.
-    slips: tuple[float, float, float] = (0.5, 0.2, 0.05)
+    # How novices, soldiers and lieutenants play.
+    skills: tuple[Skill, Skill, Skill] = (Skill("bot", 2.0), Skill("bot", 1.0), Skill("bot", 0.3))
 
     def hopes(self, game: Game[Any], s: S) -> list[float]:
         """What each seat may hope for, from 0 (all is lost) to 1 (it has won)."""

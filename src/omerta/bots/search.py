@@ -159,6 +159,12 @@ class Search:
         started, key = time.thread_time(), self._key()
         return self._ranked(self._candidates(decision, key), decision, key, started)
 
+    def weigh(self, decision: Decision, answers: Sequence[Answer]) -> list[Verdict]:
+        """What these answers are worth beside those it would think of itself; the best first."""
+        started, key = time.thread_time(), self._key()
+        weighed = list(dict.fromkeys([*self._candidates(decision, key), *answers]))
+        return self._ranked(weighed, decision, key, started)
+
     def _decide(self, decision: Decision) -> Answer:
         started, key = time.thread_time(), self._key()
         first, *others = self._candidates(decision, key)

@@ -18,7 +18,7 @@ from omerta.cli.progress import with_progress
 from omerta.cli.tune import run_tuning
 from omerta.kernel.game import Game
 from omerta.lab.balance.evidence import goals_sheet
-from omerta.lab.balance.page import how, html_page, markdown, summary
+from omerta.lab.balance.page import by_hand, how, html_page, markdown, summary
 from omerta.lab.balance.plan import Plan
 from omerta.lab.balance.pool import Pool, play
 from omerta.lab.balance.sheets import Sheet, sheets
@@ -66,7 +66,8 @@ def run_balance(arguments: argparse.Namespace, console: Console) -> None:
     console.print(house("balance-report", file=str(report)), highlight=False)
     if arguments.write is not None:
         file = PAGES / f"{game.name}.md" if arguments.write == Path() else arguments.write
-        write(file, markdown_page(plan, pool, tuning, repeat))
+        old = file.read_text("utf-8") if file.is_file() else ""
+        write(file, markdown_page(plan, pool, tuning, repeat) + by_hand(old))
         console.print(house("balance-written", file=str(file)), highlight=False)
 
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from omerta.bots.playable import Playable
+from omerta.bots.talk import Attacks
 from omerta.games.figures import GameFigures
 from omerta.games.words import Words
 from omerta.kernel.game import SeatView
@@ -43,6 +44,8 @@ class GamePackage(Playable):
     about_item: Callable[[SeatView, Item, Any, Voice], str] | None = None
     # What may go into an offer made by hand, where the house cannot list it.
     offering: Offering | None = None
+    # Which events are attacks, by whom on whom: bots speak of them.
+    attacks: Attacks | None = None
     # For the default table: how the last argument of an action is drawn on a button, by verb.
     drawn: Mapping[str, Drawing] = field(default_factory=dict)
 

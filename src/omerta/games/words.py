@@ -96,10 +96,10 @@ class Words(ABC):
     def terms(self, what: Any) -> Phrase:
         """What one gives for what."""
         return Phrase(
-            "offer-terms", {"gives": self._things(what.gives), "wants": self._things(what.wants)}
+            "offer-terms", {"gives": self.things(what.gives), "wants": self.things(what.wants)}
         )
 
-    def _things(self, items: Sequence[Sequence[Any]]) -> Part:
+    def things(self, items: Sequence[Sequence[Any]]) -> Part:
         """What one side gives, with several of the same counted."""
         if not items:
             return Phrase("offer-nothing")

@@ -18,6 +18,8 @@ KEY_BYTES = 32
 _BLOCK_BITS = 512
 # A result is a 512-bit number modulo n. With 64 bits to spare its bias is below 2**-64.
 _SPARE_BITS = 64
+# Among forced results: here ends what one shuffle takes, and what the next one takes begins.
+NEXT_SHUFFLE = -1
 # Python divides by smaller numbers than this in one go.
 _QUICK_DIVISOR = 1 << 30
 
@@ -54,7 +56,8 @@ class Dice(Data):
         """Put the items in a random order, all orders equally likely.
 
         Piles are drawn from the end. A forced shuffle names the items to be drawn first, in the
-        order of drawing; the others stay below them.
+        order of drawing; the others stay below them. `NEXT_SHUFFLE` parts the items of several
+        shuffles.
         """
         if purpose in self.forced:
             self._stack(items, purpose)
@@ -87,7 +90,11 @@ class Dice(Data):
         return first
 
     def _stack(self, items: list[int], purpose: str) -> None:
-        top = self.forced.pop(purpose)
+        forced = self.forced.pop(purpose)
+        end = forced.index(NEXT_SHUFFLE) if NEXT_SHUFFLE in forced else len(forced)
+        top, later = forced[:end], forced[end + 1 :]
+        if later:
+            self.forced[purpose] = later
         for item in top:
             items.remove(item)
         items.extend(reversed(top))

@@ -15,19 +15,20 @@ from typing import Any, Literal
 
 import msgspec
 
-from omerta.kernel.dice import key_from
+from omerta.kernel.dice import NEXT_SHUFFLE, key_from
 from omerta.kernel.game import Game, SeatView
 from omerta.kernel.legality import next_options
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
-from omerta.kernel.trees import abridged
+from omerta.kernel.trees import walk
 
 Path = tuple[int, ...]
-Draws = dict[str, tuple[str | int, ...]]
-# An answer is written as the notations of its steps: `share 0 / share 2 / done`. Steps that leave
-# no choice are written, too.
+Name = str | int  # of something that is drawn
+# By purpose: what is drawn, in this order. For a pile that is shuffled several times: what is
+# drawn after each shuffle.
+Draws = dict[str, tuple[Name | tuple[Name, ...], ...]]
+# An answer is written as the notations of its steps: `share 0 / share 2 / done`.
 BETWEEN = " / "
-ANY = "*"  # in a pattern of answers
 # A seat and its answer: a rival's, or one the learner gives without being shown the question.
 Line = tuple[int, str]
 
@@ -52,8 +53,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     # The question of the game that the learner answers; empty for a step that only tells.
     ask: str = ""
-    # Patterns of the answers that go on. The usual one is the first that is an answer itself and
-    # is possible.
+    # Patterns of the answers that go on. The first are answers themselves: the usual one is the
+    # first of them that is possible.
     allow: tuple[str, ...] = ()
     # What the words speak of, as the game's table knows it: `bar:jungle`, `hand:3`.
     light: tuple[str, ...] = ()
@@ -75,6 +76,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     options: dict[str, Any] = {}
     draws: Draws = {}
+    # For answers of many steps: one is judged as soon as it goes wrong, and confirmed by itself.
+    at_once: bool = False
     # What rivals answer before the first step.
     first: tuple[Line, ...] = ()
 
@@ -125,20 +128,8 @@ class LessonRun:
         step = self.step
         if step is None:
             return {}
-        seen = msgspec.to_builtins(self.view().table)
+        seen = msgspec.to_builtins(self.match.view(LEARNER).table)
         return {name: _looked_up(seen, where) for name, where in step.facts.items()}
-
-    def view(self, path: Path = ()) -> SeatView:
-        """What the learner sees, with an answer in the making."""
-        s = self.match.state
-        tree = self.game.ask(s).tree if path else None
-        draft = abridged(tree, s, LEARNER, path) if tree is not None else path
-        drafts = s.drafts
-        kept, drafts[LEARNER] = drafts[LEARNER], draft
-        try:
-            return self.match.view(LEARNER)
-        finally:
-            drafts[LEARNER] = kept
 
     # --- what the learner does ---
 
@@ -167,8 +158,8 @@ class LessonRun:
     def may_go_on(self, path: Sequence[int]) -> bool:
         """Can an answer that begins like this still be carried out? If not, it can be judged."""
         step = self.step
-        if step is None:
-            return False
+        if step is None or not self.lesson.at_once or not path:
+            return True
         wanted = [*step.allow, *[each.on for each in step.otherwise if each.do != "nudge"]]
         written = self._written(path)
         return any(
@@ -207,14 +198,39 @@ class LessonRun:
         """The answer the step asks for first of all."""
         step = self.step
         assert step is not None
-        for answer in step.allow:
-            if ANY not in answer and self._possible(path := self._read(answer)):
-                return path
-        raise BrokenLessonError(f"{step.id}: none of {step.allow} is possible")
+        answers = [self._read(each) for each in step.allow if "*" not in each]
+        usual = next((each for each in answers if self._possible(each)), None)
+        if usual is None:
+            raise BrokenLessonError(f"{step.id}: no answer that it asks for is possible")
+        return usual
 
     def options(self, path: Sequence[int]) -> Path:
         """What may follow the steps of an answer in the making; nothing if it is complete."""
         return next_options(self.game, self.match.state, LEARNER, tuple(path))
+
+    def whole(self, draft: Path) -> Path:
+        """The path of an answer in the making, with the choices that are taken automatically."""
+        s = self.match.state
+        tree = self.game.ask(s).tree
+        return draft if tree is None else walk(tree, s, LEARNER, draft)[0]
+
+    def seen(self, draft: Path) -> SeatView:
+        """What the learner sees while this answer is in the making."""
+        drafts = self.match.state.drafts
+        before, drafts[LEARNER] = drafts[LEARNER], draft
+        try:
+            return self.match.view(LEARNER)
+        finally:
+            drafts[LEARNER] = before
+
+    def _possible(self, path: Path) -> bool:
+        try:
+            return not self.options(path)
+        except Refused:
+            return False
+
+    def _written(self, path: Sequence[int]) -> str:
+        return BETWEEN.join([self.game.actions.notation(action) for action in path])
 
     def next_chapter(self) -> int:
         """The first step of the next chapter; of the last one, its end."""
@@ -225,15 +241,6 @@ class LessonRun:
             if number > self.at and step is not None and each.chapter != step.chapter
         ]
         return later[0] if later else len(steps)
-
-    def _possible(self, path: Path) -> bool:
-        try:
-            return not self.options(path)
-        except Refused:
-            return False
-
-    def _written(self, path: Sequence[int]) -> str:
-        return BETWEEN.join([self.game.actions.notation(action) for action in path])
 
     # --- playing ---
 
@@ -297,10 +304,17 @@ class LessonRun:
         return tuple([action for action in actions if action is not None])
 
     def _numbers(self, draws: Draws) -> dict[str, tuple[int, ...]]:
-        return {
-            purpose: tuple(self._named(purpose, each) for each in drawn)
-            for purpose, drawn in draws.items()
-        }
+        return {purpose: self._drawn(purpose, names) for purpose, names in draws.items()}
+
+    def _drawn(self, purpose: str, names: tuple[Name | tuple[Name, ...], ...]) -> tuple[int, ...]:
+        numbers: list[int] = []
+        for place, each in enumerate(names):
+            if isinstance(each, tuple):  # what is drawn after one of several shuffles
+                numbers += [NEXT_SHUFFLE] * (place > 0)
+                numbers += self._drawn(purpose, each)
+            else:
+                numbers.append(self._named(purpose, each))
+        return tuple(numbers)
 
 
 def _looked_up(seen: Any, where: str) -> Any:

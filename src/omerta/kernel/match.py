@@ -28,6 +28,7 @@ from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer, Pledge, S
 from omerta.kernel.trees import Path, abridged
 from omerta.kernel.unseen import became_known
+from omerta.text.phrases import Phrase
 
 MOST_NAME = 40
 # How often a seat may undo back to the same question on its own. After that the others must agree;
@@ -72,6 +73,15 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     default: bool = False  # the clock did it
 
 
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line that a bot said. It changes nothing, and is kept beside the log."""
+
+    seat: int
+    line: Phrase
+    at: int = 0  # milliseconds since the match began
+    to: int = PUBLIC  # a seat, if only this one heard it
+
+
 def _well_typed(entry: Entry) -> Entry:
     """The entry, checked against its types."""
     try:
@@ -111,6 +121,7 @@ class Match(Generic[S]):
         self.stepped = stepped
         self.commitment = commitment(key)
         self.log: list[Entry] = []
+        self.said: list[Said] = []
         self.events = FrameRecorder(game)
         # How many changes everybody could see: actions other than secret answers, and undos.
         self.open_moves = 0

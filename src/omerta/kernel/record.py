@@ -3,6 +3,7 @@
 A record holds the game and its rules version, options, seats, the seed's commitment and every entry
 of the log with its time. Once the game is over it also holds the seed and the result. Each entry
 has a check that depends on all entries before it, so a cut or edited file shows where it changed.
+What bots said is kept, too; it is no part of the game, and no check covers it.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import msgspec
 
 from omerta.kernel.dice import KEY_BYTES, commitment
 from omerta.kernel.game import Game
-from omerta.kernel.match import REDEAL, Entry, Match, SeatInfo
+from omerta.kernel.match import REDEAL, Entry, Match, Said, SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import S
@@ -50,6 +51,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     content: dict[str, Any] | None = None  # the table's own, if it had one
     seed: str | None = None
     result: Result | None = None
+    said: list[Said] = []  # what bots said
 
 
 class BadRecord(Refused):
@@ -75,6 +77,7 @@ def record(match: Match[Any]) -> Record:
         log=[],
         seed=match.key.hex() if match.key else None,
         result=Result(scores, match.game.places(match.state)) if match.over else None,
+        said=match.said,
     )
     previous = _header(rec)
     for entry in match.log:
@@ -97,10 +100,13 @@ def _check(previous: str, entry: Entry) -> str:
 def write(rec: Record) -> str:
     """The record as text: one line for each fact and each entry."""
     whole = msgspec.to_builtins(rec)
-    log = whole.pop("log")
-    head = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in whole.items()]
-    lines = ",\n".join(f"    {json.dumps(line, ensure_ascii=False)}" for line in log)
-    return "{\n" + ",\n".join(head) + ',\n  "log": [\n' + lines + "\n  ]\n}\n"
+    lists = {name: whole.pop(name) for name in ("said", "log")}
+    parts = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in whole.items()]
+    for name, entries in lists.items():
+        lines = ",\n".join(f"    {json.dumps(line, ensure_ascii=False)}" for line in entries)
+        if lines or name == "log":
+            parts.append(f'  "{name}": [\n{lines}\n  ]')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def read(text: str | bytes) -> Record:
@@ -155,6 +161,7 @@ def replay(
         None if rec.content is None else _convert(rec.content, game.content_type),
         stepped=rec.stepped,
     )
+    match.said = list(rec.said)
     previous = _header(rec)
     for number, line in enumerate(rec.log[:upto], start=1):
         previous = _check(previous, line.entry)

@@ -11,7 +11,8 @@ from typing import Annotated
 import msgspec
 
 from omerta import games
-from omerta.kernel.dice import derive
+from omerta.bots.playable import MakeBot
+from omerta.kernel.dice import Luck, derive
 from omerta.kernel.drivers import Bot, Decision, play_stepped
 from omerta.kernel.results import winners
 from omerta.lab.plan import Bout, Plan
@@ -64,11 +65,18 @@ def problem(line: Line, bout: Bout) -> str:
     return ""
 
 
-def play_bout(plan: Plan, bout: Bout) -> Line:
+def play_bout(plan: Plan, bout: Bout, guest: MakeBot | None = None) -> Line:
+    """A guest takes the seats of the last entrant."""
     game, key = games.load(plan.game), plan.key(bout.players, bout.deal)
     s = game.begin(bout.players, key, plan.options, plan.content)
+
+    def seated(entrant: int, own: bytes) -> Bot:
+        if guest is not None and entrant == len(plan.bots) - 1:
+            return guest(Luck(own))
+        return make(plan.bots[entrant], game, own)
+
     bots = [
-        TimedBot(make(plan.bots[entrant], game, derive(key, "bot", seat)))
+        TimedBot(seated(entrant, derive(key, "bot", seat)))
         for seat, entrant in enumerate(bout.seating)
     ]
     play_stepped(game, s, bots)

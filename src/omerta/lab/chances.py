@@ -33,7 +33,7 @@ MOST_CHAPTERS = 24
 # Moments inside each chapter, to find out when in it the game turned.
 INSIDE = 7
 # Worlds for each moment: at first, at a time, and at most.
-FIRST, MORE, MOST = 4, 8, 160
+FIRST, MORE, MOST = 4, 8, 256
 # Half of this is the standard error that is fine enough, so that 19 of 20 chances are within it.
 MARGIN = 0.05
 # Standard errors by which a chance must move, and by how much at least, to have turned the game.
@@ -42,10 +42,10 @@ CERTAIN, LEAST = 2.0, 0.05
 # chapter moved was moved there.
 TURNS = 3
 BULK = 0.6
-# By how much a world is usually off; the first few worlds alone do not show it. A glance is off as
-# much, and counts for half a world.
+# By how much a world is usually off; the first few worlds alone do not show it.
 USUAL_ERROR = 0.2
-GLANCE, GLANCES = 0.5, 3
+# A glance counts for half a world. It looks at a few deals, and is usually off by so much.
+GLANCE, GLANCES, GLANCE_ERROR = 0.5, 3, 0.1
 
 
 @dataclass(frozen=True)
@@ -93,9 +93,9 @@ class Tally:
         return Estimate(tuple(shares), tuple(errors))
 
     def _error(self, total: float, squares: float) -> float:
-        scatter = max(0.0, squares - total * total / max(1, self.worlds))
+        scatter = max(0.0, squares - total * total / self.worlds)
         variance = (scatter + 2 * USUAL_ERROR**2) / (self.worlds + 1)
-        return math.sqrt(variance / max(1, self.worlds))
+        return math.sqrt(variance / self.worlds)
 
 
 @dataclass(frozen=True)
@@ -218,10 +218,10 @@ class Course:
         }
 
     def _estimate(self, position: Position[Any]) -> Estimate:
-        none = (0.0,) * len(position.glance)
-        if position.known:
-            return Estimate(position.glance, none)
-        tally = self.tallies.get(position.moment, Tally(0, none, none))
+        tally = self.tallies.get(position.moment)
+        if tally is None:
+            error = 0.0 if position.known else GLANCE_ERROR
+            return Estimate(position.glance, (error,) * len(position.glance))
         return tally.estimate(position.glance)
 
     @property

@@ -17,6 +17,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
+from omerta.bots.lines import Speech
 from omerta.kernel.dice import derive
 from omerta.kernel.drivers import NO_OFFER, Accept, BargainMove, Counter, Decline, Propose
 from omerta.kernel.offers import ANYONE
@@ -28,6 +29,7 @@ from omerta.server.house import House
 from omerta.server.logs import log
 from omerta.server.table import LiveTable
 from omerta.server.thinking import answer, bargain_move, bot_task
+from omerta.server.voices import Voices
 
 T = TypeVar("T")
 
@@ -61,6 +63,7 @@ class BotPlayers:
     def __init__(self, play: TablePlay) -> None:
         self._play = play
         self._house = play.house
+        self.voices = Voices(play.house)
 
     def follow_up(self, table: LiveTable) -> None:
         """After a change: start what bots have to do now. Each bot thinks about one offer and one
@@ -69,6 +72,10 @@ class BotPlayers:
         seats = [seat.seat for seat in table.seats if seat.kind == "bot"]
         if not seats:
             return
+        if busy.events_known is None and not match.log:
+            self._play.spawn(self.voices.greet(table))
+        if busy.events_known != len(match.events):
+            self._play.spawn(self._remark(table))
         # In random order, so that no bot is always the first.
         for seat in random.sample(seats, len(seats)):
             offer = None if seat in busy.haggling else self._to_talk_about(table, seat)
@@ -84,6 +91,15 @@ class BotPlayers:
             if seat in seats and seat not in busy.thinking and not self._waits(table, seat):
                 busy.thinking.add(seat)
                 self._play.spawn(self._answer(table, seat))
+
+    def part(self, table: LiveTable) -> None:
+        """The game is over: some have a last word."""
+        self._play.spawn(self.voices.part(table))
+
+    async def _remark(self, table: LiveTable) -> None:
+        async with self._play.at(table):
+            if table.match is not None:
+                await self.voices.remarks(table)
 
     # --- thinking ---
 
@@ -129,7 +145,7 @@ class BotPlayers:
         """
         match, pace = table.playing, self._house.settings.bot_pace
         if not match.game.ask(match.state).covert:
-            return pace * random.uniform(0.5, 1.6)
+            return pace * random.uniform(0.3, 0.9)
         bots = [table.seats[seat].bot for seat in match.state.asked if table.is_bot(seat)]
         quick = all(is_quick(bot, match.game) for bot in bots)
         return pace * (WINDOW_PACE if quick else WINDOW_PACE_OF_SLOW)
@@ -251,10 +267,56 @@ class BotPlayers:
             act=partial(self._reply, table, seat, number),
         )
 
+    def ask(self, table: LiveTable, seat: int, asked: Offer) -> None:
+        """Somebody would like such an offer from a bot. Refused if none is possible between the
+        two; else the bot makes one, or says why it does not."""
+        match = table.playing
+        if match.game.trade is None or not table.is_bot(seat):
+            raise Refused("ask-no-bot", seat=seat)
+        match.game.bargain(match.state).demand_makeable(asked)
+        if seat in table.bots.asked:
+            raise Refused("ask-busy", seat=seat)
+        table.bots.asked.add(seat)
+        self._play.spawn(self._answer_asked(table, seat, asked))
+
+    async def _answer_asked(self, table: LiveTable, seat: int, asked: Offer) -> None:
+        await self._consider(
+            table,
+            seat,
+            table.bots.asked,
+            table.now(),
+            think=lambda: self._ask(table, seat, "haggle", bargain_move, NO_OFFER, asked),
+            still=table.may_bargain,
+            act=partial(self._offer_asked, table, seat, asked.maker),
+        )
+
+    async def _offer_asked(
+        self, table: LiveTable, seat: int, asker: int, said: BargainMove | None
+    ) -> None:
+        match, at = table.playing, table.now()
+        if isinstance(said, Propose):
+            offer = replace(said.offer, maker=seat, to=asker)
+            before = [each for each in match.state.offers if (each.maker, each.to) == (seat, asker)]
+            standing = [each for each in before if each.gives and each.gives == offer.gives]
+            if standing:  # it has named a price for that already
+                await self.voices.about_move(table, seat, asker, Propose(standing[0], said.why))
+                return
+            for old in before:
+                await self._do(table, seat, partial(match.withdraw, seat, old.id, at=at))
+            if await self._do(table, seat, partial(match.offer, offer, at=at)):
+                await self.voices.about_move(table, seat, asker, said)
+                return
+        if isinstance(said, Decline) and said.why is not None:
+            await self.voices.about_move(table, seat, asker, said)
+        else:
+            await self.voices.say(table, seat, Speech("nothing"), asker)
+        await self._play.follow_up(table)
+
     async def _propose(self, table: LiveTable, seat: int, said: BargainMove | None) -> None:
         if isinstance(said, Propose) and not _has_offer(table, seat):
             offer = replace(said.offer, maker=seat)
-            if await self._say(table, seat, lambda: table.playing.offer(offer, at=table.now())):
+            if await self._do(table, seat, lambda: table.playing.offer(offer, at=table.now())):
+                await self.voices.about_move(table, seat, offer.to, said)
                 return
         await self._play.follow_up(table)
 
@@ -265,11 +327,13 @@ class BotPlayers:
         offer = _find(table, number)
         table.bots.pondered.add((seat, number))
         do = self._doing(table, seat, said)
-        if do is not None and await self._say(table, seat, do):
+        if do is not None and await self._do(table, seat, do):
+            if offer is not None:
+                await self.voices.about_move(table, seat, offer.maker, said)
             return
         if offer is not None and offer.to == seat:
             decline = partial(table.playing.decline, seat, number, at=table.now())
-            if await self._say(table, seat, decline):
+            if await self._do(table, seat, decline):
                 return
         await self._play.follow_up(table)
 
@@ -290,7 +354,7 @@ class BotPlayers:
                 return partial(match.counter, seat, number, counter, at=at)
         return None
 
-    async def _say(self, table: LiveTable, seat: int, do: Callable[[], object]) -> bool:
+    async def _do(self, table: LiveTable, seat: int, do: Callable[[], object]) -> bool:
         """False if it was refused. A bot's illegal move is no error."""
         try:
             await self._play.change(table, seat, do)

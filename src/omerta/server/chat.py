@@ -1,4 +1,4 @@
-"""Chat at a table: what people write, and notices of the server."""
+"""Chat at a table: what people write, what bots say, and notices of the server."""
 
 from __future__ import annotations
 
@@ -45,8 +45,6 @@ def _demand_whisper(table: LiveTable, seat: int, to: int) -> None:
         raise Refused("no-such-seat", seat=to)
     if to == seat:
         raise Refused("whisper-to-yourself")
-    if table.is_bot(to):
-        raise Refused("whisper-to-bot")
 
 
 async def notice(house: House, table: LiveTable, phrase: Phrase) -> None:
@@ -57,6 +55,19 @@ async def notice(house: House, table: LiveTable, phrase: Phrase) -> None:
         )
     )
     _keep(table, line)
+
+
+async def bot_says(
+    house: House, table: LiveTable, seat: int, line: Phrase, to: int = PUBLIC
+) -> None:
+    """Add a line of a bot to the chat."""
+    name = table.seats[seat].name
+    row = await house.store.write(
+        lambda facts: facts.add_chat(
+            table.row.id, person=None, name=name, seat=seat, text="", notice=line, to=to
+        )
+    )
+    _keep(table, row)
 
 
 def _keep(table: LiveTable, line: ChatRow) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 
 from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Offer
 from omerta.server import chat, limits, metrics, telling, wire
 from omerta.server.connections import Connection
 from omerta.server.consigliere import Consigliere
+from omerta.server.hearing import Hearing
 from omerta.server.house import House
 from omerta.server.notify import Notifier
 from omerta.server.play import Dropped, Play, Stale, own_seat, scoped
@@ -21,6 +23,7 @@ class Croupier:
         self.play = Play(house, notifier)
         self.room = Room(self.play)
         self.consigliere = Consigliere(self.play)
+        self.hearing = Hearing(self.play.bots)
 
     async def close(self) -> None:
         await self.play.close()
@@ -101,6 +104,14 @@ class Croupier:
         else:
             raise Stale
 
+    def _ask_price(self, table: LiveTable, connection: Connection, message: wire.AskPrice) -> None:
+        seat = own_seat(connection)
+        if not self.house.limits.allow(("bargain", connection.person), limits.BARGAIN):
+            raise Refused("too-fast")
+        if message.to >= len(table.seats):
+            raise Refused("no-such-seat", seat=message.to)
+        self.play.bots.ask(table, message.to, Offer(0, seat, message.to, (), message.wants))
+
     async def _do(self, table: LiveTable, connection: Connection, message: wire.FromPage) -> None:
         match message:
             case wire.Act() | wire.Undo():
@@ -125,6 +136,9 @@ class Croupier:
                 await self.play.answer_undo(table, connection, message)
             case wire.Say(text=text, to=to):
                 await chat.say(self.house, table, connection, text, to)
+                await self.hearing.hear(table, connection.seat, text, to)
+            case wire.AskPrice():
+                self._ask_price(table, connection, message)
             case wire.Sit(seat=seat, invite=invite):
                 await self.room.sit(table, connection, seat, invite)
             case wire.Stand():

@@ -15,8 +15,9 @@ from omerta.games import load, package
 from omerta.kernel.differences import difference
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import SeatView
+from omerta.kernel.match import Said
 from omerta.kernel.record import BadRecord, Record, record, verify
-from omerta.server.store import LogRow, SeatRow, TableRow
+from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
 from omerta.server.table import Glimpse, new_match
 from omerta.server.telling import heard_event, question, refusal_phrase
 from omerta.server.wire import Film, Frame, Heard, Proof
@@ -93,8 +94,18 @@ def _shots(
             yield shoot(append.entries[-1].at if over else 0, doer if plain else PUBLIC)
 
 
-def match_record(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> Record:
+def match_record(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    log: Sequence[LogRow],
+    bot_lines: Sequence[ChatRow] = (),
+) -> Record:
     match = new_match(row, seats)
+    match.said = [
+        Said(line.seat, line.notice, max(0, line.at - (row.began or 0)), line.to)
+        for line in bot_lines
+        if line.notice is not None
+    ]
     for append in log:
         for entry in append.entries:
             match.apply(entry)

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 import msgspec
 
+from omerta.bots.lively import LIVELY, Guest, guests
 from omerta.games import load, names
-from omerta.kernel.dice import commitment
+from omerta.kernel.dice import Luck, commitment, derive
 from omerta.kernel.match import SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import BadSetup, Refused
@@ -171,7 +172,7 @@ class House:
         game = load(wish.game)
         if wish.bots >= wish.seats:
             raise BadSetup("setup-bots", most=wish.seats - 1)
-        if wish.bot not in bot_names(game):
+        if wish.bot not in (*bot_names(game), LIVELY):
             raise BadSetup("no-such-bot", bot=wish.bot)
         if wish.start and wish.bots < wish.seats - 1:
             raise BadSetup("seats-free")
@@ -191,17 +192,15 @@ class House:
             listed=wish.listed,
             hints=wish.hints is not False,
             hints_for_all=wish.hints is True,
+            quiet=wish.quiet,
             host=host.id,
             seed=seed,
             commitment=commitment(seed),
         )
         first_bot = wish.seats - wish.bots
-        seats = [
-            SeatRow(table=row.id, seat=seat, kind="bot", bot=wish.bot, name=name_at_table(seat))
-            if seat >= first_bot
-            else SeatRow(table=row.id, seat=seat)
-            for seat in range(wish.seats)
-        ]
+        seats = [SeatRow(table=row.id, seat=seat) for seat in range(first_bot)]
+        for seat, (bot, name) in enumerate(bots_for(wish, seed), start=first_bot):
+            seats.append(SeatRow(table=row.id, seat=seat, kind="bot", bot=bot, name=name))
         seats[0] = SeatRow(table=row.id, seat=0, kind="person", person=host.id, name=host.name)
         await self.store.write(lambda facts: facts.create_table(row, seats))
         metrics.tables_created.labels(wish.game).inc()
@@ -258,3 +257,11 @@ def plain_title(title: str) -> str:
     if not is_plain(title):
         raise Refused("setup-title")
     return title
+
+
+def bots_for(wish: CreateTable, seed: bytes) -> list[Guest]:
+    """Who takes the last seats: all of one level, or a lively company."""
+    if wish.bot == LIVELY:
+        return guests(wish.bots, Luck(derive(seed, LIVELY)))
+    first = wish.seats - wish.bots
+    return [Guest(wish.bot, name_at_table(seat)) for seat in range(first, wish.seats)]

@@ -25,7 +25,7 @@ from omerta.server.film import film, match_record, proof
 from omerta.server.house import House
 from omerta.server.played_again import table_from
 from omerta.server.steps_in_words import step_by_step
-from omerta.server.store import Facts, LogRow, SeatRow, TableRow
+from omerta.server.store import ChatRow, Facts, LogRow, SeatRow, TableRow
 from omerta.server.thinking import Workers
 from omerta.server.wire import Chances, Mistake, Mistakes, Proof, Turn
 
@@ -66,7 +66,9 @@ class LookingBack:
         return kept
 
     async def record(self, table: str) -> str:
-        return await self._workers.run(_record, *await self._finished(table))
+        rows = await self._finished(table)
+        bot_lines = await self._house.store.read(lambda facts: facts.bot_lines(table))
+        return await self._workers.run(_record, *rows, bot_lines)
 
     async def proof(self, table: str) -> Proof:
         return await self._workers.run(proof, *await self._finished(table))
@@ -236,8 +238,10 @@ def _film(row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int) -> 
     return msgspec.json.encode(film(row, seats, log, seat))
 
 
-def _record(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> str:
-    return write(match_record(row, seats, log))
+def _record(
+    row: TableRow, seats: list[SeatRow], log: list[LogRow], bot_lines: list[ChatRow]
+) -> str:
+    return write(match_record(row, seats, log, bot_lines))
 
 
 def _positions(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> list[Position[Any]]:

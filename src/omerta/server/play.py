@@ -57,7 +57,7 @@ class Play:
         self.house = house
         self._store = house.store
         self._notifier = notifier
-        self._bots = BotPlayers(self)
+        self.bots = BotPlayers(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
@@ -226,7 +226,7 @@ class Play:
             # One seat at a time: only that seat learns of it. Each change calls this again.
             await self.change(table, wishing[0], table.pass_for_those_who_wish)
             return
-        self._bots.follow_up(table)
+        self.bots.follow_up(table)
         self.set_timer(table)
         if match.game.ask(match.state).covert:
             if table.holding_back != table.stamp():
@@ -269,12 +269,13 @@ class Play:
         table.row = msgspec.structs.replace(table.row, status="over", ended=ended)
         log.info("game over", table=table.row.id, game=table.row.game, appends=table.number)
         telling.table_changed(table)
+        self.bots.part(table)
 
     def set_timer(self, table: LiveTable) -> None:
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
-        times = [table.deadline(), self._bots.go_on_at(table)]
+        times = [table.deadline(), self.bots.go_on_at(table)]
         next_time = min([each for each in times if each is not None], default=None)
         if next_time is not None:
             loop = asyncio.get_running_loop()

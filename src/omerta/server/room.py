@@ -64,7 +64,7 @@ class Room:
             return
         if bot not in names(table.game):
             raise Refused("no-such-bot", bot=bot)
-        name = name_at_table(seat)
+        name = name_at_table(seat, [each.name for each in table.seats if each.seat != seat])
         seated = await self._store.write(
             lambda facts: facts.seat_bot(table.row.id, seat, bot, name)
         )

@@ -92,6 +92,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("hints_for_all", Boolean, nullable=False, server_default=false()),
+    Column("quiet", Boolean, nullable=False, server_default=false()),
     Column("status", Text, nullable=False),
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("seed", LargeBinary, nullable=False),

@@ -88,6 +88,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     hints: bool = True  # may the consigliere be asked by who plays alone against bots?
     hints_for_all: bool = False  # and where several people play?
+    quiet: bool = False  # bots speak only when spoken to
     status: Status = "open"
     host: str
     seed: bytes  # secret until the game is over
@@ -131,7 +132,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     name: str
     seat: int
     text: str
-    notice: Phrase | None
+    notice: Phrase | None  # of the server; or, with a seat, what a bot says
     to: int = -1  # a seat, if it is a whisper
 
     @property
@@ -464,6 +465,13 @@ class Facts:
         lines = [column for column in counted.c if column.name != "newest"]
         kept = select_from(*lines).where(counted.c.newest <= last).order_by(counted.c.number)
         return self._all(ChatRow, kept)
+
+    def bot_lines(self, table: str) -> list[ChatRow]:
+        """All that bots have said at a table."""
+        lines = select_from(chat).where(
+            chat.c.table == table, chat.c.seat >= 0, chat.c.notice.is_not(None)
+        )
+        return self._all(ChatRow, lines.order_by(chat.c.number))
 
     # --- rows ---
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from omerta.bots.lines import Speech
 from omerta.games import load, package
 from omerta.games.words import Words
 from omerta.kernel.asks import Window
@@ -69,6 +70,11 @@ class AtWork:
     # By seat: the last question at which it was asked for an offer of its own.
     canvassed: dict[int, str] = field(default_factory=dict)
     pondered: set[tuple[int, int]] = field(default_factory=set)  # seat, and an offer to anyone
+    asked: set[int] = field(default_factory=set)  # seats that somebody has asked for an offer
+    # How many events they have had a chance to remark on; None for a table just loaded.
+    events_known: int | None = None
+    # By bot and person: why it last refused something, if they ask.
+    refused: dict[tuple[int, int], Speech] = field(default_factory=dict)
 
 
 @dataclass

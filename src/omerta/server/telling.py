@@ -66,6 +66,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         language=row.language,
         listed=row.listed,
         hints=table.hints,
+        quiet=row.quiet,
         clock=row.clock,
         options=row.options,
         seats=seats_now(table),

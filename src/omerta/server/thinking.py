@@ -20,6 +20,7 @@ import msgspec
 from omerta.bots.tempers import CALM, Temper
 from omerta.games import load, names
 from omerta.kernel.drivers import Bargainer, BargainMove, bargaining_decision, decision_for
+from omerta.kernel.state import Offer
 from omerta.lineup import make
 
 P = ParamSpec("P")
@@ -44,14 +45,22 @@ def answer(
 
 
 def bargain_move(
-    game_name: str, world: bytes, seat: int, bot_name: str, key: bytes, temper: Temper, offer: int
+    game_name: str,
+    world: bytes,
+    seat: int,
+    bot_name: str,
+    key: bytes,
+    temper: Temper,
+    offer: int,
+    asked: Offer | None = None,
 ) -> BargainMove | None:
-    """In a worker: a bot's answer to an offer, or an offer of its own."""
+    """In a worker: a bot's answer to an offer, an offer of its own, or one it is `asked` for."""
     game = load(game_name)
     bot = make(bot_name, game, key, temper)
     if not isinstance(bot, Bargainer):
         return None
-    said = bot.bargain(bargaining_decision(game, game.state.from_json(world), seat, offer))
+    s = game.state.from_json(world)
+    said = bot.bargain(bargaining_decision(game, s, seat, offer, asked))
     # Check the types of what the bot says; a wrong one is an error of the bot.
     meant: BargainMove | None = msgspec.convert(msgspec.to_builtins(said), BargainMove | None)
     return meant

@@ -101,10 +101,12 @@ class CreateTable(Strict, frozen=True):
     listed: bool = False
     # May the consigliere be asked? If nothing is said, only by who plays alone against bots.
     hints: bool | None = None
+    quiet: bool = False  # bots speak only when spoken to
     language: Language = "en"
     title: Annotated[str, Meta(max_length=MOST_TITLE)] = ""
     bots: Annotated[int, Meta(ge=0, le=7)] = 0  # how many of the last seats bots take
-    bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL  # which bot
+    # Which bot; `lively` for a company of all levels.
+    bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL
     start: bool = False  # begin at once, if every seat is taken
 
 
@@ -151,6 +153,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     language: Language
     listed: bool
     hints: bool  # may the consigliere be asked?
+    quiet: bool  # bots speak only when spoken to
     clock: Clock
     options: dict[str, Any]
     seats: tuple[SeatNow, ...]
@@ -353,7 +356,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str  # empty for a notice of the server
     seat: int  # -1 for a spectator
     text: str
-    notice: Phrase | None = None
+    notice: Phrase | None = None  # of the server; or, with a seat, what a bot says
     to: int = -1  # a whisper: only these two seats read it
 
 
@@ -449,6 +452,13 @@ class TryOffer(Message, frozen=True, tag="try_offer"):
     to: Annotated[int, Meta(ge=-1, le=7)]
     gives: Items = ()
     wants: Items = ()
+
+
+class AskPrice(Message, frozen=True, tag="ask_price"):
+    """Ask a bot what it would want for these. It makes an offer, or says in the chat why not."""
+
+    to: SeatNumber
+    wants: Annotated[Items, Meta(min_length=1)]
 
 
 class AskCounsel(Message, frozen=True, tag="ask_counsel"):
@@ -556,6 +566,7 @@ FromPage = (
     Act
     | Try
     | TryOffer
+    | AskPrice
     | AskCounsel
     | Undo
     | AnswerUndo

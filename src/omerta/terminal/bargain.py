@@ -10,6 +10,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from omerta.bots.lines import Speech
+from omerta.games.hearing import Table, answer_to
 from omerta.kernel.dice import Luck, derive
 from omerta.kernel.drivers import (
     NO_OFFER,
@@ -17,15 +19,17 @@ from omerta.kernel.drivers import (
     Bargainer,
     BargainMove,
     Counter,
+    Decline,
     Propose,
     bargaining_decision,
 )
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer, others
-from omerta.terminal.composing import Composer
+from omerta.terminal.composing import Composer, Dropped
 from omerta.terminal.keyboard import Entry
 from omerta.terminal.session import Session
+from omerta.terminal.speaking import Speaking
 from omerta.text.phrases import Part, Phrase, SeatName
 
 
@@ -35,6 +39,7 @@ class Bargaining:
         self._match = session.match
         self._canvassed = (-1, 0)  # the last question at which bots were asked for offers
         self._put: set[tuple[int, int]] = set()  # seat, and the offer it was asked about
+        self.speaking = Speaking(session)
 
     @property
     def possible(self) -> bool:
@@ -49,6 +54,7 @@ class Bargaining:
 
     def talk(self) -> None:
         """Before a question is answered: settle open offers, and let every bot propose."""
+        self.speaking.remarks()
         self.settle()
         while self.possible and self._canvassed != self._question():
             self._canvassed = self._question()
@@ -87,9 +93,7 @@ class Bargaining:
             if any(offer.maker == seat for offer in self._match.state.offers):
                 continue
             said = self._bot_says(seat, NO_OFFER)
-            if isinstance(said, Propose) and self._done(
-                partial(self._match.offer, replace(said.offer, maker=seat), at=self._session.now())
-            ):
+            if isinstance(said, Propose) and self._offers(seat, said):
                 self.settle()
 
     def _bot_answers(self, seat: int, offer: Offer) -> None:
@@ -97,7 +101,8 @@ class Bargaining:
         at = self._session.now()
         decline = partial(self._match.decline, seat, offer.id, at=at)
         do: Callable[[], object] = decline
-        match self._bot_says(seat, offer.id):
+        said = self._bot_says(seat, offer.id)
+        match said:
             case Accept(picks=picks):
                 do = partial(self._match.accept, seat, offer.id, picks, at=at)
             # No counter to another bot's counter: two bots would go on for ever.
@@ -107,12 +112,37 @@ class Bargaining:
                 do = partial(self._match.counter, seat, offer.id, answer, at=at)
         if not self._done(do):
             self._done(decline)
+        elif do is not decline or isinstance(said, Decline):
+            self.speaking.about_move(seat, offer.maker, said)
 
-    def _bot_says(self, seat: int, offer: int) -> BargainMove | None:
+    def _offers(self, seat: int, said: Propose) -> bool:
+        """A bot makes an offer, with some words. False if it was refused."""
+        offer = replace(said.offer, maker=seat)
+        done = self._done(partial(self._match.offer, offer, at=self._session.now()))
+        if done:
+            self.speaking.about_move(seat, offer.to, said)
+        return done
+
+    def ask_bot(self, asked: Offer) -> None:
+        """A person would like such an offer: the bot makes one, or says why it does not."""
+        seat, match = asked.to, self._match
+        match.game.bargain(match.state).demand_makeable(asked)
+        said = self._bot_says(seat, NO_OFFER, asked)
+        if isinstance(said, Propose):
+            answer = Propose(replace(said.offer, to=asked.maker), said.why)
+            if self._offers(seat, answer):
+                self.settle()
+                return
+        if isinstance(said, Decline) and said.why is not None:
+            self.speaking.about_move(seat, asked.maker, said)
+        else:
+            self.speaking.say(seat, Speech("nothing"), asked.maker)
+
+    def _bot_says(self, seat: int, offer: int, asked: Offer | None = None) -> BargainMove | None:
         bot, match = self._session.bots[seat], self._match
         if not isinstance(bot, Bargainer):
             return None
-        return bot.bargain(bargaining_decision(match.game, match.state, seat, offer))
+        return bot.bargain(bargaining_decision(match.game, match.state, seat, offer, asked))
 
     def _done(self, do: Callable[[], object]) -> bool:
         """False if it was refused. A bot's illegal move is no error."""
@@ -139,6 +169,41 @@ class Bargaining:
             self._session.save()
             self.settle()
         return made
+
+    def ask_price(self, seat: int) -> bool:
+        """A person asks a bot what it wants for something. False if they drop it."""
+        composer = Composer(self._session, seat)
+        return self._asks(seat, lambda: self.ask_bot(composer.asked(self._bots())))
+
+    def write(self, seat: int) -> bool:
+        """A person writes something to a bot. False if they drop it."""
+        composer = Composer(self._session, seat)
+        return self._asks(seat, lambda: self._hear(seat, *composer.written(self._bots())))
+
+    def _bots(self) -> list[int]:
+        return sorted(self._session.bots)
+
+    def _asks(self, seat: int, ask: Callable[[], None]) -> bool:
+        try:
+            ask()
+        except Refused as refused:
+            self._session.refuse(refused, self._session.voice(seat))
+            return False
+        except Dropped:
+            return False
+        self._session.save()
+        return True
+
+    def _hear(self, seat: int, bot: int, text: str) -> None:
+        session = self._session
+        where = Table(
+            self._match.game, self._match.state, session.words, session.names, self.possible
+        )
+        answer = answer_to(where, text, seat, bot, self.speaking.refused.get((bot, seat)))
+        if isinstance(answer, Speech):
+            self.speaking.say(bot, answer, seat)
+        else:
+            self.ask_bot(answer)
 
     def put_to_person(self, seat: int, offer_id: int) -> None:
         """Show an offer to a person, and ask for their answer."""

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from omerta.games import package
+from omerta.games.tradable import addable, could_be, with_item
 from omerta.kernel.events import SeenEvent
 from omerta.kernel.game import Prompt
 from omerta.kernel.happenings import OfferMade
@@ -24,8 +25,6 @@ from omerta.terminal.pledging import Pledging
 from omerta.terminal.session import Session
 from omerta.text.phrases import Phrase, SeatName, Voice
 
-# Games number the items of a kind from 0; no game has as many as this.
-MOST_THINGS = 200
 MOST_SUM = 10**9
 
 GIVES, WANTS = "gives", "wants"
@@ -71,6 +70,18 @@ class Composer:
             self._keys.say(self._text("play-dropped"), style="yellow")
             return False
         return True
+
+    def asked(self, bots: Sequence[int]) -> Offer:
+        """What the person would like to have from a bot, as an offer without a price."""
+        draft = Offer(0, self._seat, self._whom(bots), (), ())
+        draft = self._fill(draft, WANTS)
+        if not draft.wants:
+            raise Dropped
+        return draft
+
+    def written(self, bots: Sequence[int]) -> tuple[int, str]:
+        """To which bot the person writes, and what."""
+        return self._whom(bots), self.words("play-write")
 
     # --- the steps ---
 
@@ -212,38 +223,18 @@ class Composer:
 
     def _addable(self, draft: Offer, side: str) -> Iterator[Item]:
         """The items that may be added to a side; for amounts, one unit."""
-        for item in self._candidates(draft, side):
-            if item[0] in self._trade.secret or self._could_be(
-                _with(draft, side, (*getattr(draft, side), item))
-            ):
-                yield item
-
-    def _candidates(self, draft: Offer, side: str) -> Iterator[Item]:
-        for what in self._trade.kinds:
-            if what in self._trade.sums:
-                yield what, 1
-            elif self._own is None and not (side == WANTS and draft.to == ANYONE):
-                # (An item has one owner, who must be the recipient.)
-                yield from [(what, which) for which in range(MOST_THINGS)]
-        if self._own is not None:
-            yield from self._own.things(self._match.view(self._seat), draft, giving=side == GIVES)
+        match = self._match
+        seen = match.view(self._seat)
+        return addable(match.game, match.state, seen, draft, giving=side == GIVES)
 
     def _most(self, draft: Offer, side: str, what: str) -> int:
         """The largest amount that somebody could pay."""
 
         def too_much(amount: int) -> bool:
-            return not self._could_be(_with(draft, side, (*getattr(draft, side), (what, amount))))
+            offer = with_item(draft, (what, amount), giving=side == GIVES)
+            return not could_be(self._match.game, self._match.state, offer)
 
         return bisect_left(range(MOST_SUM), True, lo=1, key=too_much) - 1
-
-    def _could_be(self, offer: Offer) -> bool:
-        """Are its open items possible? Secret ones are checked when it is sent."""
-        gives, wants = (
-            [i for i in side if i[0] not in self._trade.secret]
-            for side in (offer.gives, offer.wants)
-        )
-        offer = replace(offer, gives=tuple(gives), wants=tuple(wants))
-        return self._match.game.bargain(self._match.state).possible(offer)
 
     # --- in words ---
 

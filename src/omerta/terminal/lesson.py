@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.panel import Panel
 
 from omerta.games.package import GamePackage
+from omerta.kernel.game import SeatView
 from omerta.kernel.lessons import LEARNER, LessonRun, Said, Step
 from omerta.kernel.match import Match
 from omerta.terminal.keyboard import Entry, Keyboard, Quit
@@ -26,8 +27,9 @@ class TerminalLesson:
         self._console = console
         self._text = text
         self._keyboard = Keyboard(console, text)
-        self._told = len(run.match.events)
-        self._shown: object = None  # the table as the learner saw it last
+        # Who goes on with a lesson begun earlier is not told all of it again.
+        self._told = len(run.match.events) if run.at else 0
+        self._drawn: SeatView | None = None  # the table as it was last printed
 
     def play(self) -> None:
         while (step := self.run.step) is not None:
@@ -43,10 +45,10 @@ class TerminalLesson:
     def _show(self, step: Step) -> None:
         self._tell_news(self.run.match, self._told)
         self._told = len(self.run.match.events)
-        seen = self.run.view()
-        if seen.table != self._shown:
+        seen = self.run.match.view(LEARNER)
+        if seen != self._drawn:
             self._console.print(self._game.screen(seen, self._words, self._voice))
-        self._shown = seen.table
+            self._drawn = seen
         self._teach(step, f"lesson-{step.id}", self.run.facts())
 
     @property
@@ -83,36 +85,35 @@ class TerminalLesson:
             self.run.go_on()
 
     def _ask(self, step: Step) -> None:
-        """One answer: its steps are put together here. It is judged when it is complete, or as soon
-        as it is not what the step asks for."""
-        path: tuple[int, ...] = ()
+        """One answer: its steps are put together here. It is judged when it is complete, or
+        (`Lesson.at_once`) as soon as it is not what the step asks for."""
+        draft: tuple[int, ...] = ()
         at = self.run.at
         while self.run.step is step and self.run.at == at:
+            path = self.run.whole(draft)
             options = self.run.options(path)
-            if self._no_choice(path, options):
-                path = (*path, *options)
+            if self.run.lesson.at_once and draft and len(options) == 1:
+                draft = (*draft, *options)
                 continue
             if not options or not self.run.may_go_on(path):
                 self._judge(step, path)
-                path = ()
+                draft = ()
                 continue
-            seen = self.run.view(path)
+            seen = self.run.seen(draft)
             self._keyboard.say(self._voice.say(self._words.question(seen)), style="bold")
             labels = [self._voice.say(self._words.action(seen, option)) for option in options]
             self._keyboard.list([Entry(label) for label in labels])
             given = self._keyboard.read("lesson-choose")
+            if draft and given.lower() == "b":  # within the answer, to its last choice
+                draft = draft[:-1]
+                continue
             if self._moved(given):
                 return
             number = self._keyboard.number(given, len(options))
             if number is None:
-                most = len(options)
-                self._keyboard.complain(self._text("play-bad-choice", given=given, most=most))
+                self._keyboard.complain(self._text("lesson-bad-choice", most=len(options)))
             else:
-                path = (*path, options[number - 1])
-
-    def _no_choice(self, path: tuple[int, ...], options: tuple[int, ...]) -> bool:
-        """Is there one choice only? An answer without any choice is given by hand all the same."""
-        return len(options) == 1 and (bool(path) or len(self.run.options(options)) > 1)
+                draft = (*draft, options[number - 1])
 
     def _judge(self, step: Step, path: tuple[int, ...]) -> None:
         events = len(self.run.match.events)
@@ -144,4 +145,3 @@ class TerminalLesson:
     def _go_to(self, at: int) -> None:
         self.run.go_to(at)
         self._told = len(self.run.match.events)
-        self._shown = None

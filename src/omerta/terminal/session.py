@@ -26,7 +26,7 @@ from omerta.kernel.state import Item, Offer
 from omerta.lineup import make, temper_of
 from omerta.reference import reference
 from omerta.terminal.keyboard import Keyboard, Quit
-from omerta.terminal.voices import thing
+from omerta.terminal.voices import spoken, thing
 from omerta.text import Text
 from omerta.text.phrases import Voice
 
@@ -49,6 +49,7 @@ class Session:
         self.bots = self._make_bots()
         # How many events each person has been told.
         self._told = dict.fromkeys(self.people, len(match.events) if match.log else 0)
+        self._lines_told = dict.fromkeys(self.people, len(match.said))
         self._at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self._shown: object = None  # what the person at the keyboard saw last
         self._since = time.monotonic()
@@ -119,6 +120,7 @@ class Session:
     def show_last(self, seat: int) -> SeatView:
         """After the game: the last news and the table, to the one person, or to all as PUBLIC."""
         self._told[PUBLIC] = max(self._told.values())
+        self._lines_told[PUBLIC] = max(self._lines_told.values())
         seen, voice = self.match.view(seat), self.voice(seat)
         self._tell_news(seat, voice)
         self._show_screen(seen, voice)
@@ -152,11 +154,18 @@ class Session:
             if (told := self.words.event(event))
         ]
         self._told[seat] = len(self.match.events)
+        news += self._new_lines(seat, voice)
         self.console.print(Rule(style="dim"))
         for line in news:
             self.keyboard.say(line, indent="  ")
         if news:
             self.console.print()
+
+    def _new_lines(self, seat: int, voice: Voice) -> list[str]:
+        """What bots have said to a person, or to all, since they looked last."""
+        since, self._lines_told[seat] = self._lines_told[seat], len(self.match.said)
+        new = [each for each in self.match.said[since:] if each.to in (PUBLIC, seat)]
+        return [spoken(each, self.names, voice) for each in new]
 
     def _show_screen(self, seen: SeatView, voice: Voice) -> None:
         self.console.print(self._package.screen(seen, self.words, voice))

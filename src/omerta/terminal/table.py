@@ -43,6 +43,7 @@ class TerminalTable:
         if not self._match.log:
             intro = f"{self._text('game-intro')} {self._text('play-rules-hint')}"
             self._keyboard.say(intro, style="italic")
+            self._bargaining.speaking.greet()
         while not self._match.over:
             self._bargaining.talk()
             waiting, bots = self._match.state.waiting, self.session.bots
@@ -56,6 +57,8 @@ class TerminalTable:
             else:
                 self._ask(waiting[0])
                 self.session.save()
+        self._bargaining.speaking.remarks()
+        self._bargaining.speaking.part()
         self._show_end()
 
     def _only_pass(self, seat: int) -> int | None:
@@ -96,6 +99,9 @@ class TerminalTable:
         self._keyboard.say(self._text(keys), style="dim")
         if self._may_wish(seen.seat):
             self._keyboard.say(self._text("play-keys-windows"), style="dim")
+        if self.session.bots:
+            trades = "yes" if self._bargaining.possible else "no"
+            self._keyboard.say(self._text("play-keys-bots", trades=trades), style="dim")
         if self._match.game.trade is not None:
             keys = "play-keys-trade" if self._bargaining.possible else "play-keys-no-trade"
             self._keyboard.say(self._text(keys), style="dim")
@@ -161,7 +167,11 @@ class TerminalTable:
         changing: dict[str, Callable[[int], bool]] = {"u": self._undo}
         if self._may_wish(seat):
             changing["w"] = self._wish
+        if self.session.bots:
+            changing["t"] = self._bargaining.write
         if self._match.game.trade is not None:
+            if self.session.bots:
+                changing["a"] = self._bargaining.ask_price
             changing["o"] = self._bargaining.propose
             changing["d"] = self._deals.look
             changing["p"] = self._deals.give_word

@@ -1,12 +1,20 @@
-"""The name of an item that can change hands, in the terminal."""
+"""How things and what bots say are named in the terminal."""
 
 from __future__ import annotations
 
 from omerta.games import package
 from omerta.games.words import Words
 from omerta.kernel.game import SeatView
+from omerta.kernel.match import Said
 from omerta.kernel.state import Item
 from omerta.text.phrases import Voice
+
+
+def spoken(said: Said, names: list[str], voice: Voice) -> str:
+    """A line that a bot said, and whose it is."""
+    private = "yes" if said.to >= 0 else "no"
+    line = voice.say(said.line)
+    return voice.text("play-line", name=names[said.seat], line=line, private=private)
 
 
 def thing(game: str, seen: SeatView, item: Item, words: Words, voice: Voice) -> str:

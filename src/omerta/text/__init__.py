@@ -1,4 +1,5 @@
-"""Texts in French and English: common Fluent files, and one set for each game.
+"""Texts in French and English: common Fluent files (what bots say has its own), and one set for
+each game.
 
 Code contains no sentence for players. It names a message and its parameters.
 """
@@ -16,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent
+# The common files, by the beginnings of their names.
+COMMON = ("", "lines.")
 MOST_CHARACTERS = 1000
 MOST_NUMBER = 10**15
 
@@ -30,7 +33,8 @@ class Text:
     def __init__(self, language: str, game: Path | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_source(HERE, language)))
+        for part in COMMON:
+            self._bundle.add_resource(FluentResource(_source(HERE, f"{part}{language}")))
         if game is not None:
             self._bundle.add_resource(FluentResource(_source(game / "text", language)))
 
@@ -77,8 +81,8 @@ def text(language: str, game: Path | None = None) -> Text:
     return Text(language, game)
 
 
-def _source(folder: Path, language: str) -> str:
-    return (folder / f"{language}.ftl").read_text("utf-8")
+def _source(folder: Path, name: str) -> str:
+    return (folder / f"{name}.ftl").read_text("utf-8")
 
 
 def users_language() -> str:

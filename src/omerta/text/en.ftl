@@ -431,6 +431,15 @@ play-stopped = The match is stopped.
 play-any-time = Besides, at any time:
 play-keys-trade = o make an offer · d offers and promises · p give your word
 play-keys-no-trade = d offers and promises · p give your word (no offers right now)
+play-keys-bots = { $trades ->
+    [yes] t talk to a bot · a ask a bot what it wants for something
+   *[no] t talk to a bot
+}
+play-line = { $private ->
+    [yes] { $name }, to you alone: “{ $line }”
+   *[no] { $name }: “{ $line }”
+}
+play-write = What do you say? (a greeting, “what do you want for …?”, “… for …?”, “let us leave each other alone”, “why?”)
 play-keys-drop = number · x drop it
 play-keys-enough = number · Enter nothing more · x drop it
 play-keys-answer = number · ? the rules · h what happened · q stop
@@ -560,7 +569,8 @@ seats-free = Not all seats are taken yet.
 host-only = Only the host of the table can do that.
 undo-pending = Somebody asks to take something back already.
 undo-not-asked = Nobody asks you to agree to anything now.
-whisper-to-bot = Bots do not talk: whisper to a person.
+ask-no-bot = Only bots answer that at once: make a person an offer.
+ask-busy = It is still thinking about your last question.
 whisper-to-yourself = That would be talking to yourself: whisper to somebody else.
 chat-text = A message has 1 to 500 printable characters.
 setup-bots = At most { $most } of the seats can be bots: one is yours.
@@ -579,6 +589,14 @@ notice-undo-refused = { $you ->
    *[no] { $name } does not agree
 } to taking it back.
 # How a bot bargains.
+persona-al = Keeps the books of three cafés, and all of them are right.
+persona-bugsy = Laughs loudest at his own funerals. Other people's, too.
+persona-carmela = Locks the door twice, and counts the spoons.
+persona-dutch = Would sell you your own hat, and did, last week.
+persona-enzo = Cooks for friend and enemy alike.
+persona-fanny = Writes down every wrong, in violet ink.
+persona-gino = Owns two of everything, and wants a third.
+persona-hattie = Has never been caught, because she has never hurried.
 temper-calm = calm
 temper-calm-line = Shares what a deal brings, and bears no grudge.
 temper-greedy = greedy
@@ -608,6 +626,7 @@ cli-serve-webhooks = let webhooks call addresses of this machine and its network
 lesson-step = { $chapter }, step { $step } of { $steps }
 lesson-next = Enter goes on; b back, s skips the chapter, q leaves
 lesson-choose = Your choice; b back, s skips the chapter, q leaves
+lesson-bad-choice = Type a number from 1 to { $most }.
 lesson-taken-back = That was only to show it: it is taken back.
 lesson-over = That was the lesson.
 learn-play = Now a real game: { $command }

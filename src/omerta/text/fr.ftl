@@ -432,6 +432,15 @@ play-stopped = La partie est arrêtée.
 play-any-time = Et à tout moment :
 play-keys-trade = o faire une offre · d offres et promesses · p donner sa parole
 play-keys-no-trade = d offres et promesses · p donner sa parole (pas d'offre en ce moment)
+play-keys-bots = { $trades ->
+    [yes] t parler à un bot · a demander à un bot ce qu'il veut pour quelque chose
+   *[no] t parler à un bot
+}
+play-line = { $private ->
+    [yes] { $name }, à vous seul : « { $line } »
+   *[no] { $name } : « { $line } »
+}
+play-write = Que dites-vous ? (un salut, « que veux-tu pour … ? », « … contre … ? », « laissons-nous tranquilles », « pourquoi ? »)
 play-keys-drop = numéro · x abandonner
 play-keys-enough = numéro · Entrée rien de plus · x abandonner
 play-keys-answer = numéro · ? les règles · h ce qui s'est passé · q arrêter
@@ -561,7 +570,8 @@ seats-free = Il reste des places libres.
 host-only = Seul l'hôte de la table peut faire cela.
 undo-pending = On demande déjà à reprendre un coup.
 undo-not-asked = Personne ne vous demande d'accord en ce moment.
-whisper-to-bot = Les bots ne parlent pas : chuchotez à une personne.
+ask-no-bot = Seuls les bots répondent à cela tout de suite : à une personne, faites une offre.
+ask-busy = Il réfléchit encore à votre dernière question.
 whisper-to-yourself = Ce serait parler tout seul : chuchotez à quelqu'un d'autre.
 chat-text = Un message a de 1 à 500 caractères imprimables.
 setup-bots = Au plus { $most } des places peuvent être des bots : une est à vous.
@@ -580,6 +590,14 @@ notice-undo-refused = { $you ->
    *[no] { $name } n'est pas d'accord
 } pour reprendre ce coup.
 # Comment un bot marchande.
+persona-al = Tient les livres de trois cafés, et tous sont justes.
+persona-bugsy = Rit plus fort que tout le monde aux enterrements. Surtout ceux des autres.
+persona-carmela = Ferme la porte à double tour et compte les cuillères.
+persona-dutch = Te vendrait ton propre chapeau. Il l'a fait la semaine dernière.
+persona-enzo = Cuisine pour les amis comme pour les ennemis.
+persona-fanny = Note chaque offense, à l'encre violette.
+persona-gino = Possède tout en double, et veut le troisième.
+persona-hattie = Ne s'est jamais fait prendre, faute de s'être jamais pressée.
 temper-calm = calme
 temper-calm-line = Partage ce qu'un marché rapporte, sans rancune.
 temper-greedy = cupide
@@ -609,6 +627,7 @@ cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine 
 lesson-step = { $chapter }, étape { $step } sur { $steps }
 lesson-next = Entrée continue ; b revient, s saute le chapitre, q quitte
 lesson-choose = Votre choix ; b revient, s saute le chapitre, q quitte
+lesson-bad-choice = Tapez un numéro de 1 à { $most }.
 lesson-taken-back = C'était seulement pour voir : le coup est repris.
 lesson-over = C'était la leçon.
 learn-play = Maintenant, une vraie partie : { $command }

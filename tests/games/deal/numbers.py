@@ -47,7 +47,8 @@ EVENTS = """
 Y1:3 Y3:4 Y4:2 N1:1/2 N3:4 N4:1/4 K1:2 K2:3 K4:1 S1:3 S3:3 S4:0.5 M1:4 M3:0.5/6 A1:1 A3:3 A4:4
 G05:4/10 G06:3 G07:2 G10:1 G14:1 G17:0.5 G20:1
 """
-SEAT_BONUS = 0.5
+# With 3 to 6 players.
+SEAT_BONUS = (0.5, 1.0, 1.5, 2.0)
 
 
 def settled(content: Content) -> Content:

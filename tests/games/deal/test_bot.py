@@ -12,12 +12,14 @@ import pytest
 from omerta.games.deal import GAME, content
 from omerta.games.deal.bot.attacks import Attacks
 from omerta.games.deal.bot.bargaining import Bargaining
+from omerta.games.deal.bot.drug_goals import DrugGoals
 from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.hands import strength
 from omerta.games.deal.bot.market import Market
+from omerta.games.deal.bot.paths import Move
 from omerta.games.deal.bot.peace import Peace
 from omerta.games.deal.bot.players import BOTS, HeuristicBot
-from omerta.games.deal.bot.quiet import refill
+from omerta.games.deal.bot.quiet import move_boss, refill
 from omerta.games.deal.bot.race import Race
 from omerta.games.deal.bot.recruiting import Recruiting
 from omerta.games.deal.bot.table import Table
@@ -76,7 +78,7 @@ def damage_of(card: int, force: int, clan: int) -> int:
 
 
 def test_chances_are_about_those_of_the_notes() -> None:
-    """Components: a force of 6 beats a mob in 42 % of fights, 8 in 66 %, 12 in 78 %."""
+    """As they were simulated with the numbers of the scenes."""
     for force, percent in ((6, 42), (8, 66), (10, 73), (12, 78), (16, 88)):
         assert abs(100 * chances(force, 10, True).win - percent) < 10
     assert chances(6, 6).win == pytest.approx(0.5)
@@ -251,18 +253,49 @@ def test_drugs_follow_the_troops() -> None:
     assert steps[1].startswith("add GUA drug")
 
 
+def drug_moves(scene: Scene, clan: str) -> list[Move]:
+    seen = mind(scene, clan)
+    return Market(seen, seen.me).moves(DrugGoals(seen, Worth(seen)))
+
+
 def test_drugs_do_not_queue_before_a_market() -> None:
     """Two are sold on it in a turn, so the second does not wait next to it for the first."""
     scene = table(turn=KRA, land={KRA: "LAX:1b1s TIJ:1s2d"})
-    [move] = Market(mind(scene, KRA), scene.seat(KRA)).moves()
+    [move] = drug_moves(scene, KRA)
     assert (move[0], move[2], move[3]) == (TERRITORY["TIJ"], 2, TERRITORY["LAX"])
 
 
 def test_drugs_go_to_the_border_where_they_may_be_bought() -> None:
     land = {SEG: "GUA:1b1s1d ACA:1s", KRA: "COR:1b1s"}
     scene = table(turn=SEG, land=land)
-    [move] = Market(mind(scene, SEG), scene.seat(SEG)).moves()
+    [move] = drug_moves(scene, SEG)
     assert (move[0], move[3]) == (TERRITORY["GUA"], TERRITORY["ACA"])
+
+
+def test_a_smuggler_ships_drugs() -> None:
+    """P8.2 asks for 4 drugs by sea."""
+
+    def moves(profile: str, land: str) -> list[tuple[str, int, str]]:
+        scene = table(turn=SEG, land={SEG: land}, profiles={SEG: profile})
+        names = TERRITORY_IDS
+        return [(names[a], count, names[b]) for a, _, count, b in drug_moves(scene, SEG)]
+
+    by_sea, too_few = "GUA:1b CUN:1s4d HAB:1s", "GUA:1b CUN:1s3d HAB:1s"
+    assert moves("P8", by_sea) == [("CUN", 4, "HAB")]
+    assert moves("P5", by_sea) == moves("P8", too_few) == []
+
+
+def test_what_a_smuggler_makes_by_the_sea_is_to_be_shipped() -> None:
+    made = {}
+    for profile in ("P8", "P5"):
+        scene = table(
+            "resources", turn=SEG, land={SEG: "GUA:1b CUN:1s3d HAB:1s"}, profiles={SEG: profile}
+        )
+        seen = mind(scene, SEG)
+        goals = DrugGoals(seen, Worth(seen))
+        made[profile] = goals.made(TERRITORY["CUN"], [TERRITORY["CUN"]])
+        assert goals.made(TERRITORY["CUN"], []) == 0
+    assert made["P8"] > made["P5"] == 0
 
 
 def test_a_weak_neighbour_with_a_number_is_attacked() -> None:
@@ -330,6 +363,15 @@ def test_a_boss_is_never_left_alone_next_to_an_army() -> None:
         GAME.act(s, asked, chosen)
     boss = s.bosses[seat]
     assert boss != TERRITORY["VAN"] or s.soldiers[boss] >= 4
+
+
+def test_a_boss_leaves_a_place_it_cannot_hold() -> None:
+    """Also where troops stay behind: Calgary is out of the army's reach."""
+    for army, moves in (("9s", [("VAN", "CAL")]), ("1s", [])):
+        land = {YAN: "VAN:1b2s CAL:1s", KRA: f"LAX:1b SEA:{army}"}
+        seen = mind(table(turn=YAN, land=land), YAN)
+        found = move_boss(Forces(seen, Worth(seen)))
+        assert [(TERRITORY_IDS[a], TERRITORY_IDS[b]) for a, _, _, b in found] == moves
 
 
 def test_recruits_stand_by_a_boss_in_danger() -> None:

@@ -259,8 +259,11 @@ def test_DA_V6_later_seats_begin_with_more() -> None:
         begun("SEG MAR ASP YAN"),
     )
     assert [plain.money(clan) for clan in (SEG, MAR, ASP, YAN)] == [0, 0, 0, 0]
-    assert [paid.money(clan) for clan in (SEG, MAR, ASP, YAN)] == [0, 0.5, 1, 1.5]
+    assert [paid.money(clan) for clan in (SEG, MAR, ASP, YAN)] == [0, 1, 2, 3]
     assert paid.open == ("resources", [SEG])
+    three, five = begun("SEG MAR ASP"), begun("SEG MAR ASP YAN KRA")
+    assert [three.money(clan) for clan in (SEG, MAR, ASP)] == [0, 0.5, 1]
+    assert [five.money(clan) for clan in (SEG, MAR, ASP, YAN, KRA)] == [0, 1.5, 3, 4.5, 6]
 
 
 @rules("DA-V7")

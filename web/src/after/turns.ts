@@ -19,12 +19,18 @@ const NEARLY = 0.6;
 /** Standard errors beyond which a change is sure. */
 const CERTAIN = 2;
 
-/** Whose chances moved most between two moments; the reader's own, if they moved nearly as much. */
+/**
+ * Whose gain it was between two moments, if that is sure, or else whose chances moved most; the reader's own, if they
+ * moved nearly as much.
+ */
 export function swing({ shares, errors }: Chances, first: number, last: number, me: number): Swing {
-  const change = (seat: number) => Math.abs(shares[last]![seat]! - shares[first]![seat]!);
+  const gain = (seat: number) => shares[last]![seat]! - shares[first]![seat]!;
+  const change = (seat: number) => Math.abs(gain(seat));
   const seats = shares[first]!.map((_, seat) => seat);
-  const most = seats.reduce((found, seat) => (change(seat) > change(found) ? seat : found), 0);
+  const best = (by: (seat: number) => number) =>
+    seats.reduce((found, seat) => (by(seat) > by(found) ? seat : found), 0);
   const sure = (seat: number) => change(seat) > CERTAIN * Math.hypot(errors[first]![seat]!, errors[last]![seat]!);
+  const most = sure(best(gain)) ? best(gain) : best(change);
   const seat = me >= 0 && sure(me) && change(me) >= NEARLY * change(most) ? me : most;
   return { seat, before: shares[first]![seat]!, after: shares[last]![seat]! };
 }

@@ -142,6 +142,10 @@ export class Bargaining implements Bargain {
     return this.say(`offer ${offer}`, { do: "answer_offer", offer, answer, ...chosen });
   }
 
+  askPrice(to: number, wants: Item[]): Promise<boolean> {
+    return this.say("draft", { do: "ask_price", to, wants: copy(wants) });
+  }
+
   promise(to: number, pledge: Pledge): Promise<boolean> {
     return this.say("word", { do: "promise", to, pledge });
   }

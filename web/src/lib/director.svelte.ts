@@ -17,6 +17,12 @@ interface Update {
   settled: () => void;
 }
 
+/** With so many events still to be shown, each takes half of its time; but never less than this part of it. */
+const HALF_AT = 2;
+const LEAST = 0.3;
+/** Of a beat that keeps its outcome to its end. */
+const LEAST_SUSPENSE = 0.6;
+
 export class Director {
   shown: SeatView = $state.raw(null!);
   beat: HeardEvent | null = $state.raw(null);
@@ -91,8 +97,9 @@ export class Director {
     let time = 0;
     let suspense = false;
     try {
-      time = this.skipping ? 0 : this.table.beat(event) * settings.pace;
       suspense = this.table.suspense?.(event) ?? false;
+      const part = Math.max(this.hurry(event), suspense ? LEAST_SUSPENSE : LEAST);
+      time = this.skipping ? 0 : this.table.beat(event) * settings.pace * part;
       this.beatTime = time;
       this.beat = event;
       if (frame !== null) this.shown = changed(this.shown, frame);
@@ -103,6 +110,14 @@ export class Director {
     if (!suspense) this.told = [...this.told, event];
     await this.pause(time);
     if (suspense && this.turn === turn) this.told = [...this.told, event];
+  }
+
+  /** The table may be ahead of what is shown. Then what happened is told faster. */
+  private hurry({ n }: HeardEvent): number {
+    const [current, ...later] = this.queue;
+    const here = current?.heard.events.filter((event) => event.n > n).length ?? 0;
+    const behind = later.reduce((sum, { heard }) => sum + heard.events.length, here);
+    return HALF_AT / (HALF_AT + behind);
   }
 
   private async pause(time: number): Promise<void> {

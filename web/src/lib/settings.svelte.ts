@@ -7,6 +7,10 @@ export interface Settings {
   pace: 0 | 0.5 | 1;
   sound: boolean;
   notify: boolean;
+  /** Bots are not heard, unless they answer the reader. */
+  muteBots: boolean;
+  /** By game: whom the reader met last in a quick game. */
+  levels: Record<string, string>;
   /** How many answers the reader has given in each game. */
   answers: Record<string, number>;
   /** The games that hung in the lobby last time: they hang there before the house has answered. */
@@ -22,6 +26,8 @@ function kept(): Settings {
     pace: 1,
     sound: false,
     notify: false,
+    muteBots: false,
+    levels: {},
     answers: {},
     bill: [],
   };

@@ -22,7 +22,6 @@ import type {
   Heard,
   Now,
   Phrase,
-  Prompt,
   Refusal,
   TableInfo,
   ToPage,

@@ -10,6 +10,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import houseEn from "$house/text/en.ftl?raw";
 import houseFr from "$house/text/fr.ftl?raw";
+import linesEn from "$house/text/lines.en.ftl?raw";
+import linesFr from "$house/text/lines.fr.ftl?raw";
 
 import { getText } from "./http";
 import { settings } from "./settings.svelte";
@@ -29,8 +31,8 @@ function ending(files: Record<string, string>, end: string): string[] {
 }
 
 const HOUSE: Record<Language, string[]> = {
-  en: [houseEn, ...ending(PAGE, ".en.ftl")],
-  fr: [houseFr, ...ending(PAGE, ".fr.ftl")],
+  en: [houseEn, linesEn, ...ending(PAGE, ".en.ftl")],
+  fr: [houseFr, linesFr, ...ending(PAGE, ".fr.ftl")],
 };
 
 // --- fetching a game's words ---

@@ -45,7 +45,7 @@ lobby-minutes = { $same ->
    *[no] { $least }–{ $most } min
 }
 lobby-play-now = Play now
-lobby-play-bots = against bots
+lobby-play-level = Against whom?
 lobby-play-easiest = the easiest to begin with
 lobby-play-dealing = Dealing…
 lobby-play-now-game = Play now against bots: { $game }
@@ -218,6 +218,11 @@ lobby-hints = May be asked
 lobby-hints-none = No hints
 lobby-hints-hint = In your turn you may ask for the best moves, as far as can be told from your seat. Who asked is shown after the game.
 lobby-hints-none-hint = Everybody thinks for themselves: the consigliere says nothing at this table. Where several people play, this is usual.
+lobby-create-talk = Bots
+lobby-create-talking = Talk
+lobby-create-quiet = Quiet
+lobby-create-talking-hint = They greet, explain their offers, and bear grudges aloud.
+lobby-create-quiet-hint = They speak only when spoken to.
 lobby-create-title = Name of the table
 lobby-create-title-hint = Optional.
 lobby-create-language = Language

@@ -46,7 +46,7 @@ lobby-minutes = { $same ->
    *[no] { $least }–{ $most } min
 }
 lobby-play-now = Jouer tout de suite
-lobby-play-bots = contre des bots
+lobby-play-level = Contre qui ?
 lobby-play-easiest = le plus simple pour commencer
 lobby-play-dealing = On distribue…
 lobby-play-now-game = Jouer tout de suite contre des bots : { $game }
@@ -219,6 +219,11 @@ lobby-hints = À disposition
 lobby-hints-none = Sans conseils
 lobby-hints-hint = Quand c'est à vous, vous pouvez demander les meilleurs coups, tels qu'on peut en juger de votre place. Qui l'a fait est montré après la partie.
 lobby-hints-none-hint = Chacun réfléchit seul : à cette table, le consigliere se tait. C'est l'usage entre plusieurs personnes.
+lobby-create-talk = Bots
+lobby-create-talking = Bavards
+lobby-create-quiet = Discrets
+lobby-create-talking-hint = Ils saluent, expliquent leurs offres et disent leurs rancunes.
+lobby-create-quiet-hint = Ils ne parlent que si on leur parle.
 lobby-create-title = Nom de la table
 lobby-create-title-hint = Facultatif.
 lobby-create-language = Langue

@@ -7,6 +7,7 @@ from math import comb
 
 from liars_dice.rules import COUNT, FACE, FACES, LIAR, LiarsDice, matches
 from liars_dice.view import LiarsDiceView
+from omerta.bots.judgement import Judging, Skill
 from omerta.bots.planner import Path, Planner
 from omerta.bots.prospects import Prospects
 from omerta.kernel.game import SeatView
@@ -31,12 +32,13 @@ def holds(table: LiarsDiceView, seat: int, count: int, face: int) -> float:
     return at_least(count - own, table.total - len(table.dice[seat]), chance)
 
 
-class OddsBot(Planner):
+class OddsBot(Judging, Planner):
     def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
         table: LiarsDiceView = seen.table
         if seen.prompt and seen.prompt.draft:  # somebody else chose how many
             asked = seen.prompt.draft[0] - COUNT
-            return (max(options, key=lambda each: holds(table, seen.seat, asked, each - FACE)),)
+            worth = {each: holds(table, seen.seat, asked, each - FACE) for each in options}
+            return (self.judgement.best(options, worth.__getitem__),)
         # One more die than was bid is enough to choose from: more is less likely.
         count = table.bid.count if table.bid else max(1, table.total // 3)
         raises = [
@@ -46,9 +48,14 @@ class OddsBot(Planner):
             for face in range(1, FACES + 1)
             if table.bid is None or (number, face) > (count, table.bid.face)
         ]
+        doubt = 1 - holds(table, seen.seat, count, table.bid.face) if table.bid else 0.0
         best = max((chance for chance, _, _ in raises), default=0.0)
-        if table.bid and 1 - holds(table, seen.seat, count, table.bid.face) > best:
+        # Who is sure that it is a lie, or that it is none, makes no mistake about it.
+        if doubt == 1 or not raises or (doubt > 0 and self.judgement.prefers(doubt - best)):
             return (LIAR,)
+        if not self.judgement.is_sharp:
+            _, number, face = self.judgement.best(raises, lambda each: each[0])
+            return (COUNT + number, FACE + face)
         good = [(number, face) for chance, number, face in raises if chance >= best - BLUFF]
         number, face = good[self.luck.below(len(good))]
         return (COUNT + number, FACE + face)
@@ -62,5 +69,5 @@ PROSPECTS = Prospects[LiarsDice](
     lead=lambda s: 1.5,
     stage=lambda s: s.round,
     horizon=1,
-    slips=(0.4, 0.2, 0.08),
+    skills=(Skill("bot", 0.5), Skill("bot", 0.2), Skill("bot", 0.05)),
 )

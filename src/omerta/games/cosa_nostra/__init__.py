@@ -23,7 +23,7 @@ from omerta.games.cosa_nostra import (
 )
 from omerta.games.cosa_nostra.bot.players import BOTS
 from omerta.games.cosa_nostra.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
-from omerta.games.cosa_nostra.events import EVENTS
+from omerta.games.cosa_nostra.events import EVENTS, attacks
 from omerta.games.cosa_nostra.figures import FIGURES
 from omerta.games.cosa_nostra.observe import observe
 from omerta.games.cosa_nostra.outlook import outlook
@@ -111,4 +111,5 @@ PACKAGE = GamePackage(
     order=4,
     about_item=screen.about_item,
     figures=FIGURES,
+    attacks=attacks,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from omerta.games.cosa_nostra.odds import Change
-from omerta.kernel.events import Happening
+from omerta.kernel.events import Happening, SeenEvent
 
 Cards = tuple[int, ...]
 Seats = tuple[int, ...]
@@ -512,3 +512,9 @@ EVENTS = (
     RoundOver,
     Final,
 )
+
+
+def attacks(event: SeenEvent) -> tuple[int, int] | None:
+    """Who attacks whom: a Job is revealed that has a victim."""
+    job = event.data
+    return (job.seat, job.victim) if isinstance(job, Revealed) and job.victim >= 0 else None

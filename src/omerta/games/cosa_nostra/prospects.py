@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.bots.judgement import Skill
 from omerta.bots.prospects import Prospects, Terms
 from omerta.games.cosa_nostra.areas import income
 from omerta.games.cosa_nostra.bot.worth import FIGURES
@@ -89,5 +90,5 @@ PROSPECTS = Prospects(
     proposals=3,
     quick=PLANS | BARGAINS,
     thoughts=20,
-    slips=(0.25, 0.08, 0.03),
+    skills=(Skill("greedy", 2.0), Skill("bot", 2.0), Skill("bot", 0.5)),
 )

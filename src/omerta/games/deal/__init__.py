@@ -17,7 +17,7 @@ from omerta.games.deal import (
 )
 from omerta.games.deal.bot.players import BOTS
 from omerta.games.deal.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
-from omerta.games.deal.events import EVENTS
+from omerta.games.deal.events import EVENTS, attacks
 from omerta.games.deal.figures import FIGURES
 from omerta.games.deal.observe import observe
 from omerta.games.deal.outlook import outlook
@@ -104,4 +104,5 @@ PACKAGE = GamePackage(
     order=5,
     offering=offering,
     figures=FIGURES,
+    attacks=attacks,
 )

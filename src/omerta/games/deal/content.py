@@ -222,7 +222,7 @@ class TargetNumbers(_Sourced, frozen=True):
 
 
 class SeatBonus(_Sourced, frozen=True):
-    each: Money
+    each: tuple[Money, Money, Money, Money]  # with 3 to 6 players
 
 
 class Stepped(_Sourced, frozen=True):
@@ -443,7 +443,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             ninkyo=self.fight.ninkyo,
             target=self.target.boss,
             own_target=self.target.own,
-            seat_bonus=halves(self.seat_bonus.each),
+            seat_bonus=all_halves(self.seat_bonus.each),
             safety_rounds=self.game.safety_rounds,
             offer_prices=all_halves(self.stepped.prices),
             offer_drugs=self.stepped.most_drugs,
@@ -568,7 +568,7 @@ class Board(msgspec.Struct, frozen=True, cache_hash=True):
     ninkyo: int
     target: int
     own_target: int
-    seat_bonus: int
+    seat_bonus: tuple[int, ...]  # by the number of players, from the least
     safety_rounds: int
     offer_prices: tuple[int, ...]
     offer_drugs: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from omerta.kernel.events import Happening
+from omerta.kernel.events import Happening, SeenEvent
 
 Cards = tuple[int, ...]
 Pair = tuple[int, int]
@@ -352,3 +352,9 @@ EVENTS = (
     *(Placed, Lost, ForcedSale, Crack, Tunnel, BoughtOver, Looked),
     *(Respect, ProfileRevealed, TargetRevealed, RoundCap, Final),
 )
+
+
+def attacks(event: SeenEvent) -> tuple[int, int] | None:
+    """Who attacks whom."""
+    fight = event.data
+    return (fight.attacker, fight.defender) if isinstance(fight, Fight) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.bots.judgement import Skill
 from omerta.bots.prospects import Prospects, Terms
 from omerta.games.deal.land import drugs_of
 from omerta.games.deal.objectives import claimable, points_of
@@ -56,5 +57,5 @@ PROSPECTS = Prospects(
     proposals=4,
     quick=frozenset({"make_offer", "answer_offer"}),
     thoughts=32,
-    slips=(0.5, 0.25, 0.08),
+    skills=(Skill("greedy", 12.0), Skill("bot", 6.0), Skill("bot", 0.5)),
 )

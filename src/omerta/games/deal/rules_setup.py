@@ -7,6 +7,7 @@ from omerta.games.deal.cards import draw_hand
 from omerta.games.deal.content import (
     CLANS,
     EVENTS,
+    LEAST_PLAYERS,
     PROFILES,
     TERRITORIES,
     Content,
@@ -183,7 +184,7 @@ def begin(s: Deal, present_events_only: int, seat_bonus: int) -> None:
     for place, seat in enumerate(s.order):
         s.profiles[seat], s.targets[seat] = s.spare_profiles.pop(), targets.pop()
         if seat_bonus:  # V6
-            s.money[seat] += place * s.board.seat_bonus
+            s.money[seat] += place * s.board.seat_bonus[s.players - LEAST_PLAYERS]
         if s.listener is not None:
             own = events.Dealt(seat, s.profiles[seat], s.targets[seat])
             s.tell(events.Dealt(seat), "DA-1.11", {seat: own})

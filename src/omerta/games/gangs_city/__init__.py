@@ -15,7 +15,7 @@ from omerta.games.gangs_city import (
 )
 from omerta.games.gangs_city.bot.players import BOTS
 from omerta.games.gangs_city.content import CONTENT, TRAFFICS, Content, Options
-from omerta.games.gangs_city.events import EVENTS
+from omerta.games.gangs_city.events import EVENTS, attacks
 from omerta.games.gangs_city.figures import FIGURES
 from omerta.games.gangs_city.hexes import LOCATIONS
 from omerta.games.gangs_city.observe import observe
@@ -94,4 +94,5 @@ PACKAGE = GamePackage(
     order=3,
     drawn_as=drawn_as,
     figures=FIGURES,
+    attacks=attacks,
 )

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from omerta.kernel.events import Happening
+from omerta.kernel.events import Happening, SeenEvent
 
 Kinds = tuple[int, ...]  # of characters
 ByTraffic = tuple[int, ...]
@@ -409,3 +409,14 @@ EVENTS: tuple[type[Happening], ...] = (
     Scores,
     End,
 )
+
+
+def attacks(event: SeenEvent) -> tuple[int, int] | None:
+    """Who has stolen from whom, or shot at whom first."""
+    match event.data:
+        case Steals(seat=seat, victim=victim):
+            return seat, victim
+        case Kills(shots=shots):
+            fired = [(shot.seat, shot.gang) for shot in shots if shot.gang >= 0]
+            return fired[0] if fired else None
+    return None

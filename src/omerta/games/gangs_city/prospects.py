@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.bots.judgement import Skill
 from omerta.bots.prospects import Prospects, Terms
 from omerta.games.gangs_city.bot.table import symbols_by_place
 from omerta.games.gangs_city.bot.worth import FIGURES
@@ -76,5 +77,5 @@ PROSPECTS = Prospects(
     advisers=("bot", "detour"),
     proposals=3,
     thoughts=16,
-    slips=(0.3, 0.12, 0.04),
+    skills=(Skill("greedy", 0.7), Skill("bot", 0.9), Skill("bot", 0.4)),
 )

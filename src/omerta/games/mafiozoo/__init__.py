@@ -21,7 +21,7 @@ from omerta.games.mafiozoo.outlook import outlook
 from omerta.games.mafiozoo.prospects import PROSPECTS
 from omerta.games.mafiozoo.scoring import scores, tie_break
 from omerta.games.mafiozoo.screen import screen
-from omerta.games.mafiozoo.state import ACTIONS, Mafiozoo
+from omerta.games.mafiozoo.state import ACTIONS, Mafiozoo, drawn_as
 from omerta.games.mafiozoo.steps import step
 from omerta.games.mafiozoo.view import own_parts, public_view, redeal, tally, unseen
 from omerta.games.mafiozoo.words import Words
@@ -87,4 +87,5 @@ PACKAGE = GamePackage(
     minutes=(60, 60),
     order=2,
     figures=FIGURES,
+    drawn_as=drawn_as,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.bots.judgement import Skill
 from omerta.bots.prospects import Prospects, Terms
 from omerta.games.mafiozoo.bot.city import place_worth, plan
 from omerta.games.mafiozoo.bot.worth import (
@@ -82,5 +83,5 @@ PROSPECTS = Prospects(
     advisers=("bot", "greedy", "detour"),
     proposals=4,
     thoughts=40,
-    slips=(0.25, 0.06, 0.0),
+    skills=(Skill("greedy", 0.8), Skill("bot", 0.9), Skill("bot", 0.3)),
 )

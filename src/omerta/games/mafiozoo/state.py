@@ -8,7 +8,9 @@ from functools import cache, lru_cache
 from omerta.games.mafiozoo.content import (
     CARD_IDS,
     CHARACTER_IDS,
+    CONTENT,
     COURTHOUSE,
+    DISTRICT_IDS,
     FAVOUR_IDS,
     MOST_AGENDA,
     PLACE_IDS,
@@ -184,3 +186,17 @@ for _favour in FAVOUR_IDS:
 KEEP = len(ACTIONS)
 for _favour in FAVOUR_IDS:
     ACTIONS.add("keep", _favour)
+
+
+def drawn_as(purpose: str, name: str | int) -> int:
+    """In a lesson's file: a Corruption card by its character or `secret`, a Godfather card as
+    `mayor 5` (where he goes, and the money), a district token by its district."""
+    match purpose:
+        case "corruption":
+            return CARD_IDS.index(str(name))
+        case "godfather":
+            character, money = str(name).split()
+            return CONTENT.godfather.cards.index((CHARACTER_IDS.index(character) + 1, int(money)))
+        case "districts":
+            return DISTRICT_IDS.index(name)
+    return int(name)

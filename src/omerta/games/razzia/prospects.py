@@ -3,6 +3,7 @@ dealt anew each round."""
 
 from __future__ import annotations
 
+from omerta.bots.judgement import Skill
 from omerta.bots.prospects import Prospects, Terms
 from omerta.games.razzia.state import Razzia
 
@@ -31,5 +32,5 @@ PROSPECTS = Prospects(
     spread=1.5,
     advisers=("bot", "detour"),
     thoughts=200,
-    slips=(0.85, 0.45, 0.08),
+    skills=(Skill("greedy", 0.3), Skill("bot", 0.28), Skill("bot", 0.07)),
 )

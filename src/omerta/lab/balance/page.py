@@ -56,6 +56,9 @@ def _html_cell(each: Cell) -> str:
 
 # --- Markdown ---
 
+# What comes after this line is not from the lab.
+BY_HAND = "<!-- by hand: kept when the report is written anew -->"
+
 
 def markdown(sheets: Sequence[Sheet], summary: str, house: Text, command: str) -> str:
     title = house("balance-title", game=house("game-title"))
@@ -63,6 +66,12 @@ def markdown(sheets: Sequence[Sheet], summary: str, house: Text, command: str) -
     parts += how(house)
     parts += [f"## {each.title}\n\n{each.note}\n\n{markdown_table(each)}" for each in sheets]
     return "\n\n".join(parts) + "\n"
+
+
+def by_hand(page: str) -> str:
+    """The end of a page that was written by hand; it is kept when the page is written anew."""
+    _, mark, own = page.partition(BY_HAND)
+    return f"\n{mark}{own}" if mark else ""
 
 
 def markdown_table(sheet: Sheet) -> str:

@@ -44,10 +44,12 @@ BORDER = {
     for pair in ["LAX-TIJ", "PHX-TIJ", "ELP-TIJ", "ELP-CUL", "ELP-GUA", "ELP-ACA", "COR-ACA"]
 }
 
-# What each player has more than the one before (V6); in half millions.
-_BY_SEAT = re.search(r"\$([\d.]+)M", reference("deal", "en")["DA-V6"])
-assert _BY_SEAT is not None
-SEAT_BONUS = int(2 * float(_BY_SEAT[1]))
+# What each player has more than the one before (V6), by the number of players; in half millions.
+SEAT_BONUS = {
+    int(players): int(2 * float(millions))
+    for millions, players in re.findall(r"\$([\d.]+)M with (\d)", reference("deal", "en")["DA-V6"])
+}
+assert sorted(SEAT_BONUS) == [3, 4, 5, 6]
 
 # --- clans and weapons ---
 

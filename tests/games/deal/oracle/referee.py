@@ -53,7 +53,7 @@ class Referee:
         self.players = players
         self.goal = {"usual": 10, "medium": 12, "truands": 15}[options.goal]
         self.present_events_only = options.present_events_only
-        self.seat_bonus = SEAT_BONUS if options.seat_bonus else 0
+        self.seat_bonus = SEAT_BONUS[players] if options.seat_bonus else 0
         self.board = Board(players)
         self.hands = Hands(players)
         self.records = Records(players)

@@ -68,7 +68,7 @@ class Acting:
         acts = [act for each in self.pending for act in self._ways(each)]
         worth_it = [act for act in acts if act.worth > 0]
         if worth_it:
-            return max(worth_it, key=lambda act: act.worth * act.hurry)
+            return self.table.judgement.best(worth_it, lambda act: act.worth * act.hurry)
         least = min(self.pending, key=self.loss)
         return Act((GANGSTER + least.gangster, CANCEL), 0.0, 0.0)
 
@@ -130,7 +130,9 @@ class Acting:
         strikes = [strike for strike in strikes if strike.victim not in self.spared]
         if not strikes:
             return []
-        strike = max(strikes, key=self.worth_of)
+        # Who would strike at all does not strike where nothing is to be had.
+        worth_it = [strike for strike in strikes if self.worth_of(strike) > 0]
+        strike = self.table.judgement.best(worth_it or strikes, self.worth_of)
         path: Path = (start, NAME, PLAYER + strike.victim)
         hurry = HURRY_ELSE
         if aimed_at(job) == "gangster":

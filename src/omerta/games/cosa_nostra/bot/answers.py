@@ -59,7 +59,7 @@ def choose_family(mind: Deals, options: Path) -> Path:
         kinds = mind.board.start_businesses[option - FAMILY]
         return sum([mind.board.income[mind.board.kind.index(kind)] for kind in kinds])
 
-    return (max(options, key=income),)
+    return (mind.table.judgement.best(options, income),)
 
 
 def mulligan(mind: Deals, options: Path) -> Path:
@@ -111,8 +111,9 @@ def buy_after_roll(mind: Deals, options: Path) -> Path:
         cost = reduced(mind.board.cost[card], does)
         worth = desk.card(card) - mind.outlook.rate * cost
         worth += acting.waited_for(card, acting.access.with_soon((card,)))
-        if cost <= mind.table.own.cash and worth > most:
-            best, most = card, worth
+        seems = mind.table.judgement.seems(worth)
+        if cost <= mind.table.own.cash and worth > 0 and seems > most:
+            best, most = card, seems
     if best == NOTHING:
         return (DECLINE,)
     if job.key != CONNECTIONS:
@@ -168,8 +169,9 @@ def return_fire(mind: Deals, options: Path) -> Path:
 
 def recruit(mind: Deals, options: Path) -> Path:
     who = [option for option in options if option != NO]
-    best = max(who, key=lambda option: mind.plans.recruit(option - GANGSTER))
-    return (best,) if mind.plans.recruit(best - GANGSTER) > 0 else (NO,)
+    worth = {option: mind.plans.recruit(option - GANGSTER) for option in who}
+    best = mind.table.judgement.best(who, worth.__getitem__)
+    return (best,) if worth[best] > 0 else (NO,)
 
 
 def discard_to_limit(mind: Deals, options: Path) -> Path:

@@ -83,9 +83,9 @@ class Bargaining:
 
     def gain(self, offer: Offer) -> float:
         """What it is worth to accept an offer of somebody else."""
-        return self._gain_with(offer.maker, offer, self.me) + relief(self.deals, offer)
+        return self.gain_with(offer.maker, offer, self.me) + relief(self.deals, offer)
 
-    def _gain_with(self, partner: int, offer: Offer, taker: int) -> float:
+    def gain_with(self, partner: int, offer: Offer, taker: int) -> float:
         """Of a trade with somebody, who may have something to make good."""
         return self.deals.gain(offer, taker) - self.deals.resents(partner) + self._pledged(offer)
 
@@ -106,7 +106,7 @@ class Bargaining:
         outlook, cash = self.deals.outlook, self.table.now.cash
         moves = outlook.rate * (1 + outlook.spite[offer.maker])
         pays = paid_by(turned)
-        lacking = fair - self._gain_with(offer.maker, replace(offer, pledges=kept), self.me)
+        lacking = fair - self.gain_with(offer.maker, replace(offer, pledges=kept), self.me)
         if lacking <= 0 and kept != offer.pledges:
             return turned
         for more in range(max(1, int(lacking / moves)), int(lacking / moves) + TRIES):
@@ -114,7 +114,7 @@ class Bargaining:
             payer = offer.maker if pays < more else self.me
             if abs(pays - more) > cash[payer]:
                 return None
-            if self._gain_with(offer.maker, counter, offer.maker) >= fair:
+            if self.gain_with(offer.maker, counter, offer.maker) >= fair:
                 good = self.deals.their_gain(counter, offer.maker) > 0
                 return counter if good else None
         return None
@@ -167,7 +167,7 @@ class Bargaining:
             yield from self._gangsters()
 
     def _idea(self, offer: Offer) -> Idea:
-        gain = self._gain_with(offer.to, offer, offer.to)
+        gain = self.gain_with(offer.to, offer, offer.to)
         return Idea(offer, gain, self.deals.their_gain(offer, offer.to))
 
     # --- uses of Businesses ---
@@ -212,7 +212,7 @@ class Bargaining:
         lender = self._lender(card)
         outlook = self.deals.outlook
         free = Offer(0, self.me, lender, (), (("marker", card),))
-        surplus = self._gain_with(lender, free, lender)
+        surplus = self.gain_with(lender, free, lender)
         if surplus < self.least:
             return
         cost = outlook.rate * (1 + outlook.spite[lender])
@@ -240,9 +240,7 @@ class Bargaining:
                 for kind in table.lacks(seat, each.job) if each.job is not None else ():
                     for card in table.cards(self.me):
                         if self.board.kind[card] == kind and table.open[card]:
-                            yield from self._priced(
-                                Offer(0, self.me, seat, (("marker", card),), ())
-                            )
+                            yield from self.priced(Offer(0, self.me, seat, (("marker", card),), ()))
 
     # --- Businesses ---
 
@@ -259,7 +257,7 @@ class Bargaining:
             wants = (("business", card),)
             buying = Offer(0, self.me, owner, (), wants)
             if self.deals.makes_more(buying):
-                yield from self._priced(buying)
+                yield from self.priced(buying)
             for own in mine:
                 swap = replace(buying, gives=(("business", own),))
                 if self.board.kind[own] != self.board.kind[card] and self.deals.makes_more(swap):
@@ -269,7 +267,7 @@ class Bargaining:
         """For the money to recruit."""
         for card in self.table.cards(self.me):
             for buyer in self.table.rivals:
-                yield from self._priced(Offer(0, self.me, buyer, (("business", card),), ()))
+                yield from self.priced(Offer(0, self.me, buyer, (("business", card),), ()))
 
     def _gangsters(self) -> Iterator[Idea]:
         """CN-17.3: in the last round who has done his work may still decide who has the most."""
@@ -283,9 +281,9 @@ class Bargaining:
                     offers = [Offer(0, self.me, buyer, (item,), ()) for buyer in self.table.rivals]
                 for offer in offers:
                     if self.deals.makes_more(offer):
-                        yield from self._priced(offer)
+                        yield from self.priced(offer)
 
-    def _priced(self, offer: Offer) -> Iterator[Idea]:
+    def priced(self, offer: Offer) -> Iterator[Idea]:
         """With the sum that shares the gain fairly, if there is one to share; or with a better one
         that still leaves the other something."""
         plain = self._idea(offer)

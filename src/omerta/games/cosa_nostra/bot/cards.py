@@ -64,10 +64,9 @@ class Cards:
                 plays += self._helping(kind, tasks)
             elif kind in (SABOTEUR, DISTRACTION):
                 plays += self._harming(kind)
-        best = max(plays, key=lambda play: play.worth, default=None)
-        if best is None or best.worth < LEAST[min(self.table.round, len(LEAST) - 1)]:
-            return None
-        return best.path
+        least = LEAST[min(self.table.round, len(LEAST) - 1)]
+        plays = [play for play in plays if play.worth >= least]
+        return self.table.judgement.best(plays, lambda play: play.worth).path if plays else None
 
     def _helping(self, kind: int, tasks: list[Task]) -> list[Play]:
         table, desk, plays = self.table, self.desk, []

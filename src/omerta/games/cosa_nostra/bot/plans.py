@@ -208,7 +208,7 @@ class Plans:
             row = []
             for each in free:
                 full = desk.job(job, each)
-                worth = chance * max(0.0, full - fees) - kept * full
+                worth = self._seems(chance * max(0.0, full - fees) - kept * full)
                 row.append(Task(each.gangster, True, job, worth, chance))
             rows.append(row)
         return rows
@@ -226,11 +226,15 @@ class Plans:
         for worth, card in sorted([(desk.purchase(card), card) for card in on_sale], reverse=True):
             chance = self.affords(self.board.cost[card], cash, earned)
             if worth > 0:
-                worth *= chance
+                worth = self._seems(worth * chance)
                 cash -= self.board.cost[card] if chance > desk.outlook.figures.lacks else 0
             # Strong gangsters have better things to do.
             rows.append([Task(e.gangster, False, card, worth - WEAKEST * e.strength) for e in free])
         return rows
+
+    def _seems(self, worth: float) -> float:
+        """What a task seems to be worth; one that brings nothing never seems good."""
+        return self.table.judgement.seems(worth) if worth > 0 else worth
 
     def _to_earn(self, pos: Position, free: int) -> float:
         """By Cash Jobs planned, and by those that may be planned besides one purchase."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from omerta.bots.judgement import Judging
 from omerta.bots.planner import Path, Planner
 from omerta.bots.tempers import Tempered
 from omerta.games.cosa_nostra.bot.acting import Acting
@@ -26,6 +27,7 @@ from omerta.games.cosa_nostra.bot.chains import (
 from omerta.games.cosa_nostra.bot.deals import Deals
 from omerta.games.cosa_nostra.bot.jobs import Access
 from omerta.games.cosa_nostra.bot.plans import Task
+from omerta.games.cosa_nostra.bot.speaking import Speaking
 from omerta.games.cosa_nostra.bot.sums import paid_by
 from omerta.games.cosa_nostra.bot.table import Table
 from omerta.games.cosa_nostra.bot.threats import peace, sells_peace, spared, strikes
@@ -63,7 +65,7 @@ OUT_OF_TURN = 16
 ANY_DEAL = b"board"
 
 
-class Reader(Planner):
+class Reader(Judging, Planner):
     """A bot that reads a view, by what is printed on the cards of this table."""
 
     figures: Figures = FIGURES
@@ -73,7 +75,7 @@ class Reader(Planner):
         return super().choose(decision)
 
     def read(self, decision: Decision, seen: SeatView) -> Table:
-        return Table(seen, board_of(decision))
+        return Table(seen, board_of(decision), self.judgement)
 
 
 def board_of(decision: Decision) -> Board:
@@ -141,6 +143,8 @@ class HeuristicBot(Tempered, Reader):
     def bargain(self, decision: Decision) -> BargainMove | None:
         self._decision = decision
         seen = decision.view()
+        if decision.asked is not None:
+            return Speaking(Bargaining(self.mind(seen), self.luck)).asked(decision.asked)
         if decision.offer == NO_OFFER:
             # In others' turns it may be asked any number of times.
             view: CosaNostraView = seen.table
@@ -150,21 +154,23 @@ class HeuristicBot(Tempered, Reader):
         return self._reply(self.mind(seen), found[0]) if found else None
 
     def _reply(self, mind: Deals, offer: Offer) -> BargainMove:
-        answer = Bargaining(mind, self.luck).judge(offer)
+        bargaining = Bargaining(mind, self.luck)
+        answer, speaking = bargaining.judge(offer), Speaking(bargaining)
         if answer is True and sells_peace(mind, offer) and not offer.pledges:
             # It asks for the same: its own offer puts its word on record.
             answer = peace(mind, offer.maker, paid_by(offer))
         if isinstance(answer, Offer):
-            return Counter(offer.id, answer)
-        return Accept(offer.id) if answer else Decline(offer.id)
+            return Counter(offer.id, answer, speaking.why(answer))
+        return Accept(offer.id) if answer else Decline(offer.id, speaking.why_not(offer))
 
     def _propose(self, seen: SeatView) -> BargainMove | None:
         """What is played in a turn comes first, as in stepped play."""
         mind = self.mind(seen)
         if seen.prompt is not None and self._plays_first(mind, seen.prompt):
             return None
-        offer = Bargaining(mind, self.luck).propose()
-        return None if offer is None else Propose(offer)
+        bargaining = Bargaining(mind, self.luck)
+        offer = bargaining.propose()
+        return None if offer is None else Propose(offer, Speaking(bargaining).why(offer))
 
     def _plays_first(self, mind: Deals, prompt: Prompt) -> bool:
         if prompt.kind == "plan":
@@ -238,11 +244,16 @@ class GreedyBot(Reader):
     def bargain(self, decision: Decision) -> BargainMove | None:
         """It answers; it never speaks first."""
         seen = decision.view()
+        mind = Deals(self.read(decision, seen), self.figures)
+        speaking = Speaking(Bargaining(mind, self.luck))
+        if decision.asked is not None:
+            return speaking.asked(decision.asked)
         found = [each for each in seen.offers if each.id == decision.offer]
         if not found:
             return None
-        good = is_good(Deals(self.read(decision, seen), self.figures), found[0])
-        return Accept(decision.offer) if good else Decline(decision.offer)
+        if is_good(mind, found[0]):
+            return Accept(decision.offer)
+        return Decline(decision.offer, speaking.why_not(found[0]))
 
 
 BOTS = {"bot": HeuristicBot, "greedy": GreedyBot}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.bots.judgement import SHARP, Judgement
 from omerta.games.cosa_nostra.bot.lore import lore_of
 from omerta.games.cosa_nostra.content import Board
 from omerta.games.cosa_nostra.needs import lacking
@@ -66,10 +67,11 @@ class Position:
 
 
 class Table:
-    """A seat's view, and what is printed on the cards of this table."""
+    """A seat's view, what is printed on the cards of this table, and how well a bot judges it."""
 
-    def __init__(self, seen: SeatView, board: Board) -> None:
+    def __init__(self, seen: SeatView, board: Board, judgement: Judgement = SHARP) -> None:
         view: CosaNostraView = seen.table
+        self.judgement = judgement
         self.board = board
         self.lore = lore_of(board)
         self.view = view

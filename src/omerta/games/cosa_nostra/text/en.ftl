@@ -1573,14 +1573,14 @@ table-ask-way-why = Everything lit goes with it.
 
 # --- why the consigliere would do something: what it brings more of ---
 
-gain-cash = It brings you more cash.
-gain-income = It does more for your income.
-gain-laundered = It lets you launder more.
-gain-trophies = It brings you trophies that count in the end.
-gain-most = It helps you to have the most active gangsters.
-gain-gangsters = It keeps your gangsters on their feet and at work.
-gain-cards = It leaves you with more cards.
-gain-rivals = It holds back the strongest of the other families.
+gain-cash = It brings you about { $amount } thousand more in cash than the other answers.
+gain-income = Your Businesses will bring about { $amount } thousand more until the end.
+gain-laundered = What you launder counts for about { $amount } thousand more.
+gain-trophies = Your trophies count for about { $amount } thousand more in the end.
+gain-most = You are likelier to have the most active gangsters: worth about { $amount } thousand.
+gain-gangsters = Your gangsters stay on their feet and at work: worth about { $amount } thousand more.
+gain-cards = The cards you keep are worth about { $amount } thousand more.
+gain-rivals = It costs the strongest of the other families about { $amount } thousand.
 
 # --- what would come of an answer or an offer ---
 

@@ -1576,14 +1576,14 @@ table-ask-way-why = Tout ce qui s'allume va avec.
 
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
-gain-cash = Cela vous rapporte plus d'argent.
-gain-income = Vos revenus y gagnent davantage.
-gain-laundered = Cela vous permet de blanchir davantage.
-gain-trophies = Cela vous vaut des trophées qui compteront à la fin.
-gain-most = Cela vous aide à avoir le plus de gangsters actifs.
-gain-gangsters = Vos gangsters restent debout et au travail.
-gain-cards = Il vous reste plus de cartes.
-gain-rivals = Cela freine la plus forte des autres familles.
+gain-cash = Cela vous rapporte environ { $amount } mille de plus en liquide que les autres réponses.
+gain-income = Vos affaires rapporteront environ { $amount } mille de plus d'ici la fin.
+gain-laundered = Ce que vous blanchissez compte pour environ { $amount } mille de plus.
+gain-trophies = Vos trophées comptent pour environ { $amount } mille de plus à la fin.
+gain-most = Vous avez plus de chances d'avoir le plus de gangsters actifs : cela vaut environ { $amount } mille.
+gain-gangsters = Vos gangsters restent debout et au travail : cela vaut environ { $amount } mille de plus.
+gain-cards = Les cartes que vous gardez valent environ { $amount } mille de plus.
+gain-rivals = Cela coûte environ { $amount } mille à la plus forte des autres familles.
 
 # --- ce que donnerait une réponse ou une offre ---
 

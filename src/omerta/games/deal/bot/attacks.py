@@ -9,7 +9,7 @@ from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.paths import Move
 from omerta.games.deal.bot.peace import Peace
 from omerta.games.deal.bot.quiet import expand
-from omerta.games.deal.bot.worth import BOSS, WINNING
+from omerta.games.deal.bot.worth import WINNING
 from omerta.games.deal.land import defence_at
 from omerta.games.deal.odds import Forecast, Matchup, attacker_of
 from omerta.games.deal.rules_fight import betrays
@@ -27,6 +27,8 @@ THEIR_TROOP = 0.3
 RID_OF = 6.0
 # So many of the best attacks are looked at with the own hand in mind.
 CLOSER = 3
+# With a smaller chance nobody attacks by mistake.
+HOPELESS = 0.2
 # The boss attacks only if it is as good as safe.
 BOSS_DARES = 0.93
 
@@ -64,8 +66,10 @@ class Attacks:
         found.sort(key=lambda attack: -attack.gain)
         if self.knows_hand:
             found = [self.with_hand(attack) for attack in found[:CLOSER]]
-            found.sort(key=lambda attack: -attack.gain)
-        return found[0] if found and found[0].gain > LEAST else None
+        found = [attack for attack in found if attack.win >= HOPELESS or attack.gain > LEAST]
+        return table.judgement.best(
+            (None, *found), lambda attack: attack.gain if attack is not None else LEAST
+        )
 
     # --- one target ---
 
@@ -92,7 +96,7 @@ class Attacks:
             odds = self.table.chances(value, defence, mob)
             gain = self.gain(place, value, cost, odds, len(chosen))
             if best is None or gain > best.gain:
-                best = Attack(gain, place, moves_of(chosen, place), value, 0.0)
+                best = Attack(gain, place, moves_of(chosen, place), value, odds.win)
         boss = self._with_boss(place, pieces, defence)
         return boss or (best if best is not None and best.gain > -LEAST else None)
 
@@ -133,7 +137,7 @@ class Attacks:
         if odds.win < BOSS_DARES:
             return None
         cost = sum([price for price, _, _ in pieces])
-        gain = self.gain(place, value, cost, odds, len(pieces)) - BOSS * (1 - odds.win)
+        gain = self.gain(place, value, cost, odds, len(pieces)) - self.worth.boss * (1 - odds.win)
         moves = moves_of([(start, what) for _, start, what in pieces], place)
         return Attack(gain, place, [*moves, (table.boss, BOSS_PIECE, 1, place)], value, odds.win)
 

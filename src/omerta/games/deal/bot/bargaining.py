@@ -12,15 +12,16 @@ from functools import cached_property
 from omerta.bots import pledges
 from omerta.bots.tempers import CALM, Temper
 from omerta.games.deal import content as c
+from omerta.games.deal.bot.drug_goals import DrugGoals
 from omerta.games.deal.bot.fighting import cards_to_change, usual_force
 from omerta.games.deal.bot.hands import card_worth, usual_strength
 from omerta.games.deal.bot.market import Market
 from omerta.games.deal.bot.peace import Future
 from omerta.games.deal.bot.table import Table
-from omerta.games.deal.bot.worth import Worth, share
+from omerta.games.deal.bot.worth import Worth
 from omerta.games.deal.content import EVENT, SPECIAL
 from omerta.games.deal.routes import routes
-from omerta.games.deal.state import NOBODY, NOTHING, territories
+from omerta.games.deal.state import NOBODY, NOTHING
 from omerta.games.deal.tradables import GIVEN_CARDS, ends_of, way
 from omerta.kernel.state import Item, Offer
 
@@ -44,8 +45,6 @@ WORST = 0.45
 # A card is offered if it is worth so much more to the other.
 MORE_TO_HIM = 1.5
 MOST_DRUGS = 5
-# What is bought for an objective about sales is still to be sold in the next turn.
-FOR_A_GOAL = 0.5
 # Whoever names a price names it in his own favour, by a tenth of what both gain.
 HAGGLES = 0.2
 # A drug that changes hands now is still there when it can be sold; a buyer agrees to a fair price.
@@ -59,6 +58,7 @@ class Bargaining:
         self.temper = temper
         self.least = temper.least * LEAST
         self.worth = Worth(table)
+        self.drug_goals = DrugGoals(table, self.worth)
         seats = (table.me, *table.rivals)
         self.markets = {seat: Market(table, seat) for seat in seats}
         self.forces = {seat: usual_force(table, seat) for seat in seats}
@@ -116,31 +116,10 @@ class Bargaining:
         if it is still there; the active clan may also sell it on at once (DA-9.4)."""
         kept = STILL_THERE * self.markets[seat].value(place, before)
         if seat == self.table.me:
-            kept += self.sales_goal(place, before)
+            kept += self.drug_goals.on_market(place, before)
         if seat != self.table.view.active:
             return kept
         return max(kept, self.sold_on(seat, place, before, kept))
-
-    def sales_goal(self, place: int, before: int) -> float:
-        """P4.2, P8.3: what one more drug on a market does for an objective about sales."""
-        table, points = self.table, 0.0
-        if not self.markets[table.me].outlets >> place & 1:
-            return 0.0
-        for goal in table.goals:
-            if goal.done:
-                continue
-            if goal.what == c.SELLS_DRUGS:
-                missing = goal.number - sum([table.drugs[each] for each in self.outlets])
-                points += goal.points * share(missing)
-            elif goal.what == c.SELLS_ON and not before:
-                missing = goal.number - sum([table.drugs[each] > 0 for each in self.outlets])
-                points += goal.points * share(missing)
-        return points * self.worth.respect * FOR_A_GOAL
-
-    @cached_property
-    def outlets(self) -> tuple[int, ...]:
-        """Markets of one's own."""
-        return territories(self.markets[self.table.me].outlets)
 
     def sold_on(self, seat: int, place: int, before: int, kept: float) -> float:
         """What the best buyer next to it may pay the active clan in this phase: half of what is

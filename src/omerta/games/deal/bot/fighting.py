@@ -8,7 +8,7 @@ from omerta.games.deal import content as c
 from omerta.games.deal.bot.hands import card_worth, strength, usual_strength
 from omerta.games.deal.bot.paths import Path
 from omerta.games.deal.bot.table import Table
-from omerta.games.deal.bot.worth import BOSS, Worth
+from omerta.games.deal.bot.worth import Worth
 from omerta.games.deal.content import EVENT, SEG, WEAPONS
 from omerta.games.deal.land import retreat_places
 from omerta.games.deal.odds import CHOOSES, Hits, Unknown, unseen_weapons, without
@@ -88,6 +88,10 @@ class Fighting:
         hits, scores = self.hits(), list[tuple[float, int]]()
         for card in sorted(set(self.table.hand)):
             scores.append((self.after(card, hits), card))
+        judgement = self.table.judgement
+        if not judgement.is_sharp:
+            stake = self.stake()
+            return judgement.best(scores, lambda each: stake * each[0])[1]
         scores.sort(reverse=True)
         close = [card for score, card in scores if score >= scores[0][0] - CLOSE]
         return close[luck.below(len(close))] if not luck.below(3) else close[0]
@@ -127,9 +131,10 @@ class Fighting:
         table, place = self.table, self.fight.place
         refuges = [each - RETREAT for each in options if each != CONTINUE]
         win = self.odds()
-        prize = Worth(table).taking(place)
-        stake = self.mine + (BOSS if self.fight.boss else 0.0)
-        if not refuges or win * prize > (1 - win) * stake:
+        worth = Worth(table)
+        prize = worth.taking(place)
+        stake = self.mine + (worth.boss if self.fight.boss else 0.0)
+        if not refuges or table.judgement.prefers(win * prize - (1 - win) * stake):
             return CONTINUE
         return RETREAT + self.refuge(refuges)
 
@@ -177,8 +182,9 @@ class Fighting:
         return self.table.boss == self.fight.place
 
     def stake(self) -> float:
-        stake = Worth(self.table).taking(self.fight.place)
-        return stake + BOSS if self.boss_engaged() else stake
+        worth = Worth(self.table)
+        stake = worth.taking(self.fight.place)
+        return stake + worth.boss if self.boss_engaged() else stake
 
 
 # --- hands ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from omerta.games.deal.bot.drug_goals import DrugGoals
 from omerta.games.deal.bot.paths import Move
 from omerta.games.deal.bot.table import FAR, Table
 from omerta.games.deal.content import mask
@@ -83,18 +84,22 @@ class Market:
             value = max(value, to_sell * fades)
         return value
 
-    def moves(self) -> list[Move]:
+    def moves(self, goals: DrugGoals) -> list[Move]:
         """Each drug to the best place next to it, as one order."""
         table = self.table
         there = list(table.drugs)
         counts: dict[tuple[int, int], int] = {}
         for start in territories(self.land):
-            fresh = there[start] - table.s.tired_drugs[start]
+            fresh = table.drugs[start] - table.s.tired_drugs[start]
             for _ in range(max(0, fresh)):
-                best, where = LEAST + self.value(start, there[start] - 1, USUAL_PRICE), -1
+                lying = there[start] - 1
+                best, where = LEAST + self.value(start, lying, USUAL_PRICE), -1
+                best += goals.on_market(start, lying)
                 for end in table.steps(start):
                     if self.land >> end & 1 and table.may_cross(start, end):
                         value = self.value(end, there[end], USUAL_PRICE)
+                        value += goals.on_market(end, there[end])
+                        value += goals.by_sea if goals.may_ship(start, end) else 0.0
                         if value > best:
                             best, where = value, end
                 if where < 0:

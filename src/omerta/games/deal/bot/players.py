@@ -12,17 +12,20 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection
 from typing import Any, cast
 
+from omerta.bots.judgement import Judging
 from omerta.bots.planner import Planner
 from omerta.bots.tempers import Tempered
 from omerta.games.deal.bot import event_cards, recruiting, resources, reveals
-from omerta.games.deal.bot.attacks import Attacks
+from omerta.games.deal.bot.attacks import Attack, Attacks
 from omerta.games.deal.bot.bargaining import Bargaining
 from omerta.games.deal.bot.chains import counter_path, offer_path
+from omerta.games.deal.bot.drug_goals import DrugGoals
 from omerta.games.deal.bot.fighting import Fighting, change_hand, hand_after, worst_card
 from omerta.games.deal.bot.forces import Forces
 from omerta.games.deal.bot.market import Market
 from omerta.games.deal.bot.paths import Path, next_step, order
 from omerta.games.deal.bot.quiet import quiet_moves, refill
+from omerta.games.deal.bot.speaking import Speaking
 from omerta.games.deal.bot.table import Table
 from omerta.games.deal.bot.worth import Worth
 from omerta.games.deal.state import (
@@ -43,7 +46,14 @@ from omerta.games.deal.state import (
 )
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.drivers import NO_OFFER as TO_PROPOSE
-from omerta.kernel.drivers import Accept, BargainMove, Counter, Decision, Decline, Propose
+from omerta.kernel.drivers import (
+    Accept,
+    BargainMove,
+    Counter,
+    Decision,
+    Decline,
+    Propose,
+)
 from omerta.kernel.game import SeatView
 from omerta.kernel.state import Offer
 
@@ -60,7 +70,7 @@ GOOD = 1.0
 ANY_WORLD = key_from("any world")
 
 
-class ClanBot(Planner):
+class ClanBot(Judging, Planner):
     knows_hand = True  # looks at its own hand before it attacks
 
     def __init__(self, luck: Luck) -> None:
@@ -78,7 +88,9 @@ class ClanBot(Planner):
     def decide(self, asking: str, seen: SeatView, options: Path) -> Path:
         if asking == "choose_clan":
             return (options[self.luck.below(len(options))],)
-        return self.answer(asking, table_at(self._chair, seen), options)
+        table = table_at(self._chair, seen)
+        table.judgement = self.judgement
+        return self.answer(asking, table, options)
 
     def next_step(self, asking: str, path: Path, draft: Path, options: Path) -> int:
         step = next_step(path, draft, options, strict=asking in STRICT)
@@ -98,14 +110,19 @@ class ClanBot(Planner):
             **{(place, DRUG): table.draft.left(place, DRUG) for place in table.places},
             (table.boss, BOSS): 1,
         }
-        attack = Attacks(forces, knows_hand=self.knows_hand).best()
+        attack = self.attack(forces)
         if attack is not None:
             for move in attack.moves:
                 if move[1] != BOSS:
                     forces.use(move)
             return order([*attack.moves, *refill(forces)], fresh)
-        moves = quiet_moves(forces) or Market(table, table.me).moves()
+        moves = quiet_moves(forces)
+        moves = moves or Market(table, table.me).moves(DrugGoals(table, worth))
         return order(moves, fresh) if moves else (END,)
+
+    def attack(self, forces: Forces) -> Attack | None:
+        """The best one, if it pays."""
+        return Attacks(forces, knows_hand=self.knows_hand).best()
 
 
 def table_at(decision: Decision, seen: SeatView) -> Table:
@@ -147,6 +164,8 @@ class HeuristicBot(Tempered, ClanBot):
     def bargain(self, decision: Decision) -> BargainMove | None:
         seen = decision.view()
         table = table_at(decision, seen)
+        if decision.asked is not None:
+            return Speaking(Bargaining(table, self.temper)).asked(decision.asked)
         if decision.offer == TO_PROPOSE:
             return self._propose(table)
         found = [each for each in seen.offers if each.id == decision.offer]
@@ -160,7 +179,9 @@ class HeuristicBot(Tempered, ClanBot):
             return None
         busy = {each for offer in table.seen.offers for each in (offer.maker, offer.to)}
         offer = self._new_offer(table, busy)
-        return Propose(offer) if offer is not None else None
+        if offer is None:
+            return None
+        return Propose(offer, Speaking(Bargaining(table, self.temper)).why(offer))
 
     def _new_offer(self, table: Table, busy: Collection[int] = ()) -> Offer | None:
         """The best one of those that were not made yet."""
@@ -179,10 +200,11 @@ class HeuristicBot(Tempered, ClanBot):
     def _reply(self, table: Table, offer: Offer) -> BargainMove:
         bargaining = Bargaining(table, self.temper)
         answer = bargaining.judge(offer)
+        speaking = Speaking(bargaining)
         if isinstance(answer, Offer):
-            return Counter(offer.id, answer)
+            return Counter(offer.id, answer, speaking.why(answer))
         if not answer:
-            return Decline(offer.id)
+            return Decline(offer.id, speaking.why_not(offer))
         return Accept(offer.id, notations(bargaining.picks(offer)))
 
 
@@ -266,12 +288,14 @@ class GreedyBot(ClanBot):
     def bargain(self, decision: Decision) -> BargainMove | None:
         """It answers; it never speaks first."""
         seen = decision.view()
+        bargaining = Bargaining(table_at(decision, seen))
+        if decision.asked is not None:
+            return Speaking(bargaining).asked(decision.asked)
         found = [each for each in seen.offers if each.id == decision.offer]
         if not found:
             return None
-        bargaining = Bargaining(table_at(decision, seen))
         if not is_good(bargaining, found[0]):
-            return Decline(decision.offer)
+            return Decline(decision.offer, Speaking(bargaining).why_not(found[0]))
         return Accept(decision.offer, notations(bargaining.picks(found[0])))
 
 

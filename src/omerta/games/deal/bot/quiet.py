@@ -39,6 +39,7 @@ def refill(forces: Forces) -> list[Move]:
 def fill(forces: Forces, targets: dict[int, list[tuple[int, int]]]) -> list[tuple[float, Move]]:
     """One troop for each of these, from where it may come (from, what)."""
     found: list[tuple[float, Move]] = []
+    seems = forces.table.judgement.seems
     while True:
         best: tuple[float, Move] | None = None
         for place, sources in targets.items():
@@ -50,6 +51,7 @@ def fill(forces: Forces, targets: dict[int, list[tuple[int, int]]]) -> list[tupl
                 )
                 if what == LIEUTENANT:
                     gain -= RESERVED
+                gain = seems(gain) if gain > LEAST else 0.0
                 if gain > LEAST and (best is None or gain > best[0]):
                     best = gain, (start, what, 1, place)
         if best is None:
@@ -85,7 +87,7 @@ def reinforce(forces: Forces) -> list[Move]:
             stays = forces.stays[end]
             saves = forces.risk(end, stays) - forces.risk(end, stays + value)
             gain = saves - forces.cost(start, what, count)
-            if gain > best:
+            if gain > LEAST and (gain := table.judgement.seems(gain)) > best:
                 best, where = gain, end
         if where >= 0:
             moves.append((start, what, count, where))
@@ -141,7 +143,8 @@ def move_boss(forces: Forces) -> list[Move]:
     own = table.troop_value(BOSS_PIECE)
     stays = boss_place(forces, here, forces.stays[here])
     # Who would be left there without it.
-    stays += forces.risk(here, forces.stays[here] - own) if forces.stays[here] > own else 0.0
+    left = forces.stays[here] - own
+    stays += forces.worth.land_risk(here, left) if left > 0 else 0.0
     best, where = 1.0, -1
     for end in table.steps(here):
         if table.held >> end & 1:

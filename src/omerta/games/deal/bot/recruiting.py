@@ -176,7 +176,7 @@ class Recruiting:
             for more in {most, (most + 1) // 2}:
                 odds = table.chances(value + more, defence, mob)
                 gain = attacks.gain(place, value + more, cost, odds, 2) - 0.2 * more
-                if gain > best:
+                if gain > 1.0 and (gain := table.judgement.seems(gain)) > best:
                     best, where, count = gain, starts[0], more
         if where >= 0:
             self.buy(where, count)
@@ -192,4 +192,4 @@ class Recruiting:
             saved = forces.risk(place, value) - forces.risk(place, value + count)
             return pull[place] + 0.7 * saved / count
 
-        self.buy(max(self.bases, key=score), count)
+        self.buy(table.judgement.best(self.bases, score), count)

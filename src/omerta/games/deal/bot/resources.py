@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from omerta.games.deal import content as c
+from omerta.games.deal.bot.drug_goals import DrugGoals
 from omerta.games.deal.bot.market import NO_OUTLET, USUAL_PRICE, Market
 from omerta.games.deal.bot.paths import Path
 from omerta.games.deal.bot.table import Table
@@ -42,6 +43,7 @@ def gets_bonus(table: Table) -> bool:
 
 def production(table: Table) -> list[int]:
     worth, market = Worth(table), Market(table, table.me)
+    goals = DrugGoals(table, worth)
     pieces = [place for place in table.places for _ in range(table.s.to_produce[place])]
     drugs_held = sum([table.drugs[place] for place in table.places])
     bonus_drug, bonus_soldier = 0.0, 0.0
@@ -66,7 +68,8 @@ def production(table: Table) -> list[int]:
         if place == table.boss and worth.risk(place, table.value[place]) > ALARM:
             soldier += WALKS_IN
         drug = market.value(place, lying[place], USUAL_PRICE) if stock < sells else NO_OUTLET
-        if room > 0 and drug + bonus_drug > soldier:
+        drug += bonus_drug + goals.made(place, pieces)
+        if room > 0 and table.judgement.prefers(drug - soldier):
             room -= 1
             stock += 1
             lying[place] += 1

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import NamedTuple, cast
 
+from omerta.bots.judgement import SHARP
 from omerta.games.deal.content import EACH_PROFILE, TERRITORIES, Board
 from omerta.games.deal.land import (
     adjacency,
@@ -22,6 +23,7 @@ from omerta.games.deal.land import (
 )
 from omerta.games.deal.odds import Forecast, Odds, usual_odds
 from omerta.games.deal.rules_action import Draft, Pool
+from omerta.games.deal.rules_resources import income_of, soldier_price
 from omerta.games.deal.rules_respect import points_for_boss
 from omerta.games.deal.rules_strike import Fighter
 from omerta.games.deal.state import ALL_TERRITORIES, DRUG, PIECES, Deal, territories
@@ -53,6 +55,8 @@ def goals_by_number(
 
 
 class Table:
+    judgement = SHARP  # how well a bot judges what it sees here
+
     def __init__(self, seen: SeatView, s: Deal) -> None:
         self.seen, self.s = seen, s
         self.board: Board = s.board
@@ -234,13 +238,28 @@ class Table:
             found.append(min(8, (player.money // 2 + income)))
         return found
 
+    @cached_property
+    def all_in(self) -> list[int]:
+        """By seat: how many soldiers it could have in its next turn for all it has by then: money,
+        income, what lies on its markets; and one for each prod."""
+        found = []
+        first, second, *_ = self.view.prices
+        for seat, player in enumerate(self.players):
+            markets = territories(self.land[seat] & self.board.consos)
+            lying = [self.drugs[place] for place in markets]
+            sales = sum([first * (drugs > 0) + second * (drugs > 1) for drugs in lying])
+            money = player.money + income_of(self.s, seat) + sales
+            made = (self.land[seat] & self.board.prods).bit_count()
+            found.append(money // soldier_price(self.s, seat) + made)
+        return found
+
     def all_out(self, place: int) -> int:
         """The most a rival could bring there with all that it can buy."""
         near = self.near_bits[place]
         return max(
             [
                 self.reach[seat][place]
-                + (self.recruiting[seat] if near & self.recruiting_places(seat) else 0)
+                + (self.all_in[seat] if near & self.recruiting_places(seat) else 0)
                 for seat in self.rivals
             ],
             default=0,

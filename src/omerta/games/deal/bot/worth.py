@@ -23,7 +23,7 @@ COMPLETES = (0.6, 0.6, 0.0)
 FOOTHOLD = 0.8  # any territory: room, and something in the way of others
 RESPECT = 5.0  # a point, at the start; at the goal so many times that more
 STEEP = 4.0
-BOSS = 90.0
+BOSS = 30.0  # for each turn that is likely left: who is out early loses most
 DRUG = 1.6
 # How often a rival that could attack a territory does; and more for each point of its number.
 ATTACKED = 0.35
@@ -132,6 +132,11 @@ class Worth:
         """That are likely left."""
         return min(MOST_TURNS, max(FEWEST_TURNS, float(LAST_ROUND - self.table.view.round)))
 
+    @property
+    def boss(self) -> float:
+        """Of one's own."""
+        return BOSS * self.turns
+
     @cached_property
     def yields(self) -> list[float]:
         """By kind: of a territory, in a turn."""
@@ -203,21 +208,26 @@ class Worth:
 
     def risk(self, place: int, value: float) -> float:
         """What is likely lost on an own territory if troops of such a value stay there."""
-        table = self.table
+        risk = self.land_risk(place, value)
+        if place == self.table.boss and value > 0:
+            risk += self.boss_risk(place, value)
+        return risk
+
+    def land_risk(self, place: int, value: float) -> float:
+        """The same, but for the boss."""
+        threat = self.table.threats[place]
         if value <= 0:
             return self.land[place]
-        threat = table.threats[place]
         if threat <= 0:
             return 0.0
         lost = self.table.chances(round(threat), round(value)).win
-        risk = lost * self.attacked(place) * self.land[place]
-        return risk + self.boss_risk(place, value) if place == table.boss else risk
+        return lost * self.attacked(place) * self.land[place]
 
     def boss_risk(self, place: int, value: float) -> float:
         """Of a boss that stands with troops of such a value, its own included. Against a boss a
         rival brings all it can."""
         threat = self.table.all_out(place)
-        return BOSS * BOSS_ATTACKED * self.table.chances(threat, round(value)).win
+        return self.boss * BOSS_ATTACKED * self.table.chances(threat, round(value)).win
 
     def holding(self, place: int, value: float) -> float:
         """What a new territory is worth with such a troop on it."""

@@ -1011,7 +1011,7 @@ option-goal = respect that wins: usual (10), medium (12), or truands (15)
 option-random_clans = the clans are dealt at random instead of chosen
 option-orphan_target = when another clan removes your target, your card counts 3 for every boss you remove
 option-round_cap = after so many game rounds the game ends and the highest respect wins; 0 for never
-option-seat_bonus = each player in play order starts with {"$"}2M more than the one before
+option-seat_bonus = in play order, each player starts with more money than the one before: {"$"}2.5M with 3 players, {"$"}2M with 4, {"$"}1.5M with 5, {"$"}1M with 6
 option-present_events_only = the events of absent clans are left out
 
 # Short, for forms: the option, and each of its choices.
@@ -1034,7 +1034,7 @@ option-round_cap-40 = 40
 option-round_cap-60 = 60
 option-round_cap-100 = 100
 option-seat_bonus-title = Money by seat
-option-seat_bonus-true = {"$"}2M more from one to the next
+option-seat_bonus-true = more from one to the next
 option-seat_bonus-false = none
 option-present_events_only-title = Events of absent clans
 option-present_events_only-true = left out
@@ -1744,14 +1744,14 @@ story-quiet-text = Nobody fought, dealt or showed anything.
 
 # --- why the consigliere would do something: what it brings more of ---
 
-gain-respect = It brings you respect.
-gain-goals = It brings goals of your own profile within reach.
-gain-land = It gives you more land, or better land.
-gain-troops = It leaves you with more troops.
-gain-money = It leaves you with more money and drugs.
-gain-cards = It leaves you with more cards in hand.
+gain-respect = It brings you about { $amount } respect more than the other answers.
+gain-goals = Goals of your own profile come within reach: worth about { $amount } respect.
+gain-land = The land you hold with it is worth about { $amount } respect more.
+gain-troops = Your troops are worth about { $amount } respect more with it.
+gain-money = Your money and drugs are worth about { $amount } respect more with it.
+gain-cards = Your hand is worth about { $amount } respect more with it.
 gain-fallen = It keeps your boss alive.
-gain-rivals = It holds back the strongest of the other clans.
+gain-rivals = It costs the strongest of the other clans about { $amount } respect.
 
 # --- figures of the balance lab ---
 

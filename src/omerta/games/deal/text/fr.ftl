@@ -1019,7 +1019,7 @@ option-goal = respect qui fait gagner : usual (10), medium (12) ou truands (15)
 option-random_clans = les clans sont tirés au sort au lieu d'être choisis
 option-orphan_target = quand un autre clan supprime votre cible, votre carte vaut 3 pour chaque boss que vous supprimez
 option-round_cap = après autant de tours de table, la partie se termine et le plus de respect gagne ; 0 pour jamais
-option-seat_bonus = dans l'ordre de jeu, chacun commence avec 2 M$ de plus que le précédent
+option-seat_bonus = dans l'ordre de jeu, chacun commence avec plus d'argent que le précédent : 2,5 M$ à 3 joueurs, 2 M$ à 4, 1,5 M$ à 5, 1 M$ à 6
 option-present_events_only = les événements des clans absents sont retirés
 
 # En bref, pour les formulaires : l'option, et chacun de ses choix.
@@ -1042,7 +1042,7 @@ option-round_cap-40 = 40
 option-round_cap-60 = 60
 option-round_cap-100 = 100
 option-seat_bonus-title = Argent selon la place
-option-seat_bonus-true = 2 M$ de plus de l'un au suivant
+option-seat_bonus-true = de plus en plus, de l'un au suivant
 option-seat_bonus-false = aucun
 option-present_events_only-title = Événements des clans absents
 option-present_events_only-true = retirés
@@ -1757,14 +1757,14 @@ story-quiet-text = Ni combat, ni deal, ni secret dévoilé.
 
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
-gain-respect = Cela vous vaut du respect.
-gain-goals = Des objectifs de votre profil deviennent accessibles.
-gain-land = Vous y gagnez du terrain, ou de meilleurs territoires.
-gain-troops = Il vous reste plus de troupes.
-gain-money = Il vous reste plus d'argent et de drogue.
-gain-cards = Il vous reste plus de cartes en main.
+gain-respect = Cela vous rapporte environ { $amount } de respect de plus que les autres réponses.
+gain-goals = Des buts de votre profil sont à portée : cela vaut environ { $amount } de respect.
+gain-land = Les territoires que vous tenez ainsi valent environ { $amount } de respect de plus.
+gain-troops = Vos troupes valent ainsi environ { $amount } de respect de plus.
+gain-money = Votre argent et vos drogues valent ainsi environ { $amount } de respect de plus.
+gain-cards = Votre main vaut ainsi environ { $amount } de respect de plus.
 gain-fallen = Votre boss reste en vie.
-gain-rivals = Cela freine le plus fort des autres clans.
+gain-rivals = Cela coûte environ { $amount } de respect au plus fort des autres clans.
 
 # --- mesures du laboratoire d'équilibre ---
 

@@ -44,7 +44,7 @@ def best_cell(outlook: Outlook, options: tuple[int, ...]) -> int:
                 value += 0.1 - outlook.spite[owner] * safer * keep
         return value
 
-    return max(options, key=worth)
+    return table.judgement.best(options, worth)
 
 
 def snug_cell(table: Table, options: tuple[int, ...]) -> int:

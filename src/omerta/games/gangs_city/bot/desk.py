@@ -145,6 +145,9 @@ def best_bid(outlook: Outlook, rivals: Rivals, traffic: int, run: int) -> int:
     held = outlook.table.own.stock[traffic]
     odds = [leading(outlook, rivals, traffic, strength) for strength in range(run + held + 1)]
     worth = bid_worth(outlook, odds, traffic, run)
+    judgement = outlook.table.judgement
+    if not judgement.is_sharp:
+        return judgement.best(range(held + 1), worth.__getitem__)
     best = [bid for bid, each in enumerate(worth) if each == max(worth)]
     return best[0] if outlook.token[traffic] else best[-1]
 

@@ -124,13 +124,13 @@ def make_plan(desk: Desk) -> Plan:
     plan = Plan(desk)
     left = [*desk.table.hand]
     jobs = {kind: [*desk.table.jobs(kind)] for kind in left}
-    price = desk.outlook.figures.chief
+    price, seems = desk.outlook.figures.chief, desk.table.judgement.seems
     while left:
         best: tuple[Kinds, Job, bool] | None = None
         most = 0.0
         for kinds, job in choices(plan, left, jobs):
             for chief in (False,) if plan.named or job.deed == MANAGE else (False, True):
-                gain = (plan.gain(kinds, job, chief) - price * chief) / len(kinds)
+                gain = seems((plan.gain(kinds, job, chief) - price * chief) / len(kinds))
                 if best is None or gain > most:
                     best, most = (kinds, job, chief), gain
         if best is None:  # GC-4.30

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from omerta.bots.judgement import Judging
 from omerta.games.gangs_city.bot.appeal import Appeal
 from omerta.games.gangs_city.bot.building import best_cell, snug_cell
 from omerta.games.gangs_city.bot.desk import Desk, best_bid
@@ -44,6 +45,7 @@ from omerta.games.gangs_city.state import (
 )
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.drivers import Decision
+from omerta.kernel.game import SeatView
 
 Options = tuple[int, ...]
 Steps = frozenset[int]
@@ -51,7 +53,7 @@ Steps = frozenset[int]
 NOTHING_MORE: Steps = frozenset({DECLINE, DONE})
 
 
-class Planner(ABC):
+class Planner(Judging, ABC):
     """A tile is laid, and stock bid, as a whole: that is decided, then its steps follow."""
 
     def __init__(self, luck: Luck) -> None:
@@ -67,13 +69,17 @@ class Planner(ABC):
         if self._board is None:
             self._board = board_of(decision)
         if seen.asking not in ("place_tile", "bid"):
-            return self.answer(seen.asking, Table(seen, self._board), options)
+            return self.answer(seen.asking, self.read(seen), options)
         draft = seen.prompt.draft if seen.prompt else ()
         if not draft or not self._steps.issuperset(draft):
             decide = self.lay if seen.asking == "place_tile" else self.bid
-            self._steps = decide(Table(seen, self._board), draft)
+            self._steps = decide(self.read(seen), draft)
         # What another has begun may lead where this bot would not go.
         return next((each for each in options if each in self._steps), options[-1])
+
+    def read(self, seen: SeatView) -> Table:
+        assert self._board is not None
+        return Table(seen, self._board, self.judgement)
 
     @abstractmethod
     def lay(self, table: Table, draft: Options) -> Steps:
@@ -150,7 +156,7 @@ def at_first_sight(table: Table, draft: Options, luck: Luck) -> Steps:
     best, most = None, 0.0
     for kind in dict.fromkeys(table.hand):
         for job in table.jobs(kind):
-            worth = appeal.of(kind, job) + 0.01 * luck.share()
+            worth = table.judgement.seems(appeal.of(kind, job)) + 0.01 * luck.share()
             if best is None or worth > most:
                 steps = plain_laying(table, kind, job, draft, luck)
                 if steps is not None:
@@ -200,16 +206,22 @@ def pin(outlook: Outlook, options: Options) -> int:
 
 
 def save(outlook: Outlook, options: Options) -> int:
-    return max(options, key=lambda option: outlook.kinds[option - SAVE])
+    return outlook.table.judgement.best(options, lambda option: outlook.kinds[option - SAVE])
 
 
 def hire(outlook: Outlook, options: Options) -> int:
     """GC-6.22, 6.25: who brings most; for whom leaves who brings least."""
+    best = outlook.table.judgement.best
     if options[0] >= LEAVE:
-        return min(options, key=lambda option: outlook.kinds[left_by(option)[0]])
-    hires = [option for option in options if HIRE <= option < HIRE + KINDS]
-    best = max(hires, key=lambda option: outlook.kinds[option - HIRE], default=options[-1])
-    return best if hires and outlook.hire(best - HIRE) > 0 else options[-1]
+        return best(options, lambda option: -outlook.kinds[left_by(option)[0]])
+    hires = [
+        option
+        for option in options
+        if HIRE <= option < HIRE + KINDS and outlook.hire(option - HIRE) > 0
+    ]
+    if not hires:
+        return options[-1]
+    return best(hires, lambda option: outlook.kinds[option - HIRE])
 
 
 def return_character(outlook: Outlook, options: Options) -> int:
@@ -243,7 +255,7 @@ def oneself(table: Table, options: Options) -> int:
 def dearest_traffic(table: Table, options: Options) -> int:
     """GC-9.9, 9.11: a token of the traffic that brings most."""
     tokens = [option for option in options if option != NONE]
-    return max(tokens, key=lambda option: table.board.levels[option - TRAFFIC][0])
+    return table.judgement.best(tokens, lambda option: table.board.levels[option - TRAFFIC][0])
 
 
 def usual_order(table: Table, options: Options) -> int:
@@ -254,13 +266,14 @@ def strongest(table: Table, options: Options) -> int:
     """The one with the highest attack."""
 
     def attack(option: int) -> int:
-        return -1 if option == NONE else table.board.attack[table.s.kind(aimed(table.s, option)[1])]
+        return table.board.attack[table.s.kind(aimed(table.s, option)[1])]
 
-    return max(options, key=attack)
+    targets = [option for option in options if option != NONE]
+    return table.judgement.best(targets, attack) if targets else NONE
 
 
 def dearest_victim(table: Table, options: Options) -> int:
-    return max(options, key=lambda option: table.board.cost[option - SAVE])
+    return table.judgement.best(options, lambda option: table.board.cost[option - SAVE])
 
 
 def dearest_recruit(table: Table, options: Options) -> int:
@@ -268,7 +281,7 @@ def dearest_recruit(table: Table, options: Options) -> int:
     hires = [option for option in options if HIRE <= option < HIRE + KINDS]
     if not hires or not table.has_room(table.me):
         return options[-1]
-    return max(hires, key=lambda option: table.board.cost[option - HIRE])
+    return table.judgement.best(hires, lambda option: table.board.cost[option - HIRE])
 
 
 def beside_own(table: Table, options: Options) -> int:
@@ -278,7 +291,7 @@ def beside_own(table: Table, options: Options) -> int:
         around = [table.built.get(near, PILE_A) for near in NEAR[option - LAY]]
         return sum(place < PILE_A and table.owner[place] == table.me for place in around)
 
-    return max(options, key=own_around)
+    return table.judgement.best(options, own_around)
 
 
 def first_place(table: Table, options: Options) -> int:

@@ -66,7 +66,7 @@ def best_shot(outlook: Outlook, options: tuple[int, ...], pins: bool) -> int:
             value += outlook.spite[gang] * outlook.loss(s.kind(tile)) + SHOTS_HURT
         return value
 
-    return max(options, key=gain)
+    return table.judgement.best(options, gain)
 
 
 def aimed(s: GangsCity, option: int) -> tuple[int, int]:

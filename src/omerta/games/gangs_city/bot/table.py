@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
+from omerta.bots.judgement import SHARP, Judgement
 from omerta.games.gangs_city.city import district_points, largest_group, open_side
 from omerta.games.gangs_city.content import Board
 from omerta.games.gangs_city.hexes import (
@@ -68,9 +69,10 @@ class Job(NamedTuple):
 
 
 class Table:
-    """A seat's view, and the rules to it."""
+    """A seat's view, the rules to it, and how well its bot judges what it sees."""
 
-    def __init__(self, seen: SeatView, board: Board) -> None:
+    def __init__(self, seen: SeatView, board: Board, judgement: Judgement = SHARP) -> None:
+        self.judgement = judgement
         view: GangsCityView = seen.table
         s = known_state(seen, board)
         self.view = view

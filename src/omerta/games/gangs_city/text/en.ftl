@@ -1466,12 +1466,12 @@ story-quiet-text = Nobody fought, and nothing was won.
 
 # --- why the consigliere would do something: what it brings more of ---
 
-gain-score = It scores more at the end of the round.
-gain-district = It gives you a larger district.
-gain-places = It gives you more places, or better ones.
-gain-gang = It keeps your gang larger, or makes it stronger.
-gain-stock = It leaves you with more goods in stock.
-gain-rivals = It holds back the strongest of the other gangs.
+gain-score = It scores about { $amount } points more at the end of the round than the other answers.
+gain-district = Your largest district will bring about { $amount } points more.
+gain-places = The places you hold with it are worth about { $amount } points more.
+gain-gang = Your gang stays larger or stronger: worth about { $amount } points more.
+gain-stock = Your goods in stock are worth about { $amount } points more with it.
+gain-rivals = It costs the strongest of the other gangs about { $amount } points.
 
 # --- figures of the balance lab ---
 

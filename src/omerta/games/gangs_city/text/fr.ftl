@@ -1470,12 +1470,12 @@ story-quiet-text = Personne ne s'est battu, rien n'a été gagné.
 
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
-gain-score = Cela rapporte plus de points à la fin de la manche.
-gain-district = Votre district y gagne.
-gain-places = Vous y gagnez des lieux, ou de meilleurs.
-gain-gang = Votre gang en sort plus nombreux ou plus fort.
-gain-stock = Il vous reste plus de marchandises en stock.
-gain-rivals = Cela freine le plus fort des autres gangs.
+gain-score = Cela rapporte environ { $amount } points de plus à la fin de la manche que les autres réponses.
+gain-district = Votre plus grand quartier rapportera environ { $amount } points de plus.
+gain-places = Les lieux que vous tenez ainsi valent environ { $amount } points de plus.
+gain-gang = Votre bande reste plus grande ou plus forte : environ { $amount } points de plus.
+gain-stock = Vos marchandises en stock valent ainsi environ { $amount } points de plus.
+gain-rivals = Cela coûte environ { $amount } points à la plus forte des autres bandes.
 
 # --- mesures du laboratoire d'équilibre ---
 

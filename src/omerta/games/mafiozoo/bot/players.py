@@ -11,8 +11,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TypeVar
 
+from omerta.bots.judgement import Judging
 from omerta.games.mafiozoo.bot.bribes import WIDTH, Play
-from omerta.games.mafiozoo.bot.city import carried, payments, place_worth, plan, with_one
+from omerta.games.mafiozoo.bot.city import carried, leftover, payments, place_worth, plan, with_one
 from omerta.games.mafiozoo.bot.desk import Desk, DeskToCome
 from omerta.games.mafiozoo.bot.plans import first_of, gains, possible_plays, sketches
 from omerta.games.mafiozoo.bot.standing import settled
@@ -55,7 +56,7 @@ Options = tuple[int, ...]
 T = TypeVar("T")
 
 
-class Planner(ABC):
+class Planner(Judging, ABC):
     """A card is played as a whole: a play is chosen, then its steps follow one by one."""
 
     def __init__(self, luck: Luck) -> None:
@@ -90,10 +91,18 @@ class Planner(ABC):
     def choose_play(self, appraisal: Appraisal, draft: Options) -> Play:
         """One that goes on from the steps already made."""
 
+    def one_of(self, choices: list[tuple[float, T]]) -> T:
+        """What seems best. Who judges sharply takes any that is near the best."""
+        if not self.judgement.is_sharp:
+            return self.judgement.best(choices, score_of)[1]
+        best = max([score for score, _ in choices])
+        good = [each for score, each in choices if score >= best - NEAR]
+        return good[self.luck.below(len(good))]
+
 
 class HeuristicBot(Planner):
     def appraise(self, seen: SeatView, board: Board) -> Appraisal:
-        return Appraisal(seen, board)
+        return Appraisal(seen, board, self.judgement)
 
     def answer(self, appraisal: Appraisal, seen: SeatView, options: Options) -> int:
         return ANSWERS[seen.asking](appraisal, seen, options)
@@ -101,21 +110,21 @@ class HeuristicBot(Planner):
     def choose_play(self, appraisal: Appraisal, draft: Options) -> Play:
         desk = DeskToCome(appraisal)
         if draft:
-            return any_near_best(scored(desk, draft, 0.0), self.luck)
+            return self.one_of(scored(desk, draft, 0.0))
         plans = [(sketch.score, sketch.plays) for sketch in sketches(appraisal, desk)]
-        return first_of(appraisal, any_near_best(plans, self.luck))
+        return first_of(appraisal, self.one_of(plans))
 
 
 class GreedyBot(Planner):
     def appraise(self, seen: SeatView, board: Board) -> Appraisal:
-        return PlainAppraisal(seen, board)
+        return PlainAppraisal(seen, board, self.judgement)
 
     def answer(self, appraisal: Appraisal, seen: SeatView, options: Options) -> int:
         respond = PLAIN_ANSWERS.get(seen.asking, ANSWERS[seen.asking])
         return respond(appraisal, seen, options)
 
     def choose_play(self, appraisal: Appraisal, draft: Options) -> Play:
-        return any_near_best(scored(Desk(appraisal), draft, LAYING), self.luck)
+        return self.one_of(scored(Desk(appraisal), draft, LAYING))
 
 
 BOTS = {"bot": HeuristicBot, "greedy": GreedyBot}
@@ -148,10 +157,8 @@ def scored(desk: Desk, draft: Options, laying: float) -> list[tuple[float, Play]
     ]
 
 
-def any_near_best(choices: list[tuple[float, T]], luck: Luck) -> T:
-    best = max([score for score, _ in choices])
-    good = [each for score, each in choices if score >= best - NEAR]
-    return good[luck.below(len(good))]
+def score_of(choice: tuple[float, object]) -> float:
+    return choice[0]
 
 
 def last_bonus(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
@@ -159,15 +166,19 @@ def last_bonus(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
     is as good as recovering it."""
     table, godfather = gains(Desk(appraisal)), appraisal.table.godfather
     assert godfather is not None
-    best, most = DONE, 0.0
-    for option in options:
+
+    def worth(option: int) -> float:
         if option == DONE:
-            continue
+            return 0.0
         _, who = where_it_goes(option, godfather)
-        worth = table[who * WIDTH + 1] + (appraisal.gem if appraisal.reserve else -0.01)
-        if worth > most:
-            best, most = option, worth
-    return best
+        return table[who * WIDTH + 1] + (appraisal.gem if appraisal.reserve else -0.01)
+
+    return appraisal.judgement.best(done_first(options, DONE), worth)
+
+
+def done_first(options: Options, done: int) -> list[int]:
+    """Of equals it is better to do nothing."""
+    return sorted(options, key=lambda option: option != done)
 
 
 # --- Favours ---
@@ -191,15 +202,16 @@ def inform(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
     who = appraisal.table.character
     assert who is not None
     before = brings(appraisal, who, 0)
-    best, most = PASS, appraisal.informant + CLEARLY
-    for option in options:
+
+    def worth(option: int) -> float:
         if option == PASS:
-            continue
+            return appraisal.informant + CLEARLY
         more = sum(informed_with(option))
-        gain = brings(appraisal, who, more) - before - 0.02 * more
-        if gain > most:
-            best, most = option, gain
-    return best
+        return brings(appraisal, who, more) - before - 0.02 * more
+
+    # A card that turns nothing is thrown away.
+    useful = [each for each in options if each == PASS or worth(each) > 0]
+    return appraisal.judgement.best(done_first(tuple(useful), PASS), worth)
 
 
 def buy(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
@@ -213,7 +225,7 @@ def buy(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
         cost = float(tokens_for(board, money) - tokens_for(board, money - price))
     else:
         cost = price * appraisal.coin
-    return PAY if gain > cost else DECLINE
+    return PAY if gain > 0 and appraisal.judgement.prefers(gain - cost) else DECLINE
 
 
 def sure_tokens(appraisal: Appraisal, after: int) -> tuple[int, ...]:
@@ -231,7 +243,8 @@ def sure_tokens(appraisal: Appraisal, after: int) -> tuple[int, ...]:
 def plain_buy(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
     who = appraisal.table.character
     assert who is not None
-    return PAY if appraisal.favour(who) > appraisal.price(who) * appraisal.coin else DECLINE
+    gain = appraisal.favour(who) - appraisal.price(who) * appraisal.coin
+    return PAY if appraisal.judgement.prefers(gain) else DECLINE
 
 
 def union_gem(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
@@ -248,7 +261,7 @@ def union_gem(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
             return brings(appraisal, who, 1) - brings(appraisal, who, 0)
         return 1.0 if appraisal.last else GEM_ON_CHARACTER * (0.7 + appraisal.favour(who) / 10)
 
-    return max(options, key=worth)
+    return appraisal.judgement.best(options, worth)
 
 
 def top_up(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
@@ -272,7 +285,7 @@ def choose_district(appraisal: Appraisal, seen: SeatView, options: Options) -> i
         assert kind is not None
         return appraisal.district(kind)
 
-    return max(options, key=worth)
+    return appraisal.judgement.best(options, worth)
 
 
 def plain_district(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
@@ -286,8 +299,7 @@ def place_thugs(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
     """The next thug of the best plan, then what pays for it."""
     tokens, left, draft = appraisal.tokens, appraisal.rounds_left, draft_of(seen)
     if not draft:
-        move = plan(appraisal.board, tokens, appraisal.thugs, left).first
-        return DONE if move is None else THUG + move.place
+        return next_thug(appraisal, options)
     place = draft[0] - THUG
     cost = appraisal.board.cost[place]
     spent = payment(tokens, cost, [action - SPEND for action in draft[1:]]).spent
@@ -299,13 +311,31 @@ def place_thugs(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
     return SPEND + best.kinds[len(spent)]
 
 
+def next_thug(appraisal: Appraisal, options: Options) -> int:
+    """Where the next one goes, by all that the tokens come to then."""
+    board, tokens, left = appraisal.board, appraisal.tokens, appraisal.rounds_left
+    if appraisal.judgement.is_sharp:
+        move = plan(board, tokens, appraisal.thugs, left).first
+        return DONE if move is None else THUG + move.place
+
+    def worth(option: int) -> float:
+        if option == DONE:
+            return leftover(tokens, left)
+        place = option - THUG
+        thugs, ways = appraisal.thugs | 1 << place, payments(tokens, board.cost[place])
+        rest = [plan(board, way.rest, thugs, left).worth for way in ways]
+        return place_worth(board, place, left) + max(rest, default=0.0)
+
+    return appraisal.judgement.best(options, worth)
+
+
 def plain_thugs(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
     """The best place at hand, paid with the first token that fits."""
     if draft_of(seen):
         return options[0]
-    return max(
+    return appraisal.judgement.best(
         options[:-1],
-        key=lambda each: place_worth(appraisal.board, each - THUG, appraisal.rounds_left),
+        lambda each: place_worth(appraisal.board, each - THUG, appraisal.rounds_left),
     )
 
 
@@ -322,7 +352,7 @@ def keep_favour(appraisal: Appraisal, seen: SeatView, options: Options) -> int:
         ahead = [plan(appraisal.board, pair, appraisal.thugs, next_round).worth for pair in pairs]
         return carried(kind, appraisal.rounds_left) + sum(ahead) / len(pairs)
 
-    return max(options, key=worth)
+    return appraisal.judgement.best(options, worth)
 
 
 def plain_keep(appraisal: Appraisal, seen: SeatView, options: Options) -> int:

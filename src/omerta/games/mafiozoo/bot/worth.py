@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from omerta.bots.judgement import SHARP, Judgement
 from omerta.games.mafiozoo.bot.city import Tokens, favour_worth, gain
 from omerta.games.mafiozoo.content import (
     BANKER,
@@ -39,9 +40,11 @@ LASTING = 0.6
 
 
 class Appraisal:
-    """A seat's view, with what the things on the table are worth to it. `board` is the table's."""
+    """A seat's view, with what the things on the table are worth to it, and how well it judges
+    that. `board` is the table's."""
 
-    def __init__(self, seen: SeatView, board: Board) -> None:
+    def __init__(self, seen: SeatView, board: Board, judgement: Judgement = SHARP) -> None:
+        self.judgement = judgement
         table: MafiozooView = seen.table
         self.table = table
         self.me = seen.seat

@@ -997,13 +997,13 @@ story-quiet-text = No favours, no thugs: the Family waits.
 
 # --- why the consigliere would do something: what it brings more of ---
 
-gain-city = Your thugs end up better placed in the city.
-gain-favours = It leaves you with favours that are worth more.
-gain-districts = It does more for your districts: tokens, sets and majorities.
-gain-money = It leaves you with more money.
-gain-gems = It leaves your gems where they count.
-gain-cards = It leaves you with more cards.
-gain-rivals = It spoils the plans of your strongest rival.
+gain-city = Your thugs end up better placed: worth about { $amount } points more than with the other answers.
+gain-favours = Your favours are worth about { $amount } points more with it.
+gain-districts = Your tokens, sets and majorities are worth about { $amount } points more with it.
+gain-money = Your money is worth about { $amount } points more with it.
+gain-gems = Your gems lie where they count: worth about { $amount } points more.
+gain-cards = Your cards are worth about { $amount } points more with it.
+gain-rivals = It costs your strongest rival about { $amount } points.
 
 # --- figures of the balance lab ---
 
@@ -1025,3 +1025,55 @@ figure-winner_points-open_points = open district tokens
 figure-winner_points-hidden_points = hidden tokens
 figure-winner_points-sets = sets of districts
 figure-winner_points-majority_points = majorities
+
+# --- the guided first game: what the teacher says ---
+
+lesson-chapter-bribes = Bribes
+lesson-chapter-favours = Favours
+lesson-chapter-alone = On your own
+
+lesson-aim = Everybody here has a price. Thugs in the city are points; the most points after { $rounds } rounds wins. Karine and Ernest know their lines. You improvise.
+lesson-target = The city has sixteen places. We want the { place-building_site }: a permit and any one favour more. The twelve of the Family grant favours: the { character-mayor } permits, the { character-lieutenant } weapons.
+lesson-threads = Gems are bribes. Play the { character-lieutenant }'s card: one gem on him; one slides along a red thread to the { character-distiller }, one on to the { character-mayor }. One card, three friends.
+lesson-one-pocket = Two in one pocket means a friend fewer. Let each gem slide on.
+lesson-that-path = The { character-lieutenant }, then the { character-distiller }, then the { character-mayor }: one gem each.
+lesson-spend-first = Recovering comes later. Spend first; you have plenty.
+lesson-lieutenant-please = The { character-lieutenant }'s card. His threads lead where we are going.
+lesson-outbid = Karine lays three on the { character-distiller }, and he serves only the highest bidder. Your gem there is beaten. No tears: losers get their gems back.
+lesson-godfather = The Godfather calls on the { character-mayor } this round. Whoever leads there also gets a Godfather token: it passes for any favour. Lay three more on the { character-mayor }.
+lesson-all-three = Karine and Ernest have cards, too. All three.
+lesson-permit-first = The permit first. The { character-mayor }'s card, three gems.
+lesson-for-sale = Now Karine leads at the { character-lieutenant }. But he can be bought: the leader is served free, anybody else with a gem there for { $price } Z. Remember that gem.
+lesson-means = The { character-banker } wants means: two gems shown, and he serves you, whoever else comes. All gems come back, even yours. Lay two, and he pays you.
+lesson-two-will-do = Two will do. He gives no change.
+lesson-he-can-count = He can count. Two gems, on him.
+lesson-banker-please = The { character-banker }'s card, two gems.
+lesson-fetch = Only { $slush } gems left in your slush fund. Any card can recover gems from your Reserve instead, face down. Use the { character-developer }'s card for that: recover three.
+lesson-take-three = It costs nothing more. Take all three.
+lesson-no-more-bribes = He wants three gems shown: all you have. Recover instead.
+lesson-secret-fetches-two = A secret card recovers only two. Your last card is dropped unplayed: let it be that one.
+lesson-payday = Payday, from 1 to 12. { character-distiller }: Karine. { character-mayor }: you, and a winner's gems go to the Reserve, out of reach. { character-forger }: a tie, so nobody. Losers' gems came back.
+lesson-pay = The { character-lieutenant }. Karine led, so she is served free. Your one gem lets you buy the same for { $price } Z; you have { $money } Z. That is what money is for.
+lesson-money-is-cheaper = Then your Godfather token would have to pay for the { place-building_site }. Money is cheaper.
+lesson-thug = Permit, weapon, Godfather token: enough for a thug { place-at-building_site }. Pay with permit and weapon. The Godfather token stays: one favour may be kept.
+lesson-keep-the-token = The Godfather token passes for anything. Pay with the plain ones, keep that one.
+lesson-no-charity = All favours but one turn into district tokens now. A thug is worth more.
+lesson-site-please = Fair, perhaps even better paid. But next round I want the road that starts at the { place-building_site }.
+lesson-district = { $points } points. And your thug goes on earning: a district token every round. Each is a point, a set of all six brings more. Take any.
+lesson-road = A road leads from your site to the { place-night_club }: alcohol and a jewel. Karine leads at the { character-forger }, but beside the Godfather the second is served, too.
+lesson-two-in-one = This round is yours. The { character-distiller } gives alcohol, the { character-forger } a jewel. Can one card bribe both?
+lesson-between-them = Good beginning. The { character-lieutenant } has a thread to both: one gem on each of the three.
+lesson-two-in-one-hint = Begin with one of those two. From there, threads.
+lesson-raise = Karine lays two on the { character-distiller }, over your one. You still want that alcohol. Which card helps?
+lesson-banker-later = Well found. But keep the { character-banker }'s card: you will want it in a minute.
+lesson-only-a-tie = Two against two is a tie, and then he serves nobody.
+lesson-raise-hint = Karine has two there, so you need three. A secret card bribes anybody.
+lesson-free-lunch = Karine wants the { character-forger } badly; second is enough for you. Now a free lunch: somebody in your hand gives money and hands back the gems.
+lesson-free-lunch-hint = Who gives Zoollars for two gems shown?
+lesson-last-card = One more card to play. You have bribed enough; slush fund { $slush }, Reserve { $reserve }. Think of the next round.
+lesson-fetch-more = More. It costs nothing.
+lesson-last-card-hint = Tempting. But what wins goes to the Reserve, and the next round wants gems, too. Recover some.
+lesson-night-club = They all paid up. Now the city: what do you buy, and with what?
+lesson-night-club-hint = First the { place-night_club }: alcohol and jewel, down your own road.
+lesson-second-thug = The { place-night_club } is yours. Two favours are left, and new roads are open. One more thug, wherever you like.
+lesson-end = { $points } points in town, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, know who serves whom, recover gems in time, follow the roads. Two more rounds, and the city is yours.

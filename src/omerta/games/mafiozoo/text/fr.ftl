@@ -999,13 +999,13 @@ story-quiet-text = Ni faveurs, ni GrosBras : la Famille attend.
 
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
-gain-city = Vos GrosBras finissent mieux placés dans la ville.
-gain-favours = Il vous reste des faveurs qui valent davantage.
-gain-districts = Vos Quartiers y gagnent : jetons, séries et majorités.
-gain-money = Il vous reste plus d'argent.
-gain-gems = Vos gemmes restent là où elles comptent.
-gain-cards = Il vous reste plus de cartes.
-gain-rivals = Cela contrarie votre rival le plus fort.
+gain-city = Vos hommes de main sont mieux placés : environ { $amount } points de plus qu'avec les autres réponses.
+gain-favours = Vos faveurs valent ainsi environ { $amount } points de plus.
+gain-districts = Vos jetons, séries et majorités valent ainsi environ { $amount } points de plus.
+gain-money = Votre argent vaut ainsi environ { $amount } points de plus.
+gain-gems = Vos gemmes sont là où elles comptent : environ { $amount } points de plus.
+gain-cards = Vos cartes valent ainsi environ { $amount } points de plus.
+gain-rivals = Cela coûte environ { $amount } points à votre plus fort rival.
 
 # --- mesures du laboratoire d'équilibre ---
 
@@ -1027,3 +1027,55 @@ figure-winner_points-open_points = jetons Quartier visibles
 figure-winner_points-hidden_points = jetons cachés
 figure-winner_points-sets = séries de Quartiers
 figure-winner_points-majority_points = majorités
+
+# --- la première partie guidée : ce que dit le maître ---
+
+lesson-chapter-bribes = Les pots-de-vin
+lesson-chapter-favours = Les faveurs
+lesson-chapter-alone = À vous seul
+
+lesson-aim = Ici, tout le monde a son prix. Un GrosBras en ville, ce sont des points ; le plus de points après { $rounds } manches gagne. Karine et Ernest connaissent leur rôle. Vous improvisez.
+lesson-target = Seize Lieux en ville. Nous visons le { place-building_site } : un Permis et une autre faveur. Les douze de la Famille accordent les faveurs : le { character-mayor } les Permis, le { character-lieutenant } les Armes.
+lesson-threads = Les gemmes corrompent. Jouez la carte du { character-lieutenant } : une gemme sur lui, une qui glisse le long d'un fil rouge { character-to-distiller }, puis une { character-to-mayor }. Trois amis.
+lesson-one-pocket = Deux dans la même poche, c'est un ami de moins. Laissez glisser.
+lesson-that-path = Le { character-lieutenant }, puis { character-the-distiller }, puis { character-the-mayor } : une gemme chacun.
+lesson-spend-first = Récupérer, ce sera pour plus tard. Dépensez d'abord : vous avez de quoi.
+lesson-lieutenant-please = La carte du { character-lieutenant }. Ses fils mènent où nous allons.
+lesson-outbid = Karine en pose trois sur { character-the-distiller }, et il ne sert que le plus offrant. Votre gemme y est battue. Pas de larmes : les perdants reprennent les leurs.
+lesson-godfather = Le Parrain est chez { character-the-mayor }. Qui mène là reçoit aussi une Faveur du Parrain : elle remplace n'importe quelle faveur. Posez trois gemmes de plus sur { character-the-mayor }.
+lesson-all-three = Karine et Ernest ont des cartes, eux aussi. Les trois.
+lesson-permit-first = Le Permis d'abord. La carte du { character-mayor }, trois gemmes.
+lesson-for-sale = Karine mène chez { character-the-lieutenant }. Mais lui s'achète : qui mène est servi gratis, les autres, s'ils ont une gemme là, pour { $price } Z. Souvenez-vous de la vôtre.
+lesson-means = Le { character-banker } veut voir des moyens : deux gemmes montrées, et il vous sert, quoi que fassent les autres. Les gemmes reviennent toutes. Posez-en deux, et il vous paie.
+lesson-two-will-do = Deux suffisent. Il ne rend pas la monnaie.
+lesson-he-can-count = Il sait compter. Deux gemmes, sur lui.
+lesson-banker-please = La carte du { character-banker }, deux gemmes.
+lesson-fetch = Plus que { $slush } gemmes en Caisse Noire. Toute carte peut, au lieu de corrompre, récupérer des gemmes de la Réserve, face cachée. Prenez celle du { character-developer } : récupérez-en trois.
+lesson-take-three = Cela ne coûte rien de plus. Prenez les trois.
+lesson-no-more-bribes = Il veut voir trois gemmes : tout ce que vous avez. Récupérez plutôt.
+lesson-secret-fetches-two = Une carte secrète n'en récupère que deux. Votre dernière carte part sans être jouée : que ce soit elle.
+lesson-payday = Jour de paie, de 1 à 12. { character-distiller } : Karine. { character-mayor } : vous, et les gemmes du gagnant vont en Réserve, hors de portée. { character-forger } : égalité, personne. Les perdants reprennent les leurs.
+lesson-pay = Le { character-lieutenant }. Karine mène, elle est servie gratis. Votre gemme vous permet d'acheter la même chose pour { $price } Z ; vous avez { $money } Z. L'argent sert à cela.
+lesson-money-is-cheaper = Alors il faudrait donner la Faveur du Parrain pour le { place-building_site }. L'argent coûte moins cher.
+lesson-thug = Permis, Arme, Faveur du Parrain : de quoi poser un GrosBras { place-at-building_site }. Payez avec Permis et Arme. La Faveur du Parrain reste : on peut garder une faveur.
+lesson-keep-the-token = La Faveur du Parrain remplace tout. Payez avec les autres, gardez celle-là.
+lesson-no-charity = Toutes vos faveurs sauf une deviennent des jetons Quartier. Un GrosBras vaut mieux.
+lesson-site-please = Honnête, peut-être mieux payé. Mais à la prochaine manche, je veux la route qui part du { place-building_site }.
+lesson-district = { $points } points. Et votre GrosBras continue de rapporter : un jeton Quartier à chaque manche. Chacun vaut un point, une série des six davantage. Prenez-en un, n'importe lequel.
+lesson-road = Une route mène de votre { place-building_site } au { place-night_club } : Alcool et Bijou. Karine mène chez { character-the-forger }, mais auprès du Parrain le deuxième est servi aussi.
+lesson-two-in-one = Cette manche est à vous. Le { character-distiller } donne l'Alcool, { character-the-forger } le Bijou. Une seule carte pour les deux ?
+lesson-between-them = Bon début. Un fil relie { character-the-lieutenant } à chacun des deux : une gemme sur chacun des trois.
+lesson-two-in-one-hint = Commencez par l'un des deux. Ensuite, les fils.
+lesson-raise = Karine en pose deux sur { character-the-distiller }, contre une à vous. Cet Alcool, vous le voulez toujours. Quelle carte ?
+lesson-banker-later = Bien trouvé. Mais gardez la carte du { character-banker } : elle va vous servir.
+lesson-only-a-tie = Deux contre deux, c'est une égalité : il ne sert alors personne.
+lesson-raise-hint = Karine en a deux : il vous en faut trois. Une carte secrète corrompt qui vous voulez.
+lesson-free-lunch = Karine tient beaucoup au { character-forger } ; la deuxième place vous suffit. Et voici un repas gratuit : quelqu'un dans votre main donne de l'argent et rend les gemmes.
+lesson-free-lunch-hint = Qui donne des Zoollars contre deux gemmes montrées ?
+lesson-last-card = Encore une carte à jouer. Vous avez assez corrompu ; Caisse Noire : { $slush }, Réserve : { $reserve }. Pensez à la manche suivante.
+lesson-fetch-more = Davantage. Cela ne coûte rien.
+lesson-last-card-hint = Tentant. Mais ce qui gagne part en Réserve, et la manche suivante voudra des gemmes aussi. Récupérez-en.
+lesson-night-club = Tous ont tenu parole. À la ville, maintenant : qu'achetez-vous, et avec quoi ?
+lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par votre propre route.
+lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez.
+lesson-end = { $points } points en ville ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, sachez qui sert qui, récupérez à temps, prenez les routes. Encore deux manches, et la ville est à vous.
