@@ -31,15 +31,17 @@ def played(run: LessonRun) -> LessonRun:
 
 
 def answers(run: LessonRun) -> list[tuple[int, ...]]:
-    """All answers to the open question, short of endless ones."""
+    """All answers to the open question, short of endless ones. Where an answer
+    is judged before it is complete, what could follow does not matter."""
     found: list[tuple[int, ...]] = []
     open_paths: list[tuple[int, ...]] = [()]
     while open_paths:
         path = open_paths.pop()
         options = run.options(path)
-        if not options:
+        if options and run.may_go_on(path):
+            open_paths += [(*path, option) for option in options]
+        else:
             found.append(path)
-        open_paths += [(*path, option) for option in options]
     return found
 
 

@@ -45,6 +45,23 @@ def test_what_would_come_of_it_is_shown_and_taken_back(
     assert "Seven to seven" in told
 
 
+def test_an_answer_of_several_steps_is_judged_as_soon_as_it_goes_wrong(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "2", "1", "3", "4", "2", game="gangs_city", step=2)
+    assert "I have plans for the others" in told.split("Thug: where?")[0]
+    assert "Thug at the Distillery: on which side?" in told
+    assert "Save yours" in told.split("is this your chief this round?")[1]
+
+
+def test_what_happened_before_the_first_step_is_not_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "1", game="gangs_city", step=7)
+    assert "You hire the Dealer" in told
+    assert "Karine lays a tile" not in told
+
+
 def test_one_may_go_back_and_skip_a_chapter(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,7 +29,8 @@ Name = str | int  # of something that is drawn
 Draws = dict[str, tuple[Name | tuple[Name, ...], ...]]
 # An answer is written as the notations of its steps: `share 0 / share 2 / done`.
 BETWEEN = " / "
-Line = tuple[int, str]  # a rival's seat, and its answer
+# A seat and its answer: a rival's, or one the learner gives without being shown the question.
+Line = tuple[int, str]
 
 
 class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +76,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     options: dict[str, Any] = {}
     draws: Draws = {}
+    # For answers of many steps: one is judged as soon as it goes wrong, and confirmed by itself.
+    at_once: bool = False
     # What rivals answer before the first step.
     first: tuple[Line, ...] = ()
 
@@ -142,7 +145,7 @@ class LessonRun:
         step = self.step
         if step is None or not step.ask:
             return Said("go")
-        written = BETWEEN.join([self.game.actions.notation(action) for action in path])
+        written = self._written(path)
         if any(fnmatchcase(written, allowed) for allowed in step.allow):
             return Said("go", then=step.then, draws=step.draws)
         for other in step.otherwise:
@@ -151,6 +154,19 @@ class LessonRun:
                     return Said("go", other.say, other.then or step.then, other.draws or step.draws)
                 return Said(other.do, other.say, other.then, other.draws)
         return Said("nudge", step.id)
+
+    def may_go_on(self, path: Sequence[int]) -> bool:
+        """Can an answer that begins like this still be carried out? If not, it can be judged."""
+        step = self.step
+        if step is None or not self.lesson.at_once or not path:
+            return True
+        wanted = [*step.allow, *[each.on for each in step.otherwise if each.do != "nudge"]]
+        written = self._written(path)
+        return any(
+            fnmatchcase(written, pattern[:cut])
+            for pattern in wanted
+            for cut in range(len(pattern) + 1)
+        )
 
     def answer(self, path: Sequence[int]) -> Said:
         """Carry out an answer that goes on. For `show`, see `shown`."""
@@ -212,6 +228,9 @@ class LessonRun:
             return not self.options(path)
         except Refused:
             return False
+
+    def _written(self, path: Sequence[int]) -> str:
+        return BETWEEN.join([self.game.actions.notation(action) for action in path])
 
     def next_chapter(self) -> int:
         """The first step of the next chapter; of the last one, its end."""
