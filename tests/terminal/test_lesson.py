@@ -48,13 +48,30 @@ def test_what_would_come_of_it_is_shown_and_taken_back(
 def test_offers_are_answered_and_made_by_choosing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines = ["2", "1", "1", "1", "1", "1", "1", "2", "1", "2"]
+    lines = ["2", "1", "1", "1", "1", "2", "1", "2"]
     told = learned(capsys, monkeypatch, *lines, step=3, game="cosa_nostra")
     assert "call it tuition" in told
     assert "gives their word to you" in told
     assert "Karine has no Pimp." in told
     assert "You give $1,000 for a use of a Pimp: a deal with Ernest." in told
     assert "omerta learn cosa_nostra --step 5" in told
+
+
+def test_an_answer_of_several_steps_is_judged_as_soon_as_it_goes_wrong(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "2", "1", "3", "4", "2", game="gangs_city", step=2)
+    assert "I have plans for the others" in told.split("Thug: where?")[0]
+    assert "Thug at the Distillery: on which side?" in told
+    assert "Save yours" in told.split("is this your chief this round?")[1]
+
+
+def test_what_happened_before_the_first_step_is_not_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "1", game="gangs_city", step=7)
+    assert "You hire the Dealer" in told
+    assert "Karine lays a tile" not in told
 
 
 def test_one_may_go_back_and_skip_a_chapter(

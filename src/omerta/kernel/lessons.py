@@ -90,6 +90,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     options: dict[str, Any] = {}
     draws: Draws = {}
+    # For answers of many steps: one is judged as soon as it goes wrong, and confirmed by itself.
+    at_once: bool = False
     # What rivals answer before the first step.
     first: tuple[Line, ...] = ()
     # Questions that are not shown: everybody gives the default answer, but for the learner where
@@ -160,7 +162,7 @@ class LessonRun:
         step = self.step
         if step is None or not step.ask:
             return Said("go")
-        written = BETWEEN.join([self.game.actions.notation(action) for action in path])
+        written = self._written(path)
         if any(fnmatchcase(written, allowed) for allowed in step.allow):
             return Said("go", then=step.then, draws=step.draws)
         for other in step.otherwise:
@@ -169,6 +171,19 @@ class LessonRun:
                     return Said("go", other.say, other.then or step.then, other.draws or step.draws)
                 return Said(other.do, other.say, other.then, other.draws)
         return Said("nudge", step.id)
+
+    def may_go_on(self, path: Sequence[int]) -> bool:
+        """Can an answer that begins like this still be carried out? If not, it can be judged."""
+        step = self.step
+        if step is None or not self.lesson.at_once or not path:
+            return True
+        wanted = [*step.allow, *[each.on for each in step.otherwise if each.do != "nudge"]]
+        written = self._written(path)
+        return any(
+            fnmatchcase(written, pattern[:cut])
+            for pattern in wanted
+            for cut in range(len(pattern) + 1)
+        )
 
     def answer(self, path: Sequence[int]) -> Said:
         """Carry out an answer that goes on. For `show`, see `shown`."""
@@ -229,6 +244,9 @@ class LessonRun:
             return not self.options(path)
         except Refused:
             return False
+
+    def _written(self, path: Sequence[int]) -> str:
+        return BETWEEN.join([self.game.actions.notation(action) for action in path])
 
     def next_chapter(self) -> int:
         """The first step of the next chapter; of the last one, its end."""

@@ -85,13 +85,17 @@ class TerminalLesson:
             self.run.go_on()
 
     def _ask(self, step: Step) -> None:
-        """One answer: its steps are put together here, and judged as a whole."""
+        """One answer: its steps are put together here. It is judged when it is complete, or
+        (`Lesson.at_once`) as soon as it is not what the step asks for."""
         draft: tuple[int, ...] = ()
         at = self.run.at
         while self.run.step is step and self.run.at == at:
             path = self.run.whole(draft)
             options = self.run.options(path)
-            if not options:
+            if self.run.lesson.at_once and draft and len(options) == 1:
+                draft = (*draft, *options)
+                continue
+            if not options or not self.run.may_go_on(path):
                 self._judge(step, path)
                 draft = ()
                 continue

@@ -10,7 +10,7 @@ from omerta.bots.judgement import Judgement
 from omerta.games.razzia import GAME
 from omerta.games.razzia.bot import BOTS, GreedyBot, HeuristicBot, SplitBot
 from omerta.games.razzia.content import GAMBLER, POLICE, card
-from omerta.games.razzia.crowd import NOBODY, Crowd, anywhere, brings, imagine
+from omerta.games.razzia.crowd import NOBODY, Crowd, anywhere, brings, crowd_of, imagine
 from omerta.games.razzia.state import DUEL
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.drivers import decision_for
@@ -21,7 +21,7 @@ MONEY = {0: 40_000, 1: 10_000}
 
 def sent(crowd: Crowd) -> float:
     sides = (*crowd.gamblers.values(), *crowd.police.values())
-    return sum(sum(arrivals) for arrivals in sides)
+    return sum(visitors.come for visitors in sides)
 
 
 def test_every_rival_goes_somewhere() -> None:
@@ -33,11 +33,11 @@ def test_every_rival_goes_somewhere() -> None:
 def test_rivals_go_where_money_is() -> None:
     unseen = Counter({card(bar, GAMBLER, 3): 4 for bar in MONEY})
     crowd = imagine(unseen, MONEY, 3, DIE)
-    assert sum(crowd.gamblers[0]) > sum(crowd.gamblers[1])
+    assert crowd.gamblers[0].come > crowd.gamblers[1].come
 
 
 def test_police_find_nobody_where_nobody_gambles() -> None:
-    crowd = Crowd(3, DIE, {}, {})
+    crowd = crowd_of({}, {}, 3, DIE)
     assert brings(card(0, POLICE, 6), MONEY, crowd) == 0
     assert brings(card(0, GAMBLER, 1), MONEY, crowd) == 40_000
 
@@ -45,7 +45,7 @@ def test_police_find_nobody_where_nobody_gambles() -> None:
 def test_a_gambler_gets_nothing_among_police() -> None:
     raided = [*NOBODY]
     raided[3] = 1.0
-    assert brings(card(0, GAMBLER, 6), MONEY, Crowd(1, DIE, {}, {0: raided})) == 0
+    assert brings(card(0, GAMBLER, 6), MONEY, crowd_of({}, {0: raided}, 1, DIE)) == 0
 
 
 def test_the_higher_card_brings_more() -> None:

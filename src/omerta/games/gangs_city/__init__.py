@@ -23,7 +23,7 @@ from omerta.games.gangs_city.outlook import outlook
 from omerta.games.gangs_city.prospects import PROSPECTS
 from omerta.games.gangs_city.rules_end import scores, tie_break
 from omerta.games.gangs_city.screen import screen
-from omerta.games.gangs_city.state import ACTIONS, GangsCity
+from omerta.games.gangs_city.state import ACTIONS, GangsCity, drawn_as
 from omerta.games.gangs_city.steps import step
 from omerta.games.gangs_city.view import own_parts, public_view, redeal, tally, unseen
 from omerta.games.gangs_city.words import Words
@@ -92,6 +92,7 @@ PACKAGE = GamePackage(
     screen=screen,
     minutes=(75, 90),
     order=3,
+    drawn_as=drawn_as,
     figures=FIGURES,
     attacks=attacks,
 )

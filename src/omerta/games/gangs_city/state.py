@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from omerta.games.gangs_city.content import (
+    CONTENT,
     KIND_IDS,
     MOST_PLAYERS,
     MOST_STOCK,
@@ -306,3 +307,12 @@ def left_by(action: int) -> tuple[int, int | None]:
     if action < LEAVE_AT:
         return action - LEAVE, None
     return divmod(action - LEAVE_AT, LOCATIONS)
+
+
+def drawn_as(purpose: str, name: str | int) -> int:
+    """In a lesson's file: places and mercenaries by name, the first place's cell by number."""
+    if purpose == "places":
+        return LOCATION_IDS.index(str(name))
+    if purpose == "mercenaries":
+        return CONTENT.board().kind.index(KIND_IDS.index(str(name)))
+    return int(name)

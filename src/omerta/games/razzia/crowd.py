@@ -12,6 +12,7 @@ import math
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
+from operator import mul
 from typing import NamedTuple
 
 from omerta.games.razzia.content import BAR_OF, IS_POLICE, VALUE_OF, VALUES
@@ -31,13 +32,40 @@ SHARPNESS, SHARED = 3.0, 9.0
 # By value: how likely one rival comes with such a card. Nobody has a card of value 0.
 Arrivals = list[float]
 NOBODY: Arrivals = [0.0] * (VALUES + 1)
+# Cards, or bars, and a number for each.
+Pairs = tuple[tuple[int, int], ...]
+
+
+class Visitors(NamedTuple):
+    """At one bar, of one kind: how likely a rival is there, and, by the value of a card of one's
+    own, how likely it is there and beaten."""
+
+    come: float
+    beaten: tuple[float, ...]
+
+
+NO_VISITORS = Visitors(0.0, (0.0,) * (VALUES + 1))
 
 
 class Crowd(NamedTuple):
     rivals: int
-    die: int
-    gamblers: Mapping[int, Arrivals]  # by bar
-    police: Mapping[int, Arrivals]
+    gamblers: Mapping[int, Visitors]  # by bar
+    police: Mapping[int, Visitors]
+
+
+def crowd_of(
+    gamblers: Mapping[int, Arrivals], police: Mapping[int, Arrivals], rivals: int, die: int
+) -> Crowd:
+    wins = _wins(die)
+
+    def visitors(arrivals: Arrivals) -> Visitors:
+        return Visitors(sum(arrivals), tuple([sum(map(mul, arrivals, row)) for row in wins]))
+
+    return Crowd(
+        rivals,
+        {bar: visitors(arrivals) for bar, arrivals in gamblers.items()},
+        {bar: visitors(arrivals) for bar, arrivals in police.items()},
+    )
 
 
 def anywhere(money: Mapping[int, int], rivals: int, die: int) -> Crowd:
@@ -45,12 +73,19 @@ def anywhere(money: Mapping[int, int], rivals: int, die: int) -> Crowd:
     likely = 1 / (len(money) * VALUES)
     gamblers = [0.0] + [likely * 2 / 3] * VALUES
     police = [0.0] + [likely / 3] * VALUES
-    return Crowd(rivals, die, dict.fromkeys(money, gamblers), dict.fromkeys(money, police))
+    return crowd_of(dict.fromkeys(money, gamblers), dict.fromkeys(money, police), rivals, die)
 
 
 def imagine(unseen: Counter[int], money: Mapping[int, int], rivals: int, die: int) -> Crowd:
     """Rivals who each hold some of these cards and play what pays."""
-    cards = {card: n for card, n in unseen.items() if n > 0 and BAR_OF[card] in money}
+    return _imagined(tuple(unseen.items()), tuple(money.items()), rivals, die)
+
+
+# A search asks again and again: it tries every answer in the same worlds.
+@lru_cache(4096)
+def _imagined(unseen: Pairs, on_bars: Pairs, rivals: int, die: int) -> Crowd:
+    money = dict(on_bars)
+    cards = {card: n for card, n in unseen if n > 0 and BAR_OF[card] in money}
     played = _shares({card: n * _appeal(card, money) for card, n in cards.items()})
     mean = sum(money.values()) / len(money) or 1.0
     sharpness = min(SHARPNESS, SHARED / rivals)
@@ -80,35 +115,39 @@ def _crowd(played: Mapping[int, float], rivals: int, die: int) -> Crowd:
     police: dict[int, Arrivals] = {}
     for card, chance in played.items():
         side = police if IS_POLICE[card] else gamblers
-        side.setdefault(BAR_OF[card], [*NOBODY])[VALUE_OF[card]] += chance
-    return Crowd(rivals, die, gamblers, police)
+        bar = BAR_OF[card]
+        if bar not in side:
+            side[bar] = [*NOBODY]
+        side[bar][VALUE_OF[card]] += chance
+    return crowd_of(gamblers, police, rivals, die)
 
 
 def brings(card: int, money: Mapping[int, int], crowd: Crowd) -> float:
     """What a card may bring, in dollars (RZ-4.2 to 4.4, 5.1): the whole bar, times the chance to
     claim it and to be ahead of everybody else who does."""
-    bar, rivals = BAR_OF[card], crowd.rivals
-    wins = _wins(crowd.die, VALUE_OF[card])
-    gamblers = crowd.gamblers.get(bar, NOBODY)
-    police = crowd.police.get(bar, NOBODY)
-    gamble, raid = sum(gamblers), sum(police)
+    bar, value, rivals = BAR_OF[card], VALUE_OF[card], crowd.rivals
+    gamblers = crowd.gamblers.get(bar, NO_VISITORS)
+    police = crowd.police.get(bar, NO_VISITORS)
     if IS_POLICE[card]:
-        beaten = sum([chance * win for chance, win in zip(police, wins, strict=True)])
         # Each rival stays away, or gambles, or is beaten; but somebody must gamble.
-        unbeaten = 1 - raid + beaten
-        share = unbeaten**rivals - max(0.0, unbeaten - gamble) ** rivals
+        unbeaten = 1 - police.come + police.beaten[value]
+        share = unbeaten**rivals - max(0.0, unbeaten - gamblers.come) ** rivals
     else:
-        beaten = sum([chance * win for chance, win in zip(gamblers, wins, strict=True)])
-        share = (1 - raid - gamble + beaten) ** rivals
+        share = (1 - police.come - gamblers.come + gamblers.beaten[value]) ** rivals
     return money[bar] * share
 
 
-@lru_cache(1000)
-def _wins(die: int, value: int) -> tuple[float, ...]:
-    """The chance to win a duel, by the rival's value."""
+@lru_cache(100)
+def _wins(die: int) -> tuple[tuple[float, ...], ...]:
+    """The chance to win a duel, by one's own value and the rival's."""
     return tuple(
         [
-            beats(die, value, other) if value >= other else 1 - beats(die, other, value)
-            for other in range(VALUES + 1)
+            tuple(
+                [
+                    beats(die, value, other) if value >= other else 1 - beats(die, other, value)
+                    for other in range(VALUES + 1)
+                ]
+            )
+            for value in range(VALUES + 1)
         ]
     )
