@@ -186,6 +186,7 @@ async def test_a_lively_company_has_all_levels_and_different_names(server: InThr
         assert len({seat["name"] for seat in bots}) == 4
 
 
+@played
 async def test_only_the_host_seats_bots_starts_and_sends_people_away(server: InThread) -> None:
     async with guests(server, "Ann", "Ben") as (ann, ben):
         host, guest = await seat_all(await ann.create(), ann, ben)
