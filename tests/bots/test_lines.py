@@ -20,6 +20,7 @@ from omerta.bots.lines import (
 )
 from omerta.bots.tempers import CALM, TEMPERS, VENGEFUL
 from omerta.games import package
+from omerta.games.deal.state import NOTHING
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.drivers import Accept, Counter, Decline, Propose, Reason
 from omerta.kernel.events import SeenEvent
@@ -63,22 +64,31 @@ def test_no_wording_is_heard_twice_while_there_is_another() -> None:
 
 
 def test_what_is_said_follows_from_what_is_done() -> None:
-    sums = {"cash"}
+    trade = package("cosa_nostra").game.trade
+    assert trade is not None
     sale = Offer(0, 1, 0, (LAWYER,), (CASH,))
     purchase = Offer(0, 1, 0, (CASH,), (LAWYER,))
-    assert about_move(Propose(sale), sums) == Speech("sell", (LAWYER,), (CASH,))
-    assert about_move(Propose(purchase), sums) == Speech("buy", (CASH,), (LAWYER,))
-    assert about_move(Propose(sale, Reason("wary")), sums) == Speech("wary", (LAWYER,), (CASH,))
-    assert about_move(Counter(1, sale), sums) == Speech("counter", (LAWYER,), (CASH,))
+    assert about_move(Propose(sale), trade) == Speech("sell", (LAWYER,), (CASH,))
+    assert about_move(Propose(purchase), trade) == Speech("buy", (CASH,), (LAWYER,))
+    assert about_move(Propose(sale, Reason("wary")), trade) == Speech("wary", (LAWYER,), (CASH,))
+    assert about_move(Counter(1, sale), trade) == Speech("counter", (LAWYER,), (CASH,))
     why = Reason("needs", 4, (LAWYER,))
-    assert about_move(Decline(1, why), sums) == Speech("needs", asked=(LAWYER,), price=4)
-    assert about_move(Decline(1, Reason("price")), sums) == Speech("little"), "no price, no things"
-    assert about_move(Decline(1), sums) is None
+    assert about_move(Decline(1, why), trade) == Speech("needs", asked=(LAWYER,), price=4)
+    assert about_move(Decline(1, Reason("price")), trade) == Speech("little"), "no price, no things"
+    assert about_move(Decline(1), trade) is None
     words = Offer(0, 1, 0, (), (), pledges=(Pledge(1, "truce"),))
-    assert about_move(Propose(words, Reason("peace")), sums) == Speech("truce")
-    assert about_move(Counter(1, words), sums) == Speech("truce")
-    assert about_move(Accept(1), sums) is None
+    assert about_move(Propose(words, Reason("peace")), trade) == Speech("truce")
+    assert about_move(Counter(1, words), trade) == Speech("truce")
+    assert about_move(Accept(1), trade) is None
     assert {*OFFERS} & {*REFUSALS} == set()
+
+
+def test_a_closed_card_has_no_name_in_what_is_said() -> None:
+    trade = package("deal").game.trade
+    assert trade is not None
+    said = about_move(Propose(Offer(0, 1, 0, (("closed", 5),), (("any", 0),))), trade)
+    assert said is not None
+    assert said.gives == (("closed", NOTHING),)
 
 
 # --- unasked ---

@@ -61,7 +61,7 @@ def spoken(game: Game[Any], s: Any, seat: int, asked: list[Offer]) -> list[bytes
         if not isinstance(bot, Bargainer):
             return []
         move = bot.bargain(bargaining_decision(game, s, seat, NO_OFFER, wish))
-        speech = about_move(move, game.trade.sums)
+        speech = about_move(move, game.trade)
         line = speech and talk.line(speech, temper, words, [], Luck(key_from("words")))
         said.append(msgspec.json.encode([move, line]))
     return said

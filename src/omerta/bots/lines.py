@@ -7,12 +7,13 @@ table saw. A line is a phrase, so every reader gets it in their own language.
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from omerta.bots.tempers import Temper
 from omerta.kernel.dice import Luck
 from omerta.kernel.drivers import BargainMove, Counter, Decline, Propose, Reason
 from omerta.kernel.state import Item, Offer
+from omerta.kernel.trade import Trade
 from omerta.text.phrases import Part, Phrase, Row
 
 # Every occasion has so many wordings that all use, and so many of each temper's own.
@@ -54,15 +55,15 @@ class Names(Protocol):
     def payment(self, amount: int) -> Phrase: ...
 
 
-def about_move(move: BargainMove | None, sums: Container[str]) -> Speech | None:
-    """What a bot says with an offer, a counter-offer or a refusal; None for nothing. `sums` are
-    the kinds of items that are amounts of money."""
+def about_move(move: BargainMove | None, trade: Trade[Any]) -> Speech | None:
+    """What a bot says with an offer, a counter-offer or a refusal; None for nothing. Things are
+    named as the other one sees them: a closed card has no name."""
     match move:
         case Propose(offer=offer, why=why):
-            return Speech(_kind(offer, why, sums), *_sides(offer))
+            return Speech(_kind(offer, why, trade.sums), *_sides(offer, trade))
         case Counter(answer=offer, why=why):
-            kind = _kind(offer, why, sums)
-            return Speech(kind if kind in ("wary", "truce") else "counter", *_sides(offer))
+            kind = _kind(offer, why, trade.sums)
+            return Speech(kind if kind in ("wary", "truce") else "counter", *_sides(offer, trade))
         case Decline(why=Reason() as why) if why.why in REFUSALS:
             lacks = (why.why in PRICED and not why.price) or (
                 why.why in OF_THINGS and not why.about
@@ -71,8 +72,9 @@ def about_move(move: BargainMove | None, sums: Container[str]) -> Speech | None:
     return None
 
 
-def _sides(offer: Offer) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
-    return offer.gives, offer.wants
+def _sides(offer: Offer, trade: Trade[Any]) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+    seen = trade.to_partner or (lambda item: item)
+    return tuple(map(seen, offer.gives)), tuple(map(seen, offer.wants))
 
 
 def _kind(offer: Offer, why: Reason | None, sums: Container[str]) -> str:

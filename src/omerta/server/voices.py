@@ -43,7 +43,7 @@ class Voices:
         trade = table.game.trade
         if trade is None or to == PUBLIC or table.is_bot(to):
             return
-        speech = lines.about_move(move, trade.sums)
+        speech = lines.about_move(move, trade)
         if speech is not None:
             await self.say(table, seat, speech, to)
             if speech.occasion in lines.REFUSALS:

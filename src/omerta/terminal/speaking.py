@@ -39,7 +39,7 @@ class Speaking:
         trade = self._match.game.trade
         if trade is None or to not in self._session.people:
             return
-        speech = lines.about_move(move, trade.sums)
+        speech = lines.about_move(move, trade)
         if speech is not None:
             self.say(seat, speech, to)
             if speech.occasion in lines.REFUSALS:
