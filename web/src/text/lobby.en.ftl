@@ -48,7 +48,7 @@ lobby-play-now = Play now
 lobby-play-level = Against whom?
 lobby-play-easiest = the easiest to begin with
 lobby-play-dealing = Dealing…
-lobby-play-now-game = Play now against bots: { $game }
+lobby-play-now-game = against bots: { $game }
 lobby-create = Create a table
 lobby-create-game = Create a table of { $game }
 

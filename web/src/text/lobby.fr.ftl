@@ -49,7 +49,7 @@ lobby-play-now = Jouer tout de suite
 lobby-play-level = Contre qui ?
 lobby-play-easiest = le plus simple pour commencer
 lobby-play-dealing = On distribue…
-lobby-play-now-game = Jouer tout de suite contre des bots : { $game }
+lobby-play-now-game = contre des bots : { $game }
 lobby-create = Créer une table
 lobby-create-game = Créer une table de { $game }
 
