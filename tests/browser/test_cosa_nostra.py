@@ -172,6 +172,8 @@ def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: Viewp
     seat.jobs.first.click()
     seat.men.first.click()
     assert barriers(ann) == []
+    if size is PHONE:  # what follows has nothing more there than on a desk
+        return
     seat.page.keyboard.press("Enter")
     play([seat], until=lambda: seat.page.locator("[data-gangster].done").count() > 3)
     assert barriers(ann) == []
