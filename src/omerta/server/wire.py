@@ -188,6 +188,13 @@ class TableCard(msgspec.Struct, frozen=True):
     stage: Phrase | None  # how far the game is
 
 
+class LessonCard(msgspec.Struct, frozen=True):
+    """A guided first game as the lobby shows it."""
+
+    minutes: int
+    steps: int
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game as the lobby shows it."""
 
@@ -195,6 +202,7 @@ class GameCard(msgspec.Struct, frozen=True):
     least: int
     most: int
     minutes: tuple[int, int]
+    lesson: LessonCard | None  # the guided first game, if there is one
 
 
 class Lobby(msgspec.Struct, frozen=True):
