@@ -15,7 +15,15 @@ from omerta.server.wire import Trouble
 from omerta.text.phrases import Phrase
 
 # All these paths serve the same document; the page's own router does the rest.
-PATHS = ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/about", "/move"]
+PATHS = [
+    "/",
+    "/t/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/learn/{rest:path}",
+    "/about",
+    "/move",
+]
 
 
 def folder() -> Path:
