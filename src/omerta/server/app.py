@@ -87,7 +87,11 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         },
         openapi_config=OpenAPIConfig("Omertà", "1", path="/api/schema"),
         request_max_body_size=MOST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=6,
+            exclude="^/assets/",  # the build has compressed these
+        ),
         logging_config=None,  # ours is set up already
     )
 

@@ -708,6 +708,10 @@ class Mistake(msgspec.Struct, frozen=True):
     chance: float  # after what the reader did
     best: float  # after what was better
     error: float  # the standard error of the difference
+    # Why it was better: the game's message `gain-<term>` says it; "" if nothing stands out. And how
+    # much more of it there was.
+    term: str
+    more: float
 
 
 class Mistakes(msgspec.Struct, frozen=True):
