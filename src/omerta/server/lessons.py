@@ -82,7 +82,7 @@ class LessonVisit:
         self.connection.seat = LEARNER
         table = telling.table_info(self._table, SOMEBODY)
         self._tell(wire.Welcome(table, (), self._now(None)))
-        self._tell_step(cut=True)
+        self._tell_step()
 
     def decode(self, text: str) -> wire.FromLearner:
         return _decoder.decode(text)
@@ -131,8 +131,12 @@ class LessonVisit:
             run.go_to(run.next_chapter())
         elif to == "first":
             run.go_to(0)
+        cut = to in ("skip", "first")
+        if cut:
+            self._tell_step(cut=True)
         self._changed(min(before, len(run.match.events)), token)
-        self._tell_step(cut=to in ("skip", "first"))
+        if not cut:
+            self._tell_step()
 
     # --- answering ---
 

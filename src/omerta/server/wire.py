@@ -461,7 +461,7 @@ class LessonStep(msgspec.Struct, frozen=True, tag="lesson", tag_field="is"):
     wanted: tuple[int, ...]
     alone: bool  # a choice without help
     reaction: Reaction | None = None
-    # The table was set up anew for this step: it is shown at once, without what led to it.
+    # The table that follows was set up anew: it is shown at once, without what led to it.
     cut: bool = False
 
 
