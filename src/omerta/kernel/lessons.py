@@ -75,7 +75,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     allow: tuple[str, ...] = ()
     # What the words speak of, as the game's table knows it: `bar:jungle`, `hand:3`.
     light: tuple[str, ...] = ()
-    # Facts for the words: a path into the learner's view, such as `money.0`.
+    # Facts for the words: a path into the learner's view, such as `money.0`; `money.0 / 2` where
+    # the view counts halves.
     facts: dict[str, str] = {}
     draws: Draws = {}  # forced while the answer is carried out
     then: tuple[Line, ...] = ()  # what rivals answer afterwards, each when it is asked
@@ -430,6 +431,10 @@ def _bargain_in(answer: str) -> str:
 
 
 def _looked_up(seen: Any, where: str) -> Any:
-    for key in where.split("."):
+    path, _, parts = where.partition(" / ")
+    for key in path.split("."):
         seen = seen[int(key)] if isinstance(seen, list | tuple) else seen[key]
-    return seen
+    if not parts:
+        return seen
+    share = seen / int(parts)
+    return int(share) if share.is_integer() else share
