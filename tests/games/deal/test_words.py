@@ -391,7 +391,7 @@ def test_DA_14_12_a_window_is_put_in_the_same_words_whatever_one_holds() -> None
         (KRA, "K1", "action", ["play K1"], ["Drive-by: where?"]),
         (KRA, "K1", "action", ["play K1", "territory SFO"], ["Drive-by: how many?"]),
         (SEG, "S2", "action", ["play S2", "territory GUA"], ["Tunnel: from Guadalajara to where?"]),
-        (ASP, "A1", "resources", ["play A1"], ["Super harvest: what does this red territory give?"]),
+        (ASP, "A1", "resources", ["play A1"], ["Super harvest: what does this territory give?"]),
         (NVE, "N1", "deal", ["play N1"], ["Offer you cannot refuse: a drug from where?"]),
         (NVE, "N1", "deal", ["play N1", "territory DET"], ["Offer you cannot refuse: to where?"]),
     ],

@@ -594,7 +594,7 @@ ask-play-count = { $card }: how many?
 ask-play-retreat = { $card }: retreat to where?
 ask-play-origin = { $card }: a drug from where?
 ask-play-destination = { $card }: to where?
-ask-play-each = { $card }: what does this red territory give?
+ask-play-each = { $card }: what does this territory give?
 
 # What an answer does, and what comes next.
 why-choose_clan = A clan brings its boss's power, its special weapon and the place where it starts.
@@ -1443,8 +1443,8 @@ table-event-territory = Choose a territory, here or on the map.
 table-event-retreat = Retreat to where?
 table-event-player = Choose a clan.
 table-event-count = How many?
-table-event-drug = What does this red territory give?
-table-event-soldier = What does this red territory give?
+table-event-drug = What does this territory give?
+table-event-soldier = What does this territory give?
 table-event-nothing = nothing
 table-event-done = Another one?
 table-event-play = Play “{ $card }”

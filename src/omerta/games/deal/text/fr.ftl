@@ -596,7 +596,7 @@ ask-play-count = { $card } : combien ?
 ask-play-retreat = { $card } : où vous retirez-vous ?
 ask-play-origin = { $card } : un pion came, depuis où ?
 ask-play-destination = { $card } : vers où ?
-ask-play-each = { $card } : que donne ce territoire rouge ?
+ask-play-each = { $card } : que donne ce territoire ?
 
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-choose_clan = Un clan apporte le pouvoir de son boss, son arme spéciale et son territoire de départ.
@@ -1481,8 +1481,8 @@ table-event-territory = Choisissez un territoire, ici ou sur la carte.
 table-event-retreat = Se retirer vers où ?
 table-event-player = Choisissez un clan.
 table-event-count = Combien ?
-table-event-drug = Que donne ce territoire rouge ?
-table-event-soldier = Que donne ce territoire rouge ?
+table-event-drug = Que donne ce territoire ?
+table-event-soldier = Que donne ce territoire ?
 table-event-nothing = rien
 table-event-done = Encore un ?
 table-event-play = Jouer « { $card } »
