@@ -106,8 +106,8 @@ card-secret = Secret card
 
 # Who is served by a character: the face that lies up.
 face-first = highest bidder
-face-pay = pay { money }
-face-means = means: { gems }
+face-pay = whoever pays { money }
+face-means = whoever shows { gems }
 
 favour-alcohol = Alcohol
 favour-permit = Permit
@@ -249,7 +249,7 @@ ask-play_card-gems = { $path }. Another gem? { $more ->
    *[other] { $more } more are possible
 }: here, or on along a thread.
 ask-play_card-done = { $path }. That is the whole bribe: lay it?
-ask-last_bonus = Last call: use a placing bonus now, or it lapses. The Godfather is with { $the }.
+ask-last_bonus = Last call: use your placing bonus now (a gem on a character), or lose it for this round. The Godfather is with { $the }.
 ask-inform = Before { $the } ({ $bids }): show your Informant card?
 ask-inform-none = Before { $the } ({ $bids }): you do not hold this Informant card.
 ask-inform-again = Before { $the }, your answer: { $answer }. You may still change it.
@@ -418,7 +418,7 @@ event-placed = { $place }: { $you ->
    *[reserve] {""}
 }.
 event-last_call = Last call: whoever has a placing bonus left uses it now.
-event-favours = Favours: the twelve are settled with, from 1 to 12.
+event-favours = Favours: the twelve are settled one by one, from 1 to 12.
 event-window = Before { $the }: a moment for Informant cards.
 event-inform = { $you ->
     [yes] You show the Informant card and add
@@ -426,7 +426,7 @@ event-inform = { $you ->
 } { $source ->
     [reserve] 1 gem from the Reserve
    *[slush] { gems } from the slush fund
-} to the offer for { $the }.
+} on { $the }.
 event-payments = { $character }: { $answers }.
 event-payments-pays = { $you ->
     [yes] you pay { $price }
@@ -534,11 +534,11 @@ refused-card-first = First choose the card you play.
 refused-recover-limit = This card and your Reserve do not allow that many gems.
 refused-no-gems = You have no gems left for that.
 refused-other-character = This card ({ $card }) bribes its own character.
-refused-play_card = Recover gems with this card, or lay a bribe gem by gem, then “done”.
+refused-play_card = Recover gems with this card, or lay a bribe gem by gem.
 refused-no-more-gems = That is all the gems this card and your slush fund allow.
 refused-twice-in-chain = Gems do not slide twice over { $character }.
 refused-no-thread = No red thread leads from { $here } to { $character }.
-refused-last_bonus = Use a placing bonus, or say “done”.
+refused-last_bonus = Use a placing bonus, or leave it at that.
 refused-no-thug = You have no thug { $at }.
 refused-bonus-used = { $place }: this bonus has been used in this round.
 refused-bonus-target = { $place }: the bonus does not reach that character.
@@ -554,7 +554,7 @@ refused-union-must = Your Reserve has gems: one must be placed.
 refused-union_gem = The gem goes on any character but the Truckers' Union.
 refused-top_up = You may add as many gems as are missing, and no more.
 refused-token-does-not-fit = This token does not pay for that.
-refused-place_thugs = Name a place for a thug, or say “done”.
+refused-place_thugs = Choose a place for a thug, or place no more.
 refused-thug-is-there = You have a thug { $at } already.
 refused-not-accessible = { $place }: no road leads there from your thugs.
 refused-cannot-pay = { $place }: you do not have the favours it costs.
@@ -684,7 +684,7 @@ table-godfather-left = { $count } still to come
 table-prices = Their price
 table-price-first = highest bidder
 table-price-pay = whoever pays
-table-price-means = whoever has the means
+table-price-means = whoever shows enough gems
 table-reserve-of = Reserve · { $you ->
     [yes] yours
    *[no] { $name }
@@ -778,7 +778,7 @@ table-ask-secret = { $gems ->
     [one] Lay { $gems } gem on anybody.
    *[other] Lay up to { $gems } gems, the first on anybody.
 }
-table-ask-first-why = Tap or click a photograph; or recover gems from your Reserve instead.
+table-ask-first-why = Pick a photograph; or recover gems from your Reserve instead.
 table-ask-broke = Your slush fund is empty: recover gems.
 table-ask-broke-why = The card is discarded face down; others only learn its kind.
 table-ask-more = { $gems ->
@@ -945,7 +945,7 @@ story-informant-text = { $you ->
    *[no] {" "}after all; { $rivals } had counted on something else.
 }
 story-tie-title = All even, all for nothing
-story-tie-text = { $total } gems on { $the }, and nobody alone in front: { $bidders } take theirs back with empty hands.
+story-tie-text = { $total } gems on { $the }, and nobody alone in front. All gems go back; empty hands for { $bidders }.
 story-token-title = { $you ->
     [yes] The Godfather thanks you
    *[no] The Godfather thanks { $name }
@@ -973,11 +973,11 @@ story-served-title = { $anybody ->
    *[no] Nobody gets through
 }
 story-served-text = { $total ->
-    [one] { $total } gem
+    [one] { $total } gem
    *[other] { $total } gems
 } on { $the }. { $anybody ->
     [yes] Served: { $served }.
-   *[no] { $bidders } leave without a favour.
+   *[no] No favour for { $bidders }.
 }
 story-thug-title = { $you ->
     [yes] You move in

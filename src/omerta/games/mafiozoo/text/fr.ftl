@@ -107,8 +107,8 @@ card-secret = Carte secrète
 
 # Qui est servi par un personnage : la face visible.
 face-first = au plus offrant
-face-pay = à qui peut payer { money }
-face-means = à qui a les moyens : { gems }
+face-pay = à qui paie { money }
+face-means = à qui montre { gems }
 
 favour-alcohol = Alcool
 favour-permit = Permis
@@ -250,7 +250,7 @@ ask-play_card-gems = { $path }. Encore une gemme ? { $more ->
    *[other] { $more } possibles
 }, ici ou plus loin le long d'un fil.
 ask-play_card-done = { $path }. Le pot-de-vin est complet : le poser ?
-ask-last_bonus = Dernier appel : un bonus de placement non utilisé est perdu. Le Parrain est chez { $the }.
+ask-last_bonus = Dernier appel : utilisez votre bonus de placement (une gemme sur un personnage), ou il est perdu pour cette manche. Le Parrain est chez { $the }.
 ask-inform = Avant { $the } ({ $bids }) : montrer votre carte Indic ?
 ask-inform-none = Avant { $the } ({ $bids }) : vous n'avez pas cette carte Indic.
 ask-inform-again = Avant { $the }, votre réponse : { $answer }. Vous pouvez encore en changer.
@@ -292,7 +292,7 @@ waiting-last_bonus = Dernier appel : { $names } peut encore utiliser un bonus d
 waiting-inform = Qui a la carte Indic peut la jouer avant { $the }.
 waiting-buy = { $character } : à { $names } de payer la faveur, ou non.
 waiting-union_gem = { $names } pose une gemme pour le Syndicat des camionneurs.
-waiting-top_up = { $names } peut compléter chez la Femme fatale.
+waiting-top_up = { $names } peut ajouter des gemmes sur la Femme fatale.
 waiting-place_thugs = À { $names } de poser des GrosBras.
 waiting-keep_favour = { $names } choisit la faveur à garder.
 
@@ -422,7 +422,7 @@ event-placed = { $place } : { $you ->
    *[reserve] {""}
 }.
 event-last_call = Dernier appel : les bonus de placement restants s'utilisent maintenant.
-event-favours = Faveurs : on résout les douze personnages, de 1 à 12.
+event-favours = Faveurs : on résout les douze un par un, de 1 à 12.
 event-window = Avant { $the } : un instant pour les cartes Indic.
 event-inform = { $you ->
     [yes] Vous montrez la carte Indic et ajoutez
@@ -538,11 +538,11 @@ refused-card-first = Choisissez d'abord la carte que vous jouez.
 refused-recover-limit = Cette carte et votre Réserve ne permettent pas autant de gemmes.
 refused-no-gems = Vous n'avez plus de gemmes pour cela.
 refused-other-character = Cette carte ({ $card }) corrompt son propre personnage.
-refused-play_card = Récupérez des gemmes avec cette carte, ou corrompez gemme par gemme, puis « done ».
+refused-play_card = Récupérez des gemmes avec cette carte, ou corrompez gemme par gemme.
 refused-no-more-gems = Cette carte et votre Caisse Noire ne permettent pas davantage de gemmes.
 refused-twice-in-chain = Les gemmes ne passent pas deux fois par { $character }.
 refused-no-thread = Aucun fil rouge ne relie { $here } et { $character }.
-refused-last_bonus = Utilisez un bonus de placement, ou dites « done ».
+refused-last_bonus = Utilisez un bonus de placement, ou restez-en là.
 refused-no-thug = Vous n'avez pas de GrosBras { $at }.
 refused-bonus-used = { $place } : ce bonus a déjà servi à cette manche.
 refused-bonus-target = { $place } : le bonus n'atteint pas ce personnage.
@@ -558,7 +558,7 @@ refused-union-must = Votre Réserve a des gemmes : il faut en poser une.
 refused-union_gem = La gemme va sur un personnage autre que le Syndicat des camionneurs.
 refused-top_up = Vous pouvez ajouter les gemmes qui manquent, pas davantage.
 refused-token-does-not-fit = Ce jeton ne paie pas cela.
-refused-place_thugs = Nommez un Lieu pour un GrosBras, ou dites « done ».
+refused-place_thugs = Choisissez un Lieu pour un GrosBras, ou n'en posez plus.
 refused-thug-is-there = Vous avez déjà un GrosBras { $at }.
 refused-not-accessible = { $place } : aucune route n'y mène depuis vos GrosBras.
 refused-cannot-pay = { $place } : vous n'avez pas les faveurs nécessaires.
@@ -687,8 +687,8 @@ table-godfather-cards = Cartes Parrain
 table-godfather-left = encore { $count } à venir
 table-prices = Leur prix
 table-price-first = au plus offrant
-table-price-pay = à qui peut payer
-table-price-means = à qui a les moyens
+table-price-pay = à qui paie
+table-price-means = à qui montre assez de gemmes
 table-reserve-of = Réserve · { $you ->
     [yes] la vôtre
    *[no] { $name }
@@ -782,7 +782,7 @@ table-ask-secret = { $gems ->
     [one] Posez { $gems } gemme sur qui vous voulez.
    *[other] Posez jusqu'à { $gems } gemmes, la première sur qui vous voulez.
 }
-table-ask-first-why = Touchez ou cliquez une photo ; ou récupérez plutôt des gemmes de votre Réserve.
+table-ask-first-why = Choisissez une photo ; ou récupérez plutôt des gemmes de votre Réserve.
 table-ask-broke = Votre Caisse Noire est vide : récupérez des gemmes.
 table-ask-broke-why = La carte est défaussée face cachée ; les autres n'en apprennent que le genre.
 table-ask-more = { $gems ->
@@ -947,7 +947,7 @@ story-informant-text = Sur { $the }, { $added ->
    *[no] , au grand dam de { $rivals }.
 }
 story-tie-title = Égalité, et rien pour personne
-story-tie-text = { $total } gemmes sur { $the }, et égalité en tête : { $bidders } reprennent les leurs, les mains vides.
+story-tie-text = { $total } gemmes sur { $the }, et égalité en tête. Toutes les gemmes reviennent ; mains vides pour { $bidders }.
 story-token-title = { $you ->
     [yes] Le Parrain vous remercie
    *[no] Le Parrain remercie { $name }
@@ -966,12 +966,12 @@ story-first-title = { $you ->
     [yes] Au plus offrant : vous
    *[no] Au plus offrant : { $name }
 }
-story-first-text = { $bidders } courtisaient { $the } : sur { $total } gemmes, { $you ->
+story-first-text = { $total } gemmes sur { $the } ({ $bidders }) : { $you ->
     [yes] les vôtres étaient
    *[no] celles de { $name } étaient
 } les plus nombreuses.
 story-served-title = { $anybody ->
-    [yes] À qui en a les moyens
+    [yes] À qui montre assez de gemmes
    *[no] Personne ne passe
 }
 story-served-text = { $total ->
@@ -999,7 +999,7 @@ story-quiet-text = Ni faveurs, ni GrosBras : la Famille attend.
 
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
-gain-city = Vos hommes de main sont mieux placés : environ { $amount } points de plus qu'avec les autres réponses.
+gain-city = Vos GrosBras sont mieux placés : environ { $amount } points de plus qu'avec les autres réponses.
 gain-favours = Vos faveurs valent ainsi environ { $amount } points de plus.
 gain-districts = Vos jetons, séries et majorités valent ainsi environ { $amount } points de plus.
 gain-money = Votre argent vaut ainsi environ { $amount } points de plus.
@@ -1014,8 +1014,8 @@ figure-character = Par personnage qui a rendu un service gratuit
 figure-character-note = Parties gagnées par ceux qu'il a servis gratuitement au moins une fois, en multiple de la part équitable.
 figure-score = Score
 figure-places = Lieux par joueur
-figure-tokens = Jetons de faveur par joueur et par manche
-figure-tokens_paid = Jetons de faveur payés
+figure-tokens = Jetons Faveur par joueur et par manche
+figure-tokens_paid = Jetons Faveur payés
 figure-money_left = Argent restant, en Zoollars
 figure-reserve = Réserve au début de la Corruption
 figure-slush = Caisse Noire au début de la Corruption

@@ -8,7 +8,7 @@ game-intro =
     The richest player after the last round wins. Every round each player secretly sends one card to a bar. Alone,
     a gambler takes all the money there. Where police turn up, the gamblers get nothing and the police
     take it; but police who find no gambler leave empty-handed. If several have an equal claim, the
-    strongest card offers a split, and whoever refuses fights for it with a die.
+    strongest card offers a split, and whoever refuses fights a duel for it: card plus die.
 score = ${ $amount }
 money = ${ $amount }
 nothing = nothing
@@ -38,12 +38,12 @@ ask-answer_in_turn = { $bar }: { $proposer } offers you { $share } of { $total }
 # What an answer does, and what comes next.
 why-place_extra = Everybody sees where it goes before choosing a card.
 why-choose_card = It goes to the bar of its colour; everybody reveals at the same time.
-why-propose_split = What you do not give away is yours. Everybody sees the proposal, and it is final: each rival takes the share you offer or fights for the rest.
+why-propose_split = What you do not give away is yours. Everybody sees the proposal, and it is final: each rival takes the share you offer, or wants a duel.
 why-answer_split = Accept, and the share is yours; duel, and cards and dice decide; all answers are revealed at the same time.
 why-answer_in_turn = Accept, and the share is yours; duel, and cards and dice decide; everybody hears your answer at once.
 
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
-first-choose_card = A gambler alone at a bar takes all its money. Police take it from gamblers, but find no gambler, no money. Equals share it, or duel.
+first-choose_card = A gambler alone at a bar takes all its money. Police take it from gamblers; where they find none, they get nothing. Several with the same right share the money, or duel.
 
 waiting-place_extra = { $names } deals and places the extra bill.
 waiting-choose_card = Still choosing a card: { $names }.
@@ -91,11 +91,11 @@ event-haul = { $bar }: { $you ->
 } { $bills }.
 event-raid = { $bar }: raid! Police: { $police }. Caught: { $gamblers }.
 event-failed_raid = { $bar }: the police ({ $police }) find nobody. The money stays.
-event-split = { $bar }: { $bills } to be split among { $claimants }. { $you ->
+event-split = { $bar }: { $bills } to be split between { $claimants }. { $you ->
     [yes] You propose
    *[no] { $name } proposes
 }.
-event-proposal = The proposal: { $shares }.
+event-proposal = A proposal! { $shares }.
 event-answer = { $you ->
     [yes] You answer
    *[no] { $name } answers
@@ -134,9 +134,9 @@ refused-place-extra = The extra bill must go on one of the bars.
 refused-choose-card = Everybody chooses one card of their hand.
 refused-no-card-of-bar = You hold no card of the { $bar }.
 refused-card-not-in-hand = You do not hold that card.
-refused-no-bill-left = All bills are handed out: only “done” is left.
-refused-not-a-claimant = Bills go to claimants only, and that player is not one.
-refused-propose-split = First the proposal: hand out the bills, then “done”.
+refused-no-bill-left = All bills are handed out: now make the proposal.
+refused-not-a-claimant = A bill goes only to a player who has a right to this money.
+refused-propose-split = First the proposal: say who gets which bill, then make it.
 refused-answer-split = There are two answers: accept, or duel.
 setup-first-dealer = There is no seat { $seat } among { $players } players; seats count from 0.
 setup-removed-bars = The two bars left out must be different ones.
@@ -236,7 +236,7 @@ table-is-choosing = { $you ->
    *[no] { $name } is choosing
 }
 table-extra-waits = { $you ->
-    [yes] The extra bill is yours to place: pick a bar.
+    [yes] You place the extra bill: pick a bar.
    *[no] { $name } holds the extra bill.
 }
 table-extra-put = Put the { $bill } on { $bar }: { $before } becomes { $total }
@@ -275,7 +275,7 @@ table-bill-for = { $you ->
    *[no] { $bill }, for { $name }
 }
 table-odds = { $you ->
-    [yes] in a duel you would win { $percent }%
+    [yes] in a duel you win { $percent }% of the time
    *[no] wins { $percent }% of duels with you
 }
 table-outlook-sure = Accept: { $sure } for sure.
