@@ -1,5 +1,5 @@
-"""The guided first game of each game that has one, `games/<game>/lesson.toml`; and positions of the
-rules to be tried out, `games/<game>/examples/<name>.toml`, which are lessons of a step or two."""
+"""Lessons of a game: its guided first game (`games/<game>/lesson.toml`), and short examples in the
+same format (`games/<game>/examples/<name>.toml`)."""
 
 from __future__ import annotations
 
@@ -16,24 +16,17 @@ FILE = "lesson.toml"
 EXAMPLES = "examples"
 
 
-def has_lesson(game: GamePackage) -> bool:
-    return (game.folder / FILE).exists()
+def has_lesson(game: GamePackage, example: str = "") -> bool:
+    return example in examples(game) if example else (game.folder / FILE).exists()
 
 
-def lesson_of(game: GamePackage) -> Lesson:
-    return _read(game.folder / FILE)
-
-
-def examples(game: GamePackage) -> tuple[str, ...]:
+def examples(game: GamePackage) -> list[str]:
     """The names of a game's examples."""
-    return tuple(sorted(file.stem for file in (game.folder / EXAMPLES).glob("*.toml")))
+    return sorted(file.stem for file in (game.folder / EXAMPLES).glob("*.toml"))
 
 
-def example_of(game: GamePackage, name: str) -> Lesson:
-    """Raises KeyError if there is no such example."""
-    if name not in examples(game):
-        raise KeyError(name)
-    return _read(game.folder / EXAMPLES / f"{name}.toml")
+def lesson_of(game: GamePackage, example: str = "") -> Lesson:
+    return _read(game.folder / EXAMPLES / f"{example}.toml" if example else game.folder / FILE)
 
 
 @cache
@@ -42,6 +35,5 @@ def _read(file: Path) -> Lesson:
 
 
 def begun(game: GamePackage, example: str = "") -> LessonRun:
-    """A new run of the game's lesson or of one of its examples, at its first step."""
-    lesson = example_of(game, example) if example else lesson_of(game)
-    return LessonRun(lesson, game.game, game.drawn_as)
+    """A new run of the game's lesson, or of an example, at its first step."""
+    return LessonRun(lesson_of(game, example), game.game, game.drawn_as)

@@ -1101,3 +1101,11 @@ rules-picture-favour-pays = may pay to get it
 rules-picture-favour-none = gets nothing
 rules-diagram-threads = Three gems with the Lieutenant's card: one stays with him (4), one with the Distiller (1), one with the Mayor (2). From each stop the gems go on to one neighbour only, and never to the same one twice.
 rules-diagram-prices = Three gems against two and one, under the three kinds of price: gold, a sum, a number of gems. On a tie for most, gold serves nobody, and with a sum nobody is served free.
+
+# --- the count as things stand ---
+
+table-count-face-down = { $count ->
+    [one] 1 token lies face down: sets and majorities may change.
+   *[other] { $count } tokens lie face down: sets and majorities may change.
+}
+table-count-leftovers = Leftovers: favours, cards, money

@@ -1103,3 +1103,11 @@ rules-picture-favour-pays = peut payer pour l'avoir
 rules-picture-favour-none = n'a rien
 rules-diagram-threads = Trois gemmes avec la carte du Lieutenant : une reste chez lui (4), une chez le Distillateur (1), une chez le Maire (2). De chaque étape, les gemmes ne partent que vers un seul voisin, et jamais deux fois chez le même.
 rules-diagram-prices = Trois gemmes contre deux et une, sous les trois sortes de prix : l'or, une somme, un nombre de gemmes. À égalité en tête, l'or ne sert personne, et avec une somme personne n'est servi gratis.
+
+# --- le décompte en cours ---
+
+table-count-face-down = { $count ->
+    [one] 1 jeton est face cachée : séries et majorités peuvent changer.
+   *[other] { $count } jetons sont face cachée : séries et majorités peuvent changer.
+}
+table-count-leftovers = Restes : faveurs, cartes, argent
