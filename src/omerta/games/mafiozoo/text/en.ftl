@@ -1078,6 +1078,30 @@ lesson-night-club-hint = First the { place-night_club }: alcohol and jewel, down
 lesson-second-thug = The { place-night_club } is yours. Two favours are left, and new roads are open. One more thug, wherever you like.
 lesson-end = { $points } points in town, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, know who serves whom, recover gems in time, follow the roads. Two more rounds, and the city is yours.
 
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Own the city
+rules-aim = Your thugs take places in the city. Each place is worth points and pays you every later round. After the last round, the most Influence points win.
+rules-bribe-title = Bribe with gems
+rules-bribe = You are dealt { $cards } cards, and in turn play all but one. A card lays up to { $gems } of your gems on its character, or brings that many back to your slush fund.
+rules-threads-title = Gems follow the red threads
+rules-threads = From a character that gets several gems at once, some may move on along a thread, and on again. One stays at each stop. So one card can reach three people.
+rules-prices-title = Everyone has a price
+rules-prices = Then all twelve are settled in turn. Gold serves the highest bidder alone. With a price in Z, the leader pays nothing, and others may pay. With a number of gems, everyone who shows as many is served.
+rules-spent-title = Winning costs, losing does not
+rules-spent = Who wins alone on gold or by leading loses those gems to the Reserve. Everyone else takes theirs back to the slush fund. On gold, a tie helps nobody.
+rules-places-title = Two favours buy a place
+rules-places = Favours are tokens. Two of them, as the place asks, put a thug there for good. A Godfather token stands for any favour.
+rules-end-title = Nothing is wasted
+rules-end = District tokens count one each, a full set of six more, and so does having the most of one. Leftover favours, cards and money become tokens, too.
+rules-picture-reserve = Reserve (spent)
+rules-picture-slush = slush fund (back)
+rules-picture-favour-free = gets the favour
+rules-picture-favour-pays = may pay to get it
+rules-picture-favour-none = gets nothing
+rules-diagram-threads = Three gems with the Lieutenant's card: one stays with him (4), one with the Distiller (1), one with the Mayor (2). From each stop the gems go on to one neighbour only, and never to the same one twice.
+rules-diagram-prices = Three gems against two and one, under the three kinds of price: gold, a sum, a number of gems. On a tie for most, gold serves nobody, and with a sum nobody is served free.
+
 # --- the count as things stand ---
 
 table-count-face-down = { $count ->

@@ -431,3 +431,30 @@ lesson-keep-most = She would have taken less. One bill is enough.
 lesson-fair = She takes it. So would I.
 lesson-she-rolled = Nothing for her, so nothing to lose: six to six, and she takes all sixty.
 lesson-end = ${ $money }. You know it all now: the most money wins, fat bars draw police, weak cards win ties, a good offer leaves something to lose.
+
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = The most money wins
+rules-aim = Every round, bills land in the bars. When the last bills have been fought over, whoever has taken the most money wins. Nothing else counts.
+rules-card-title = One card, in secret
+rules-card = You hold { $hand } cards. Choose one: it goes to the bar whose sign it bears. Everybody chooses at the same time, then all cards are turned up.
+rules-gambler-title = A gambler alone takes it all
+rules-gambler = The only gambler in a bar pockets every bill there. The number on the card does not matter yet.
+rules-police-title = Police beat every gambler
+rules-police = Police take the whole bar, whatever the gamblers' numbers. Police who find no gambler get nothing, and the bills stay there.
+rules-split-title = Too many hands? One proposes
+rules-split = Several gamblers without police, or several police on a raid: the highest number makes one offer. It deals out the bills, whole, as it likes. The others accept, or duel.
+rules-duel-title = A duel: card plus die
+rules-duel = Both add a die to their card; the higher total takes all. On a tie, the weaker card wins. So offer something worth keeping.
+rules-bait-title = Fat bars are bait
+rules-bait = What nobody takes stays and grows. The dealer lays one extra bill wherever they like. Everybody sees the fattest bar; so do those who hold its police.
+rules-picture-takes = Alone: takes it all
+rules-picture-raid = Raid: the police take it all
+rules-picture-stays = No gambler: the money stays
+rules-picture-split = Equal claims: a split
+rules-picture-proposes = proposes
+rules-picture-answers = accepts, or duels
+rules-diagram-claims = Four bars, four outcomes. Only cards of the same kind are ever compared: police with police, gambler with gambler.
+rules-diagram-split = Anthelme's 5 is the stronger card. He offers Judith one whole bill of three; there is no change, and no second offer.
+rules-diagram-duel = Karine has the stronger card and rolls first. Both reach 6, so Ernest's weaker card wins the whole bar.
+rules-diagram-chain = All refuse. The strongest meets the weakest; the winner meets the strongest who has not fought yet. A tie goes to the weaker card.
