@@ -11,14 +11,27 @@ import type { SeatLook } from "./art/seats";
 import type { Item, Play } from "./play";
 import type { Payment } from "./pledges";
 import { fetchTexts } from "./text.svelte";
+import type { Piece, Tip } from "./tips";
 import type { HeardEvent, SeatView } from "./wire";
 
 export type * from "./play";
+
+/** Where a figure comes from: shown as a small table when it is pressed. */
+export interface ScoreParts {
+  rows: { label: string; figure: string; rule?: string }[];
+  /** What the sum is called, and what it is. */
+  total: { label: string; figure: string };
+  /** What the reader cannot know of it. */
+  note?: string | undefined;
+}
 
 /** What a seat's card shows beside its name. */
 export interface SeatFacts {
   /** The score or money as text, e.g. "185 000". */
   main: string;
+  /** The name of that figure as a piece, e.g. "money:0". */
+  piece?: string;
+  parts?: ScoreParts;
   /** Short remarks, e.g. "dealer". */
   remarks: string[];
 }
@@ -77,6 +90,10 @@ export interface GameTable<Table = any> {
   chapter(play: Play<Table>, event: HeardEvent): string | null;
   /** Worth a sound? One of the house's few. */
   sound?(event: HeardEvent): "card" | "money" | "dice" | "alarm" | null;
+  /** What a piece is, by its name on the page; null where the game has nothing to say of it. */
+  tips?(play: Play<Table>, piece: Piece): Tip | null;
+  /** The piece that an event is about, by its name: its line in the log explains it. */
+  about?(play: Play<Table>, event: HeardEvent): string | null;
   /** What the page after the game tells of it besides the result. */
   after?: After<Table>;
 }

@@ -18,7 +18,8 @@ export const KEYS: Key[] = [
   { keys: ["h"], does: "shell-key-counsel", only: "hints" },
   { keys: ["l", "c", "r"], does: "shell-key-tabs" },
   { keys: ["o"], does: "shell-key-offers", only: "trade" },
-  { keys: ["?"], does: "shell-key-help" },
+  { keys: ["?"], does: "shell-key-explain" },
+  { keys: ["k"], does: "shell-key-help" },
 ];
 
 /** Is this press for the table, or for whatever has the focus? */

@@ -1079,3 +1079,11 @@ lesson-night-club = Tous ont tenu parole. À la ville, maintenant : qu'achetez-
 lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par votre propre route.
 lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez.
 lesson-end = { $points } points en ville ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, sachez qui sert qui, récupérez à temps, prenez les routes. Encore deux manches, et la ville est à vous.
+
+# --- le décompte en cours ---
+
+table-count-face-down = { $count ->
+    [one] 1 jeton est face cachée : séries et majorités peuvent changer.
+   *[other] { $count } jetons sont face cachée : séries et majorités peuvent changer.
+}
+table-count-leftovers = Restes : faveurs, cartes, argent
