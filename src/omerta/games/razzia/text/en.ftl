@@ -431,3 +431,21 @@ lesson-keep-most = She would have taken less. One bill is enough.
 lesson-fair = She takes it. So would I.
 lesson-she-rolled = Nothing for her, so nothing to lose: six to six, and she takes all sixty.
 lesson-end = ${ $money }. You know it all now: the most money wins, fat bars draw police, weak cards win ties, a good offer leaves something to lose.
+
+# --- what one plays for ---
+
+aim-headline = Leave with the most money
+aim-ends = After round { $rounds } the bills are gone: the richest wins.
+aim-alone = Be alone at a bar
+aim-alone-how = no police, no other gambler: all its bills are yours
+aim-raid = Raid it
+aim-raid-how = where gamblers sit, police take it all; where none sits, nothing
+aim-split = Share or duel
+aim-split-how = two claims: the stronger card proposes, the other takes it or rolls
+aim-split-worth = a share
+aim-round = This round: { $total } on the bars, most at { $bar }.
+aim-last-round = The last round: { $total } on the bars, most at { $bar }.
+now-choose_card-gambler = Send a gambler
+now-choose_card-gambler-how = alone he takes all; with others he shares or fights
+now-choose_card-police = Send the police
+now-choose_card-police-how = they take it all where gamblers sit, else nothing

@@ -432,3 +432,21 @@ lesson-keep-most = Elle aurait pris moins. Un billet suffit.
 lesson-fair = Elle accepte. J'en ferais autant.
 lesson-she-rolled = Rien pour elle, donc rien à perdre : six à six, et elle prend les soixante.
 lesson-end = {$money } $. Vous savez tout : le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre laisse à perdre.
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Repartir avec le plus d'argent
+aim-ends = Après la manche { $rounds }, plus de billets : le plus riche gagne.
+aim-alone = Être seul dans un bar
+aim-alone-how = ni police ni autre flambeur : tous ses billets sont à vous
+aim-raid = Faire une descente
+aim-raid-how = là où il y a des flambeurs, la police prend tout ; sinon, rien
+aim-split = Partager ou se battre
+aim-split-how = deux ayants droit : la carte la plus forte propose, l'autre accepte ou lance le dé
+aim-split-worth = une part
+aim-round = Cette manche : { $total } dans les bars, le plus gros : { $bar }.
+aim-last-round = Dernière manche : { $total } dans les bars, le plus gros : { $bar }.
+now-choose_card-gambler = Envoyer un flambeur
+now-choose_card-gambler-how = seul, il prend tout ; à plusieurs, on partage ou on se bat
+now-choose_card-police = Envoyer la police
+now-choose_card-police-how = elle prend tout s'il y a des flambeurs, sinon rien
