@@ -644,3 +644,10 @@ aim-now = What you can do now
 aim-title = What you play for
 aim-way = { $name } ({ $worth }): { $how }.
 aim-choice = { $name }: { $how }.
+
+# --- lessons on the page ---
+
+bot-lesson = knows the lines
+lesson-nudged = Tullio shakes his head. Nothing was sent.
+lesson-first-this = All in good time. First this.
+too-many-lessons = Too many lessons are open here. Close one and try again.

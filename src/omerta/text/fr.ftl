@@ -645,3 +645,10 @@ aim-now = Ce que vous pouvez faire
 aim-title = Ce pour quoi vous jouez
 aim-way = { $name } ({ $worth }) : { $how }.
 aim-choice = { $name } : { $how }.
+
+# --- leçons sur la page ---
+
+bot-lesson = connaît son rôle
+lesson-nudged = Tullio secoue la tête. Rien n'a été envoyé.
+lesson-first-this = Chaque chose en son temps. D'abord ceci.
+too-many-lessons = Trop de leçons sont ouvertes ici. Fermez-en une et réessayez.

@@ -3,7 +3,6 @@
  *
  * In the reader's first games of a kind it opens by itself, until the first answer or until it is closed.
  */
-import type { Choice } from "./choice.svelte";
 import { settings } from "./settings.svelte";
 import type { Now, TableInfo } from "./wire";
 
@@ -12,9 +11,10 @@ const FIRST_GAMES = 3;
 
 /** What of a table it needs. */
 interface Floor {
+  /** Of the table; none in a lesson. */
+  readonly id: string;
   readonly info: TableInfo | null;
   readonly now: Now | null;
-  readonly choice: Choice;
 }
 
 export class Aiming {
@@ -36,10 +36,10 @@ export class Aiming {
 
   /** A game begins for the reader: open in the first ones of its kind. */
   begin(): void {
-    const { info, now } = this.floor;
-    if (!info || info.me < 0 || now?.view.prompt === null || now?.view.scores !== null) return;
+    const { id, info, now } = this.floor;
+    if (!id || !info || info.me < 0 || !now || now.view.scores !== null) return;
     const known = settings.aims[info.game] ?? [];
-    if (known.length < FIRST_GAMES && !known.includes(info.id)) this.open = this.unasked = true;
+    if (known.length < FIRST_GAMES && !known.includes(id)) this.open = this.unasked = true;
   }
 
   /** The reader has answered: what opened by itself closes by itself. */
@@ -49,9 +49,9 @@ export class Aiming {
   }
 
   private remember(): void {
-    const { info } = this.floor;
-    const known = info && (settings.aims[info.game] ?? []);
-    if (!known || known.length >= FIRST_GAMES || known.includes(info.id)) return;
-    settings.aims[info.game] = [...known, info.id];
+    const { id, info } = this.floor;
+    if (!id || !info) return;
+    const known = settings.aims[info.game] ?? [];
+    if (known.length < FIRST_GAMES && !known.includes(id)) settings.aims[info.game] = [...known, id];
   }
 }

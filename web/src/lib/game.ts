@@ -11,6 +11,7 @@ import type { SeatLook } from "./art/seats";
 import type { Item, Play } from "./play";
 import type { Payment } from "./pledges";
 import { fetchTexts } from "./text.svelte";
+import type { Piece, Tip } from "./tips";
 import type { HeardEvent, SeatView } from "./wire";
 
 export type * from "./play";
@@ -28,6 +29,8 @@ export interface ScoreParts {
 export interface SeatFacts {
   /** The score or money as text, e.g. "185 000". */
   main: string;
+  /** The name of that figure as a piece, e.g. "money:0". */
+  piece?: string;
   parts?: ScoreParts;
   /** Short remarks, e.g. "dealer". */
   remarks: string[];
@@ -87,6 +90,10 @@ export interface GameTable<Table = any> {
   chapter(play: Play<Table>, event: HeardEvent): string | null;
   /** Worth a sound? One of the house's few. */
   sound?(event: HeardEvent): "card" | "money" | "dice" | "alarm" | null;
+  /** What a piece is, by its name on the page; null where the game has nothing to say of it. */
+  tips?(play: Play<Table>, piece: Piece): Tip | null;
+  /** The piece that an event is about, by its name: its line in the log explains it. */
+  about?(play: Play<Table>, event: HeardEvent): string | null;
   /** What the page after the game tells of it besides the result. */
   after?: After<Table>;
 }

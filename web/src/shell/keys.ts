@@ -19,7 +19,8 @@ export const KEYS: Key[] = [
   { keys: ["a"], does: "shell-key-aim" },
   { keys: ["l", "c", "r"], does: "shell-key-tabs" },
   { keys: ["o"], does: "shell-key-offers", only: "trade" },
-  { keys: ["?"], does: "shell-key-help" },
+  { keys: ["?"], does: "shell-key-explain" },
+  { keys: ["k"], does: "shell-key-help" },
 ];
 
 /** Is this press for the table, or for whatever has the focus? */

@@ -27,6 +27,9 @@ export function faceOf(game: GameInfo, card: number): Face {
   return { bar, police: kind === "police", value: Number(value) };
 }
 
+/** The name of the piece on the page: `card:jungle police 4`. */
+export const cardPiece = (game: GameInfo, card: number) => `card:${game.actions[card]!.slice(1).join(" ")}`;
+
 // --- bars ---
 
 export interface BarLook {
