@@ -252,3 +252,11 @@ shell-too-late = That seat is taken and the game has begun: you are watching.
 
 # --- a score and its parts ---
 shell-score-parts = { $name }: { $figure }. What it is made of
+
+# --- the aim card ---
+shell-aim = My aim
+shell-aim-note = How one wins, and what can be done now
+shell-aim-for = What you are here for
+shell-aim-track = Who is how far
+shell-aim-more = How to get there
+shell-key-aim = My aim: how one wins, and what can be done now

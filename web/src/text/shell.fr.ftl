@@ -253,3 +253,11 @@ shell-too-late = Cette place est prise et la partie a commencé : vous regardez
 
 # --- a score and its parts ---
 shell-score-parts = { $name } : { $figure }. De quoi c'est fait
+
+# --- la carte du but ---
+shell-aim = Mon but
+shell-aim-note = Comment on gagne, et ce qu'on peut faire maintenant
+shell-aim-for = Vous êtes là pour
+shell-aim-track = Qui en est où
+shell-aim-more = Comment y arriver
+shell-key-aim = Mon but : comment on gagne, et ce qu'on peut faire maintenant

@@ -1729,3 +1729,37 @@ lesson-collect-hint = The job you rented for: have it carried out.
 lesson-cop-again = One success. Two would pay better. Anybody who could help?
 lesson-cop-hint = A new round: your { business-cop } may roll again. A die that missed, please.
 lesson-end = { money }: richest at the table. Strong men for big money, deals before promises, and never pay for words. Influence cards and revenge await you in a real game.
+
+# --- what one plays for ---
+
+aim-headline = End as the richest family
+aim-ends = After the actions of round { $rounds } all is counted: the most money wins.
+aim-job = Do Jobs
+aim-job-how = what the dice allow, at once; some need a Business, yours or rented
+aim-job-worth = cash
+aim-business = Own Businesses
+aim-business-how = they pay on every payday, and { $times } times at the end
+aim-launder = Launder money
+aim-launder-how = nothing can happen to it any more
+aim-crew = Have the most Gangsters
+aim-crew-how = active ones, and more than anybody else
+aim-round = Income you buy now still counts { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+now-plan-job = Give a Gangster a Job
+now-plan-job-how = face down; its needs count only when it is turned over
+now-plan-purchase = Have him buy a Business
+now-plan-purchase-how = face up; paid for in the action phase
+now-plan-cards = Play a card first
+now-plan-cards-how = as many as you like, before and after the task
+now-assign-job = Give a Gangster a Job
+now-assign-job-how = face down; its needs count only when it is turned over
+now-assign-purchase = Have him buy a Business
+now-assign-purchase-how = face up; paid for in the action phase
+now-turn_to_act-job = Carry out a Job
+now-turn_to_act-job-how = an Attack names its target first; then the dice
+now-turn_to_act-pay = Pay for a Business
+now-turn_to_act-pay-how = it is yours at once and counts at once
+now-turn_to_act-trade = Trade first
+now-turn_to_act-trade-how = what you lack, somebody may rent or sell you

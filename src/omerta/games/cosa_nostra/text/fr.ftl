@@ -1747,3 +1747,34 @@ lesson-collect-hint = Le Job pour lequel vous louez : qu'on l'effectue.
 lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider ?
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
 lesson-end = { money } : le plus riche de la table. Gros bras pour grosses sommes, marchés avant promesses, et jamais un sou pour des mots. Le reste, Influence et vengeance, vous attend.
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Finir famille la plus riche
+aim-ends = Après les actions de la manche { $rounds }, on compte tout : le plus d'argent gagne.
+aim-job = Faire des Jobs
+aim-job-how = ce que les dés permettent, tout de suite ; certains demandent un Business, à vous ou loué
+aim-job-worth = cash
+aim-business = Posséder des Business
+aim-business-how = ils paient chaque jour de paie, et { $times } fois à la fin
+aim-launder = Blanchir de l'argent
+aim-launder-how = plus rien ne peut lui arriver
+aim-crew = Avoir le plus de Gangsters
+aim-crew-how = actifs, et plus que tout autre
+aim-round = Un revenu acheté maintenant compte encore { $times } fois.
+now-plan-job = Donner un Job à un Gangster
+now-plan-job-how = face cachée ; ce qu'il demande ne compte qu'une fois retourné
+now-plan-purchase = Lui faire acheter un Business
+now-plan-purchase-how = face visible ; payé à la phase d'actions
+now-plan-cards = Jouer d'abord une carte
+now-plan-cards-how = autant que vous voulez, avant et après la tâche
+now-assign-job = Donner un Job à un Gangster
+now-assign-job-how = face cachée ; ce qu'il demande ne compte qu'une fois retourné
+now-assign-purchase = Lui faire acheter un Business
+now-assign-purchase-how = face visible ; payé à la phase d'actions
+now-turn_to_act-job = Exécuter un Job
+now-turn_to_act-job-how = une Attaque nomme d'abord sa cible ; puis les dés
+now-turn_to_act-pay = Payer un Business
+now-turn_to_act-pay-how = il est à vous et compte aussitôt
+now-turn_to_act-trade = Négocier d'abord
+now-turn_to_act-trade-how = ce qui vous manque, quelqu'un peut le louer ou le vendre

@@ -1795,6 +1795,41 @@ figure-money-killed = { figure-winner_money-killed }
 figure-winner_money-commission = commission
 figure-money-commission = { figure-winner_money-commission }
 
+# --- what one plays for ---
+
+aim-headline = First to { $goal } respect
+aim-ends = The moment a clan has { $goal } respect, it has won, whoever's turn it is.
+aim-land = Take numbered territories
+aim-land-how = their number counts as long as they are yours
+aim-profile = Fulfil your secret profile
+aim-profile-how = each objective, once you have shown it; never lost again
+aim-target = Kill the boss you are after
+aim-target-how = your secret target; show the card to score
+aim-round = Your territories bring you { $own }; { $free } more lie with nobody.
+aim-round-free = { $free } respect lie with nobody.
+now-resources-sell = Sell drugs
+now-resources-sell-how = on blue territories of yours; a capital always pays the same
+now-resources-make = Make drugs or soldiers
+now-resources-make-how = on red territories of yours
+now-resources-end = Go on
+now-resources-end-how = nobody has to sell or make anything
+now-recruit-soldier = Buy troops
+now-recruit-soldier-how = on blue and red territories of yours, and where your boss stands
+now-recruit-end = Go on
+now-recruit-end-how = money kept buys later
+now-order-take = Move, and take
+now-order-take-how = a territory without troops is yours when one of yours stands there
+now-order-attack = Attack
+now-order-attack-how = a territory of another clan, or a capital of nobody: a fight
+now-order-end = End your moves
+now-order-end-how = when every order you want is given
+now-deal-trade = Trade with a clan
+now-deal-trade-how = drugs or weapons, if they agree
+now-deal-hand = Change your hand
+now-deal-hand-how = once, all cards or some
+now-deal-end = End your turn
+now-deal-end-how = the next clan plays
+
 # --- the guided first game ---
 
 # Step by step; what a lesson's `say` names follows the step it belongs to. $price is in millions.

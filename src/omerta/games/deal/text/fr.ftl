@@ -1838,6 +1838,41 @@ figure-money-killed = { figure-winner_money-killed }
 figure-winner_money-commission = commission
 figure-money-commission = { figure-winner_money-commission }
 
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Le premier à { $goal } de respect
+aim-ends = Dès qu'un clan a { $goal } de respect, il a gagné, à quelque tour que ce soit.
+aim-land = Prendre des territoires numérotés
+aim-land-how = leur nombre compte tant qu'ils sont à vous
+aim-profile = Remplir votre profil secret
+aim-profile-how = chaque objectif, une fois le profil montré ; jamais perdu
+aim-target = Supprimer le boss visé
+aim-target-how = votre cible secrète ; montrez la carte pour marquer
+aim-round = Vos territoires vous rapportent { $own } ; { $free } de plus n'est à personne.
+aim-round-free = { $free } de respect n'est à personne.
+now-resources-sell = Vendre de la came
+now-resources-sell-how = sur vos territoires bleus ; une capitale paie toujours autant
+now-resources-make = Produire came ou soldats
+now-resources-make-how = sur vos territoires rouges
+now-resources-end = Continuer
+now-resources-end-how = rien n'oblige à vendre ni à produire
+now-recruit-soldier = Acheter des troupes
+now-recruit-soldier-how = sur vos territoires bleus ou rouges, et là où est votre boss
+now-recruit-end = Continuer
+now-recruit-end-how = l'argent gardé servira plus tard
+now-order-take = Se déplacer, et prendre
+now-order-take-how = un territoire sans troupes est à vous dès qu'une des vôtres y est
+now-order-attack = Attaquer
+now-order-attack-how = un territoire d'un autre clan, ou une capitale de personne : combat
+now-order-end = Finir les déplacements
+now-order-end-how = quand tous vos ordres sont donnés
+now-deal-trade = Traiter avec un clan
+now-deal-trade-how = came ou armes, s'il est d'accord
+now-deal-hand = Changer votre main
+now-deal-hand-how = une fois, tout ou partie
+now-deal-end = Finir votre tour
+now-deal-end-how = au clan suivant
+
 # --- la première partie guidée ---
 
 # Pas à pas ; ce qu'un `say` de la leçon nomme suit le pas dont il dépend. $price est en millions.

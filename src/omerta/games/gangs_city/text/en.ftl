@@ -1561,3 +1561,26 @@ score-so-far = So far
 score-traffics = traffics led now
 score-district = largest district now
 score-to-come = at the end of this round, as it stands
+
+# --- what one plays for ---
+
+aim-headline = Become the godfather: { $target } points
+aim-ends = When a round ends with somebody at { $target }, the most points win.
+aim-traffic = Lead a traffic
+aim-traffic-how = run it with the most; each round you keep it pays more
+aim-district = Hold a district
+aim-district-how = places of yours side by side: each one beyond the first
+aim-place = Win a new place
+aim-place-how = fight for it on the city centre, lay it where it joins yours
+aim-place-worth = a place
+aim-round = As it stands, this round brings you { $traffics } for traffics and { $district } for your district: that would make { $total }.
+now-place_tile-beside = Lay a tile beside a place
+now-place_tile-beside-how = attack it, defend your own, or hire there
+now-place_tile-manage = Lay it on a place of yours
+now-place_tile-manage-how = and it runs the traffics there
+now-place_tile-centre = Lay it on the city centre
+now-place_tile-centre-how = and fight for a new place
+now-recruit-hire = Hire one
+now-recruit-hire-how = at most what your recruiters are worth; nothing is spent
+now-recruit-nobody = Hire nobody
+now-recruit-nobody-how = your recruiters come home all the same

@@ -1579,3 +1579,26 @@ score-so-far = Jusqu'ici
 score-traffics = trafics menés
 score-district = plus grand quartier
 score-to-come = en fin de manche, en l'état
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Devenir le parrain : { $target } points
+aim-ends = Quand une manche finit avec quelqu'un à { $target }, le plus de points gagne.
+aim-traffic = Mener un trafic
+aim-traffic-how = gérez-en le plus ; chaque manche où vous le gardez rapporte davantage
+aim-district = Tenir un quartier
+aim-district-how = vos lieux côte à côte : chacun après le premier
+aim-place = Gagner un nouveau lieu
+aim-place-how = battez-vous au centre-ville, posez-le contre les vôtres
+aim-place-worth = un lieu
+aim-round = En l'état, cette manche vous rapporte { $traffics } pour les trafics et { $district } pour votre quartier : cela ferait { $total }.
+now-place_tile-beside = Poser une tuile à côté d'un lieu
+now-place_tile-beside-how = l'attaquer, défendre le vôtre, ou y recruter
+now-place_tile-manage = La poser sur un lieu à vous
+now-place_tile-manage-how = elle en gère les trafics
+now-place_tile-centre = La poser sur le centre-ville
+now-place_tile-centre-how = et se battre pour un nouveau lieu
+now-recruit-hire = En recruter un
+now-recruit-hire-how = au plus ce que valent vos recruteurs ; rien n'est dépensé
+now-recruit-nobody = Ne recruter personne
+now-recruit-nobody-how = vos recruteurs rentrent de toute façon

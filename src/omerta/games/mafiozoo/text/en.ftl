@@ -1109,3 +1109,41 @@ table-count-face-down = { $count ->
    *[other] { $count } tokens lie face down: sets and majorities may change.
 }
 table-count-leftovers = Leftovers: favours, cards, money
+
+# --- what one plays for ---
+
+aim-headline = Own the city: most points
+aim-ends = After round { $rounds } everything is counted, down to the last favour.
+aim-thug = Thugs in the city
+aim-thug-how = two favours place one; it pays a bonus every round from the next on
+aim-token = District tokens
+aim-token-how = from places, the Developer, and favours you do not keep
+aim-set = A set of six districts
+aim-set-how = one token of each; the most of one district brings more, too
+aim-left = What is left at the end
+aim-left-how = each favour, each Informant, every { $money }Z
+aim-round = Round { $round } of { $rounds }: you hold { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+} and { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+} to bribe with.
+now-play_card-bribe = Bribe a character
+now-play_card-bribe-how = lay gems there; from two on, some may follow a red thread
+now-play_card-recover = Recover gems
+now-play_card-recover-how = from your Reserve back into your slush fund
+now-play_card-bonus = Use a place's bonus
+now-play_card-bonus-how = one gem more, where the place says
+now-place_thugs-thug = Place a thug
+now-place_thugs-thug-how = two favours; from the top or left edge, then along the roads
+now-place_thugs-stop = Stop here
+now-place_thugs-stop-how = you keep one favour, every other becomes a district token
+now-choose_district-open = Take a token you see
+now-choose_district-open-how = everybody knows which one you have
+now-choose_district-blind = Draw one blind
+now-choose_district-blind-how = only you know which one it is
+now-inform-play = Play an Informant
+now-inform-play-how = add gems to this character before the bids are compared
+now-inform-keep = Keep it
+now-inform-keep-how = a card kept is worth a token at the end

@@ -1111,3 +1111,41 @@ table-count-face-down = { $count ->
    *[other] { $count } jetons sont face cachée : séries et majorités peuvent changer.
 }
 table-count-leftovers = Restes : faveurs, cartes, argent
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Tenir la ville : le plus de points
+aim-ends = Après la manche { $rounds }, tout est compté, jusqu'à la dernière faveur.
+aim-thug = Des GrosBras en ville
+aim-thug-how = deux faveurs en placent un ; il rapporte un bonus à chaque manche suivante
+aim-token = Des jetons Quartier
+aim-token-how = par des Lieux, le Promoteur, et les faveurs que vous ne gardez pas
+aim-set = Une série de six Quartiers
+aim-set-how = un jeton de chaque ; être majoritaire dans un Quartier compte aussi
+aim-left = Ce qui reste à la fin
+aim-left-how = chaque faveur, chaque Indic, chaque tranche de { $money } Z
+aim-round = Manche { $round } sur { $rounds } : vous avez { $favours ->
+    [one] { $favours } faveur
+   *[other] { $favours } faveurs
+} et { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+} pour corrompre.
+now-play_card-bribe = Corrompre un personnage
+now-play_card-bribe-how = posez-y des gemmes ; à partir de deux, on peut suivre un fil rouge
+now-play_card-recover = Récupérer des gemmes
+now-play_card-recover-how = de votre Réserve vers votre Caisse Noire
+now-play_card-bonus = Utiliser le bonus d'un Lieu
+now-play_card-bonus-how = une gemme de plus, là où le Lieu le dit
+now-place_thugs-thug = Placer un GrosBras
+now-place_thugs-thug-how = deux faveurs ; par le haut ou la gauche, puis le long des routes
+now-place_thugs-stop = S'arrêter là
+now-place_thugs-stop-how = vous gardez une faveur, les autres deviennent des jetons Quartier
+now-choose_district-open = Prendre un jeton visible
+now-choose_district-open-how = tout le monde sait lequel vous avez
+now-choose_district-blind = Piocher à l'aveugle
+now-choose_district-blind-how = vous seul savez lequel c'est
+now-inform-play = Jouer un Indic
+now-inform-play-how = ajoutez des gemmes ici avant de comparer les offres
+now-inform-keep = La garder
+now-inform-keep-how = une carte gardée vaut un jeton à la fin

@@ -458,3 +458,21 @@ rules-diagram-claims = Four bars, four outcomes. Only cards of the same kind are
 rules-diagram-split = Anthelme's 5 is the stronger card. He offers Judith one whole bill of three; there is no change, and no second offer.
 rules-diagram-duel = Karine has the stronger card and rolls first. Both reach 6, so Ernest's weaker card wins the whole bar.
 rules-diagram-chain = All refuse. The strongest meets the weakest; the winner meets the strongest who has not fought yet. A tie goes to the weaker card.
+
+# --- what one plays for ---
+
+aim-headline = Leave with the most money
+aim-ends = After round { $rounds } the bills are gone: the richest wins.
+aim-alone = Be alone at a bar
+aim-alone-how = no police, no other gambler: all its bills are yours
+aim-raid = Raid it
+aim-raid-how = where gamblers sit, police take it all; where none sits, nothing
+aim-split = Share or duel
+aim-split-how = two claims: the stronger card proposes, the other takes it or rolls
+aim-split-worth = a share
+aim-round = This round: { $total } on the bars, most at { $bar }.
+aim-last-round = The last round: { $total } on the bars, most at { $bar }.
+now-choose_card-gambler = Send a gambler
+now-choose_card-gambler-how = alone he takes all; with others he shares or fights
+now-choose_card-police = Send the police
+now-choose_card-police-how = they take it all where gamblers sit, else nothing

@@ -459,3 +459,21 @@ rules-diagram-claims = Quatre bars, quatre issues. On ne compare que des cartes 
 rules-diagram-split = Le 5 d'Anthelme est la carte la plus forte. Il offre à Judith un billet entier sur trois ; on ne rend pas la monnaie, et il n'y a pas de seconde offre.
 rules-diagram-duel = Karine a la carte la plus forte et lance en premier. Tous deux arrivent à 6 : la carte la plus faible, celle d'Ernest, gagne tout le bar.
 rules-diagram-chain = Tous refusent. Le plus fort affronte le plus faible ; le vainqueur affronte le plus fort de ceux qui n'ont pas encore combattu. À égalité, la carte la plus faible gagne.
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Repartir avec le plus d'argent
+aim-ends = Après la manche { $rounds }, plus de billets : le plus riche gagne.
+aim-alone = Être seul dans un bar
+aim-alone-how = ni police ni autre flambeur : tous ses billets sont à vous
+aim-raid = Faire une descente
+aim-raid-how = là où il y a des flambeurs, la police prend tout ; sinon, rien
+aim-split = Partager ou se battre
+aim-split-how = deux ayants droit : la carte la plus forte propose, l'autre accepte ou lance le dé
+aim-split-worth = une part
+aim-round = Cette manche : { $total } dans les bars, le plus gros : { $bar }.
+aim-last-round = Dernière manche : { $total } dans les bars, le plus gros : { $bar }.
+now-choose_card-gambler = Envoyer un flambeur
+now-choose_card-gambler-how = seul, il prend tout ; à plusieurs, on partage ou on se bat
+now-choose_card-police = Envoyer la police
+now-choose_card-police-how = elle prend tout s'il y a des flambeurs, sinon rien
