@@ -4,10 +4,11 @@ import type { GameTable } from "$lib/game";
 
 import { after } from "./after";
 import { asking } from "./making";
-import type { MafiozooEvent } from "./pieces";
+import { contentOf, idOf, type MafiozooEvent } from "./pieces";
 import Scene from "./Scene.svelte";
 import SeatMore from "./SeatMore.svelte";
 import Steps from "./Steps.svelte";
+import { tips } from "./tips";
 import type { MafiozooView } from "./view";
 
 /** How long each event is looked at, in milliseconds. */
@@ -74,6 +75,7 @@ const table: GameTable<MafiozooView> = {
     const points = shown.scores?.[seat] ?? shown.table.players[seat]!.points;
     return {
       main: voice.text("table-points", { points }),
+      piece: `points:${seat}`,
       remarks: seat === shown.table.first ? [voice.text("table-first-player")] : [],
     };
   },
@@ -90,6 +92,12 @@ const table: GameTable<MafiozooView> = {
   },
 
   sound: (event) => SOUNDS[(event as MafiozooEvent).kind] ?? null,
+  tips,
+  about({ game }, event) {
+    const { data } = event as MafiozooEvent;
+    if ("character" in data) return `character:${idOf(game, data.character)}`;
+    return "place" in data ? `place:${contentOf(game).places[data.place]!.id}` : null;
+  },
   after,
 };
 
