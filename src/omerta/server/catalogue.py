@@ -11,6 +11,8 @@ from msgspec import inspect
 
 from omerta import lineup
 from omerta.games import load, package, packages
+from omerta.games.lessons import has_lesson, lesson_of
+from omerta.games.package import GamePackage
 from omerta.kernel.asks import Ask, Window
 from omerta.kernel.game import Game
 from omerta.reference import whole_reference
@@ -20,6 +22,7 @@ from omerta.server.wire import (
     GameCard,
     GameInfo,
     Language,
+    LessonCard,
     OptionInfo,
     RuleEntry,
     Rules,
@@ -30,9 +33,22 @@ from omerta.server.wire import (
 def game_cards() -> tuple[GameCard, ...]:
     """In the order the posters hang."""
     return tuple(
-        GameCard(each.name, each.game.min_players, each.game.max_players, each.minutes)
+        GameCard(
+            each.name,
+            each.game.min_players,
+            each.game.max_players,
+            each.minutes,
+            _lesson_card(each),
+        )
         for each in packages()
     )
+
+
+def _lesson_card(game: GamePackage) -> LessonCard | None:
+    if not has_lesson(game):
+        return None
+    lesson = lesson_of(game)
+    return LessonCard(lesson.minutes, len(lesson.steps))
 
 
 @cache

@@ -35,7 +35,7 @@ from omerta.server.wire import (
     TableCard,
     TableChanged,
     TableInfo,
-    ToPage,
+    ToLearner,
     Tried,
     Try,
     TryOffer,
@@ -48,7 +48,7 @@ from omerta.text.phrases import Phrase
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: ToPage) -> str:
+def encode(message: ToLearner) -> str:
     return _encoder.encode(message).decode()
 
 

@@ -188,6 +188,13 @@ class TableCard(msgspec.Struct, frozen=True):
     stage: Phrase | None  # how far the game is
 
 
+class LessonCard(msgspec.Struct, frozen=True):
+    """A guided first game as the lobby shows it."""
+
+    minutes: int
+    steps: int
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game as the lobby shows it."""
 
@@ -195,6 +202,7 @@ class GameCard(msgspec.Struct, frozen=True):
     least: int
     most: int
     minutes: tuple[int, int]
+    lesson: LessonCard | None  # the guided first game, if there is one
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -418,6 +426,48 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="is"):
 ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Tried | Done
 
 
+# --- to a browser in a lesson: as at a table, and this ---
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """The message `lesson-chapter-<name>` names it."""
+
+    name: str
+    first: int  # its first step
+
+
+class Reaction(msgspec.Struct, frozen=True):
+    """What the teacher says to an answer.
+
+    `nudge`: nothing was done. `show`: the table shows what would come of it, until the learner
+    takes it back. `fine`: it was as good, and the lesson goes on."""
+
+    do: Literal["nudge", "show", "fine"]
+    say: str  # the message `lesson-<say>`
+
+
+class LessonStep(msgspec.Struct, frozen=True, tag="lesson", tag_field="is"):
+    """Where a lesson stands. The page shows it when the table is still."""
+
+    step: int  # from 0; after the last one the lesson is over
+    steps: int
+    chapters: tuple[Chapter, ...]
+    say: str  # the message `lesson-<say>`; empty when the lesson is over
+    facts: dict[str, Any]  # for that message
+    rule: str
+    light: tuple[str, ...]  # pieces of the table, as in `data-piece`
+    ask: str  # what is asked; empty for a step that only tells
+    # The answer the step asks for, for the page to point at; empty if there is no help.
+    wanted: tuple[int, ...]
+    alone: bool  # a choice without help
+    reaction: Reaction | None = None
+    # The table that follows was set up anew: it is shown at once, without what led to it.
+    cut: bool = False
+
+
+ToLearner = ToPage | LessonStep
+
+
 # --- from a browser at a table ---
 
 
@@ -586,6 +636,26 @@ FromPage = (
 )
 
 
+# --- from a browser in a lesson: as at a table, and these ---
+
+
+class Consider(Message, frozen=True, tag="consider"):
+    """The beginning of an answer. If it leads nowhere, the teacher says so at once."""
+
+    path: Annotated[tuple[ActionId, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    whole: bool = False
+
+
+class GoInLesson(Message, frozen=True, tag="go"):
+    """To the next step, after one that only tells; a step back; to the next chapter; to the
+    beginning; or back to the step, after something was shown."""
+
+    to: Literal["next", "back", "skip", "first", "step"]
+
+
+FromLearner = FromPage | Consider | GoInLesson
+
+
 # --- after and again ---
 
 
@@ -638,6 +708,10 @@ class Mistake(msgspec.Struct, frozen=True):
     chance: float  # after what the reader did
     best: float  # after what was better
     error: float  # the standard error of the difference
+    # Why it was better: the game's message `gain-<term>` says it; "" if nothing stands out. And how
+    # much more of it there was.
+    term: str
+    more: float
 
 
 class Mistakes(msgspec.Struct, frozen=True):

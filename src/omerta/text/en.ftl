@@ -633,3 +633,10 @@ learn-play = Now a real game: { $command }
 learn-left = Your place is kept: { $command }
 learn-no-lesson = { $game } has no lesson yet.
 learn-no-step = This lesson has steps 1 to { $steps }.
+
+# --- lessons on the page ---
+
+bot-lesson = knows the lines
+lesson-nudged = Tullio shakes his head. Nothing was sent.
+lesson-first-this = All in good time. First this.
+too-many-lessons = Too many lessons are open here. Close one and try again.

@@ -634,3 +634,10 @@ learn-play = Maintenant, une vraie partie : { $command }
 learn-left = Votre place est gardée : { $command }
 learn-no-lesson = { $game } n'a pas encore de leçon.
 learn-no-step = Cette leçon a les étapes 1 à { $steps }.
+
+# --- leçons sur la page ---
+
+bot-lesson = connaît son rôle
+lesson-nudged = Tullio secoue la tête. Rien n'a été envoyé.
+lesson-first-this = Chaque chose en son temps. D'abord ceci.
+too-many-lessons = Trop de leçons sont ouvertes ici. Fermez-en une et réessayez.

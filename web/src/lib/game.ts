@@ -16,12 +16,22 @@ import type { HeardEvent, SeatView } from "./wire";
 
 export type * from "./play";
 
+/** Where a figure comes from: shown as a small table when it is pressed. */
+export interface ScoreParts {
+  rows: { label: string; figure: string; rule?: string }[];
+  /** What the sum is called, and what it is. */
+  total: { label: string; figure: string };
+  /** What the reader cannot know of it. */
+  note?: string | undefined;
+}
+
 /** What a seat's card shows beside its name. */
 export interface SeatFacts {
   /** The score or money as text, e.g. "185 000". */
   main: string;
   /** The name of that figure as a piece, e.g. "money:0". */
   piece?: string;
+  parts?: ScoreParts;
   /** Short remarks, e.g. "dealer". */
   remarks: string[];
 }

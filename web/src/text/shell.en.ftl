@@ -249,3 +249,6 @@ shell-replay = Look back
 shell-replay-note = The game so far, moment by moment, as you saw it. The table waits.
 shell-replay-open = Open the replay
 shell-too-late = That seat is taken and the game has begun: you are watching.
+
+# --- a score and its parts ---
+shell-score-parts = { $name }: { $figure }. What it is made of

@@ -250,3 +250,6 @@ shell-replay = Revoir
 shell-replay-note = La partie jusqu'ici, moment par moment, comme vous l'avez vue. La table attend.
 shell-replay-open = Ouvrir la rediffusion
 shell-too-late = Cette place est prise et la partie a commencé : vous regardez.
+
+# --- a score and its parts ---
+shell-score-parts = { $name } : { $figure }. De quoi c'est fait

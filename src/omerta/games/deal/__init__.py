@@ -24,7 +24,7 @@ from omerta.games.deal.outlook import outlook
 from omerta.games.deal.prospects import PROSPECTS
 from omerta.games.deal.rules_respect import scores, tie_break
 from omerta.games.deal.screen import screen
-from omerta.games.deal.state import ACTIONS, Deal
+from omerta.games.deal.state import ACTIONS, Deal, drawn_as
 from omerta.games.deal.steps import step
 from omerta.games.deal.trade import TRADE
 from omerta.games.deal.view import own_parts, public_view, redeal, tally, unseen
@@ -105,4 +105,5 @@ PACKAGE = GamePackage(
     offering=offering,
     figures=FIGURES,
     attacks=attacks,
+    drawn_as=drawn_as,
 )

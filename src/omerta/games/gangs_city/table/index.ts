@@ -30,9 +30,20 @@ const table: GameTable<GangsCityView> = {
   beat: (event) => beat(event as GangsCityEvent),
 
   facts({ shown, voice }, seat) {
-    const { score } = shown.table.players[seat]!;
+    const { score, traffic_income, district_income } = shown.table.players[seat]!;
+    const { text } = voice;
     return {
-      main: voice.text("table-points", { points: shown.scores?.[seat] ?? score }),
+      main: text("table-points", { points: score }),
+      ...(shown.scores === null && {
+        parts: {
+          rows: [
+            { label: text("score-so-far"), figure: String(score) },
+            { label: text("score-traffics"), figure: `+${traffic_income}`, rule: "GC-8.1" },
+            { label: text("score-district"), figure: `+${district_income}`, rule: "GC-8.2" },
+          ],
+          total: { label: text("score-to-come"), figure: String(score + traffic_income + district_income) },
+        },
+      }),
       remarks: seat === shown.table.first && shown.asking !== "first_player" ? [voice.text("table-first-player")] : [],
     };
   },

@@ -1560,3 +1560,10 @@ lesson-settling-home = That one may sleep tonight. The { character-thug }.
 lesson-new-place = The centre is yours, and this came out of it. Where does it go?
 lesson-beside-yours = Neighbours score. Beside { place-the-gambling_den } or { place-the-distillery }.
 lesson-end = { $score } points to { $karine } and { $ernest }. You know it all: run more than they do, own neighbours, guess who lies where. To { $target } it goes on like this.
+
+# --- a score and what this round would add ---
+
+score-so-far = So far
+score-traffics = traffics led now
+score-district = largest district now
+score-to-come = at the end of this round, as it stands

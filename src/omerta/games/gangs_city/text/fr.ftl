@@ -1564,3 +1564,10 @@ lesson-settling-home = Celle-là peut dormir ce soir. La { character-thug }.
 lesson-new-place = Le centre est à vous, et voilà ce qui en sort. Où le poser ?
 lesson-beside-yours = Les voisins rapportent. À côté { place-of-gambling_den } ou { place-of-distillery }.
 lesson-end = { $score } points contre { $karine } et { $ernest }. Vous savez tout : gérer plus qu'eux, avoir des voisins, deviner qui est où. Jusqu'à { $target }, c'est pareil.
+
+# --- un score et ce que la manche y ajouterait ---
+
+score-so-far = Jusqu'ici
+score-traffics = trafics menés
+score-district = plus grand quartier
+score-to-come = en fin de manche, en l'état

@@ -6,6 +6,7 @@ import { after } from "./after";
 import { asking } from "./making";
 import { contentOf, idOf, type MafiozooEvent } from "./pieces";
 import Scene from "./Scene.svelte";
+import { partsOf } from "./parts";
 import SeatMore from "./SeatMore.svelte";
 import Steps from "./Steps.svelte";
 import { tips } from "./tips";
@@ -72,10 +73,11 @@ const table: GameTable<MafiozooView> = {
   beat: (event) => BEATS[(event as MafiozooEvent).kind] ?? 0,
 
   facts({ shown, voice }, seat) {
-    const points = shown.scores?.[seat] ?? shown.table.players[seat]!.points;
+    const count = shown.table.counts[seat]!;
     return {
-      main: voice.text("table-points", { points }),
+      main: voice.text("table-points", { points: count.total }),
       piece: `points:${seat}`,
+      parts: partsOf(voice, count),
       remarks: seat === shown.table.first ? [voice.text("table-first-player")] : [],
     };
   },

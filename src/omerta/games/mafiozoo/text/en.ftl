@@ -1078,6 +1078,14 @@ lesson-night-club-hint = First the { place-night_club }: alcohol and jewel, down
 lesson-second-thug = The { place-night_club } is yours. Two favours are left, and new roads are open. One more thug, wherever you like.
 lesson-end = { $points } points in town, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, know who serves whom, recover gems in time, follow the roads. Two more rounds, and the city is yours.
 
+# --- the count as things stand ---
+
+table-count-face-down = { $count ->
+    [one] 1 token lies face down: sets and majorities may change.
+   *[other] { $count } tokens lie face down: sets and majorities may change.
+}
+table-count-leftovers = Leftovers: favours, cards, money
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-character-first = Gives { $gives } to whoever alone has the most gems here. The others take theirs back.

@@ -1080,6 +1080,14 @@ lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par
 lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez.
 lesson-end = { $points } points en ville ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, sachez qui sert qui, récupérez à temps, prenez les routes. Encore deux manches, et la ville est à vous.
 
+# --- le décompte en cours ---
+
+table-count-face-down = { $count ->
+    [one] 1 jeton est face cachée : séries et majorités peuvent changer.
+   *[other] { $count } jetons sont face cachée : séries et majorités peuvent changer.
+}
+table-count-leftovers = Restes : faveurs, cartes, argent
+
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 
 tip-character-first = Donne { $gives } à qui a, seul, le plus de gemmes ici. Les autres reprennent les leurs.
