@@ -1149,3 +1149,150 @@ now-inform-play = Jouer un Indic
 now-inform-play-how = ajoutez des gemmes ici avant de comparer les offres
 now-inform-keep = La garder
 now-inform-keep-how = une carte gardée vaut un jeton à la fin
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-character-first = Donne { $gives } à qui a, seul, le plus de gemmes ici. Les autres reprennent les leurs.
+tip-character-pay = Donne { $gives } : gratis à qui a, seul, le plus de gemmes ici ; pour { $price } aux autres qui en ont.
+tip-character-means = Donne { $gives } à quiconque a au moins { $gems } gemmes ici. Chacun reprend ses gemmes.
+tip-godfather-here = Le Parrain est ici.
+tip-frame-first-name = Cadre doré
+tip-frame-first = Seul celui qui a le plus de gemmes est servi ; elles vont à la Réserve. Égalité : personne.
+tip-frame-pay-name = Cadre argenté avec un prix
+tip-frame-pay = Le premier, seul, est servi gratis. Quiconque d'autre a une gemme ici peut payer ce prix.
+tip-frame-means-name = Cadre argenté avec des gemmes
+tip-frame-means = Montrez au moins ce nombre de gemmes : vous êtes servi, même si un autre en a plus. Chacun reprend les siennes.
+tip-card-name = Carte Corruption : { $character }
+tip-card = Pose 1 à { $gems } gemmes sur { $the } ; certaines peuvent glisser plus loin. Ou ramène jusqu'à { $gems } gemmes de votre Réserve.
+tip-card-now = { $the } donne { $gives }.
+tip-card-secret-name = Carte secrète
+tip-card-secret = Pose 1 à { $gems } gemmes sur le personnage de votre choix. Ou ramène jusqu'à { $gems } gemmes de votre Réserve.
+tip-informant-name = Indic : { $character }
+tip-informant = Juste avant le règlement de ce personnage : une gemme de plus venue de la Réserve, ou quelques-unes de la Caisse Noire. Personne ne le voit venir.
+tip-inform-name = Jouer l'Indic
+tip-inform = Pose des gemmes sur ce personnage maintenant, quand tous les autres ont fini.
+tip-place = Coûte { $inner ->
+    [yes] { $first } et { $second }, et une route depuis un de vos GrosBras
+   *[other] { $first } et { $second } ; toujours ouvert
+}. Un GrosBras ici marque { $points } à la fin.
+tip-bonus = Un de vos rackets, utilisable une fois dans cette manche. { $racket }.
+tip-favour = Un jeton Faveur. Deux qui conviennent achètent un Lieu en ville. On n'en garde qu'un après la manche.
+tip-favour-now = { $count ->
+    [one] Vous en avez un.
+   *[other] Vous en avez { $count }.
+}
+tip-favour-godfather-name = Jeton Parrain
+tip-favour-godfather = Vaut n'importe quelle faveur. Là où le prix montre un jeton Parrain, rien d'autre ne le remplace.
+tip-favour-any-name = N'importe quelle faveur
+tip-favour-any = Cette part du prix se paie avec n'importe quel jeton Faveur.
+tip-favours-name = Vos faveurs
+tip-favours = Reçues des personnages, dépensées par deux pour des Lieux. En fin de manche, on n'en garde qu'une.
+tip-district = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} à la fin. Un de chaque Quartier : { $set } points de plus. La majorité d'un Quartier rapporte aussi.
+tip-district-now = { $count ->
+    [0] Vous n'en avez pas.
+    [one] Vous en avez un.
+   *[other] Vous en avez { $count }.
+}
+tip-district-none-name = Aucun Quartier
+tip-district-none = Une case vide ; ou un jeton sans Quartier, qui compte à la fin mais n'aide aucune série.
+tip-district-back-name = Jeton Quartier, face cachée
+tip-district-back = Seul son propriétaire connaît le Quartier. Il compte à la fin, et plus en série ou en majorité.
+tip-gem-name = Gemme
+tip-gem = Une gemme de cette couleur : { $owner }. Posée sur un personnage, elle mise pour sa faveur.
+tip-thug-name = GrosBras
+tip-thug = Tient un Lieu jusqu'à la fin : ses points, et son racket dès la manche suivante. { $owner }.
+tip-thug-now = { $you ->
+    [yes] Vous avez
+   *[other] { $name } a
+} { $count } GrosBras en ville.
+tip-slush-name = Caisse Noire
+tip-slush = Les gemmes avec lesquelles on peut corrompre maintenant. { $owner }.
+tip-reserve-name = Réserve
+tip-reserve = Gemmes hors de portée. Une carte jouée pour récupérer les met dans la Caisse Noire. { $owner }.
+tip-gems-now = { $gems ->
+    [one] Une gemme.
+   *[other] { $gems } gemmes.
+}
+tip-money-name = Zoollars
+tip-money = Paient les faveurs des personnages qui ont un prix. À la fin, { $per } Z font un jeton.
+tip-money-now = { $you ->
+    [yes] Vous avez
+   *[other] { $name } a
+} { $amount }.
+tip-points-name = Points
+tip-points = Points des Lieux, des Quartiers, des séries et des restes. Après la dernière manche, le plus de points gagne.
+tip-cards-name = Cartes Corruption
+tip-cards = On en joue une par tour, pour corrompre ou récupérer. La dernière est défaussée sans être vue.
+tip-informants-name = Cartes Indic
+tip-informants = Chacune nomme un personnage. Son détenteur peut y poser des gemmes juste avant le règlement.
+tip-tokens-name = Jetons Quartier
+tip-tokens = Ils sont face cachée. Chacun compte à la fin ; séries et majorités rapportent plus.
+tip-count-now = { $you ->
+    [yes] Vous en avez
+   *[other] { $name } en a
+} { $count }.
+tip-first-name = Premier joueur
+tip-first = Qui a la voiture commence chaque phase. Elle passe à gauche à chaque manche.
+tip-godfather-name = Le Parrain
+tip-godfather = Où il se tient, le premier reçoit la faveur et un jeton Parrain, le deuxième la faveur aussi.
+tip-godfather-now = Cette manche, il est chez ce personnage : { $the }.
+tip-visit-name = Carte Parrain de la manche { $round }
+tip-visit = Dans cette manche, visite du Parrain : { $the } ; et chacun a reçu { $money }.
+tip-visits-name = Cartes Parrain à venir
+tip-visits = Une par manche : elle dit où va le Parrain et combien chacun reçoit.
+tip-thread-name = Fil rouge
+tip-thread = Les gemmes d'une même carte peuvent y glisser vers le personnage suivant, en en laissant au moins une à chaque fois.
+tip-city-name = La ville
+tip-city = { $places } Lieux. Deux faveurs y placent un GrosBras : des points à la fin, un racket à chaque manche.
+tip-agenda-name = L'Agenda
+tip-agenda = { $agenda } jetons Quartier au choix. Ce qui est pris est aussitôt remplacé.
+tip-blind-name = Piocher à l'aveugle
+tip-blind = Un jeton Quartier de la Réserve, au hasard. Personne d'autre ne sait lequel.
+tip-blind-now = { $count ->
+    [one] Il en reste un.
+   *[other] Il en reste { $count }.
+}
+tip-set-name = Une série de Quartiers
+tip-set = Un jeton de chaque Quartier vaut { $points } points de plus à la fin.
+tip-chain-name = Le chemin de vos gemmes
+tip-chain = Une case par gemme de cette carte. De chaque personnage, seules les gemmes au-delà de la première glissent plus loin.
+tip-recover-name = Récupérer
+tip-recover = L'autre usage de la carte prise : des gemmes de la Réserve dans la Caisse Noire, au lieu de corrompre.
+tip-stage-name = La manche
+tip-stage = Quatre phases : revenus, corruption, faveurs, influence. La partie a { $rounds } manches.
+tip-mark-points-name = Points d'un Lieu
+tip-mark-points = Ce que marque à la fin un GrosBras sur ce Lieu.
+tip-mark-phase-name = Quand un racket sert
+tip-mark-phase = Le numéro de la phase où ce racket sert, à chaque manche.
+tip-mark-always-name = Toujours
+tip-mark-always = Ce racket sert tout le temps.
+tip-mark-reserve-name = Gemme blanche
+tip-mark-reserve = Une gemme prise dans la Réserve.
+tip-mark-slush-name = Gemme noire
+tip-mark-slush = Une gemme de la Caisse Noire.
+tip-pile-informants-name = Pioche Indic
+tip-pile-informants = On y pioche chez le Détective et avec le Night-club. Chaque carte nomme un personnage.
+tip-pile-corruption-name = Pioche Corruption
+tip-pile-corruption = À chaque manche, chaque joueur en pioche { $dealt }.
+tip-pile-discards-name = Cartes déjà jouées
+tip-pile-discards = Elles sont mélangées à la pioche au début de la manche suivante.
+tip-count-places-name = Lieux
+tip-count-places = Les points imprimés de chaque Lieu où se tient un GrosBras.
+tip-count-open-name = Jetons Quartier
+tip-count-open = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} par jeton Quartier pris pendant la partie.
+tip-count-hidden-name = Les restes
+tip-count-hidden = Indics, faveurs, gemmes sur des personnages et chaque tranche de { $per } Z restants deviennent des jetons sans Quartier.
+tip-count-sets-name = Séries
+tip-count-sets = { $points } points pour chaque série de tous les Quartiers.
+tip-count-majorities-name = Majorités
+tip-count-majorities = Des points pour chaque Quartier dont on a plus de jetons que tout autre joueur.
+tip-count-total-name = Total
+tip-count-total = Le plus de points gagne.
+tip-count-tie-name = Égalité
+tip-count-tie = À points égaux, le plus de gemmes dans la Caisse Noire gagne.

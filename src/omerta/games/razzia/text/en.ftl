@@ -476,3 +476,55 @@ now-choose_card-gambler = Send a gambler
 now-choose_card-gambler-how = alone he takes all; with others he shares or fights
 now-choose_card-police = Send the police
 now-choose_card-police-how = they take it all where gamblers sit, else nothing
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-bar = Holds the bills lying here. Only cards of its colour can come. What nobody takes stays for the next round.
+tip-bar-now = { $bills ->
+    [0] No bill lies here.
+    [one] One bill lies here: { $amount }.
+   *[other] { $bills } bills lie here: { $amount }.
+} { $held ->
+    [0] {""}
+    [one] You hold one card for it.
+   *[other] You hold { $held } cards for it.
+}
+tip-gambler = Takes the money of its bar, unless police come. Several gamblers there: the highest number proposes how to share.
+tip-police = Takes all the money if a gambler is at the bar, whatever the numbers. With no gambler there, takes nothing.
+tip-card-now = In your hand. It would go to { $bar }, where { $amount } lie.
+tip-closed-name = A closed card
+tip-closed = { $name } has chosen. Nobody knows what until everybody has chosen.
+tip-choosing-name = Not chosen yet
+tip-choosing = { $name } is still choosing. All cards are turned over together.
+tip-bill-name = A bill of { $amount }
+tip-bill = Bills are given whole, there is no change. Whoever has the most money at the end wins.
+tip-extra-name = The extra bill
+tip-extra = The dealer looks at it and puts it on any bar. A rich bar draws gamblers, and police.
+tip-extra-now = It is { $amount }. Only you know until you place it.
+tip-split-name = The split
+tip-split = The highest card proposes once who gets which bill. Everybody else takes their part, or duels for all of it.
+tip-duel-name = A duel
+tip-duel = Each rolls a die and adds the number of their card. Higher wins; a tie goes to the weaker card.
+tip-dice-name = The die
+tip-dice = From 1 to { $sides }. It is added to the number of the card.
+tip-accept-name = Accept
+tip-accept = You take the bills proposed for you. If everybody accepts, nobody rolls.
+tip-fight-name = Duel
+tip-fight = You refuse your part and roll against the proposer for everything not accepted.
+tip-money-name = Money
+tip-money = What { $name } has taken so far. The most when the bills run out wins.
+tip-money-now = { $bills ->
+    [one] One bill.
+   *[other] { $bills } bills.
+} { $ahead ->
+    [yes] Nobody has more.
+    [no] { $behind } behind the richest.
+   *[other] {""}
+}
+tip-supply-name = How far the game is
+tip-supply = Every round puts bills on the bars. The round that places the last ones is the last.
+tip-supply-now = { $last ->
+    [yes] This is the last round.
+   *[other] { $supply } bills are left to place.
+}
+tip-dealer = The dealer of this round: places the extra bill, and plays like everybody. It changes every round.

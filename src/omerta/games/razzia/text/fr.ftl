@@ -477,3 +477,55 @@ now-choose_card-gambler = Envoyer un flambeur
 now-choose_card-gambler-how = seul, il prend tout ; à plusieurs, on partage ou on se bat
 now-choose_card-police = Envoyer la police
 now-choose_card-police-how = elle prend tout s'il y a des flambeurs, sinon rien
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-bar = Garde les billets posés ici. Seules les cartes de sa couleur y entrent. Ce que personne ne prend reste pour le tour suivant.
+tip-bar-now = { $bills ->
+    [0] Aucun billet ici.
+    [one] Un billet ici : { $amount }.
+   *[other] { $bills } billets ici : { $amount }.
+} { $held ->
+    [0] {""}
+    [one] Vous avez une carte pour ce bar.
+   *[other] Vous avez { $held } cartes pour ce bar.
+}
+tip-gambler = Prend l'argent de son bar, sauf si la police vient. Plusieurs flambeurs : le plus grand chiffre propose un partage.
+tip-police = Prend tout l'argent s'il y a un flambeur au bar, quels que soient les chiffres. Sans flambeur, ne prend rien.
+tip-card-now = Dans votre main. Elle irait au { $bar }, où se trouvent { $amount }.
+tip-closed-name = Une carte cachée
+tip-closed = { $name } : le choix est fait. Personne ne sait lequel avant que tous aient choisi.
+tip-choosing-name = Pas encore choisi
+tip-choosing = { $name } : le choix reste à faire. Toutes les cartes sont retournées ensemble.
+tip-bill-name = Un billet de { $amount }
+tip-bill = Un billet se donne entier, on ne rend pas la monnaie. Le plus d'argent à la fin gagne.
+tip-extra-name = Le billet supplémentaire
+tip-extra = Le donneur le regarde et le pose dans le bar de son choix. Un bar riche attire flambeurs et police.
+tip-extra-now = Il vaut { $amount }. Vous seul le savez tant que vous ne l'avez pas posé.
+tip-split-name = Le partage
+tip-split = La plus forte carte propose une seule fois qui reçoit quel billet. Chacun prend sa part, ou joue tout en duel.
+tip-duel-name = Un duel
+tip-duel = Chacun lance un dé et ajoute le chiffre de sa carte. Le plus haut gagne ; égalité : la carte la plus faible.
+tip-dice-name = Le dé
+tip-dice = De 1 à { $sides }. Il s'ajoute au chiffre de la carte.
+tip-accept-name = Accepter
+tip-accept = Vous prenez les billets proposés. Si tous acceptent, personne ne lance le dé.
+tip-fight-name = Défier
+tip-fight = Vous refusez votre part et jouez aux dés, contre le proposant, tout ce qui n'est pas accepté.
+tip-money-name = Argent
+tip-money = Ce qui a été pris jusqu'ici ({ $name }). Le plus riche quand les billets manquent gagne.
+tip-money-now = { $bills ->
+    [one] Un billet.
+   *[other] { $bills } billets.
+} { $ahead ->
+    [yes] Personne n'a plus.
+    [no] { $behind } de moins que le plus riche.
+   *[other] {""}
+}
+tip-supply-name = Où en est la partie
+tip-supply = Chaque tour pose des billets dans les bars. Le tour qui pose les derniers est le dernier.
+tip-supply-now = { $last ->
+    [yes] C'est le dernier tour.
+   *[other] Il reste { $supply } billets à poser.
+}
+tip-dealer = Le donneur de ce tour : il pose le billet supplémentaire et joue comme tous. Il change à chaque tour.
