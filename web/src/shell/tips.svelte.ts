@@ -143,7 +143,7 @@ export class Tips {
   // --- keys ---
 
   #focused({ target }: FocusEvent): void {
-    if (this.#inside(target) || !(target as Element).matches?.(":focus-visible")) return;
+    if (this.#inside(target) || !(target as Element).matches?.(":focus-visible:not([data-pointed])")) return;
     if (Date.now() - this.#touched < 800) return;
     const found = nearestTip(target as Element, this.tipOf);
     clearTimeout(this.#waiting);
