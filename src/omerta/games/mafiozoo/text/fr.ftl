@@ -107,8 +107,8 @@ card-secret = Carte secrète
 
 # Qui est servi par un personnage : la face visible.
 face-first = au plus offrant
-face-pay = à qui peut payer { money }
-face-means = à qui a les moyens : { gems }
+face-pay = à qui paie { money }
+face-means = à qui montre { gems }
 
 favour-alcohol = Alcool
 favour-permit = Permis
@@ -250,7 +250,7 @@ ask-play_card-gems = { $path }. Encore une gemme ? { $more ->
    *[other] { $more } possibles
 }, ici ou plus loin le long d'un fil.
 ask-play_card-done = { $path }. Le pot-de-vin est complet : le poser ?
-ask-last_bonus = Dernier appel : un bonus de placement non utilisé est perdu. Le Parrain est chez { $the }.
+ask-last_bonus = Dernier appel : utilisez votre bonus de placement (une gemme sur un personnage), ou il est perdu pour cette manche. Le Parrain est chez { $the }.
 ask-inform = Avant { $the } ({ $bids }) : montrer votre carte Indic ?
 ask-inform-none = Avant { $the } ({ $bids }) : vous n'avez pas cette carte Indic.
 ask-inform-again = Avant { $the }, votre réponse : { $answer }. Vous pouvez encore en changer.
@@ -292,7 +292,7 @@ waiting-last_bonus = Dernier appel : { $names } peut encore utiliser un bonus d
 waiting-inform = Qui a la carte Indic peut la jouer avant { $the }.
 waiting-buy = { $character } : à { $names } de payer la faveur, ou non.
 waiting-union_gem = { $names } pose une gemme pour le Syndicat des camionneurs.
-waiting-top_up = { $names } peut compléter chez la Femme fatale.
+waiting-top_up = { $names } peut ajouter des gemmes sur la Femme fatale.
 waiting-place_thugs = À { $names } de poser des GrosBras.
 waiting-keep_favour = { $names } choisit la faveur à garder.
 
@@ -422,7 +422,7 @@ event-placed = { $place } : { $you ->
    *[reserve] {""}
 }.
 event-last_call = Dernier appel : les bonus de placement restants s'utilisent maintenant.
-event-favours = Faveurs : on résout les douze personnages, de 1 à 12.
+event-favours = Faveurs : on résout les douze un par un, de 1 à 12.
 event-window = Avant { $the } : un instant pour les cartes Indic.
 event-inform = { $you ->
     [yes] Vous montrez la carte Indic et ajoutez
@@ -538,11 +538,11 @@ refused-card-first = Choisissez d'abord la carte que vous jouez.
 refused-recover-limit = Cette carte et votre Réserve ne permettent pas autant de gemmes.
 refused-no-gems = Vous n'avez plus de gemmes pour cela.
 refused-other-character = Cette carte ({ $card }) corrompt son propre personnage.
-refused-play_card = Récupérez des gemmes avec cette carte, ou corrompez gemme par gemme, puis « done ».
+refused-play_card = Récupérez des gemmes avec cette carte, ou corrompez gemme par gemme.
 refused-no-more-gems = Cette carte et votre Caisse Noire ne permettent pas davantage de gemmes.
 refused-twice-in-chain = Les gemmes ne passent pas deux fois par { $character }.
 refused-no-thread = Aucun fil rouge ne relie { $here } et { $character }.
-refused-last_bonus = Utilisez un bonus de placement, ou dites « done ».
+refused-last_bonus = Utilisez un bonus de placement, ou restez-en là.
 refused-no-thug = Vous n'avez pas de GrosBras { $at }.
 refused-bonus-used = { $place } : ce bonus a déjà servi à cette manche.
 refused-bonus-target = { $place } : le bonus n'atteint pas ce personnage.
@@ -558,7 +558,7 @@ refused-union-must = Votre Réserve a des gemmes : il faut en poser une.
 refused-union_gem = La gemme va sur un personnage autre que le Syndicat des camionneurs.
 refused-top_up = Vous pouvez ajouter les gemmes qui manquent, pas davantage.
 refused-token-does-not-fit = Ce jeton ne paie pas cela.
-refused-place_thugs = Nommez un Lieu pour un GrosBras, ou dites « done ».
+refused-place_thugs = Choisissez un Lieu pour un GrosBras, ou n'en posez plus.
 refused-thug-is-there = Vous avez déjà un GrosBras { $at }.
 refused-not-accessible = { $place } : aucune route n'y mène depuis vos GrosBras.
 refused-cannot-pay = { $place } : vous n'avez pas les faveurs nécessaires.
@@ -687,8 +687,8 @@ table-godfather-cards = Cartes Parrain
 table-godfather-left = encore { $count } à venir
 table-prices = Leur prix
 table-price-first = au plus offrant
-table-price-pay = à qui peut payer
-table-price-means = à qui a les moyens
+table-price-pay = à qui paie
+table-price-means = à qui montre assez de gemmes
 table-reserve-of = Réserve · { $you ->
     [yes] la vôtre
    *[no] { $name }
@@ -782,7 +782,7 @@ table-ask-secret = { $gems ->
     [one] Posez { $gems } gemme sur qui vous voulez.
    *[other] Posez jusqu'à { $gems } gemmes, la première sur qui vous voulez.
 }
-table-ask-first-why = Touchez ou cliquez une photo ; ou récupérez plutôt des gemmes de votre Réserve.
+table-ask-first-why = Choisissez une photo ; ou récupérez plutôt des gemmes de votre Réserve.
 table-ask-broke = Votre Caisse Noire est vide : récupérez des gemmes.
 table-ask-broke-why = La carte est défaussée face cachée ; les autres n'en apprennent que le genre.
 table-ask-more = { $gems ->
@@ -947,7 +947,7 @@ story-informant-text = Sur { $the }, { $added ->
    *[no] , au grand dam de { $rivals }.
 }
 story-tie-title = Égalité, et rien pour personne
-story-tie-text = { $total } gemmes sur { $the }, et égalité en tête : { $bidders } reprennent les leurs, les mains vides.
+story-tie-text = { $total } gemmes sur { $the }, et égalité en tête. Toutes les gemmes reviennent ; mains vides pour { $bidders }.
 story-token-title = { $you ->
     [yes] Le Parrain vous remercie
    *[no] Le Parrain remercie { $name }
@@ -966,12 +966,12 @@ story-first-title = { $you ->
     [yes] Au plus offrant : vous
    *[no] Au plus offrant : { $name }
 }
-story-first-text = { $bidders } courtisaient { $the } : sur { $total } gemmes, { $you ->
+story-first-text = { $total } gemmes sur { $the } ({ $bidders }) : { $you ->
     [yes] les vôtres étaient
    *[no] celles de { $name } étaient
 } les plus nombreuses.
 story-served-title = { $anybody ->
-    [yes] À qui en a les moyens
+    [yes] À qui montre assez de gemmes
    *[no] Personne ne passe
 }
 story-served-text = { $total ->
@@ -999,7 +999,7 @@ story-quiet-text = Ni faveurs, ni GrosBras : la Famille attend.
 
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
-gain-city = Vos hommes de main sont mieux placés : environ { $amount } points de plus qu'avec les autres réponses.
+gain-city = Vos GrosBras sont mieux placés : environ { $amount } points de plus qu'avec les autres réponses.
 gain-favours = Vos faveurs valent ainsi environ { $amount } points de plus.
 gain-districts = Vos jetons, séries et majorités valent ainsi environ { $amount } points de plus.
 gain-money = Votre argent vaut ainsi environ { $amount } points de plus.
@@ -1014,8 +1014,8 @@ figure-character = Par personnage qui a rendu un service gratuit
 figure-character-note = Parties gagnées par ceux qu'il a servis gratuitement au moins une fois, en multiple de la part équitable.
 figure-score = Score
 figure-places = Lieux par joueur
-figure-tokens = Jetons de faveur par joueur et par manche
-figure-tokens_paid = Jetons de faveur payés
+figure-tokens = Jetons Faveur par joueur et par manche
+figure-tokens_paid = Jetons Faveur payés
 figure-money_left = Argent restant, en Zoollars
 figure-reserve = Réserve au début de la Corruption
 figure-slush = Caisse Noire au début de la Corruption
@@ -1080,6 +1080,30 @@ lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par
 lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez.
 lesson-end = { $points } points en ville ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, sachez qui sert qui, récupérez à temps, prenez les routes. Encore deux manches, et la ville est à vous.
 
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Prenez la ville
+rules-aim = Vos GrosBras s'installent dans la ville. Chaque lieu vaut des points et vous rapporte à chaque manche suivante. Après la dernière manche, le plus de points d'Influence gagne.
+rules-bribe-title = On corrompt avec des gemmes
+rules-bribe = Vous recevez { $cards } cartes, et à tour de rôle vous les jouez toutes sauf une. Une carte pose jusqu'à { $gems } de vos gemmes sur son personnage, ou en ramène autant dans votre Caisse Noire.
+rules-threads-title = Les gemmes suivent les fils rouges
+rules-threads = D'un personnage qui en reçoit plusieurs d'un coup, des gemmes peuvent glisser le long d'un fil, puis d'un autre. Une reste à chaque étape : une carte peut toucher trois personnes.
+rules-prices-title = Chacun a son prix
+rules-prices = Puis on règle les douze dans l'ordre. L'or ne sert que le plus offrant. Avec un prix en Z, le premier ne paie rien, les autres peuvent payer. Avec un nombre de gemmes, tous ceux qui l'atteignent sont servis.
+rules-spent-title = Gagner coûte, perdre non
+rules-spent = Qui l'emporte seul, sur l'or ou en tête, perd ces gemmes : elles vont à sa Réserve. Les autres reprennent les leurs dans la Caisse Noire. Sur l'or, une égalité ne sert personne.
+rules-places-title = Deux faveurs pour un lieu
+rules-places = Les faveurs sont des jetons. Deux d'entre elles, celles que le lieu demande, y installent un GrosBras pour de bon. Un jeton Parrain remplace n'importe quelle faveur.
+rules-end-title = Rien ne se perd
+rules-end = Chaque jeton quartier compte un point, une série de six en donne d'autres, et la majorité dans un quartier aussi. Faveurs, cartes et argent restants deviennent eux aussi des jetons.
+rules-picture-reserve = Réserve (dépensées)
+rules-picture-slush = Caisse Noire (reprises)
+rules-picture-favour-free = obtient la faveur
+rules-picture-favour-pays = peut payer pour l'avoir
+rules-picture-favour-none = n'a rien
+rules-diagram-threads = Trois gemmes avec la carte du Lieutenant : une reste chez lui (4), une chez le Distillateur (1), une chez le Maire (2). De chaque étape, les gemmes ne partent que vers un seul voisin, et jamais deux fois chez le même.
+rules-diagram-prices = Trois gemmes contre deux et une, sous les trois sortes de prix : l'or, une somme, un nombre de gemmes. À égalité en tête, l'or ne sert personne, et avec une somme personne n'est servi gratis.
+
 # --- le décompte en cours ---
 
 table-count-face-down = { $count ->
@@ -1087,6 +1111,44 @@ table-count-face-down = { $count ->
    *[other] { $count } jetons sont face cachée : séries et majorités peuvent changer.
 }
 table-count-leftovers = Restes : faveurs, cartes, argent
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Tenir la ville : le plus de points
+aim-ends = Après la manche { $rounds }, tout est compté, jusqu'à la dernière faveur.
+aim-thug = Des GrosBras en ville
+aim-thug-how = deux faveurs en placent un ; il rapporte un bonus à chaque manche suivante
+aim-token = Des jetons Quartier
+aim-token-how = par des Lieux, le Promoteur, et les faveurs que vous ne gardez pas
+aim-set = Une série de six Quartiers
+aim-set-how = un jeton de chaque ; être majoritaire dans un Quartier compte aussi
+aim-left = Ce qui reste à la fin
+aim-left-how = chaque faveur, chaque Indic, chaque tranche de { $money } Z
+aim-round = Manche { $round } sur { $rounds } : vous avez { $favours ->
+    [one] { $favours } faveur
+   *[other] { $favours } faveurs
+} et { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+} pour corrompre.
+now-play_card-bribe = Corrompre un personnage
+now-play_card-bribe-how = posez-y des gemmes ; à partir de deux, on peut suivre un fil rouge
+now-play_card-recover = Récupérer des gemmes
+now-play_card-recover-how = de votre Réserve vers votre Caisse Noire
+now-play_card-bonus = Utiliser le bonus d'un Lieu
+now-play_card-bonus-how = une gemme de plus, là où le Lieu le dit
+now-place_thugs-thug = Placer un GrosBras
+now-place_thugs-thug-how = deux faveurs ; par le haut ou la gauche, puis le long des routes
+now-place_thugs-stop = S'arrêter là
+now-place_thugs-stop-how = vous gardez une faveur, les autres deviennent des jetons Quartier
+now-choose_district-open = Prendre un jeton visible
+now-choose_district-open-how = tout le monde sait lequel vous avez
+now-choose_district-blind = Piocher à l'aveugle
+now-choose_district-blind-how = vous seul savez lequel c'est
+now-inform-play = Jouer un Indic
+now-inform-play-how = ajoutez des gemmes ici avant de comparer les offres
+now-inform-keep = La garder
+now-inform-keep-how = une carte gardée vaut un jeton à la fin
 
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 
