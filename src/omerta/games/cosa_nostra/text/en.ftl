@@ -1763,3 +1763,116 @@ now-turn_to_act-pay = Pay for a Business
 now-turn_to_act-pay-how = it is yours at once and counts at once
 now-turn_to_act-trade = Trade first
 now-turn_to_act-trade-how = what you lack, somebody may rent or sell you
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-gangster = { $strength ->
+    [one] Rolls one die
+   *[other] Rolls { $strength } dice
+}, one for each pistol. Does one task a round: a Job laid face down, or a purchase.
+tip-business = Pays { $income } each payday while active, and serves the Jobs that need it. { $ability ->
+    [none] Price { $price }.
+   *[other] { $ability }. Price { $price }.
+}
+tip-owner = { $you ->
+    [yes] yours
+   *[other] { $name } owns it
+}
+tip-for-sale = for sale on the Market
+tip-job = { $type ->
+    [cash] With one success, or with two or more: { $effect }. All it needs must be active.
+    [attack] With one success, or with two: { $effect }. Its target is named before it is turned up.
+    [response] Planned like any Job, turned up in answer to another: { $effect }.
+   *[other] With one success, or with two: { $effect }.
+}
+tip-influence = { $what }. Played: { $when }.
+tip-held = { $count ->
+    [one] You hold one.
+   *[other] You hold { $count }.
+}
+tip-monopoly = { $money } more each payday for whoever has at least two active cards of this kind, and more than all others together: { $business }.
+tip-monopoly-now = { $you ->
+    [yes] It is yours.
+    [nobody] Nobody has it.
+   *[other] { $name } has it.
+}
+tip-family = A family to play. It begins with these Businesses: { $businesses }.
+tip-boss = The head of a family. He can be robbed, never killed. Below, what would count if the game ended now.
+tip-deck-jobs-name = Jobs of round { $round }
+tip-deck-jobs = The Jobs drawn in round { $round }. Everybody sees this number on the back, even once a Job is planned.
+tip-deck-business-name = Business deck
+tip-deck-business = The Market is refilled from here.
+tip-deck-influence-name = Influence deck
+tip-deck-influence = Cards played on the side, in one's turn or in answer. Some are drawn each round.
+tip-deck-now = { $count ->
+    [one] One card is left.
+   *[other] { $count } cards are left.
+}
+tip-stage-name = The round
+tip-stage = Draw cards, plan a task for every gangster, act, payday. After the actions of round { $last } the richest wins.
+tip-stage-now = Round { $round } now.
+tip-first-name = First player
+tip-first = Begins every phase of this round. The card passes to the left on payday.
+tip-marker-name = Deal marker
+tip-marker = The right of its owner to use this Business for one Job. Whoever owns the Business cannot remove it.
+tip-eye-name = Somebody has looked
+tip-eye = These players have read this planned Job. They may tell, or lie.
+tip-threat-name = Target
+tip-threat = This one is named as the target of an Attack. The two may bargain before it is turned up.
+tip-recruits-name = Recruits
+tip-recruits = One of them may join on each payday, for the price shown.
+tip-market-name = The Market
+tip-market = { $market } Businesses for sale. Plan one for a gangster; it is paid for when he acts.
+tip-order-name = Turn order
+tip-order = Who plays after whom, and how far each gangster is with his task.
+tip-asked-name = Who is asked
+tip-asked = All of these are asked in secret. Nobody sees who had nothing to play.
+tip-dice-name = Dice
+tip-dice = Each die that shows the number to reach, or more, is a success.
+tip-successes-name = Successes
+tip-successes = What no, one, or two and more successes bring. What came of it is lit.
+tip-difficulty-name = Number to reach
+tip-difficulty = A die counts from this number on. A Henchman makes it one easier, a Saboteur one harder; ? is the target's strength.
+tip-stake-name = Stake
+tip-stake = Laid before the roll: the dice double it, or it is lost.
+tip-laundering-name = Laundering
+tip-laundering = Cash put under your Boss. Nobody can take it, and it counts { $times } times at the end.
+tip-gain-name = Gain
+tip-gain = What the bank pays for this Job. A Robbery may still take some.
+tip-money-name = Cash
+tip-money = Open to all. It buys, pays and settles deals, and most of it wins.
+tip-offer-name = Offer
+tip-offer = What is given, what is wanted. Accepted, it happens at once. Anything later is only a promise.
+tip-cash-name = Cash
+tip-cash = The score at the end, with incomes and bonuses. Everybody sees it, thieves do too.
+tip-cash-now = { $you ->
+    [yes] You have { $cash }.
+   *[other] { $name } has { $cash }.
+}
+tip-laundered-name = Laundered money
+tip-laundered = Safe from everybody, and counts { $times } times at the end.
+tip-laundered-now = { $laundered } now.
+tip-income-name = Income
+tip-income = Paid every payday by all active Businesses and Monopolies. At the end it is paid { $income_times } times.
+tip-income-now = { $income } a payday.
+tip-worth-name = Worth
+tip-worth = What this family would count if the game ended now.
+tip-worth-now = { $worth }.
+tip-trophies-name = Trophies
+tip-trophies = Gangsters this family has killed. The strongest collections of them are paid at the end.
+tip-trophies-now = { $trophies ->
+    [one] One.
+   *[other] { $trophies }.
+}
+tip-cards-name = Cards in hand
+tip-cards = Secret. Of a Job the others see only the round on its back.
+tip-cards-now = { $jobs ->
+    [one] One Job
+   *[other] { $jobs } Jobs
+}, { $influence ->
+    [one] one Influence card.
+   *[other] { $influence } Influence cards.
+}
+tip-markers-name = Deal markers
+tip-markers = Free ones can be laid on the Business of somebody who agrees: it then serves one Job of yours.
+tip-markers-now = { $markers } of { $all } are free.
