@@ -1,7 +1,6 @@
 # The plain table: for games that have none of their own.
 
 plain-back = Back
-plain-send = Answer so
 plain-unasked = Unasked:
 plain-covered = hidden
 plain-yes = yes

@@ -2,7 +2,6 @@
 # Des espaces insécables tiennent les signes doubles à ce qu'ils suivent.
 
 plain-back = Retour
-plain-send = Répondre ainsi
 plain-unasked = Sans y être invité :
 plain-covered = caché
 plain-yes = oui

@@ -34,6 +34,7 @@ const table: GameTable<GangsCityView> = {
     const { text } = voice;
     return {
       main: text("table-points", { points: score }),
+      brief: text("table-points-brief", { points: score }),
       ...(shown.scores === null && {
         parts: {
           rows: [

@@ -1571,3 +1571,4 @@ score-so-far = Jusqu'ici
 score-traffics = trafics menés
 score-district = plus grand quartier
 score-to-come = en fin de manche, en l'état
+table-points-brief = { $points } pts
