@@ -2,6 +2,8 @@
 
 plain-back = Back
 plain-unasked = Unasked:
+
+plain-unasked = At any time:
 plain-covered = hidden
 plain-yes = yes
 plain-no = no

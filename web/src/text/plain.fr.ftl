@@ -3,6 +3,8 @@
 
 plain-back = Retour
 plain-unasked = Sans y être invité :
+
+plain-unasked = À tout moment :
 plain-covered = caché
 plain-yes = oui
 plain-no = non
