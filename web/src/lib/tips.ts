@@ -38,7 +38,7 @@ export const pieceNamed = (name: string): Piece => {
   return colon < 0 ? { kind: name, id: "" } : { kind: name.slice(0, colon), id: name.slice(colon + 1) };
 };
 
-export const drawn = <Props extends Record<string, unknown>>(of: Component<Props>, props: NoInfer<Props>): Drawn => ({
+export const drawn = <Props extends Record<string, unknown>>(of: Component<Props>, props: Props): Drawn => ({
   of,
   with: props,
 });
