@@ -657,6 +657,8 @@ class Consider(Message, frozen=True, tag="consider"):
 
     path: Annotated[tuple[ActionId, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
     whole: bool = False
+    # Only ask whether the step's question has this answer and would take it; nothing is said.
+    quiet: bool = False
 
 
 class GoInLesson(Message, frozen=True, tag="go"):
