@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from omerta.games.aim import AimCard
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import MOST_NAME
 from omerta.kernel.promises import MOST_PLEDGES
@@ -338,6 +339,7 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     # For each option of the prompt what it would lead to; empty in a game without outlooks.
     outlooks: tuple[Any, ...]
     offer_outlooks: dict[int, Any]  # by offer: what accepting it would change
+    aim: AimCard  # what one plays for, and what can be done now
     heard: Heard
     clocks: Clocks | None
     # Milliseconds left for the open question, if it has a time limit of its own.
