@@ -1896,6 +1896,31 @@ lesson-reveal = Your turn ends. What you did in it counts only if you show it no
 lesson-now-or-never = Next turn nobody counts it. Reveal your profile.
 lesson-end = { $respect } of { $goal }, and nobody saw it coming. Hold numbers, sell drugs, trade with everybody, choose your moment. Capitals, bosses and clan cards await you in a real game.
 
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Respect wins, and at once
+rules-aim = The game ends the moment a clan has { $goal } respect, in anybody's turn. Territories with a number give it and can lose it; secret goals give it for good.
+rules-turn-title = Four phases a turn
+rules-turn = Take money and drugs, and sell what lies on markets. Recruit. Move and attack. Then deal with the others.
+rules-chain-title = Made in the south, sold in the north
+rules-chain = Red land makes drugs, blue land buys them. Drugs move one territory a turn, by land or along sea routes, and hardly anybody owns the whole way.
+rules-fight-title = A fight: two weapons at once
+rules-fight = Both show one card; the lower damage suffers the difference. A weapon that needs more troops than you have left counts nothing. Soldiers fall first, the boss last.
+rules-deal-title = Everything else is a bazaar
+rules-deal = In your deal phase, sell drugs to a clan next to them, buy some, swap weapons. What changes hands at once is safe. Credit is a matter of trust.
+rules-secret-title = Two secrets of yours
+rules-secret = Your profile lists goals that score once you reveal it. Your target is a boss: remove it for { $points } respect. Nobody knows either until you show them.
+rules-boss-title = Guard your boss
+rules-boss = Lose your boss and you are out: your troops leave the board, and your money goes to whoever did it. The boss is also your strongest piece.
+rules-picture-respect = Respect
+rules-picture-resources = Resources
+rules-picture-recruitment = Recruitment
+rules-picture-action = Action
+rules-picture-deal = Deal
+rules-diagram-routes = { territory-HAB } has no neighbour by land. Sea routes make { territory-MIA }, { territory-CUN }, { territory-KIN } and { territory-SDO } adjacent to it, for troops and for drugs.
+rules-diagram-fight = On the left both weapons can be used: the lower one suffers the difference, as the gauge shows. On the right one side has too few troops left for its weapon: it counts nothing.
+rules-diagram-deal = The Armada can sell its drugs to the Maras: the drugs move along the route to a territory of the buyer, as the money changes hands. Without such a neighbour there is no sale.
+
 # What the map's signs stand for.
 table-sign-conso = blue: pays, sells drugs
 table-sign-prod = red: makes drugs, soldiers
