@@ -1745,3 +1745,12 @@ now-turn_to_act-pay = Payer un Business
 now-turn_to_act-pay-how = il est à vous et compte aussitôt
 now-turn_to_act-trade = Négocier d'abord
 now-turn_to_act-trade-how = ce qui vous manque, quelqu'un peut le louer ou le vendre
+
+# --- phases d'une manche ---
+
+phase-setup = Mise en place
+table-round-of = Manche { $round }/{ $rounds }
+phase-drawing = Pioche
+phase-planning = Programmation
+phase-action = Actions
+phase-payday = Paie

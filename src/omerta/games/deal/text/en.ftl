@@ -1891,3 +1891,11 @@ lesson-higher = Higher. The difference has to fell a lieutenant.
 lesson-reveal = Your turn ends. What you did in it counts only if you show it now.
 lesson-now-or-never = Next turn nobody counts it. Reveal your profile.
 lesson-end = { $respect } of { $goal }, and nobody saw it coming. Hold numbers, sell drugs, trade with everybody, choose your moment. Capitals, bosses and clan cards await you in a real game.
+
+# --- phases of a turn ---
+
+phase-setup = Setting up
+table-turn-of = Round { $round } · { $you ->
+    [yes] you
+   *[no] { $name }
+}

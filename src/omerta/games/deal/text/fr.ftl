@@ -1904,3 +1904,11 @@ lesson-higher = Plus haut. La différence doit abattre un lieutenant.
 lesson-reveal = Votre tour s'achève. Ce que vous y avez fait ne compte que si vous le montrez maintenant.
 lesson-now-or-never = Au prochain tour, personne ne le compte. Dévoilez votre profil.
 lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez les chiffres, écoulez, traitez avec tous, choisissez le moment. Capitales, boss et cartes de clan vous attendent.
+
+# --- phases d'un tour ---
+
+phase-setup = Mise en place
+table-turn-of = Tour { $round } · { $you ->
+    [yes] vous
+   *[no] { $name }
+}

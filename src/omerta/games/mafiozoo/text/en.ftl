@@ -1123,3 +1123,11 @@ now-inform-play = Play an Informant
 now-inform-play-how = add gems to this character before the bids are compared
 now-inform-keep = Keep it
 now-inform-keep-how = a card kept is worth a token at the end
+
+# --- phases of a round ---
+
+table-round-of = Round { $round }/{ $rounds }
+phase-revenue = Revenue
+phase-corruption = Corruption
+phase-favours = Favours
+phase-influence = Influence

@@ -1125,3 +1125,11 @@ now-inform-play = Jouer un Indic
 now-inform-play-how = ajoutez des gemmes ici avant de comparer les offres
 now-inform-keep = La garder
 now-inform-keep-how = une carte gardée vaut un jeton à la fin
+
+# --- phases d'une manche ---
+
+table-round-of = Manche { $round }/{ $rounds }
+phase-revenue = Revenus
+phase-corruption = Corruption
+phase-favours = Faveurs
+phase-influence = Influence

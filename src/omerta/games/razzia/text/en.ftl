@@ -449,3 +449,9 @@ now-choose_card-gambler = Send a gambler
 now-choose_card-gambler-how = alone he takes all; with others he shares or fights
 now-choose_card-police = Send the police
 now-choose_card-police-how = they take it all where gamblers sit, else nothing
+
+# --- phases of a round ---
+
+phase-bills = Bills
+phase-cards = Cards
+phase-bars = Bars
