@@ -19,6 +19,7 @@ from omerta.kernel.promises import MOST_PLEDGES
 from omerta.kernel.shown import Drawing
 from omerta.kernel.state import Pledge
 from omerta.lineup import USUAL
+from omerta.reference import Panel
 from omerta.text.phrases import Phrase
 
 MOST_ACTIONS = 100  # steps of one chain in one message
@@ -270,15 +271,25 @@ class RuleEntry(msgspec.Struct, frozen=True):
 
 
 class RuleSection(msgspec.Struct, frozen=True):
+    level: int  # 1 for a part of the rules, 2 for a section of it
     title: str
     intro: str  # Markdown before the first entry
     entries: tuple[RuleEntry, ...]
 
 
+class RuleExample(msgspec.Struct, frozen=True):
+    """A position of the rules that can be tried out at a table."""
+
+    name: str
+    rules: tuple[str, ...]  # what it shows
+
+
 class Rules(msgspec.Struct, frozen=True):
     game: str
     language: Language
+    panels: tuple[Panel, ...]  # the game in two minutes; none if nobody has written them
     sections: tuple[RuleSection, ...]
+    examples: tuple[RuleExample, ...]
 
 
 # --- to a browser at a table ---

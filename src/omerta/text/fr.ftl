@@ -50,7 +50,10 @@ event-promise_settled = { $you ->
 } { $mark ->
     [kept] tenu
    *[broken] rompu
-} la parole donnée à { $to } : { $pledge }.
+} { $to ->
+    [vous] la parole qui vous était donnée
+   *[other] la parole donnée à { $to }
+} : { $pledge }.
 pledge-words = « { $words } »
 pledge-truce = { $round ->
     [0] trêve jusqu'à la fin de la partie
