@@ -52,7 +52,6 @@ const table: GameTable<CosaNostraView> = {
   Incoming,
   composes: true,
   payment,
-  sends: ({ choice }) => ON_THE_ROWS.includes(choice.prompt?.kind ?? ""),
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   beat,

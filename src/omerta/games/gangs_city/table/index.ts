@@ -36,6 +36,7 @@ const table: GameTable<GangsCityView> = {
     return {
       main: text("table-points", { points: score }),
       piece: `score:${seat}`,
+      brief: text("table-points-brief", { points: score }),
       ...(shown.scores === null && {
         parts: {
           rows: [

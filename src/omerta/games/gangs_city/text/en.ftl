@@ -1561,6 +1561,8 @@ score-so-far = So far
 score-traffics = traffics led now
 score-district = largest district now
 score-to-come = at the end of this round, as it stands
+table-points-brief = { $points } pts
+
 
 # --- what one plays for ---
 

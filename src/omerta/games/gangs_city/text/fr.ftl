@@ -1579,6 +1579,8 @@ score-so-far = Jusqu'ici
 score-traffics = trafics menés
 score-district = plus grand quartier
 score-to-come = en fin de manche, en l'état
+table-points-brief = { $points } pts
+
 
 # --- ce pour quoi l'on joue ---
 

@@ -58,6 +58,7 @@ const table: GameTable<RazziaView> = {
     const bills = shown.table.bills_won[seat] ?? 0;
     return {
       main: amount === null ? voice.text("table-hidden", { bills }) : money(voice, amount),
+      ...(amount !== null && { brief: voice.text("table-money-brief", { thousands: amount / 1000 }) }),
       piece: `money:${seat}`,
       remarks: seat === shown.table.dealer ? [voice.text("table-dealer")] : [],
     };
