@@ -1791,6 +1791,15 @@ now-turn_to_act-pay-how = it is yours at once and counts at once
 now-turn_to_act-trade = Trade first
 now-turn_to_act-trade-how = what you lack, somebody may rent or sell you
 
+# --- phases of a round ---
+
+phase-setup = Setting up
+table-round-of = Round { $round }/{ $rounds }
+phase-drawing = Cards
+phase-planning = Planning
+phase-action = Action
+phase-payday = Payday
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-gangster = { $strength ->

@@ -1806,6 +1806,15 @@ now-turn_to_act-pay-how = il est à vous et compte aussitôt
 now-turn_to_act-trade = Négocier d'abord
 now-turn_to_act-trade-how = ce qui vous manque, quelqu'un peut le louer ou le vendre
 
+# --- phases d'une manche ---
+
+phase-setup = Mise en place
+table-round-of = Manche { $round }/{ $rounds }
+phase-drawing = Pioche
+phase-planning = Programmation
+phase-action = Actions
+phase-payday = Paie
+
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 
 tip-gangster = { $strength ->

@@ -1,5 +1,6 @@
 /** Deal's table, for the shell. */
 import type { GameTable } from "$lib/game";
+import { about } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
 import { verbOf } from "./actions";
@@ -11,6 +12,7 @@ import { beat, suspense } from "./beats";
 import Incoming from "./deals/Incoming.svelte";
 import Item from "./deals/Item.svelte";
 import { makingOf } from "./making.svelte";
+import { SETTING_UP } from "./numbers";
 import { clanOr, type DealPlay, money, ownPlayer } from "./pieces";
 import { AT_ONCE } from "./questions";
 import { asking } from "./saying";
@@ -67,6 +69,15 @@ const table: GameTable<DealView> = {
       remarks: [money(play, cash)],
     };
   },
+
+  phases: ({ shown: { table }, voice }) => ({
+    title:
+      table.phase === SETTING_UP
+        ? voice.text("phase-setup")
+        : voice.text("table-turn-of", { round: table.round, ...about(voice, table.active) }),
+    steps: ["R", "C", "A", "D"].map((id) => ({ id, label: voice.text(`phase-${id}`), piece: `phase:${id}` })),
+    now: table.phase > 4 ? -1 : table.phase - 1,
+  }),
 
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", {

@@ -289,7 +289,6 @@ goal-short-boss_abroad = Boss outside its home region
 goal-kind-state = state
 goal-kind-deed = deed, this turn
 
-
 # Target cards.
 target-text = Remove the boss { $of }: { points }.
 target-text-own = Your own clan: { points } for every boss you remove.
@@ -1920,6 +1919,14 @@ rules-picture-deal = Deal
 rules-diagram-routes = { territory-HAB } has no neighbour by land. Sea routes make { territory-MIA }, { territory-CUN }, { territory-KIN } and { territory-SDO } adjacent to it, for troops and for drugs.
 rules-diagram-fight = On the left both weapons can be used: the lower one suffers the difference, as the gauge shows. On the right one side has too few troops left for its weapon: it counts nothing.
 rules-diagram-deal = The Armada can sell its drugs to the Maras: the drugs move along the route to a territory of the buyer, as the money changes hands. Without such a neighbour there is no sale.
+
+# --- phases of a turn ---
+
+phase-setup = Setting up
+table-turn-of = Round { $round } · { $you ->
+    [yes] you
+   *[no] { $name }
+}
 
 # What the map's signs stand for.
 table-sign-conso = blue: pays, sells drugs

@@ -291,7 +291,6 @@ goal-short-boss_abroad = Boss hors de sa région
 goal-kind-state = état
 goal-kind-deed = fait, dans ce tour
 
-
 # Cartes cibles.
 target-text = Supprimer le boss { $of } : { points }.
 target-text-own = Votre propre clan : { points } pour chaque boss que vous supprimez.
@@ -1963,6 +1962,14 @@ rules-picture-deal = Deal
 rules-diagram-routes = { territory-HAB } n'a pas de voisin par terre. Par les routes maritimes, { territory-MIA }, { territory-CUN }, { territory-KIN } et { territory-SDO } lui sont adjacents, pour les troupes comme pour la came.
 rules-diagram-fight = À gauche, les deux armes peuvent servir : la plus faible encaisse la différence, comme le montre la jauge. À droite, un camp n'a plus assez de troupes pour son arme : elle ne compte pas.
 rules-diagram-deal = L'Armada peut vendre sa came aux Maras : la came suit la route vers un territoire de l'acheteur pendant que l'argent change de mains. Sans un tel voisin, pas de vente.
+
+# --- phases d'un tour ---
+
+phase-setup = Mise en place
+table-turn-of = Tour { $round } · { $you ->
+    [yes] vous
+   *[no] { $name }
+}
 
 # Ce que disent les signes de la carte.
 table-sign-conso = bleu : paie, écoule la came

@@ -479,6 +479,12 @@ now-choose_card-gambler-how = alone he takes all; with others he shares or fight
 now-choose_card-police = Send the police
 now-choose_card-police-how = they take it all where gamblers sit, else nothing
 
+# --- phases of a round ---
+
+phase-bills = Bills
+phase-cards = Cards
+phase-bars = Bars
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-bar = Holds the bills lying here. Only cards of its colour can come. What nobody takes stays for the next round.
