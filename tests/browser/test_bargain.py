@@ -66,7 +66,7 @@ def card(guest: Guest, text: str) -> Locator:
 
 def word(guest: Guest, text: str) -> Locator:
     return (
-        guest.page.get_by_role("region", name="Words given")
+        guest.page.get_by_role("region", name="Promises")
         .get_by_role("listitem")
         .filter(has_text=text)
     )
@@ -299,9 +299,9 @@ def test_a_question_with_a_time_of_its_own_shows_it(ann: Guest, line: TradeLine)
 
 
 def test_standing_wishes_lie_behind_a_gear_on_the_window(ann: Guest, line: TradeLine) -> None:
-    gear = ann.button("Standing wishes")
+    gear = ann.button("Pass in advance")
     gear.click()
-    switch = ann.page.get_by_role("group", name="Standing wishes").get_by_role("switch")
+    switch = ann.page.get_by_role("group", name="Pass in advance").get_by_role("switch")
     switch.click()
     line.wait_for(do="always_pass", kind="choose_card", on=True)
     expect(switch).not_to_be_checked()

@@ -46,7 +46,7 @@ def proposal(house: Program, guests: Guests) -> tuple[Seat, Seat]:
 
 def test_a_proposal_is_taken_back_if_the_others_agree(guests: Guests, house: Program) -> None:
     maker, other = proposal(house, guests)
-    proposals = other.log.get_by_text("The proposal:")
+    proposals = other.log.get_by_text("A proposal!")
     told = proposals.count()
     maker.guest.button("Ask to take back").click()
     expect(maker.page.get_by_text("You have asked to take back your last move.")).to_be_visible()

@@ -39,7 +39,7 @@ LINKS = re.compile(r" (?:See|Voir) \[.*")
 TYPES, SUM, BY_SEAT, MOBS, CLANS = range(5)
 SENTENCES = {
     "en": (
-        "There are {} consos, {} prods and {} greys.",
+        "There are {} blue, {} red and {} grey territories.",
         "together they make {}.",
         "than the one before: ${}M with 3 players, ${}M with 4, ${}M with 5, ${}M with 6.",
         "a force of 6 beats a local mob in {} of 100 fights, 8 in {}, 10 in {}, 12 in {}, "
@@ -47,7 +47,7 @@ SENTENCES = {
         "3 against 2 wins {} in 100, 15 against 11 wins {}.",
     ),
     "fr": (
-        "Il y a {} consos, {} prods et {} gris.",
+        "Il y a {} territoires bleus, {} rouges et {} gris.",
         "en tout, cela fait {}.",
         "que le précédent : {} M$ à 3 joueurs, {} M$ à 4, {} M$ à 5, {} M$ à 6.",
         "une force de 6 bat une pègre locale dans {} combats sur 100, 8 dans {}, 10 dans {}, "

@@ -150,7 +150,7 @@ class LessonRun:
         if step is None:
             return {}
         seen = msgspec.to_builtins(self.match.view(LEARNER).table)
-        return {name: _looked_up(seen, where) for name, where in step.facts.items()}
+        return {name: looked_up(seen, where) for name, where in step.facts.items()}
 
     # --- what the learner does ---
 
@@ -430,7 +430,8 @@ def _bargain_in(answer: str) -> str:
     return next((ask for ask in BARGAINS if answer.startswith(f"{ask}: ")), "")
 
 
-def _looked_up(seen: Any, where: str) -> Any:
+def looked_up(seen: Any, where: str) -> Any:
+    """A fact in plain data, by its path: `money.0`; or a part of it: `money.0 / 2`."""
     path, _, parts = where.partition(" / ")
     for key in path.split("."):
         seen = seen[int(key)] if isinstance(seen, list | tuple) else seen[key]

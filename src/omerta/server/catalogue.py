@@ -11,11 +11,11 @@ from msgspec import inspect
 
 from omerta import lineup
 from omerta.games import load, package, packages
-from omerta.games.lessons import has_lesson, lesson_of
+from omerta.games.lessons import examples, has_lesson, lesson_of
 from omerta.games.package import GamePackage
 from omerta.kernel.asks import Ask, Window
 from omerta.kernel.game import Game
-from omerta.reference import whole_reference
+from omerta.reference import in_two_minutes, whole_reference
 from omerta.server.shapes import fields
 from omerta.server.wire import (
     AskInfo,
@@ -25,6 +25,7 @@ from omerta.server.wire import (
     LessonCard,
     OptionInfo,
     RuleEntry,
+    RuleExample,
     Rules,
     RuleSection,
 )
@@ -140,17 +141,29 @@ def rules(game: str, language: Language) -> Rules:
     """The rules of a game, section by section. Raises KeyError if there is no such game."""
     load(game)
     whole = whole_reference(game, language)
-    sections = re.split(r"^#+ ", whole, flags=re.MULTILINE)[1:]
-    return Rules(game, language, tuple(_section(section) for section in sections))
+    sections = re.split(r"^(?=#+ )", whole, flags=re.MULTILINE)[1:]
+    return Rules(
+        game,
+        language,
+        in_two_minutes(game),
+        tuple(_section(section) for section in sections),
+        tuple(_example(game, name) for name in examples(package(game))),
+    )
+
+
+def _example(game: str, name: str) -> RuleExample:
+    steps = lesson_of(package(game), name).steps
+    return RuleExample(name, tuple(dict.fromkeys(step.rule for step in steps)))
 
 
 def _section(text: str) -> RuleSection:
-    title, _, body = text.partition("\n")
+    heading, _, body = text.partition("\n")
+    marks, _, title = heading.partition(" ")
     starts = [match.start() for match in _ENTRY.finditer(body)]
     intro = body[: starts[0]] if starts else body
     ends = [*starts[1:], len(body)]
     entries = tuple(_entry(body[a:b]) for a, b in zip(starts, ends, strict=True)) if starts else ()
-    return RuleSection(title.strip(), intro.strip(), entries)
+    return RuleSection(len(marks), title.strip(), intro.strip(), entries)
 
 
 def _entry(text: str) -> RuleEntry:

@@ -12,12 +12,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from omerta.games.aim import AimCard
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import MOST_NAME
 from omerta.kernel.promises import MOST_PLEDGES
 from omerta.kernel.shown import Drawing
 from omerta.kernel.state import Pledge
 from omerta.lineup import USUAL
+from omerta.reference import Panel
 from omerta.text.phrases import Phrase
 
 MOST_ACTIONS = 100  # steps of one chain in one message
@@ -268,15 +270,25 @@ class RuleEntry(msgspec.Struct, frozen=True):
 
 
 class RuleSection(msgspec.Struct, frozen=True):
+    level: int  # 1 for a part of the rules, 2 for a section of it
     title: str
     intro: str  # Markdown before the first entry
     entries: tuple[RuleEntry, ...]
 
 
+class RuleExample(msgspec.Struct, frozen=True):
+    """A position of the rules that can be tried out at a table."""
+
+    name: str
+    rules: tuple[str, ...]  # what it shows
+
+
 class Rules(msgspec.Struct, frozen=True):
     game: str
     language: Language
+    panels: tuple[Panel, ...]  # the game in two minutes; none if nobody has written them
     sections: tuple[RuleSection, ...]
+    examples: tuple[RuleExample, ...]
 
 
 # --- to a browser at a table ---
@@ -327,6 +339,7 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     # For each option of the prompt what it would lead to; empty in a game without outlooks.
     outlooks: tuple[Any, ...]
     offer_outlooks: dict[int, Any]  # by offer: what accepting it would change
+    aim: AimCard  # what one plays for, and what can be done now
     heard: Heard
     clocks: Clocks | None
     # Milliseconds left for the open question, if it has a time limit of its own.

@@ -158,7 +158,7 @@ record-format = This match file is of a newer kind ({ $format }).
 record-rules = This match was played by version { $theirs } of the rules; these are version { $ours }.
 record-no-seed = The seed is still sealed: this match is not over. Resume it with: play --resume
 record-seed = The seed in the file is not a seed.
-record-commitment = The seed does not match the commitment published before the game.
+record-commitment = The seed does not match the fingerprint published before the game.
 record-edited = Action { $entry } does not fit those before it: the file was edited.
 record-illegal = Action { $entry } is not legal: seat { $seat }, “{ $what }”.
 record-illegal-rule = Action { $entry } is not legal: seat { $seat }, “{ $what }” ({ $rule }).
@@ -242,7 +242,7 @@ show-actions = { $count ->
 } in { $minutes }
 show-options = Options: { $options }
 show-options-none = Options: none changed
-show-commitment = Commitment before the game: { $commitment }
+show-commitment = Fingerprint of the seed, published before the game: { $commitment }
 show-seed = Seed: { $seed }
 show-seed-sealed = Seed: still sealed, the match is not over
 verify-good = The match is genuine: seed, { $count } actions and result are as they must be.
@@ -404,11 +404,11 @@ play-file-exists = { $file } is there already; a match is not written over it.
 play-guest = Guest
 play-seed = The sealed seed was { $seed }. Anyone can check the match with it.
 play-over-already = This match is over already. See: omerta match show { $file }
-play-commitment = Chance is sealed: hash { $commitment }…, seed shown at the end.
+play-commitment = Chance is sealed: fingerprint { $commitment }…, seed shown at the end.
 play-choose = Your choice
 play-rules-hint = Type ? for the rules.
-play-keys = number or notation · u take back · ? the rules · h what happened · q stop
-play-keys-no-undo = number or notation · ? the rules · h what happened · q stop
+play-keys = number or notation · u take back · g your aim · ? the rules · h what happened · q stop
+play-keys-no-undo = number or notation · g your aim · ? the rules · h what happened · q stop
 play-keys-windows = w from now on, pass by itself wherever you can only pass
 play-windows-passed = From now on you are asked only where you can do more than pass.
 play-undone = Taken back.
@@ -633,6 +633,17 @@ learn-play = Now a real game: { $command }
 learn-left = Your place is kept: { $command }
 learn-no-lesson = { $game } has no lesson yet.
 learn-no-step = This lesson has steps 1 to { $steps }.
+
+# --- what one plays for ---
+
+aim-to-go = You have { $have }: { $left } to go.
+aim-level = You have { $have }, level with { $other }.
+aim-ahead = You have { $have }: { $by } ahead of { $other }.
+aim-behind = You have { $have }: { $by } behind { $other }.
+aim-now = What you can do now
+aim-title = What you play for
+aim-way = { $name } ({ $worth }): { $how }.
+aim-choice = { $name }: { $how }.
 
 # --- lessons on the page ---
 

@@ -270,7 +270,7 @@ def test_a_fight_that_is_played_reads_so() -> None:
     )
     scene.step(KRA, "weapon W07")
     assert question(scene, KRA) == (
-        "Fight in San Francisco, round 1: Kalashnikov (damage 6, need 3). You may still change it."
+        "Fight in San Francisco, round 1: Kalashnikov (damage 6, needs 3). You may still change it."
     )
     scene.step(YAN, "weapon W04").quietly()
     said = [Words(SETTLED).event(event) for event in scene.match.heard(2)]
@@ -291,14 +291,14 @@ def test_an_order_in_the_making_tells_what_it_sends() -> None:
         scene.step(KRA, step)
         asked.append(question(scene, KRA))
     assert asked[1:] == [
-        "To San Francisco (conso, Ben: 2 soldiers (value 2), 3 drugs): who goes?",
+        "To San Francisco (blue, Ben: 2 soldiers (value 2), 3 drugs): who goes?",
         "Your order against San Francisco: 3 soldiers from Los Angeles. Value 3 against 2 in San "
         "Francisco. Who else?",
         "Your order against San Francisco: 3 soldiers and 1 lieutenant from Los Angeles. Value 6 "
         "against 2 in San Francisco. Who else?",
         "Your order against San Francisco: 3 soldiers and 1 lieutenant from Los Angeles. And "
         "where else?",
-        "To Phoenix (conso, nobody): who goes?",
+        "To Phoenix (blue, free): who goes?",
     ]
 
 
@@ -391,7 +391,7 @@ def test_DA_14_12_a_window_is_put_in_the_same_words_whatever_one_holds() -> None
         (KRA, "K1", "action", ["play K1"], ["Drive-by: where?"]),
         (KRA, "K1", "action", ["play K1", "territory SFO"], ["Drive-by: how many?"]),
         (SEG, "S2", "action", ["play S2", "territory GUA"], ["Tunnel: from Guadalajara to where?"]),
-        (ASP, "A1", "resources", ["play A1"], ["Super harvest: what does this prod give?"]),
+        (ASP, "A1", "resources", ["play A1"], ["Super harvest: what does this territory give?"]),
         (NVE, "N1", "deal", ["play N1"], ["Offer you cannot refuse: a drug from where?"]),
         (NVE, "N1", "deal", ["play N1", "territory DET"], ["Offer you cannot refuse: to where?"]),
     ],

@@ -32,6 +32,8 @@ export interface SeatFacts {
   /** The name of that figure as a piece, e.g. "money:0". */
   piece?: string;
   parts?: ScoreParts;
+  /** The same where there is little room, e.g. "$185k". */
+  brief?: string;
   /** Short remarks, e.g. "dealer". */
   remarks: string[];
 }
@@ -69,8 +71,6 @@ export interface GameTable<Table = any> {
   Incoming?: Component<{ play: Play<Table> }>;
   /** Does the scene draw `play.bargain.composing`? Then offers can be answered with others. */
   composes?: boolean;
-  /** On a phone: does the scene have the button for what is being answered, under the thumb? */
-  sends?(play: Play<Table>): boolean;
   /** Has the scene buttons for what is asked that answer at once? Then the bar has none that sends. */
   answersAtOnce?(play: Play<Table>): boolean;
   /** What is to be done next in an answer in the making; null where the question says it all. */

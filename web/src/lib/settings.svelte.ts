@@ -13,6 +13,8 @@ export interface Settings {
   levels: Record<string, string>;
   /** How many answers the reader has given in each game. */
   answers: Record<string, number>;
+  /** By game: the tables at which the aim card opened by itself. */
+  aims: Record<string, string[]>;
   /** The games that hung in the lobby last time: they hang there before the house has answered. */
   bill: string[];
 }
@@ -29,6 +31,7 @@ function kept(): Settings {
     muteBots: false,
     levels: {},
     answers: {},
+    aims: {},
     bill: [],
   };
   try {

@@ -4,6 +4,7 @@
  * A message that got no answer is sent again after a reconnection with the same token; the house
  * counts it once. What was missed comes with the welcome.
  */
+import { Aiming } from "./aiming.svelte";
 import { Bargaining, type Floor } from "./bargain.svelte";
 import { Choice } from "./choice.svelte";
 import { Counselling } from "./counsel.svelte";
@@ -56,6 +57,7 @@ export class TableClient implements Play, Floor {
   readonly choice = new Choice(
     (actions, whole) => {
       countAnswer(this.info!.game);
+      this.aiming.answered();
       this.acting = this.send({ do: "act", stamp: this.now!.stamp, actions, whole });
     },
     (action) => this.send({ do: "act", stamp: this.now!.stamp, actions: [action] }),
@@ -64,6 +66,7 @@ export class TableClient implements Play, Floor {
 
   readonly bargain = new Bargaining(this);
   readonly counsel = new Counselling(this);
+  readonly aiming = new Aiming(this);
 
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, FromLearner>();

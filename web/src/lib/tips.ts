@@ -4,6 +4,8 @@
  */
 import type { Component } from "svelte";
 
+import type { Params, Voice } from "./text.svelte";
+
 /** A piece by its name on the page: `bar:jungle`, `money:0`, `dice`. */
 export interface Piece {
   kind: string;
@@ -14,7 +16,7 @@ export interface Piece {
 /** A component with what it needs. */
 export interface Drawn {
   of: Component<any>;
-  with: Record<string, unknown>;
+  with: Record<string, any>;
 }
 
 export interface Tip {
@@ -36,10 +38,15 @@ export const pieceNamed = (name: string): Piece => {
   return colon < 0 ? { kind: name, id: "" } : { kind: name.slice(0, colon), id: name.slice(colon + 1) };
 };
 
-export const drawn = <Props extends Record<string, unknown>>(of: Component<Props>, props: Props): Drawn => ({
+export const drawn = <Props extends Record<string, any>>(of: Component<Props>, props: NoInfer<Props>): Drawn => ({
   of,
   with: props,
 });
+
+/** A tip in a game's own words: the messages `tip-<id>-name` and `tip-<id>`. */
+export function inWords(voice: Voice, id: string, rule: string, params: Params = {}, rest: Partial<Tip> = {}): Tip {
+  return { name: voice.text(`tip-${id}-name`, params), text: voice.text(`tip-${id}`, params), rule, ...rest };
+}
 
 /** The nearest piece around an element for which somebody has something to say, and what is said. */
 export function nearestTip(

@@ -16,6 +16,7 @@ export const KEYS: Key[] = [
   { keys: ["u", "⌫"], does: "shell-key-undo" },
   { keys: ["s"], does: "shell-key-skip" },
   { keys: ["h"], does: "shell-key-counsel", only: "hints" },
+  { keys: ["a"], does: "shell-key-aim" },
   { keys: ["l", "c", "r"], does: "shell-key-tabs" },
   { keys: ["o"], does: "shell-key-offers", only: "trade" },
   { keys: ["?"], does: "shell-key-explain" },

@@ -16,18 +16,24 @@ interface Spot {
   tail: { side: "above" | "below"; at: number } | null;
 }
 
+/** Where a piece is; what has no box of its own is where its first part is. */
+export function boxOf(piece: Element): DOMRect {
+  const box = piece.getBoundingClientRect();
+  return box.width + box.height === 0 && piece.firstElementChild ? boxOf(piece.firstElementChild) : box;
+}
+
 const GAP = 12;
 const EDGE = 8;
 /** Room for the page's own bars on a phone. */
 const BAR = 64;
 
-export function placeBeside(piece: Box, tip: { width: number; height: number }, phone: boolean): Spot {
+export function placeBeside(piece: Box, tip: { width: number; height: number }, phone: boolean, top = EDGE): Spot {
   const { innerWidth: wide, innerHeight: high } = window;
   const middle = piece.left + piece.width / 2;
   const x = clamp(middle - tip.width / 2, EDGE, wide - tip.width - EDGE);
   if (phone) {
     const low = piece.top + piece.height / 2 < high / 2;
-    return { x: (wide - tip.width) / 2, y: low ? high - tip.height - BAR : EDGE, tail: null };
+    return { x: (wide - tip.width) / 2, y: low ? high - tip.height - BAR : top, tail: null };
   }
   const at = clamp(middle - x - 6, 14, tip.width - 26);
   if (piece.top - GAP - tip.height > EDGE) return { x, y: piece.top - GAP - tip.height, tail: { side: "below", at } };

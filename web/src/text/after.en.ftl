@@ -61,9 +61,9 @@ after-mode-chances = Chances
 after-mode-scores = Scores
 after-counting = A first guess. Now the house deals the hidden cards anew and plays on from each moment…
 after-counting-on = { $worlds ->
-    [one] { $worlds } world
-   *[other] { $worlds } worlds
-} dealt anew and played on so far: the chances are known to within { $points } points…
+    [one] { $worlds } other deal
+   *[other] { $worlds } other deals
+} of the hidden cards played on so far: the chances are known to within { $points } points…
 after-chances-missing = The chances could not be fetched.
 after-slider = Moment of the game
 after-before = Before the first round
@@ -90,7 +90,7 @@ after-share = { $done } of { $of }
 after-moments = What decided it
 after-moment-to-come = Told as soon as it is sure
 after-no-moment = No single move decided it.
-after-no-moment-about = Nowhere did the chances move by more than they may be off.
+after-no-moment-about = Nowhere did the chances move by more than their margin of error.
 after-tells = What is told of the game
 after-mistakes = What cost you most
 after-points-of-chance = points of chance
@@ -105,7 +105,7 @@ after-play-failed = The house could not set up this moment. Try again later.
 after-mistakes-missing = Your decisions could not be judged.
 after-mistakes-counting = { $count ->
     [0] The house goes through your decisions…
-   *[other] The house weighs { $count } of your decisions against others, in worlds that looked the same to you…
+   *[other] The house weighs { $count } of your decisions against others, in deals that looked the same to you…
 }
 after-no-mistake = No single decision surely cost you much.
 after-no-mistake-about = { $count } decisions were weighed against others. The cards did the rest.
@@ -130,18 +130,18 @@ after-film-at = { $title }, frame { $at } of { $last }
 
 after-proof = Proof of fairness
 after-proof-before = Before the first card
-after-proof-commitment = the commitment, shown to all
+after-proof-commitment = the fingerprint, shown to all
 after-proof-after = After the last
 after-proof-seed = the seed, revealed
 after-proof-checking = Checking…
-after-proof-checking-about = This page hashes the seed; the house plays the match again.
+after-proof-checking-about = This page works out the seed's fingerprint; the house plays the match again.
 after-proof-genuine = Verified
-after-proof-genuine-about = The hash fits, and all { $entries } actions, replayed, lead to the same end.
+after-proof-genuine-about = The fingerprint fits, and all { $entries } actions, replayed, lead to the same end.
 after-proof-false = Not genuine
-after-proof-false-seed = The seed does not fit the commitment that was shown before the first card.
+after-proof-false-seed = The seed does not fit the fingerprint that was shown before the first card.
 after-proof-false-replay = The match, replayed, does not lead to this end.
 after-proof-unknown = Half checked
-after-proof-unknown-about = The seed fits its commitment, but the house could not be asked to replay the match.
+after-proof-unknown-about = The seed fits its fingerprint, but the house could not be asked to replay the match.
 after-proof-again = Check again
 after-record = Match file
 

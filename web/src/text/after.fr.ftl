@@ -114,7 +114,7 @@ after-play-failed = La maison n'a pas pu recréer ce moment. Réessayez plus tar
 after-mistakes-missing = Vos décisions n'ont pas pu être jugées.
 after-mistakes-counting = { $count ->
     [0] La maison parcourt vos décisions…
-   *[other] La maison compare { $count } de vos décisions à d'autres, dans des mondes que vous n'auriez pas pu distinguer…
+   *[other] La maison compare { $count } de vos décisions à d'autres, dans des donnes que vous n'auriez pas pu distinguer…
 }
 after-no-mistake = Aucune décision ne vous a coûté beaucoup à coup sûr.
 after-no-mistake-about = { $count } décisions ont été comparées à d'autres. Le reste, ce sont les cartes.
@@ -124,7 +124,7 @@ after-swing = de { $before } à { $after }
 
 # --- la reprise ---
 
-after-replay = Reprise
+after-replay = Revoir la partie
 after-close = Fermer
 after-log = Ce qui s'est passé
 after-eyes = Par les yeux de qui
@@ -139,7 +139,7 @@ after-film-at = { $title }, image { $at } sur { $last }
 
 after-proof = Preuve d'équité
 after-proof-before = Avant la première carte
-after-proof-commitment = l'engagement, montré à tous
+after-proof-commitment = l'empreinte, montrée à tous
 after-proof-after = Après la dernière
 after-proof-seed = la graine, révélée
 after-proof-checking = Vérification…
@@ -147,10 +147,10 @@ after-proof-checking-about = Cette page calcule l'empreinte de la graine ; la m
 after-proof-genuine = Vérifié
 after-proof-genuine-about = L'empreinte concorde, et les { $entries } actions rejouées mènent à la même fin.
 after-proof-false = Partie non authentique
-after-proof-false-seed = La graine ne correspond pas à l'engagement montré avant la première carte.
+after-proof-false-seed = La graine ne correspond pas à l'empreinte montrée avant la première carte.
 after-proof-false-replay = La partie rejouée ne mène pas à cette fin.
 after-proof-unknown = Vérifié à moitié
-after-proof-unknown-about = La graine correspond à son engagement, mais la maison n'a pas pu rejouer la partie.
+after-proof-unknown-about = La graine correspond à son empreinte, mais la maison n'a pas pu rejouer la partie.
 after-proof-again = Vérifier encore
 after-record = Fichier de la partie
 

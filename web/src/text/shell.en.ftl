@@ -30,8 +30,8 @@ shell-stale = The table has moved on meanwhile. Look again, and choose again.
 shell-rule = Rule { $rule }
 shell-deadline = Time for this question
 shell-pass-until-turn = Pass until my turn
-shell-standing = Standing wishes
-shell-standing-note = Yours alone, and as you like it at any time: nobody learns of them.
+shell-standing = Pass in advance
+shell-standing-note = Yours alone, to be changed at any time: nobody learns of it.
 shell-undo-steps = Undo
 shell-undo-step = One step back
 shell-undo-back = Take back
@@ -58,7 +58,7 @@ shell-counsel-times = { $times } × { $text }
 shell-again-from = Played again from a moment of a finished game: what you could not see is dealt anew.
 shell-again-stop = Stop, back to the finished game
 shell-counsel-hope = Chance to win:
-shell-counsel-worth = The chance to win with it, estimated from what you can see and no more. A press picks an answer; you still send it yourself.
+shell-counsel-worth = The chance to win with it, estimated from what you can see and no more. Pick an answer here; you still send it yourself.
 shell-counsel-even = About as good as the first.
 shell-counsel-offers = About offers
 shell-counsel-do = Do as he says
@@ -183,8 +183,8 @@ shell-pledge-less = Less
 shell-pledge-greater = More
 shell-pledge-add = Add
 shell-pledge-drop = Take out: { $pledge }
-shell-promises = Words given
-shell-promises-note = never enforced
+shell-promises = Promises
+shell-promises-note = nobody is forced to keep them
 shell-promises-none = Nobody has given their word yet.
 shell-promise-between = { $maker } → { $to }
 shell-promise-open = open
@@ -230,7 +230,7 @@ shell-keys = Keys
 shell-key-send = Send what you have chosen
 shell-key-clear = Clear your choice
 shell-key-undo = Undo
-shell-key-skip = Skip what is being shown (any key does)
+shell-key-skip = Skip what is being shown (any key will do)
 shell-key-counsel = Ask the consigliere
 shell-key-tabs = Log, chat, rules
 shell-key-offers = Offers and promises
@@ -252,3 +252,17 @@ shell-too-late = That seat is taken and the game has begun: you are watching.
 
 # --- a score and its parts ---
 shell-score-parts = { $name }: { $figure }. What it is made of
+
+# On a phone: the question in two lines, and what stands in the button's place while nothing is asked.
+shell-list = Menu
+shell-all-of-it = Show all of it
+shell-less = Show less
+shell-awaiting = Waiting for { $names }
+
+# --- the aim card ---
+shell-aim = My aim
+shell-aim-note = How one wins, and what can be done now
+shell-aim-for = What you are here for
+shell-aim-track = Who is how far
+shell-aim-more = How to get there
+shell-key-aim = My aim: how one wins, and what can be done now

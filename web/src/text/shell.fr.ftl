@@ -31,8 +31,8 @@ shell-stale = La table a avancé entre-temps. Regardez à nouveau, puis choisiss
 shell-rule = Règle { $rule }
 shell-deadline = Temps pour cette question
 shell-pass-until-turn = Passer jusqu'à mon tour
-shell-standing = Consignes permanentes
-shell-standing-note = Pour vous seulement, modifiables à tout moment : personne n'en sait rien.
+shell-standing = Passer d'avance
+shell-standing-note = Pour vous seulement, modifiable à tout moment : personne n'en sait rien.
 shell-undo-steps = Annuler
 shell-undo-step = Un pas en arrière
 shell-undo-back = Reprendre
@@ -59,7 +59,7 @@ shell-counsel-times = { $times } × { $text }
 shell-again-from = Rejoué depuis un moment d'une partie finie : ce que vous ne pouviez pas voir est redistribué.
 shell-again-stop = Arrêter et revenir à la partie finie
 shell-counsel-hope = Chances de gagner :
-shell-counsel-worth = Les chances de gagner avec ce coup, estimées d'après ce que vous voyez et rien de plus. Un clic choisit une réponse ; c'est toujours vous qui l'envoyez.
+shell-counsel-worth = Les chances de gagner avec ce coup, estimées d'après ce que vous voyez et rien de plus. Choisissez une réponse ici ; c'est toujours vous qui l'envoyez.
 shell-counsel-even = À peu près aussi bon que le premier.
 shell-counsel-offers = À propos des offres
 shell-counsel-do = Suivre son conseil
@@ -184,8 +184,8 @@ shell-pledge-less = Moins
 shell-pledge-greater = Plus
 shell-pledge-add = Ajouter
 shell-pledge-drop = Retirer : { $pledge }
-shell-promises = Parole donnée
-shell-promises-note = jamais imposée
+shell-promises = Promesses
+shell-promises-note = rien n'oblige à les tenir
 shell-promises-none = Personne n'a encore donné sa parole.
 shell-promise-between = { $maker } → { $to }
 shell-promise-open = en cours
@@ -248,8 +248,22 @@ shell-language-fr = Français
 shell-language-en = English
 shell-replay = Revoir
 shell-replay-note = La partie jusqu'ici, moment par moment, comme vous l'avez vue. La table attend.
-shell-replay-open = Ouvrir la rediffusion
+shell-replay-open = Revoir la partie
 shell-too-late = Cette place est prise et la partie a commencé : vous regardez.
 
 # --- a score and its parts ---
 shell-score-parts = { $name } : { $figure }. De quoi c'est fait
+
+# On a phone: the question in two lines, and what stands in the button's place while nothing is asked.
+shell-list = Menu
+shell-all-of-it = Tout afficher
+shell-less = Réduire
+shell-awaiting = On attend { $names }
+
+# --- la carte du but ---
+shell-aim = Mon but
+shell-aim-note = Comment on gagne, et ce qu'on peut faire maintenant
+shell-aim-for = Vous êtes là pour
+shell-aim-track = Qui en est où
+shell-aim-more = Comment y arriver
+shell-key-aim = Mon but : comment on gagne, et ce qu'on peut faire maintenant

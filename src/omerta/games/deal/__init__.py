@@ -15,6 +15,7 @@ from omerta.games.deal import (
     rules_setup,
     rules_turn,
 )
+from omerta.games.deal.aim import AIM
 from omerta.games.deal.bot.players import BOTS
 from omerta.games.deal.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.deal.events import EVENTS, attacks
@@ -95,6 +96,7 @@ GAME = Game[Deal](
 
 PACKAGE = GamePackage(
     game=GAME,
+    aim=AIM,
     bots=BOTS,
     prospects=PROSPECTS,
     folder=Path(__file__).parent,

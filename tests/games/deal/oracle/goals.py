@@ -15,7 +15,7 @@ def reached(what: str, amount: float) -> set[int]:
 def states(board: Board, seat: int, fight: Fight | None) -> set[int]:
     """The S objectives that are true now; engaged attackers are on the board (DA-11.21)."""
     land = {*board.land(seat)}
-    kinds = {kind: sum(TYPE[place] == kind for place in land) for kind in ("conso", "prod", "grey")}
+    kinds = {kind: sum(TYPE[place] == kind for place in land) for kind in ("blue", "red", "grey")}
     capitals = [place for place in land if CAPITAL[place]]
     away = fight.troops if fight is not None and fight.seats[ATTACK] == seat else [0, 0, 0]
     boss = board.boss[seat]
@@ -27,11 +27,11 @@ def states(board: Board, seat: int, fight: Fight | None) -> set[int]:
         "boss_on_capital": boss in capitals,
         "greys": kinds["grey"],
         "soldiers": sum(board.count[SOLDIER][place] for place in land) + away[0],
-        "prods": kinds["prod"],
+        "prods": kinds["red"],
         "drugs": sum(board.count[DRUG][place] for place in land),
-        "prod_capitals": sum(TYPE[place] == "prod" for place in capitals),
-        "consos": kinds["conso"],
-        "conso_capitals": sum(TYPE[place] == "conso" for place in capitals),
+        "prod_capitals": sum(TYPE[place] == "red" for place in capitals),
+        "consos": kinds["blue"],
+        "conso_capitals": sum(TYPE[place] == "blue" for place in capitals),
         "territories": len(land),
         "each_kind": min(kinds.values()),
         "regions": len({REGION[place] for place in land}),

@@ -159,7 +159,7 @@ class Referee:
         seat, board = said["seat"], self.board
         amount = 0
         for place in board.land(seat):
-            if TYPE[place] == "conso":
+            if TYPE[place] == "blue":
                 gives = 6 if CAPITAL[place] else 2
                 doubled = board.clan[seat] == NVE and board.boss[seat] == place
                 amount += gives * (2 if doubled else 1)
@@ -167,7 +167,7 @@ class Referee:
         board.pay(NOBODY, seat, amount)
         self.made = [[] for _ in PLACES]
         for place in PLACES:
-            mine = board.owner[place] == seat and TYPE[place] == "prod"
+            mine = board.owner[place] == seat and TYPE[place] == "red"
             self.allowed[place] = (3 if CAPITAL[place] else 1) if mine else 0
 
     def on_produced(self, said: Said) -> None:
@@ -191,7 +191,7 @@ class Referee:
             return ""
         if board.clan[seat] == MAR:
             return "soldier"
-        return "drug" if board.clan[seat] == ASP and TYPE[place] == "prod" else ""
+        return "drug" if board.clan[seat] == ASP and TYPE[place] == "red" else ""
 
     def judge_limits(self) -> None:
         """DA-2.7, 2.9"""
@@ -206,7 +206,7 @@ class Referee:
         """DA-4.4, 4.5, 4.13, K3"""
         board, seat, place = self.board, said["seat"], said["place"]
         assert board.owner[place] == seat == self.active
-        assert TYPE[place] == "conso"
+        assert TYPE[place] == "blue"
         first, second, further, capital = PRICES.get(board.in_force, PRICES[""])
         price = (first, second, further)[min(2, self.sold[place])]
         if CAPITAL[place] or place == self.crack:
@@ -218,7 +218,7 @@ class Referee:
         self.records.sells(seat, place)
 
     def on_crack(self, said: Said) -> None:
-        assert TYPE[said["place"]] == "conso"
+        assert TYPE[said["place"]] == "blue"
         assert not CAPITAL[said["place"]]
         assert self.board.clan[said["seat"]] == KRA
         self.crack = said["place"]
@@ -241,7 +241,7 @@ class Referee:
             payer, board = said["payer"], self.board
             assert board.in_force == "N4"
             assert board.clan[said["payee"]] == NVE
-            consos = [place for place in board.land(payer) if TYPE[place] == "conso"]
+            consos = [place for place in board.land(payer) if TYPE[place] == "blue"]
             least, _ = amounts("N4")
             _, pays = halves("N4")
             assert len(consos) >= least

@@ -222,7 +222,7 @@ effect-arson = deactivate / destroy a Business
 effect-persuasion = nothing / take over a Businessman
 effect-assassination = nothing / kill a Gangster
 effect-car_bomb = deactivate / kill a Gangster
-effect-drive_by = kill a Gangster; on a miss it may fire back
+effect-drive_by = kill a Gangster; on a miss it may return fire
 effect-robbery = take half / all of a Cash Job's gain
 effect-trap = repel an Attack / and kill who attacks
 effect-exceptional_offer = buy from the Market, { $low } off / at half price
@@ -302,7 +302,7 @@ item-marker = a use of { $a }
 # --- questions ---
 
 ask-choose_family = Which family do you lead?
-ask-mulligan = New Jobs: whoever drew nothing but Attacks may have everybody's dealt again.
+ask-mulligan = New Jobs: whoever drew nothing but Attacks may have all new Jobs dealt again.
 ask-mulligan-again = New Jobs, your answer: { $answer }. You may still change it.
 # A turn is put to people as one question: plan, or influence_turn when all are busy, and turn_to_act.
 # To bots and programs it is put part by part, with offers in between (CN-16.14): play_in_planning,
@@ -362,8 +362,8 @@ ask-play_doc-again = { $target }, your answer: { $answer }. You may still change
 ask-return_fire = The Drive-by missed. { $gangster } returns fire at { $at }?
 ask-recruit = Recruit a Gangster? You have { $money }.
 ask-recruit-poor = You have { $money }: too little for any of your recruits.
-ask-discard_to_limit = Above the hand limit: what do you put away? ({ $left } to go)
-ask-discard_to_limit-again = You have chosen what you put away. You may still change it.
+ask-discard_to_limit = Above the hand limit: what do you discard? ({ $left } to go)
+ask-discard_to_limit-again = You have chosen what you discard. You may still change it.
 ask-make_offer = Make an offer?
 ask-make_offer-more = Your offer so far: { $steps }. And then?
 ask-answer_offer = { $maker } offers { $terms }. Agreed?
@@ -456,7 +456,7 @@ waiting-reveal_trap = A moment for a Trap: { $names }.
 waiting-play_doc = A moment for doctors.
 waiting-return_fire = { $names } may return fire.
 waiting-recruit = { $names } may recruit.
-waiting-discard_to_limit = Putting cards away: { $names }.
+waiting-discard_to_limit = Discarding cards: { $names }.
 waiting-make_offer = { $names } may make an offer.
 waiting-answer_offer = { $names } answers an offer.
 
@@ -526,8 +526,8 @@ action-again_looks = second look: the Job of { $gangster }
 action-offer = { $template ->
     [rent] rent a Business
     [let] let somebody use a Business
-    [swap_use] use for use
-    [buy_business] buy a Business of somebody
+    [swap_use] a use for a use
+    [buy_business] buy somebody's Business
     [sell_business] sell a Business
     [swap_business] Business for Business
     [buy_gangster] buy a Gangster
@@ -650,9 +650,9 @@ event-job_cancelled-known = { $you ->
    *[no] { $name } cancels
 } the Job of { $gangster }: { $job }.
 event-purchase_cancelled = { $you ->
-    [yes] You give up
-   *[no] { $name } gives up
-} buying { $a } ({ $gangster }): under the deck with it.
+    [yes] You cancel
+   *[no] { $name } cancels
+} a purchase ({ $gangster }): { $a } goes under the deck.
 event-revealed = { $you ->
     [yes] You reveal
    *[no] { $name } reveals
@@ -727,24 +727,36 @@ event-gangster_killed = { $you ->
 } { $target }: a trophy.
 event-job_lost = The Job of { $gangster } is lost (pile { $pile }).
 event-job_lost-known = The Job of { $gangster } is lost: { $job }.
-event-purchase_lost = { $gangster } buys no { $business } any more: under the deck with it.
+event-purchase_lost = { $gangster } can no longer buy the { $business }: it goes under the deck.
 event-taken_over = { $you ->
     [yes] You take over
    *[no] { $name } takes over
 } { $target }.
 event-money = { $why ->
-    [theft] { $you ->
-        [yes] You pay
-       *[no] { $name } pays
-    } { $other } { money }.
+    [theft] { $amount ->
+        [0] { $you ->
+            [yes] You have
+           *[no] { $name } has
+        } no money to take.
+       *[other] { $you ->
+            [yes] You pay
+           *[no] { $name } pays
+        } { $other } { money }.
+    }
     [damage] { $you ->
         [yes] You pay
        *[no] { $name } pays
     } the bank { money }.
-    [birthday] { $you ->
-        [yes] You give
-       *[no] { $name } gives
-    } { $other } { money }.
+    [birthday] { $amount ->
+        [0] { $you ->
+            [yes] You have
+           *[no] { $name } has
+        } nothing to give.
+       *[other] { $you ->
+            [yes] You give
+           *[no] { $name } gives
+        } { $other } { money }.
+    }
     [race] { $you ->
         [yes] You win
        *[no] { $name } wins
@@ -757,10 +769,13 @@ event-money = { $why ->
         [yes] You have the highest income and receive
        *[no] { $name } has the highest income and receives
     } { money } more.
-    [purchase] { $you ->
-        [yes] You pay
-       *[no] { $name } pays
-    } { money }.
+    [purchase] { $amount ->
+        [0] It costs nothing.
+       *[other] { $you ->
+            [yes] You pay
+           *[no] { $name } pays
+        } { money }.
+    }
    *[job] { $you ->
         [yes] You receive
        *[no] { $name } receives
@@ -807,9 +822,9 @@ event-recruited = { $you ->
    *[no] { $name } recruits
 } { $gangster } for { money }.
 event-discarded = { $you ->
-    [yes] You put
-   *[no] { $name } puts
-} away { $what }.
+    [yes] You discard
+   *[no] { $name } discards
+} { $what }.
 event-discarded-jobs = { jobs-count } ({ $piles })
 event-round_over = Round { $round } is over. { $you ->
     [yes] You are
@@ -820,9 +835,9 @@ event-final = The final count. { $totals }.
 # --- refusals ---
 
 trade-marker = { $you ->
-    [yes] You cannot
-   *[no] { $name } cannot
-} let anybody use that Business: it must be active and theirs, or planned to be bought.
+    [yes] You cannot let anybody use that Business: it must be active and yours, or one you plan to buy.
+   *[no] { $name } cannot let anybody use that Business: it must be active and theirs, or one they plan to buy.
+}
 trade-no-marker = { $you ->
     [yes] You have
    *[no] { $name } has
@@ -924,7 +939,7 @@ screen-final-cash = cash
 screen-final-income = income ×2
 screen-final-gangsters = Gangsters
 screen-final-laundered = laundered ×2
-screen-final-trophies = power
+screen-final-trophies = trophies
 screen-final-bonus = bonus
 screen-final-total = total
 screen-influence-gone = Influence cards played ({ $count } in the deck)
@@ -1054,14 +1069,14 @@ stage-missing = A Business is missing: it fails before any roll.
 stage-repelled = repelled
 stage-staked = Stake:
 stage-robbed = { $name } takes { $money }
-stage-fires = fires back
+stage-fires = returns fire
 stage-dice = Dice
 stage-die = { $die }, { $hit ->
     [yes] a success
    *[no] no success
 }
 stage-die-rolling = rolling
-stage-die-again = Throw the { $die } again
+stage-die-again = Reroll the { $die }
 stage-threshold = threshold
 stage-difficulty = difficulty
 stage-strength = strength of the target
@@ -1084,7 +1099,7 @@ stage-rung-up_to = up to { $money }
 stage-rung-each = { $money } from each
 stage-rung-doubled = stake doubled
 stage-rung-lost = stake lost
-stage-rung-fire = the target may fire back
+stage-rung-fire = the target may return fire
 stage-last = { $name }, { $what }: { $successes }.
 stage-last-dice = Dice: { $dice }
 
@@ -1092,19 +1107,19 @@ stage-last-dice = Dice: { $dice }
 stage-answers = Answers
 stage-asked = Asked: { $names }
 stage-changeable = You may still change your answer.
-stage-cop = Tap a die: your Cop has it thrown again, and the new number stands.
-stage-fire-line = { $gangster } may fire back at { $at }: { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} against { $threshold }+, { $chance } %.
-stage-window-robbery = { $job } { $you ->
-    [yes] of yours
-   *[no] of { $name }
+stage-cop = Pick a die: your Cop has it rolled again, and the new number stands.
+stage-fire-line = { $gangster } may return fire at { $at }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $threshold }+, { $chance }%.
+stage-window-robbery = { $you ->
+    [yes] Your { $job }
+   *[no] { $name }'s { $job }
 } brings { $money }: a planned Robbery can take it.
-stage-window-trap = { $job } of { $attacker } against { $you ->
+stage-window-trap = { $job } ({ $attacker }) succeeds against { $you ->
     [yes] you
    *[no] { $name }
-} succeeds: a planned Trap can answer it.
+}: a planned Trap can answer it.
 stage-window-doc = { $target } is about to be { $kills ->
     [yes] killed
    *[no] deactivated
@@ -1112,7 +1127,7 @@ stage-window-doc = { $target } is about to be { $kills ->
 stage-window-mulligan = Whoever has drawn nothing but Attacks may have everybody's new Jobs dealt again.
 stage-window-schemers = Before { $turn }: a Schemer?
 stage-mulligan = Your new Jobs
-stage-kept = Hand kept.
+stage-kept = No answer from you: you keep your new Jobs.
 stage-launder = Launder { $money }
 stage-launder-label = How much to launder
 stage-launder-after = Counts { $counts } at the end; { $left } in cash is left.
@@ -1184,7 +1199,7 @@ story-mark-deal = deal
 story-mark-robbed = gain robbed
 story-mark-killed = gangster killed
 story-jobs = Jobs that worked
-story-best = Best job
+story-best = Best Job
 story-shot = Killed
 story-word = Promises kept
 story-none = none
@@ -1219,7 +1234,7 @@ story-words-more = { $count ->
 story-word-kept = kept
 story-word-broken = broken
 story-word-unjudged = open
-story-best-jobs = The best jobs
+story-best-jobs = The best Jobs
 story-best-by = { $gangster } for { $name }, round { $round }
 story-families = The families
 story-place = Round { $round }
@@ -1232,12 +1247,12 @@ story-robbed-title = { $you ->
     [yes] You rob { $victim }
    *[no] { $name } robs { $victim }
 }
-story-robbed-text = The job of { $victim } pays off, and { $gangster } carries { $money } of it away.
+story-robbed-text = A Job pays off for { $victim }, but { $gangster } carries { $money } of it away.
 story-repelled-title = A trap snaps shut
-story-repelled-text = { $job } of { $you ->
-    [yes] yours
-   *[no] { $name }
-} has succeeded, and comes to nothing: { $victim } was waiting for it.
+story-repelled-text = { $you ->
+    [yes] Your { $job }
+   *[no] { $name }'s { $job }
+} has succeeded, and comes to nothing: a Trap was waiting ({ $victim }).
 story-heist-title = { $job }: { $money }
 story-heist-text = { $gangster } does it for { $you ->
     [yes] you
@@ -1250,17 +1265,17 @@ story-heist-text = { $gangster } does it for { $you ->
    *[other] { $successes } successes
 }, { $money }.
 story-theft-title = { $you ->
-    [yes] You help yourself
-   *[no] { $name } helps himself
+    [yes] You take a share
+   *[no] { $name } takes a share
 }
 story-theft-text = { $gangster } takes { $money } from { $victim }.
 story-taken-title = { $business } changes sides
-story-taken-text = { $gangster } persuades: the { $business } of { $victim } works for { $you ->
+story-taken-text = { $gangster } persuades: the { $business } leaves { $victim } and works for { $you ->
     [yes] you
    *[no] { $name }
 } from now on.
 story-destroyed-title = { $business }: gone
-story-destroyed-text = { $job }: { $victim } loses the { $business } for good.
+story-destroyed-text = { $job }: the { $business } is gone for good ({ $victim }).
 story-saved-title = The doctor comes in time
 story-saved-text = { $job } against { $victim } succeeds, but a doctor makes it less bad.
 story-race-title = { $won ->
@@ -1271,13 +1286,16 @@ story-race-text = { $you ->
     [yes] You stake
    *[no] { $name } stakes
 } { $money }, and { $won ->
-    [yes] gets as much again.
+    [yes] { $you ->
+        [yes] get as much again.
+       *[no] gets as much again.
+    }
    *[no] all of it is lost.
 }
 story-flop-title = { $job }: nothing
-story-flop-text = { $gangster } throws { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+story-flop-text = { $gangster } rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
 } against { $threshold }+, and not one is a success. Up to { $money } was there to be had.
 story-missing-title = Not prepared
 story-missing-text = { $job } for up to { $money } fails before the dice: { $lacking } is missing.
@@ -1320,8 +1338,8 @@ table-laundered = laundered, counts double
 table-laundered-double = Laundered ×2
 table-laundered-short = laundered { $money }
 table-trophies = { $count ->
-    [one] { $count } killed
-   *[other] { $count } killed
+    [one] { $count } trophy
+   *[other] { $count } trophies
 }
 table-hand = in hand: Jobs { $jobs }, Influence { $influence }
 table-markers = { $free ->
@@ -1421,7 +1439,7 @@ table-note-arson = a rival's Business
 table-note-persuasion = a rival's Businessman
 table-note-assassination = a rival's Gangster
 table-note-car_bomb = a rival's Gangster
-table-note-drive_by = a rival's Gangster; failed, it may shoot back
+table-note-drive_by = a rival's Gangster; on a miss it may return fire
 table-note-robbery = a rival's Cash Job that succeeds
 table-note-trap = an Attack on you that succeeds
 table-note-exceptional_offer = buy from the Market, cheaper
@@ -1509,7 +1527,7 @@ table-missing-nobody = Missing: { $what }, and nobody could let you use any.
 table-propose = Deal with { $name }…
 table-deal = Deal…
 table-pay-first = A purchase of yours would do: pay it first.
-table-hint = Point at a card to see it large.
+table-hint = Point at a card, or press and hold it, to see it large.
 table-hint-discard_to_limit = Pick what goes: as many as there are too many.
 table-hint-plan = A Gangster and a Job, in either order; or a card of the Market.
 table-hint-influence_turn = An Influence card and whom it goes on; or pass.
@@ -1522,8 +1540,8 @@ table-way-reveal = Turn over
 table-way-pay = Pay
 table-way-name = Attack…
 table-way-announce = Bluff…
-table-way-cancel = Give up the Job
-table-way-cancel-purchase = Give up the purchase
+table-way-cancel = Cancel the Job
+table-way-cancel-purchase = Cancel the purchase
 table-pick-man = Choose a Gangster
 table-pick-task = Choose a task
 table-pick-target = Choose a target
@@ -1542,7 +1560,7 @@ table-do-reveal = Turn over { $job } ({ $man })
 table-do-attack = { $job }: name { $target }
 table-do-pay = Pay { $price } for { $a }
 table-do-cancel-job = Cancel { $man }'s Job
-table-do-cancel-purchase = Do not buy { $a }
+table-do-cancel-purchase = Cancel the purchase: { $a }
 table-do-recruit = Recruit { $man } for { $price }
 table-do-recruit-nobody = Recruit nobody
 table-do-markers = Use this Business
@@ -1563,7 +1581,7 @@ table-ask-man-why = As many dice as the Gangster is strong.
 table-ask-task = { $what }: which task?
 table-ask-task-why = A Job of your hand, face down, or a card of the Market, face up.
 table-ask-target = { $what }: against whom?
-table-ask-target-why = A lit card, or a boss for the player himself.
+table-ask-target-why = A lit card, or a boss for the player in person.
 table-ask-look = { $what }: whose Job?
 table-ask-look-why = You alone will see it; all see which one it was.
 table-ask-on = { $what }: on which Gangster?
@@ -1711,3 +1729,150 @@ lesson-collect-hint = The job you rented for: have it carried out.
 lesson-cop-again = One success. Two would pay better. Anybody who could help?
 lesson-cop-hint = A new round: your { business-cop } may roll again. A die that missed, please.
 lesson-end = { money }: richest at the table. Strong men for big money, deals before promises, and never pay for words. Influence cards and revenge await you in a real game.
+
+# --- what one plays for ---
+
+aim-headline = End as the richest family
+aim-ends = After the actions of round { $rounds } all is counted: the most money wins.
+aim-job = Do Jobs
+aim-job-how = what the dice allow, at once; some need a Business, yours or rented
+aim-job-worth = cash
+aim-business = Own Businesses
+aim-business-how = they pay on every payday, and { $times } times at the end
+aim-launder = Launder money
+aim-launder-how = nothing can happen to it any more
+aim-crew = Have the most Gangsters
+aim-crew-how = active ones, and more than anybody else
+aim-round = Income you buy now still counts { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+now-plan-job = Give a Gangster a Job
+now-plan-job-how = face down; its needs count only when it is turned over
+now-plan-purchase = Have him buy a Business
+now-plan-purchase-how = face up; paid for in the action phase
+now-plan-cards = Play a card first
+now-plan-cards-how = as many as you like, before and after the task
+now-assign-job = Give a Gangster a Job
+now-assign-job-how = face down; its needs count only when it is turned over
+now-assign-purchase = Have him buy a Business
+now-assign-purchase-how = face up; paid for in the action phase
+now-turn_to_act-job = Carry out a Job
+now-turn_to_act-job-how = an Attack names its target first; then the dice
+now-turn_to_act-pay = Pay for a Business
+now-turn_to_act-pay-how = it is yours at once and counts at once
+now-turn_to_act-trade = Trade first
+now-turn_to_act-trade-how = what you lack, somebody may rent or sell you
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-gangster = { $strength ->
+    [one] Rolls one die
+   *[other] Rolls { $strength } dice
+}, one for each pistol. Does one task a round: a Job laid face down, or a purchase.
+tip-business = Pays { $income } each payday while active, and serves the Jobs that need it. { $ability ->
+    [none] Price { $price }.
+   *[other] { $ability }. Price { $price }.
+}
+tip-owner = { $you ->
+    [yes] yours
+   *[other] { $name } owns it
+}
+tip-for-sale = for sale on the Market
+tip-job = { $type ->
+    [cash] With one success, or with two or more: { $effect }. All it needs must be active.
+    [attack] With one success, or with two: { $effect }. Its target is named before it is turned up.
+    [response] Planned like any Job, turned up in answer to another: { $effect }.
+   *[other] With one success, or with two: { $effect }.
+}
+tip-influence = { $what }. Played: { $when }.
+tip-held = { $count ->
+    [one] You hold one.
+   *[other] You hold { $count }.
+}
+tip-monopoly = { $money } more each payday for whoever has at least two active cards of this kind, and more than all others together: { $business }.
+tip-monopoly-now = { $you ->
+    [yes] It is yours.
+    [nobody] Nobody has it.
+   *[other] { $name } has it.
+}
+tip-family = A family to play. It begins with these Businesses: { $businesses }.
+tip-boss = The head of a family. He can be robbed, never killed. Below, what would count if the game ended now.
+tip-deck-jobs-name = Jobs of round { $round }
+tip-deck-jobs = The Jobs drawn in round { $round }. Everybody sees this number on the back, even once a Job is planned.
+tip-deck-business-name = Business deck
+tip-deck-business = The Market is refilled from here.
+tip-deck-influence-name = Influence deck
+tip-deck-influence = Cards played on the side, in one's turn or in answer. Some are drawn each round.
+tip-deck-now = { $count ->
+    [one] One card is left.
+   *[other] { $count } cards are left.
+}
+tip-stage-name = The round
+tip-stage = Draw cards, plan a task for every gangster, act, payday. After the actions of round { $last } the richest wins.
+tip-stage-now = Round { $round } now.
+tip-first-name = First player
+tip-first = Begins every phase of this round. The card passes to the left on payday.
+tip-marker-name = Deal marker
+tip-marker = The right of its owner to use this Business for one Job. Whoever owns the Business cannot remove it.
+tip-eye-name = Somebody has looked
+tip-eye = These players have read this planned Job. They may tell, or lie.
+tip-threat-name = Target
+tip-threat = This one is named as the target of an Attack. The two may bargain before it is turned up.
+tip-recruits-name = Recruits
+tip-recruits = One of them may join on each payday, for the price shown.
+tip-market-name = The Market
+tip-market = { $market } Businesses for sale. Plan one for a gangster; it is paid for when he acts.
+tip-order-name = Turn order
+tip-order = Who plays after whom, and how far each gangster is with his task.
+tip-asked-name = Who is asked
+tip-asked = All of these are asked in secret. Nobody sees who had nothing to play.
+tip-dice-name = Dice
+tip-dice = Each die that shows the number to reach, or more, is a success.
+tip-successes-name = Successes
+tip-successes = What no, one, or two and more successes bring. What came of it is lit.
+tip-difficulty-name = Number to reach
+tip-difficulty = A die counts from this number on. A Henchman makes it one easier, a Saboteur one harder; ? is the target's strength.
+tip-stake-name = Stake
+tip-stake = Laid before the roll: the dice double it, or it is lost.
+tip-laundering-name = Laundering
+tip-laundering = Cash put under your Boss. Nobody can take it, and it counts { $times } times at the end.
+tip-gain-name = Gain
+tip-gain = What the bank pays for this Job. A Robbery may still take some.
+tip-money-name = Cash
+tip-money = Open to all. It buys, pays and settles deals, and most of it wins.
+tip-offer-name = Offer
+tip-offer = What is given, what is wanted. Accepted, it happens at once. Anything later is only a promise.
+tip-cash-name = Cash
+tip-cash = The score at the end, with incomes and bonuses. Everybody sees it, thieves do too.
+tip-cash-now = { $you ->
+    [yes] You have { $cash }.
+   *[other] { $name } has { $cash }.
+}
+tip-laundered-name = Laundered money
+tip-laundered = Safe from everybody, and counts { $times } times at the end.
+tip-laundered-now = { $laundered } now.
+tip-income-name = Income
+tip-income = Paid every payday by all active Businesses and Monopolies. At the end it is paid { $income_times } times.
+tip-income-now = { $income } a payday.
+tip-worth-name = Worth
+tip-worth = What this family would count if the game ended now.
+tip-worth-now = { $worth }.
+tip-trophies-name = Trophies
+tip-trophies = Gangsters this family has killed. The strongest collections of them are paid at the end.
+tip-trophies-now = { $trophies ->
+    [one] One.
+   *[other] { $trophies }.
+}
+tip-cards-name = Cards in hand
+tip-cards = Secret. Of a Job the others see only the round on its back.
+tip-cards-now = { $jobs ->
+    [one] One Job
+   *[other] { $jobs } Jobs
+}, { $influence ->
+    [one] one Influence card.
+   *[other] { $influence } Influence cards.
+}
+tip-markers-name = Deal markers
+tip-markers = Free ones can be laid on the Business of somebody who agrees: it then serves one Job of yours.
+tip-markers-now = { $markers } of { $all } are free.

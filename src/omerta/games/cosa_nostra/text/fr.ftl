@@ -156,11 +156,11 @@ gangster-whose = { $you ->
    *[no] { $gangster } ({ $name })
 }
 
-job-bash = Tabasser un Businessman
+job-bash = Tabasser un Comptable
 job-property_damage = Dégradations volontaires
 job-theft = Braquage
 job-vandalism = Vandalisme
-job-kill_businessman = Tuer un Businessman
+job-kill_businessman = Tuer un Comptable
 job-arson = Incendie criminel
 job-persuasion = Débaucher
 job-assassination = Assassinat
@@ -304,7 +304,7 @@ item-marker = une utilisation d'{ $a }
 # --- questions ---
 
 ask-choose_family = Quelle famille dirigez-vous ?
-ask-mulligan = Nouveaux Jobs : qui n'a pioché que des Attaques peut faire redistribuer ceux de tout le monde.
+ask-mulligan = Nouveaux Jobs : qui n'a pioché que des Attaques peut faire redistribuer tous les nouveaux Jobs.
 ask-mulligan-again = Nouveaux Jobs, votre réponse : { $answer }. Vous pouvez encore la changer.
 # Un tour est posé aux joueurs en une seule question : plan, ou influence_turn quand tous sont occupés,
 # et turn_to_act. Aux robots et aux programmes, il l'est morceau par morceau, avec des offres entre deux
@@ -353,9 +353,9 @@ ask-stake = Courses de chevaux : combien misez-vous ?
 ask-buy_after_roll = { $job }, { successes } : acheter un Business ? Vous avez { $money }.
 ask-buy_after_roll-where = { $job } : { $a } du Marché, ou de la pioche ?
 ask-launder_amount = Blanchiment d'argent sale, { successes } : combien mettez-vous sous votre Parrain ? Vous avez { $money }.
-ask-reveal_robbery = { $job } de { $victim } rapporte { $money } : le voler ?
+ask-reveal_robbery = { $job } ({ $victim }) rapporte { $money } : le voler ?
 ask-reveal_robbery-again = Vol de { $money }, votre réponse : { $answer }. Vous pouvez encore la changer.
-ask-reveal_trap = { $job } de { $attacker } contre { $target } réussit : tendre un Piège ?
+ask-reveal_trap = { $job } ({ $attacker }) réussit contre { $target } : tendre un Piège ?
 ask-play_doc = { $target } : { $kills ->
     [yes] bientôt tué
    *[no] bientôt désactivé
@@ -631,14 +631,20 @@ event-go_ahead = { $you ->
     [yes] Vous laissez
    *[no] { $name } laisse
 } venir.
-event-threatened_back = { $you ->
-    [yes] Vous menacez
-   *[no] { $name } menace
-} { $by } en retour.
+event-threatened_back = { $by ->
+    [vous] { $name } vous menace en retour
+   *[other] { $you ->
+        [yes] Vous menacez { $by } en retour
+       *[no] { $name } menace { $by } en retour
+    }
+}.
 event-called_off = { $you ->
     [yes] Vous y renoncez
    *[no] { $name } y renonce
-} : { $gangster } laisse { $victim } en paix pour l'instant.
+} : { $victim ->
+    [vous] { $gangster } vous laisse
+   *[other] { $gangster } laisse { $victim }
+} en paix pour l'instant.
 event-bought = { $you ->
     [yes] Vous achetez
    *[no] { $name } achète
@@ -652,9 +658,9 @@ event-job_cancelled-known = { $you ->
    *[no] { $name } annule
 } le Job de { $gangster } : { $job }.
 event-purchase_cancelled = { $you ->
-    [yes] Vous renoncez
-   *[no] { $name } renonce
-} à acheter { $a } ({ $gangster }), qui va sous la pioche.
+    [yes] Vous annulez
+   *[no] { $name } annule
+} un Achat ({ $gangster }) : { $a }, qui va sous la pioche.
 event-revealed = { $you ->
     [yes] Vous révélez
    *[no] { $name } révèle
@@ -735,18 +741,36 @@ event-taken_over = { $you ->
    *[no] { $name } débauche
 } { $target }.
 event-money = { $why ->
-    [theft] { $you ->
-        [yes] Vous payez
-       *[no] { $name } paie
-    } { money } à { $other }.
+    [theft] { $amount ->
+        [0] { $you ->
+            [yes] Vous n'avez pas
+           *[no] { $name } n'a pas
+        } d'argent à prendre.
+       *[other] { $you ->
+            [yes] Vous payez { money } à { $other }.
+           *[no] { $other ->
+                [vous] { $name } vous paie { money }.
+               *[other] { $name } paie { money } à { $other }.
+            }
+        }
+    }
     [damage] { $you ->
         [yes] Vous payez
        *[no] { $name } paie
     } { money } à la banque.
-    [birthday] { $you ->
-        [yes] Vous donnez
-       *[no] { $name } donne
-    } { money } à { $other }.
+    [birthday] { $amount ->
+        [0] { $you ->
+            [yes] Vous n'avez
+           *[no] { $name } n'a
+        } rien à donner.
+       *[other] { $you ->
+            [yes] Vous donnez { money } à { $other }.
+           *[no] { $other ->
+                [vous] { $name } vous donne { money }.
+               *[other] { $name } donne { money } à { $other }.
+            }
+        }
+    }
     [race] { $you ->
         [yes] Vous gagnez
        *[no] { $name } gagne
@@ -759,10 +783,13 @@ event-money = { $why ->
         [yes] Vous avez les plus gros revenus et recevez
        *[no] { $name } a les plus gros revenus et reçoit
     } { money } de plus.
-    [purchase] { $you ->
-        [yes] Vous payez
-       *[no] { $name } paie
-    } { money }.
+    [purchase] { $amount ->
+        [0] Cela ne coûte rien.
+       *[other] { $you ->
+            [yes] Vous payez
+           *[no] { $name } paie
+        } { money }.
+    }
    *[job] { $you ->
         [yes] Vous recevez
        *[no] { $name } reçoit
@@ -789,7 +816,7 @@ event-laundered = { $amount ->
        *[no] { $name } blanchit
     } { money }.
 }
-event-markers_back = { $business } : les jetons Deal reviennent à { $names }.
+event-markers_back = { $business }, jetons Deal rendus : { $names }.
 event-marker_taken_back = { $you ->
     [yes] Vous reprenez votre
    *[no] { $name } reprend un
@@ -825,9 +852,9 @@ event-final = Le décompte. { $totals }.
 # --- refus ---
 
 trade-marker = { $you ->
-    [yes] Vous ne pouvez
-   *[no] { $name } ne peut
-} laisser personne se servir de ce Business : il faut l'avoir actif, ou en programmer l'Achat.
+    [yes] Vous ne pouvez laisser personne se servir de ce Business : il faut l'avoir actif, ou en avoir programmé l'Achat.
+   *[no] { $name } ne peut laisser personne se servir de ce Business : il faut l'avoir actif, ou en avoir programmé l'Achat.
+}
 trade-no-marker = { $you ->
     [yes] Vous n'avez
    *[no] { $name } n'a
@@ -845,7 +872,7 @@ option-planning_timer = secondes par tâche à programmer, 0 sans limite
 option-sabotage_companies_only = Vandalisme et Incendie criminel ne visent que des Établissements
 option-influence_deck = cartes Influence : 33, ou 35 avec deux Ambulances
 option-family_choice = familles : random (tirées au sort), recommended (conseillées pour une première partie), ou choice (choisies dans l'ordre des places)
-option-stepped_offers = comment robots et programmes font des offres : templates (types), free (libres) ou off (aucune)
+option-stepped_offers = comment les bots et programmes font des offres : templates (types), free (libres) ou off (aucune)
 
 # En bref, pour les formulaires : l'option, et chacun de ses choix.
 option-espionage_anytime-title = Espionnage
@@ -883,7 +910,7 @@ option-family_choice-title = Familles
 option-family_choice-random = tirées au sort
 option-family_choice-recommended = celles d'une première partie
 option-family_choice-choice = choisies, dans l'ordre des places
-option-stepped_offers-title = Offres des robots entre eux
+option-stepped_offers-title = Offres des bots entre eux
 option-stepped_offers-templates = simples
 option-stepped_offers-free = toutes
 option-stepped_offers-off = aucune
@@ -929,7 +956,7 @@ screen-final-cash = argent
 screen-final-income = revenus ×2
 screen-final-gangsters = Gangsters
 screen-final-laundered = blanchi ×2
-screen-final-trophies = Puissance
+screen-final-trophies = trophées
 screen-final-bonus = Bonus
 screen-final-total = total
 screen-influence-gone = Cartes Influence jouées ({ $count } dans la pioche)
@@ -1097,19 +1124,19 @@ stage-last-dice = Dés : { $dice }
 stage-answers = Réponses
 stage-asked = À qui on demande : { $names }
 stage-changeable = Vous pouvez encore changer de réponse.
-stage-cop = Touchez un dé : votre Flic le fait relancer, et le nouveau résultat compte.
+stage-cop = Choisissez un dé : votre Flic le fait relancer, et le nouveau résultat compte.
 stage-fire-line = { $gangster } peut tirer en retour sur { $at } : { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
 } contre { $threshold }+, { $chance } %.
-stage-window-robbery = { $job } { $you ->
-    [yes] de votre famille
-   *[no] de { $name }
-} rapporte { $money } : un Vol programmé peut le prendre.
-stage-window-trap = { $job } de { $attacker } contre { $you ->
+stage-window-robbery = { $job } ({ $you ->
     [yes] vous
    *[no] { $name }
-} réussit : un Piège programmé peut y répondre.
+}) rapporte { $money } : un Vol programmé peut le prendre.
+stage-window-trap = { $job } ({ $attacker }) réussit contre { $you ->
+    [yes] vous
+   *[no] { $name }
+} : un Piège programmé peut y répondre.
 stage-window-doc = { $target } va être { $kills ->
     [yes] tué
    *[no] désactivé
@@ -1117,7 +1144,7 @@ stage-window-doc = { $target } va être { $kills ->
 stage-window-mulligan = Qui n'a pioché que des Attaques peut faire redistribuer les nouveaux Jobs de tous.
 stage-window-schemers = Avant { $turn } : un Stratège ?
 stage-mulligan = Vos nouveaux Jobs
-stage-kept = Main gardée.
+stage-kept = Sans réponse de votre part : vous gardez vos nouveaux Jobs.
 stage-launder = Blanchir { $money }
 stage-launder-label = Somme à blanchir
 stage-launder-after = Comptera { $counts } à la fin ; il restera { $left } en espèces.
@@ -1149,7 +1176,7 @@ stage-recruit-label = { $gangster }, force { $strength }, { $price }{ $can ->
 }
 stage-recruit-pick = Choisissez une recrue
 stage-recruit-nobody = Personne cette fois
-stage-family = Quelle famille menez-vous ?
+stage-family = Quelle famille dirigez-vous ?
 stage-threat = { $mine ->
     [yes] Cible de votre { $gangster } : { $target }
    *[no] Cible de { $gangster } ({ $attacker }) : { $target }
@@ -1189,7 +1216,7 @@ story-mark-deal = accord
 story-mark-robbed = gain volé
 story-mark-killed = gangster tué
 story-jobs = Jobs réussis
-story-best = Meilleur coup
+story-best = Meilleur Job
 story-shot = Tués
 story-word = Promesses tenues
 story-none = aucun
@@ -1225,7 +1252,7 @@ story-words-more = { $count ->
 story-word-kept = tenue
 story-word-broken = rompue
 story-word-unjudged = en suspens
-story-best-jobs = Les plus beaux coups
+story-best-jobs = Les meilleurs Jobs
 story-best-by = { $gangster } pour { $name }, manche { $round }
 story-families = Les familles
 story-place = Manche { $round }
@@ -1236,14 +1263,17 @@ story-killed-text = { $job } : { $gangster } laisse { $dead } sur le pavé. { $
 }
 story-robbed-title = { $you ->
     [yes] Vous volez { $victim }
-   *[no] { $name } vole { $victim }
+   *[no] { $victim ->
+        [vous] { $name } vous vole
+       *[other] { $name } vole { $victim }
+    }
 }
-story-robbed-text = Le coup de { $victim } rapporte, et { $gangster } en emporte { $money }.
+story-robbed-text = Un Job rapporte à { $victim }, mais { $gangster } en emporte { $money }.
 story-repelled-title = Le piège se referme
-story-repelled-text = { $job }, { $you ->
-    [yes] votre attaque,
-   *[no] l'attaque de { $name },
-} avait réussi et ne donne rien : { $victim } l'attendait.
+story-repelled-text = { $job } ({ $you ->
+    [yes] vous
+   *[no] { $name }
+}) avait réussi et ne donne rien : un Piège attendait ({ $victim }).
 story-heist-title = { $job } : { $money }
 story-heist-text = { $gangster } s'en charge pour { $you ->
     [yes] vous
@@ -1263,7 +1293,7 @@ story-taken-text = { $gangster } sait convaincre : { $business } quitte { $vict
    *[no] { $name }
 }.
 story-destroyed-title = { $business } : perte sèche
-story-destroyed-text = { $job } : { $victim } perd { $business } pour de bon.
+story-destroyed-text = { $job }, perte définitive : { $business } ({ $victim }).
 story-saved-title = Le médecin arrive à temps
 story-saved-text = { $job } contre { $victim } réussit, mais un médecin limite les dégâts.
 story-race-title = { $won ->
@@ -1274,7 +1304,10 @@ story-race-text = { $you ->
     [yes] Vous misez
    *[no] { $name } mise
 } { $money }, et { $won ->
-    [yes] en reçoit autant.
+    [yes] { $you ->
+        [yes] en recevez autant.
+       *[no] en reçoit autant.
+    }
    *[no] tout est perdu.
 }
 story-flop-title = { $job } : rien
@@ -1286,7 +1319,7 @@ story-missing-title = Mal préparé
 story-missing-text = { $job }, jusqu'à { $money }, échoue avant les dés : il manque { $lacking }.
 story-deal-title = { $you ->
     [yes] Vous vous entendez avec { $partner }
-   *[no] { $name } et { $partner } s'entendent
+   *[no] Accord entre { $name } et { $partner }
 }
 story-deal-text = { $cash ->
     [yes] { $money } changent de mains
@@ -1323,8 +1356,8 @@ table-laundered = blanchi, compte double
 table-laundered-double = Blanchi ×2
 table-laundered-short = blanchi { $money }
 table-trophies = { $count ->
-    [one] { $count } tué
-   *[other] { $count } tués
+    [one] { $count } trophée
+   *[other] { $count } trophées
 }
 table-hand = en main : Jobs { $jobs }, Influence { $influence }
 table-markers = { $free ->
@@ -1424,7 +1457,7 @@ table-note-arson = un Business adverse
 table-note-persuasion = un Comptable adverse
 table-note-assassination = un Gangster adverse
 table-note-car_bomb = un Gangster adverse
-table-note-drive_by = un Gangster adverse ; manqué, il peut tirer
+table-note-drive_by = un Gangster adverse ; manqué, il peut tirer en retour
 table-note-robbery = un Cash Job adverse qui réussit
 table-note-trap = une Attaque réussie contre vous
 table-note-exceptional_offer = acheter au Marché, moins cher
@@ -1512,7 +1545,7 @@ table-missing-nobody = Il manque { $what }, et personne ne pourrait en prêter.
 table-propose = Un Deal avec { $name }…
 table-deal = Deal…
 table-pay-first = Un achat à vous ferait l'affaire : payez-le d'abord.
-table-hint = Posez le pointeur sur une carte pour la voir en grand.
+table-hint = Pointez une carte, ou gardez le doigt dessus, pour la voir en grand.
 table-hint-discard_to_limit = Choisissez ce qui part : autant qu'il y en a de trop.
 table-hint-plan = Un Gangster et un Job, dans l'ordre que vous voulez ; ou une carte du Marché.
 table-hint-influence_turn = Une carte Influence et sur qui elle va ; ou passez.
@@ -1525,8 +1558,8 @@ table-way-reveal = Retourner
 table-way-pay = Payer
 table-way-name = Attaquer…
 table-way-announce = Bluffer…
-table-way-cancel = Renoncer au Job
-table-way-cancel-purchase = Renoncer à l'achat
+table-way-cancel = Annuler le Job
+table-way-cancel-purchase = Annuler l'achat
 table-pick-man = Choisissez un Gangster
 table-pick-task = Choisissez une tâche
 table-pick-target = Choisissez une cible
@@ -1545,7 +1578,7 @@ table-do-reveal = Retourner { $job } ({ $man })
 table-do-attack = { $job }, cible : { $target }
 table-do-pay = Payer { $price } : { $a }
 table-do-cancel-job = Annuler le Job de { $man }
-table-do-cancel-purchase = Renoncer à acheter { $a }
+table-do-cancel-purchase = Annuler l'achat : { $a }
 table-do-recruit = Recruter { $man } pour { $price }
 table-do-recruit-nobody = Ne recruter personne
 table-do-markers = Utiliser ce Business
@@ -1577,7 +1610,7 @@ table-ask-way-why = Tout ce qui s'allume va avec.
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
 gain-cash = Cela vous rapporte environ { $amount } mille de plus en liquide que les autres réponses.
-gain-income = Vos affaires rapporteront environ { $amount } mille de plus d'ici la fin.
+gain-income = Vos Business rapporteront environ { $amount } mille de plus d'ici la fin.
 gain-laundered = Ce que vous blanchissez compte pour environ { $amount } mille de plus.
 gain-trophies = Vos trophées comptent pour environ { $amount } mille de plus à la fin.
 gain-most = Vous avez plus de chances d'avoir le plus de gangsters actifs : cela vaut environ { $amount } mille.
@@ -1606,7 +1639,7 @@ figure-family-note = Parties gagnées, en multiple de la part équitable : 1 es
 figure-business = Par Business possédé à la fin
 figure-card = Par Job révélé
 figure-card-note = Parties gagnées par qui en a révélé un, en multiple de la part équitable.
-figure-card-cash = Job d'argent
+figure-card-cash = Cash Job
 figure-score = Score, en milliers
 figure-rounds_with_trade = Manches avec un marché
 figure-killed = Gangsters tués par partie
@@ -1632,13 +1665,13 @@ figure-winner_money-payday = jour de paie
 figure-money-payday = { figure-winner_money-payday }
 figure-winner_money-trade = marchés
 figure-money-trade = { figure-winner_money-trade }
-figure-winner_money-job = Jobs d'argent
+figure-winner_money-job = Cash Jobs
 figure-money-job = { figure-winner_money-job }
-figure-winner_money-robbery = braquages
+figure-winner_money-robbery = vols
 figure-money-robbery = { figure-winner_money-robbery }
-figure-winner_money-theft = vols
+figure-winner_money-theft = braquages
 figure-money-theft = { figure-winner_money-theft }
-figure-winner_money-damage = dégâts
+figure-winner_money-damage = dégradations
 figure-money-damage = { figure-winner_money-damage }
 figure-winner_money-birthday = anniversaires
 figure-money-birthday = { figure-winner_money-birthday }
@@ -1714,3 +1747,147 @@ lesson-collect-hint = Le Job pour lequel vous louez : qu'on l'effectue.
 lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider ?
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
 lesson-end = { money } : le plus riche de la table. Gros bras pour grosses sommes, marchés avant promesses, et jamais un sou pour des mots. Le reste, Influence et vengeance, vous attend.
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Finir famille la plus riche
+aim-ends = Après les actions de la manche { $rounds }, on compte tout : le plus d'argent gagne.
+aim-job = Faire des Jobs
+aim-job-how = ce que les dés permettent, tout de suite ; certains demandent un Business, à vous ou loué
+aim-job-worth = cash
+aim-business = Posséder des Business
+aim-business-how = ils paient chaque jour de paie, et { $times } fois à la fin
+aim-launder = Blanchir de l'argent
+aim-launder-how = plus rien ne peut lui arriver
+aim-crew = Avoir le plus de Gangsters
+aim-crew-how = actifs, et plus que tout autre
+aim-round = Un revenu acheté maintenant compte encore { $times } fois.
+now-plan-job = Donner un Job à un Gangster
+now-plan-job-how = face cachée ; ce qu'il demande ne compte qu'une fois retourné
+now-plan-purchase = Lui faire acheter un Business
+now-plan-purchase-how = face visible ; payé à la phase d'actions
+now-plan-cards = Jouer d'abord une carte
+now-plan-cards-how = autant que vous voulez, avant et après la tâche
+now-assign-job = Donner un Job à un Gangster
+now-assign-job-how = face cachée ; ce qu'il demande ne compte qu'une fois retourné
+now-assign-purchase = Lui faire acheter un Business
+now-assign-purchase-how = face visible ; payé à la phase d'actions
+now-turn_to_act-job = Exécuter un Job
+now-turn_to_act-job-how = une Attaque nomme d'abord sa cible ; puis les dés
+now-turn_to_act-pay = Payer un Business
+now-turn_to_act-pay-how = il est à vous et compte aussitôt
+now-turn_to_act-trade = Négocier d'abord
+now-turn_to_act-trade-how = ce qui vous manque, quelqu'un peut le louer ou le vendre
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-gangster = { $strength ->
+    [one] Lance un dé
+   *[other] Lance { $strength } dés
+}, un par pistolet. Une tâche par manche : un Job posé face cachée, ou un achat.
+tip-business = Rapporte { $income } par jour de paie tant qu'il est actif, et sert aux Jobs qui en ont besoin. { $ability ->
+    [none] Prix : { $price }.
+   *[other] { $ability }. Prix : { $price }.
+}
+tip-owner = { $you ->
+    [yes] à vous
+   *[other] propriétaire : { $name }
+}
+tip-for-sale = à vendre au Marché
+tip-job = { $type ->
+    [cash] Avec un succès, puis deux ou plus : { $effect }. Tout ce qu'il demande doit être actif.
+    [attack] Avec un succès, puis deux : { $effect }. Sa cible est nommée avant qu'il soit dévoilé.
+    [response] Programmé comme tout Job, dévoilé en réponse à un autre : { $effect }.
+   *[other] Avec un succès, puis deux : { $effect }.
+}
+tip-influence = { $what }. À jouer : { $when }.
+tip-held = { $count ->
+    [one] Vous en avez une.
+   *[other] Vous en avez { $count }.
+}
+tip-monopoly = { $money } de plus par paie à qui a au moins deux cartes actives de ce genre, et plus que tous les autres réunis : { $business }.
+tip-monopoly-now = { $you ->
+    [yes] Il est à vous.
+    [nobody] Personne ne l'a.
+   *[other] { $name } l'a.
+}
+tip-family = Une famille à jouer. Elle commence avec ces Business : { $businesses }.
+tip-boss = Le chef d'une famille. On peut le voler, jamais le tuer. Ci-dessous, ce qui compterait si la partie s'arrêtait.
+tip-deck-jobs-name = Jobs de la manche { $round }
+tip-deck-jobs = Les Jobs piochés à la manche { $round }. Tous voient ce numéro au dos, même une fois le Job programmé.
+tip-deck-business-name = Pioche Business
+tip-deck-business = Le Marché est complété d'ici.
+tip-deck-influence-name = Pioche Influence
+tip-deck-influence = Des cartes jouées en plus, à son tour ou en réponse. On en pioche à chaque manche.
+tip-deck-now = { $count ->
+    [one] Il reste une carte.
+   *[other] Il reste { $count } cartes.
+}
+tip-stage-name = La manche
+tip-stage = Piocher, programmer une tâche par Gangster, agir, paie. Après les actions de la manche { $last }, le plus riche gagne.
+tip-stage-now = Manche { $round }.
+tip-first-name = Premier joueur
+tip-first = Commence chaque phase de cette manche. La carte passe à gauche à la paie.
+tip-marker-name = Jeton Deal
+tip-marker = Le droit, pour son propriétaire, d'utiliser ce Business pour un Job. Le maître du Business ne peut pas l'enlever.
+tip-eye-name = Quelqu'un a regardé
+tip-eye = Ces joueurs ont lu ce Job programmé. Ils peuvent le dire, ou mentir.
+tip-threat-name = Cible
+tip-threat = Nommé comme cible d'une Attaque. Les deux joueurs peuvent négocier avant qu'elle soit dévoilée.
+tip-recruits-name = Recrues
+tip-recruits = L'un d'eux peut entrer à chaque jour de paie, au prix indiqué.
+tip-market-name = Le Marché
+tip-market = { $market } Business à vendre. Confiez-en un à un Gangster ; il se paie quand il agit.
+tip-order-name = Ordre du tour
+tip-order = Qui joue après qui, et où en est la tâche de chaque Gangster.
+tip-asked-name = Qui est interrogé
+tip-asked = Tous sont interrogés en secret. Personne ne voit qui n'avait rien à jouer.
+tip-dice-name = Dés
+tip-dice = Chaque dé qui atteint le nombre voulu, ou plus, est un succès.
+tip-successes-name = Succès
+tip-successes = Ce que rapportent zéro, un, ou deux succès et plus. Le résultat est éclairé.
+tip-difficulty-name = Nombre à atteindre
+tip-difficulty = Un dé compte à partir de ce nombre. Un Homme de main aide, un Saboteur gêne ; ? : la force de la cible.
+tip-stake-name = Mise
+tip-stake = Misée avant le lancer : les dés la doublent, ou elle est perdue.
+tip-laundering-name = Blanchiment
+tip-laundering = De l'argent mis sous votre Boss. Personne ne peut le prendre, et il compte { $times } fois à la fin.
+tip-gain-name = Gain
+tip-gain = Ce que la banque paie pour ce Job. Un Vol peut encore en prendre.
+tip-money-name = Argent
+tip-money = Visible de tous. Il achète, paie, conclut les deals ; le plus riche gagne.
+tip-offer-name = Offre
+tip-offer = Ce qui est donné, ce qui est demandé. Acceptée, elle se fait aussitôt. Tout le reste n'est que promesse.
+tip-cash-name = Argent
+tip-cash = Le score à la fin, avec revenus et primes. Tout le monde le voit, les voleurs aussi.
+tip-cash-now = { $you ->
+    [yes] Vous avez { $cash }.
+   *[other] { $name } a { $cash }.
+}
+tip-laundered-name = Argent blanchi
+tip-laundered = À l'abri de tous, et compte { $times } fois à la fin.
+tip-laundered-now = { $laundered } pour l'instant.
+tip-income-name = Revenu
+tip-income = Versé à chaque paie par tous les Business actifs et Monopoles. À la fin, il est versé { $income_times } fois.
+tip-income-now = { $income } par jour de paie.
+tip-worth-name = Bilan
+tip-worth = Ce que compterait cette famille si la partie s'arrêtait maintenant.
+tip-worth-now = { $worth }.
+tip-trophies-name = Trophées
+tip-trophies = Les Gangsters que cette famille a tués. Les plus fortes collections sont payées à la fin.
+tip-trophies-now = { $trophies ->
+    [one] Un.
+   *[other] { $trophies }.
+}
+tip-cards-name = Cartes en main
+tip-cards = Secrètes. D'un Job, les autres ne voient que la manche au dos.
+tip-cards-now = { $jobs ->
+    [one] Un Job
+   *[other] { $jobs } Jobs
+}, { $influence ->
+    [one] une carte Influence.
+   *[other] { $influence } cartes Influence.
+}
+tip-markers-name = Jetons Deal
+tip-markers = Un jeton libre se pose sur le Business de qui est d'accord : il sert alors à un de vos Jobs.
+tip-markers-now = { $markers } sur { $all } sont libres.

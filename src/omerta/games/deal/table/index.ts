@@ -1,6 +1,4 @@
 /** Deal's table, for the shell. */
-import { MediaQuery } from "svelte/reactivity";
-
 import type { GameTable } from "$lib/game";
 import type { HeardEvent } from "$lib/wire";
 
@@ -14,7 +12,7 @@ import Incoming from "./deals/Incoming.svelte";
 import Item from "./deals/Item.svelte";
 import { makingOf } from "./making.svelte";
 import { clanOr, type DealPlay, money, ownPlayer } from "./pieces";
-import { AT_ONCE, SENDS_ITSELF } from "./questions";
+import { AT_ONCE } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
 import Aside from "./side/Aside.svelte";
@@ -33,17 +31,13 @@ const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
   eliminated: "alarm",
 };
 
-/** Questions answered on the map; on a phone, the sheet over it has the button. */
+/** Questions answered on the map. */
 const ON_THE_MAP = ["resources", "recruit", "order"];
-
-/** Where the scene's own buttons stand in for the bar's. */
-const phone = new MediaQuery("(max-width: 719px)");
 
 /** What has no place in the scene: the end of a phase while nothing is drafted, and of a turn. */
 function inBar({ game, choice }: DealPlay, action: number): boolean {
   const kind = choice.prompt?.kind ?? "";
-  if (verbOf(game, action) === "end")
-    return kind === "deal" || (ON_THE_MAP.includes(kind) && !choice.touched && !phone.current);
+  if (verbOf(game, action) === "end") return kind === "deal" || (ON_THE_MAP.includes(kind) && !choice.touched);
   return kind === "reveal";
 }
 
@@ -60,7 +54,6 @@ const table: GameTable<DealView> = {
   Incoming,
   composes: true,
   payment: money,
-  sends: ({ choice }) => [...ON_THE_MAP, ...SENDS_ITSELF].includes(choice.prompt?.kind ?? ""),
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   out: (play) => (ownPlayer(play)?.alive === false ? play.voice.text("waiting-out") : null),

@@ -59,17 +59,17 @@ power-SEG = Gunrunner
 power-MAR = Marabunta
 power-ASP = Supercoca
 power-text-YAN = while you attack a territory adjacent to the one where your boss stands, your weapon cards have damage +{ $number }
-power-text-NVE = in your resource phase, the conso where your boss stands pays double income; sales do not
+power-text-NVE = in your resource phase, the blue territory where your boss stands pays double income; sales do not
 power-text-KRA = your boss has troop value { $boss } instead of { $usual }
 power-text-SEG = in your deal phase, you may discard any number of weapon cards instead of the whole hand, and draw as many
 power-text-MAR = in your resource phase, 1 more soldier on the territory where your boss stands
-power-text-ASP = in your resource phase, 1 more drug on the territory where your boss stands, if it is a prod
+power-text-ASP = in your resource phase, 1 more drug on the territory where your boss stands, if it is red
 
 # What a special weapon does for its own clan; for others it is an ordinary one.
 weapon-text-S-YAN = damage +{ $number }
 weapon-text-S-NVE = { weapon-text-S-YAN }
 weapon-text-S-KRA = { weapon-text-S-YAN }
-weapon-text-S-SEG = its need becomes 1
+weapon-text-S-SEG = it needs only 1
 weapon-text-S-MAR = its damage is the total value of your engaged troops
 weapon-text-S-ASP = the damage of the opposing card becomes 0
 
@@ -166,13 +166,13 @@ territory-LPZ = La Paz
 territory-RIO = Rio de Janeiro
 
 # Types of territories, and what stands out on the map.
-type-conso = conso
-type-prod = prod
+type-conso = blue
+type-prod = red
 type-grey = grey
 type-capital = capital
 type-port = port
 mob = local mob
-nobody = nobody
+nobody = free
 region-CAN = Canada
 region-USA = USA
 region-MEX = Mexico and Central America
@@ -202,23 +202,23 @@ goal-lone_soldier = win a fight as attacker in which your force at the start was
 goal-fights_won = win { $number } fights in one turn, in attack or defence, mobs included
 goal-soldiers = have { $number } soldiers on the board
 goal-kills_lieutenant = remove an enemy lieutenant
-goal-prods = control { $number } prods
+goal-prods = control { $number } red territories
 goal-drugs = control { $number } drugs
 goal-places_drugs = place { $number } drugs in one of your resource phases, boss bonus and events of that phase included
 goal-prod_capitals = { $number ->
-    [1] control a prod capital
-   *[other] control { $number } prod capitals
+    [1] control a red capital
+   *[other] control { $number } red capitals
 }
 goal-drug_money = receive {"$"}{ $number }M or more in all for drugs in one of your deal phases
 goal-sells_drugs = sell { $number } drugs to the market in one of your resource phases
-goal-consos = control { $number } consos
+goal-consos = control { $number } blue territories
 goal-deals_with = make transactions with { $number } different clans in one of your deal phases
 goal-conso_capitals = { $number ->
-    [1] control a conso capital
-   *[other] control { $number } conso capitals
+    [1] control a blue capital
+   *[other] control { $number } blue capitals
 }
 goal-territories = control { $number } territories
-goal-each_kind = control at least { $number } consos, { $number } prods and { $number } greys
+goal-each_kind = control at least { $number } blue, { $number } red and { $number } grey territories
 goal-takes_territories = take control of { $number } different territories in one turn
 goal-regions = control territories in { $number } different regions
 goal-takes_start = take control of the start territory of another clan, present, absent or eliminated
@@ -245,29 +245,29 @@ goal-short-capitals = { $number ->
 }
 goal-short-lieutenants = Have { $number } lieutenants
 goal-short-money = Have {"$"}{ $number }M
-goal-short-boss_on_capital = Boss on a capital of yours
-goal-short-greys = Control { $number } greys
+goal-short-boss_on_capital = Boss on an own capital
+goal-short-greys = Control { $number } grey territories
 goal-short-lone_soldier = Attack with one soldier and win
 goal-short-fights_won = Win { $number } fights in a turn
 goal-short-soldiers = Have { $number } soldiers
 goal-short-kills_lieutenant = Remove a lieutenant
-goal-short-prods = Control { $number } prods
+goal-short-prods = Control { $number } red territories
 goal-short-drugs = Control { $number } drugs
 goal-short-places_drugs = Place { $number } drugs in a phase
 goal-short-prod_capitals = { $number ->
-    [1] Control a prod capital
-   *[other] Control { $number } prod capitals
+    [1] Control a red capital
+   *[other] Control { $number } red capitals
 }
 goal-short-drug_money = Get {"$"}{ $number }M for drugs in a deal phase
 goal-short-sells_drugs = Sell { $number } drugs in a phase
-goal-short-consos = Control { $number } consos
+goal-short-consos = Control { $number } blue territories
 goal-short-deals_with = Deal with { $number } clans in a phase
 goal-short-conso_capitals = { $number ->
-    [1] Control a conso capital
-   *[other] Control { $number } conso capitals
+    [1] Control a blue capital
+   *[other] Control { $number } blue capitals
 }
 goal-short-territories = Control { $number } territories
-goal-short-each_kind = { $number } consos, { $number } prods and { $number } greys
+goal-short-each_kind = { $number } blue, { $number } red and { $number } grey territories
 goal-short-takes_territories = Take { $number } territories in a turn
 goal-short-regions = Be in { $number } regions
 goal-short-takes_start = Take another clan's start
@@ -275,7 +275,7 @@ goal-short-kills_troops = Remove { $number } troops in a turn
 goal-short-kills_boss = Remove a boss
 goal-short-unscathed = Win without loss against { $number } or more
 goal-short-wins_defence = Win a fight as defender
-goal-short-betrays = Beat a clan you have dealt with
+goal-short-betrays = Attack and beat a clan after a deal with it
 goal-short-steals_drugs = Steal { $number } drugs in a turn
 goal-short-plays_events = Play { $number } clan events in a turn
 goal-short-finishes_with = Finish with a weapon of damage { $number } or less
@@ -288,6 +288,7 @@ goal-short-boss_abroad = Boss outside its home region
 
 goal-kind-state = state
 goal-kind-deed = deed, this turn
+
 
 # Target cards.
 target-text = Remove the boss { $of }: { points }.
@@ -347,14 +348,14 @@ card-G20 = Fragile truce
 card-text-Y1 = Place 1 lieutenant on a recruiting territory. If you have 3 already, place { $number } soldiers on one recruiting territory instead.
 card-text-Y2 = You are engaged: you suffer no damage this round.
 card-text-Y3 = Take {"$"}{ $number }M from the bank.
-card-text-Y4 = In every fight, a usable weapon of printed need 1 played by the Yanagi has damage +{ $number }. Can be played only in a fight in which you are engaged.
+card-text-Y4 = In every fight, a usable weapon with a printed need of 1 played by the Yanagi has damage +{ $number }. Can be played only in a fight in which you are engaged.
 card-text-N1 = Choose a clan and buy from it up to { $limit } drugs that can go to a territory of yours next to theirs, at {"$"}{ $number }M each; it cannot refuse. You must be able to pay. This is one transaction.
 card-text-N2 = Discard the permanent event in force. Cannot be played if there is none.
 card-text-N3 = You are engaged: if your weapon of this round is usable, its damage is +{ $number }.
-card-text-N4 = When another clan ends its resource phase and controls { $limit } consos or more, it pays you {"$"}{ $number }M, or all it has.
+card-text-N4 = When another clan ends its resource phase and controls { $limit } blue territories or more, it pays you {"$"}{ $number }M, or all it has.
 card-text-K1 = Choose a territory of another clan adjacent to one of yours, and remove up to { $number } soldiers there, as you like; never a lieutenant or a boss. Cannot be played without such a soldier.
 card-text-K2 = Place { $number } soldiers on one recruiting territory.
-card-text-K3 = In your resource phase: choose a conso you control that is no capital. Each drug you sell there from now on in this phase pays the capital price.
+card-text-K3 = In your resource phase: choose a blue territory you control that is no capital. Each drug you sell there from now on in this phase pays the capital price.
 card-text-K4 = When the Krantific defend, their usable weapons have damage +{ $number }. Can be played only in a fight in which you are engaged.
 card-text-S1 = Choose a territory of another clan, adjacent to one of yours, whose only troop is a single soldier. Pay {"$"}{ $number }M to the bank; remove that soldier and put a new one of yours there, spent (you must have fewer than 50). You take control at once, without a fight and without a mob, drugs included; capitals too.
 card-text-S2 = In your action phase: choose two territories that are no capitals and exactly 2 apart on the map as it now is. Until the end of the phase they are adjacent for your moves and retreats, of troops and drugs, and for nothing else.
@@ -364,20 +365,20 @@ card-text-M1 = Place { $number } soldiers on the territory of your boss.
 card-text-M2 = You are engaged against a clan: this round the opponent chooses no card; when the cards are shown, one is drawn at random from its hand.
 card-text-M3 = Take from the bank {"$"}{ $number }M for each soldier you have on the board, at most {"$"}{ $limit }M.
 card-text-M4 = For the Maras, every territory they control is a recruiting territory.
-card-text-A1 = Each prod you control, capital or not, gives you { $number } more drug or soldier, as you choose for each, placed there.
+card-text-A1 = Each red territory you control, capital or not, gives you { $number } more drug or soldier, as you choose for each, placed there.
 card-text-A2 = You are engaged, as attacker or defender: retreat at once with all your troops there. Cannot be played without a territory to retreat to. No cards are played this round; the fight ends, the opponent, clan or mob, wins; the drugs stay.
 card-text-A3 = Choose a clan that has money and controls a territory adjacent to one of yours: it pays you {"$"}{ $number }M, or all it has.
 card-text-A4 = A territory controlled by the Armada may be attacked only by an order whose troops entering it are worth { $number } or more.
 card-text-G01 = On each of { $places }: remove all drugs and, if there is one, 1 soldier, whoever's it is.
 card-text-G02 = On each of { $places }: remove 1 soldier, if there is one.
 card-text-G03 = Each clan that controls the most drugs (at least 1; all of those tied) removes half of its drugs, rounded up, as it chooses.
-card-text-G04 = Remove all drugs from all prods, capitals and those of nobody included.
+card-text-G04 = Remove all drugs from all red territories, capitals and those of nobody included.
 card-text-G05 = Each clan with {"$"}{ $limit }M or more pays {"$"}{ $number }M to the bank.
 card-text-G06 = Each clan with the highest respect (at least 1; all of those tied) removes { $number } of its soldiers, as it chooses, or all if it has fewer.
 card-text-G07 = Each clan places { $number } soldiers on recruiting territories, together or apart.
 card-text-G08 = Each clan may discard its whole weapon hand and draw 5.
-card-text-G09 = Each prod under control, capital or not, receives 1 drug: clan by clan, and within a clan in table order, until 50 drugs are on the board.
-card-text-G10 = Each clan takes {"$"}{ $number }M from the bank per conso it controls; capitals count 1.
+card-text-G09 = Each red territory under control, capital or not, receives 1 drug: clan by clan, and within a clan in table order, until 50 drugs are on the board.
+card-text-G10 = Each clan takes {"$"}{ $number }M from the bank per blue territory it controls; capitals count 1.
 card-text-G11 = Each clan with the highest respect (at least 1; all of those tied) shows its weapon hand to all other clans.
 card-text-G12 = The drawing clan looks at the hidden target card of another living clan of its choice; nobody else sees it. No effect if none is hidden.
 card-text-G13 = Sea routes are closed: territories linked only by a sea route are not adjacent, for anything.
@@ -392,14 +393,14 @@ card-text-G20 = The active clan may begin at most { $number } fight in an actio
 card-short-Y1 = 1 free lieutenant, or { $number } soldiers.
 card-short-Y2 = No damage this round.
 card-short-Y3 = {"$"}{ $number }M from the bank.
-card-short-Y4 = Yanagi weapons of need 1: damage +{ $number }.
+card-short-Y4 = Yanagi weapons that need 1: damage +{ $number }.
 card-short-N1 = Buy up to { $limit } drugs at {"$"}{ $number }M each; no refusal.
 card-short-N2 = Discard the permanent event.
 card-short-N3 = Your weapon of this round: damage +{ $number }.
-card-short-N4 = Clans with { $limit } consos pay N'Veleno {"$"}{ $number }M a turn.
+card-short-N4 = Clans with { $limit } blue territories pay N'Veleno {"$"}{ $number }M a turn.
 card-short-K1 = Remove up to { $number } soldiers next to you.
 card-short-K2 = { $number } free soldiers.
-card-short-K3 = One conso pays the capital price for every drug.
+card-short-K3 = One blue territory pays the capital price for every drug.
 card-short-K4 = Krantific in defence: damage +{ $number }.
 card-short-S1 = {"$"}{ $number }M: take a neighbour held by a single soldier.
 card-short-S2 = Two territories 2 apart are adjacent for your moves.
@@ -409,20 +410,20 @@ card-short-M1 = { $number } soldiers with your boss.
 card-short-M2 = The opponent's card is drawn at random.
 card-short-M3 = {"$"}{ $number }M per soldier, at most {"$"}{ $limit }M.
 card-short-M4 = Maras recruit on any territory of theirs.
-card-short-A1 = Each prod gives { $number } more drug or soldier.
+card-short-A1 = Each red territory gives { $number } more drug or soldier.
 card-short-A2 = Retreat at once, even in defence.
 card-short-A3 = A neighbour pays you {"$"}{ $number }M.
 card-short-A4 = Attack the Armada only with troops worth { $number }.
 card-short-G01 = The Gulf loses its drugs, and a soldier each.
 card-short-G02 = Territories along the Pacific lose a soldier each.
 card-short-G03 = The clan with most drugs loses half of them.
-card-short-G04 = All drugs on prods are gone.
+card-short-G04 = All drugs on red territories are gone.
 card-short-G05 = Clans with {"$"}{ $limit }M pay {"$"}{ $number }M.
 card-short-G06 = The leader loses { $number } soldiers.
 card-short-G07 = { $number } soldiers for everybody.
 card-short-G08 = Everybody may change their hand.
-card-short-G09 = 1 drug on every prod under control.
-card-short-G10 = {"$"}{ $number }M per conso for everybody.
+card-short-G09 = 1 drug on every red territory under control.
+card-short-G10 = {"$"}{ $number }M per blue territory for everybody.
 card-short-G11 = The leader shows its weapon hand to all.
 card-short-G12 = Who drew looks at somebody's target.
 card-short-G13 = Sea routes are closed.
@@ -480,7 +481,7 @@ territories = { $count ->
 }
 troop-value = value { $value }
 damage = damage { $damage }
-need = need { $need }
+need = needs { $need }
 
 # --- parts of sentences ---
 
@@ -566,13 +567,20 @@ ask-make_offer-more = { $kind ->
     [swap] You swap weapons
    *[pay] You pay
 }: { $what ->
-    [player] with whom?
+    [player] { $kind ->
+        [pay] whom?
+       *[other] with whom?
+    }
     [origin] from which territory?
     [destination] to which territory?
     [count] how many?
     [weapon] which card do you offer?
     [ask] for which card?
-   *[amount] for how much?
+   *[amount] { $kind ->
+        [pay] how much?
+        [swap] with how much money?
+       *[other] for how much?
+    }
 }
 ask-answer_offer = { $maker } offers { $terms }. Agreed?
 ask-answer_offer-give = { $maker } gets from you: which card? ({ $terms })
@@ -586,12 +594,12 @@ ask-play-count = { $card }: how many?
 ask-play-retreat = { $card }: retreat to where?
 ask-play-origin = { $card }: a drug from where?
 ask-play-destination = { $card }: to where?
-ask-play-each = { $card }: what does this prod give?
+ask-play-each = { $card }: what does this territory give?
 
 # What an answer does, and what comes next.
 why-choose_clan = A clan brings its boss's power, its special weapon and the place where it starts.
-why-resources = A conso pays less for each further drug, a capital always the same. Each prod gives a drug or a soldier, a prod capital three pieces. Step by step; then confirm.
-why-recruit = On consos and prods of yours, and where your boss stands. Recruits may move at once.
+why-resources = A blue territory pays less for each further drug, a capital always the same. Each red territory gives a drug or a soldier, a red capital three pieces. Step by step; then confirm.
+why-recruit = On blue and red territories of yours, and where your boss stands. Recruits may move at once.
 why-order = Choose a destination, then who goes there; all move at the same moment. One fight at most in an order, and as many orders as you like. Soldiers, boss and drugs go one step, lieutenants two.
 why-fight_window = Both sides are asked, whatever they hold.
 why-event_window = All with a clan event are asked, whatever it is. Most phases pass without one.
@@ -604,7 +612,7 @@ why-last_reveals = Everybody with something hidden is asked, so that nobody lear
 why-reveal = A profile scores all it fulfils now or has fulfilled in this turn, and goes on scoring by itself.
 why-lose_drug = One by one, as you choose.
 why-lose_soldier = One by one, as you choose.
-why-place_soldier = On consos and prods of yours, and where your boss stands.
+why-place_soldier = On blue and red territories of yours, and where your boss stands.
 why-new_hand = All your cards, or none.
 why-look = You alone see it.
 why-discard = Down to a full hand again.
@@ -612,13 +620,13 @@ why-make_offer = One offer at a time; it is answered at once.
 why-answer_offer = What is agreed changes hands at once.
 
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
-first-choose_clan = Prods in the south make drugs, consos in the north sell them. Every clan starts alone, and nobody has both.
-first-resources = Sell drugs where they lie on your consos, and let each prod make a drug or a soldier. Soldiers take land, drugs make money.
+first-choose_clan = Red territories in the south make drugs, blue territories in the north sell them. Every clan starts alone, and nobody has both.
+first-resources = Sell drugs where they lie on your blue territories, and let each red territory make a drug or a soldier. Soldiers take land, drugs make money.
 first-recruit = A soldier for every free territory next to yours is money well spent.
 first-order = Walk into free territories: they are yours at once. A capital nobody holds has a mob of its own, and numbered territories give respect.
-first-weapons = The higher total wins the round. Heavy weapons need many troops, so look at the need first.
+first-weapons = The higher total wins the round. A heavy weapon needs troops worth that much, so look at what it needs first.
 first-way_out = If you stay, you play these new cards. If you leave, your troops are safe, and spent.
-first-deal = Whoever has consos next to your prods wants your drugs: make them an offer. Nothing binds but what changes hands.
+first-deal = Whoever has blue territories next to your red ones wants your drugs: make them an offer. Nothing binds but what changes hands.
 first-last_reveals = You may reveal your profile or target to score. Hidden, nobody knows what you are after; but deeds of this turn count only now.
 first-event_window = Clan events are yours to keep for the right moment. Everybody who holds any is asked, so this tells nothing.
 first-fight_window = Clan events for fights are played now, before the weapons are chosen.
@@ -757,8 +765,8 @@ event-phase = { $you ->
    *[no] { $name }'s deal phase: offers are possible
 }.
 event-income = { $you ->
-    [yes] Your consos bring
-   *[no] { $name }'s consos bring
+    [yes] Your blue territories bring
+   *[no] { $name }'s blue territories bring
 } { $money }.
 event-produced = { $you ->
     [yes] You produce
@@ -872,11 +880,11 @@ event-eliminated = { $you ->
 event-respect = { $you ->
     [yes] You gain
    *[no] { $name } gains
-} { $change } respect: { $why } ({ $total } now).
+} { $change } respect: { $why } ({ $total } now).
 event-respect-lost = { $you ->
     [yes] You lose
    *[no] { $name } loses
-} { $change } respect: { $why } ({ $total } now).
+} { $change } respect: { $why } ({ $total } now).
 event-profile_revealed = { $you ->
     [yes] You reveal your
    *[no] { $name } reveals a
@@ -1081,7 +1089,7 @@ screen-profile = your profile: { $profile }
 screen-points = points
 screen-target = Your target
 screen-own-events = Your clan events
-screen-legend = $ conso · + prod · − grey, doubled: capital · ★ respect · ≈ port · 2s 1l B: soldiers, lieutenants, boss · ▪ drugs · ▸ to answer · ✓ fulfilled now
+screen-legend = $ blue · + red · − grey, doubled: capital · ★ respect · ≈ port · 2s 1l B: soldiers, lieutenants, boss · ▪ drugs · ▸ to answer · ✓ fulfilled now
 
 ## Page: map
 
@@ -1106,7 +1114,7 @@ table-tab-map = Map
 table-tab-hand = Hand
 table-tab-secrets = Secrets
 table-tab-clans = Clans
-table-tab-deal = Deal
+table-tab-deal = Deals
 table-sheet = More room for this
 table-hand = Your weapons
 
@@ -1435,8 +1443,8 @@ table-event-territory = Choose a territory, here or on the map.
 table-event-retreat = Retreat to where?
 table-event-player = Choose a clan.
 table-event-count = How many?
-table-event-drug = What does this prod give?
-table-event-soldier = What does this prod give?
+table-event-drug = What does this territory give?
+table-event-soldier = What does this territory give?
 table-event-nothing = nothing
 table-event-done = Another one?
 table-event-play = Play “{ $card }”
@@ -1647,7 +1655,7 @@ story-battles = The hardest fights
 story-battle = Round { $round }, { $rounds ->
     [one] { $rounds } exchange
    *[other] { $rounds } exchanges
-}: { $winner } won
+} of fire: { $winner } won
 story-fights = Fights won
 story-fights-none = none at all
 story-fights-of = of { $count }
@@ -1663,10 +1671,10 @@ story-kill-title = { $you ->
     [yes] Your boss falls
    *[no] { $name }'s boss falls
 }
-story-kill-text = { $by } removes it: { $you ->
+story-kill-text = Removed by { $by }: { $you ->
     [yes] you are
    *[no] { $name } is
-} out, and all that territory is free.
+} out, and all that land is free.
 story-reveal-title = { $you ->
     [yes] You are the { $profile }
    *[no] { $name } is the { $profile }
@@ -1787,6 +1795,41 @@ figure-money-killed = { figure-winner_money-killed }
 figure-winner_money-commission = commission
 figure-money-commission = { figure-winner_money-commission }
 
+# --- what one plays for ---
+
+aim-headline = First to { $goal } respect
+aim-ends = The moment a clan has { $goal } respect, it has won, whoever's turn it is.
+aim-land = Take numbered territories
+aim-land-how = their number counts as long as they are yours
+aim-profile = Fulfil your secret profile
+aim-profile-how = each objective, once you have shown it; never lost again
+aim-target = Kill the boss you are after
+aim-target-how = your secret target; show the card to score
+aim-round = Your territories bring you { $own }; { $free } more lie with nobody.
+aim-round-free = { $free } respect lie with nobody.
+now-resources-sell = Sell drugs
+now-resources-sell-how = on blue territories of yours; a capital always pays the same
+now-resources-make = Make drugs or soldiers
+now-resources-make-how = on red territories of yours
+now-resources-end = Go on
+now-resources-end-how = nobody has to sell or make anything
+now-recruit-soldier = Buy troops
+now-recruit-soldier-how = on blue and red territories of yours, and where your boss stands
+now-recruit-end = Go on
+now-recruit-end-how = money kept buys later
+now-order-take = Move, and take
+now-order-take-how = a territory without troops is yours when one of yours stands there
+now-order-attack = Attack
+now-order-attack-how = a territory of another clan, or a capital of nobody: a fight
+now-order-end = End your moves
+now-order-end-how = when every order you want is given
+now-deal-trade = Trade with a clan
+now-deal-trade-how = drugs or weapons, if they agree
+now-deal-hand = Change your hand
+now-deal-hand-how = once, all cards or some
+now-deal-end = End your turn
+now-deal-end-how = the next clan plays
+
 # --- the guided first game ---
 
 # Step by step; what a lesson's `say` names follows the step it belongs to. $price is in millions.
@@ -1852,3 +1895,7 @@ lesson-higher = Too low: she may play a higher one.
 lesson-reveal = Your turn ends. What you did in it counts only if you show it now.
 lesson-now-or-never = Next turn nobody counts it. Reveal your profile.
 lesson-end = { $respect } of { $goal }, and nobody saw it coming. Hold numbers, sell drugs, trade with everybody, choose your moment. Capitals, bosses and clan cards await you in a real game.
+
+# What the map's signs stand for.
+table-sign-conso = blue: pays, sells drugs
+table-sign-prod = red: makes drugs, soldiers

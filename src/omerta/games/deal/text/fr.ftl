@@ -61,11 +61,11 @@ power-SEG = Gunrunner
 power-MAR = Marabunta
 power-ASP = Supercoca
 power-text-YAN = quand vous attaquez un territoire adjacent à celui de votre boss, vos cartes armes ont +{ $number } en dégâts
-power-text-NVE = à votre phase de ressources, le revenu du conso où se trouve votre boss est doublé ; la came écoulée ne l'est pas
+power-text-NVE = à votre phase de ressources, le revenu du territoire bleu où se trouve votre boss est doublé ; la came écoulée ne l'est pas
 power-text-KRA = votre boss vaut { $boss } au lieu de { $usual }
 power-text-SEG = à votre phase de deal, au lieu de toute votre main, vous pouvez défausser autant de cartes armes que vous voulez et en piocher autant
 power-text-MAR = à votre phase de ressources, 1 soldat de plus sur le territoire de votre boss
-power-text-ASP = à votre phase de ressources, 1 pion came de plus sur le territoire de votre boss, si c'est un prod
+power-text-ASP = à votre phase de ressources, 1 pion came de plus sur le territoire de votre boss, s'il est rouge
 
 # Ce que fait une arme spéciale pour son clan ; pour les autres, c'est une arme ordinaire.
 weapon-text-S-YAN = dégâts +{ $number }
@@ -168,13 +168,13 @@ territory-LPZ = La Paz
 territory-RIO = Rio de Janeiro
 
 # Types de territoires, et ce qui se distingue sur la carte.
-type-conso = conso
-type-prod = prod
+type-conso = bleu
+type-prod = rouge
 type-grey = gris
 type-capital = capitale
 type-port = port
 mob = pègre locale
-nobody = personne
+nobody = libre
 region-CAN = Canada
 region-USA = États-Unis
 region-MEX = Mexique et Amérique centrale
@@ -204,23 +204,23 @@ goal-lone_soldier = gagner en attaque un combat engagé avec exactement un solda
 goal-fights_won = gagner { $number } combats dans un même tour, en attaque ou en défense, pègres comprises
 goal-soldiers = avoir { $number } soldats sur le plateau
 goal-kills_lieutenant = supprimer un lieutenant adverse
-goal-prods = contrôler { $number } territoires prods
+goal-prods = contrôler { $number } territoires rouges
 goal-drugs = contrôler { $number } pions came
 goal-places_drugs = placer { $number } pions came dans une de vos phases de ressources, bonus du boss et événements de cette phase compris
 goal-prod_capitals = { $number ->
-    [1] contrôler une capitale prod
-   *[other] contrôler { $number } capitales prods
+    [1] contrôler une capitale rouge
+   *[other] contrôler { $number } capitales rouges
 }
 goal-drug_money = toucher en tout au moins { $number } M$ pour de la came dans une de vos phases de deal
 goal-sells_drugs = écouler { $number } pions came dans une de vos phases de ressources
-goal-consos = contrôler { $number } territoires consos
+goal-consos = contrôler { $number } territoires bleus
 goal-deals_with = conclure des transactions avec { $number } clans différents dans une de vos phases de deal
 goal-conso_capitals = { $number ->
-    [1] contrôler une capitale conso
-   *[other] contrôler { $number } capitales consos
+    [1] contrôler une capitale bleue
+   *[other] contrôler { $number } capitales bleues
 }
 goal-territories = contrôler { $number } territoires
-goal-each_kind = contrôler au moins { $number } consos, { $number } prods et { $number } gris
+goal-each_kind = contrôler au moins { $number } territoires bleus, { $number } rouges et { $number } gris
 goal-takes_territories = prendre le contrôle de { $number } territoires différents dans un même tour
 goal-regions = contrôler des territoires dans { $number } régions différentes
 goal-takes_start = prendre le contrôle du territoire de départ d'un autre clan, présent, absent ou éliminé
@@ -247,29 +247,29 @@ goal-short-capitals = { $number ->
 }
 goal-short-lieutenants = Avoir { $number } lieutenants
 goal-short-money = Avoir { $number } M$
-goal-short-boss_on_capital = Boss dans une de vos capitales
-goal-short-greys = Contrôler { $number } gris
+goal-short-boss_on_capital = Boss dans une capitale à soi
+goal-short-greys = Contrôler { $number } territoires gris
 goal-short-lone_soldier = Attaquer avec un seul soldat et gagner
 goal-short-fights_won = Gagner { $number } combats dans un tour
 goal-short-soldiers = Avoir { $number } soldats
 goal-short-kills_lieutenant = Supprimer un lieutenant
-goal-short-prods = Contrôler { $number } prods
+goal-short-prods = Contrôler { $number } territoires rouges
 goal-short-drugs = Contrôler { $number } pions came
 goal-short-places_drugs = Placer { $number } pions came dans une phase
 goal-short-prod_capitals = { $number ->
-    [1] Contrôler une capitale prod
-   *[other] Contrôler { $number } capitales prods
+    [1] Contrôler une capitale rouge
+   *[other] Contrôler { $number } capitales rouges
 }
 goal-short-drug_money = Toucher { $number } M$ de came dans un deal
 goal-short-sells_drugs = Écouler { $number } pions came dans une phase
-goal-short-consos = Contrôler { $number } consos
+goal-short-consos = Contrôler { $number } territoires bleus
 goal-short-deals_with = Traiter avec { $number } clans dans un deal
 goal-short-conso_capitals = { $number ->
-    [1] Contrôler une capitale conso
-   *[other] Contrôler { $number } capitales consos
+    [1] Contrôler une capitale bleue
+   *[other] Contrôler { $number } capitales bleues
 }
 goal-short-territories = Contrôler { $number } territoires
-goal-short-each_kind = { $number } consos, { $number } prods et { $number } gris
+goal-short-each_kind = { $number } territoires bleus, { $number } rouges et { $number } gris
 goal-short-takes_territories = Prendre { $number } territoires dans un tour
 goal-short-regions = Être dans { $number } régions
 goal-short-takes_start = Prendre le départ d'un autre clan
@@ -277,7 +277,7 @@ goal-short-kills_troops = Supprimer { $number } troupes dans un tour
 goal-short-kills_boss = Supprimer un boss
 goal-short-unscathed = Gagner sans perte contre { $number } ou plus
 goal-short-wins_defence = Gagner en défense
-goal-short-betrays = Battre en attaque un clan avec qui vous avez traité
+goal-short-betrays = Battre en attaque un clan après un deal avec lui
 goal-short-steals_drugs = Voler { $number } pions came dans un tour
 goal-short-plays_events = Jouer { $number } événements de clan dans un tour
 goal-short-finishes_with = Achever avec une arme de { $number } dégâts au plus
@@ -290,6 +290,7 @@ goal-short-boss_abroad = Boss hors de sa région
 
 goal-kind-state = état
 goal-kind-deed = fait, dans ce tour
+
 
 # Cartes cibles.
 target-text = Supprimer le boss { $of } : { points }.
@@ -353,10 +354,10 @@ card-text-Y4 = Dans tout combat, une arme utilisable de valeur nécessaire 1 (im
 card-text-N1 = Choisissez un clan et achetez-lui jusqu'à { $limit } pions came qui peuvent aller à un de vos territoires voisin du leur, à { $number } M$ pièce ; il ne peut pas refuser. Il faut pouvoir payer. C'est une seule transaction.
 card-text-N2 = Défaussez l'événement permanent en vigueur. Ne se joue pas s'il n'y en a pas.
 card-text-N3 = Si vous êtes engagé : votre arme de cette manche, si elle est utilisable, a +{ $number } en dégâts.
-card-text-N4 = Quand un autre clan termine sa phase de ressources et contrôle au moins { $limit } consos, il vous paie { $number } M$, ou ce qu'il a.
+card-text-N4 = Quand un autre clan termine sa phase de ressources et contrôle au moins { $limit } territoires bleus, il vous paie { $number } M$, ou ce qu'il a.
 card-text-K1 = Choisissez un territoire d'un autre clan adjacent à l'un des vôtres et supprimez-y jusqu'à { $number } soldats, à votre choix ; jamais un lieutenant ni un boss. Ne se joue pas sans un tel soldat.
 card-text-K2 = Placez { $number } soldats sur un même territoire de recrutement.
-card-text-K3 = À votre phase de ressources : choisissez un conso que vous contrôlez et qui n'est pas une capitale. Chaque pion came que vous y écoulez désormais dans cette phase rapporte le prix d'une capitale.
+card-text-K3 = À votre phase de ressources : choisissez un territoire bleu que vous contrôlez et qui n'est pas une capitale. Chaque pion came que vous y écoulez désormais dans cette phase rapporte le prix d'une capitale.
 card-text-K4 = Quand les Krantific défendent, leurs armes utilisables ont +{ $number } en dégâts. Ne se joue que dans un combat où vous êtes engagé.
 card-text-S1 = Choisissez un territoire d'un autre clan, adjacent à l'un des vôtres, dont la seule troupe est un soldat. Payez { $number } M$ à la banque ; supprimez ce soldat et mettez-y un nouveau soldat à vous, épuisé (il vous en faut moins de 50). Vous prenez le contrôle aussitôt, sans combat et sans pègre, came comprise ; capitales aussi.
 card-text-S2 = À votre phase d'action : choisissez deux territoires qui ne sont pas des capitales, à une distance d'exactement 2 sur la carte telle qu'elle est. Jusqu'à la fin de la phase, ils sont adjacents pour vos déplacements et retraits, troupes et came, et pour rien d'autre.
@@ -366,20 +367,20 @@ card-text-M1 = Placez { $number } soldats sur le territoire de votre boss.
 card-text-M2 = Si vous êtes engagé contre un clan : à cette manche, l'adversaire ne choisit pas de carte ; quand on abat les cartes, une est tirée au hasard de sa main.
 card-text-M3 = Prenez à la banque { $number } M$ par soldat que vous avez sur le plateau, { $limit } M$ au plus.
 card-text-M4 = Pour les Maras, tout territoire qu'ils contrôlent est un territoire de recrutement.
-card-text-A1 = Chaque prod que vous contrôlez, capitale ou non, vous donne { $number } pion came ou { $number } soldat de plus, à votre choix pour chacun, placé là.
+card-text-A1 = Chaque territoire rouge que vous contrôlez, capitale ou non, vous donne { $number } pion came ou { $number } soldat de plus, à votre choix pour chacun, placé là.
 card-text-A2 = Si vous êtes engagé, en attaque ou en défense : retirez-vous aussitôt avec toutes vos troupes sur place. Ne se joue pas sans territoire où se retirer. Personne n'abat de carte à cette manche ; le combat prend fin, l'adversaire, clan ou pègre, gagne ; la came reste.
 card-text-A3 = Choisissez un clan qui a de l'argent et contrôle un territoire adjacent à l'un des vôtres : il vous paie { $number } M$, ou ce qu'il a.
 card-text-A4 = Un territoire contrôlé par l'Armada ne peut être attaqué que par un ordre dont les troupes qui y entrent valent au moins { $number }.
 card-text-G01 = Sur { $places } : toute la came est retirée et, s'il y en a, 1 soldat sur chacun, quel que soit son clan.
 card-text-G02 = Sur { $places } : 1 soldat est retiré de chacun, s'il y en a.
 card-text-G03 = Chaque clan qui contrôle le plus de pions came (au moins 1 ; en cas d'égalité, tous) en retire la moitié, arrondie au supérieur, à son choix.
-card-text-G04 = Toute la came est retirée de tous les prods, capitales et territoires de personne compris.
+card-text-G04 = Toute la came est retirée de tous les territoires rouges, capitales et territoires de personne compris.
 card-text-G05 = Chaque clan qui a au moins { $limit } M$ paie { $number } M$ à la banque.
 card-text-G06 = Chaque clan qui a le plus de respect (au moins 1 ; en cas d'égalité, tous) retire { $number } de ses soldats, à son choix, ou tous s'il en a moins.
 card-text-G07 = Chaque clan place { $number } soldats sur des territoires de recrutement, ensemble ou séparément.
 card-text-G08 = Chaque clan peut défausser toute sa main de combat et piocher 5 cartes.
-card-text-G09 = Chaque prod contrôlé, capitale ou non, reçoit 1 pion came : clan par clan, et pour un clan dans l'ordre du tableau, jusqu'à ce qu'il y ait 50 pions came sur le plateau.
-card-text-G10 = Chaque clan prend à la banque { $number } M$ par conso contrôlé ; les capitales comptent pour 1.
+card-text-G09 = Chaque territoire rouge contrôlé, capitale ou non, reçoit 1 pion came : clan par clan, et pour un clan dans l'ordre du tableau, jusqu'à ce qu'il y ait 50 pions came sur le plateau.
+card-text-G10 = Chaque clan prend à la banque { $number } M$ par territoire bleu contrôlé ; les capitales comptent pour 1.
 card-text-G11 = Chaque clan qui a le plus de respect (au moins 1 ; en cas d'égalité, tous) montre sa main de combat à tous les autres clans.
 card-text-G12 = Le clan qui a pioché regarde la carte cible cachée d'un autre clan en vie, à son choix ; personne d'autre ne la voit. Sans effet si aucune n'est cachée.
 card-text-G13 = Les routes maritimes sont fermées : les territoires qui ne sont reliés que par mer ne sont plus adjacents, en rien.
@@ -398,10 +399,10 @@ card-short-Y4 = Armes des Yanagi à valeur nécessaire 1 : dégâts +{ $number 
 card-short-N1 = Achetez jusqu'à { $limit } pions came à { $number } M$ pièce, sans refus possible.
 card-short-N2 = Défaussez l'événement permanent.
 card-short-N3 = Votre arme de cette manche : dégâts +{ $number }.
-card-short-N4 = Les clans à { $limit } consos paient { $number } M$ par tour aux N'Veleno.
+card-short-N4 = Les clans à { $limit } territoires bleus paient { $number } M$ par tour aux N'Veleno.
 card-short-K1 = Supprimez jusqu'à { $number } soldats voisins.
 card-short-K2 = { $number } soldats gratuits.
-card-short-K3 = Un conso paie chaque pion came au prix capitale.
+card-short-K3 = Un territoire bleu paie chaque pion came au prix capitale.
 card-short-K4 = Krantific en défense : dégâts +{ $number }.
 card-short-S1 = { $number } M$ : prenez un voisin gardé par un seul soldat.
 card-short-S2 = Deux territoires à 2 pas sont adjacents pour vos déplacements.
@@ -411,20 +412,20 @@ card-short-M1 = { $number } soldats auprès de votre boss.
 card-short-M2 = La carte de l'adversaire est tirée au hasard.
 card-short-M3 = { $number } M$ par soldat, { $limit } M$ au plus.
 card-short-M4 = Les Maras recrutent sur tous leurs territoires.
-card-short-A1 = Chaque prod donne { $number } pion came ou { $number } soldat de plus.
+card-short-A1 = Chaque territoire rouge donne { $number } pion came ou { $number } soldat de plus.
 card-short-A2 = Retirez-vous aussitôt, même en défense.
 card-short-A3 = Un voisin vous paie { $number } M$.
 card-short-A4 = On n'attaque l'Armada qu'avec { $number } ou plus.
 card-short-G01 = Le Golfe perd sa came et un soldat par territoire.
 card-short-G02 = Des territoires du Pacifique perdent un soldat chacun.
 card-short-G03 = Le clan qui a le plus de came en perd la moitié.
-card-short-G04 = Toute la came des prods est perdue.
+card-short-G04 = Toute la came des territoires rouges est perdue.
 card-short-G05 = Les clans à { $limit } M$ paient { $number } M$.
 card-short-G06 = Le clan en tête perd { $number } soldats.
 card-short-G07 = { $number } soldats pour chacun.
 card-short-G08 = Chacun peut changer de main.
-card-short-G09 = 1 pion came sur chaque prod contrôlé.
-card-short-G10 = { $number } M$ par conso pour chacun.
+card-short-G09 = 1 pion came sur chaque territoire rouge contrôlé.
+card-short-G10 = { $number } M$ par territoire bleu pour chacun.
 card-short-G11 = Le clan en tête montre sa main de combat à tous.
 card-short-G12 = Le clan qui a pioché regarde la cible d'un autre.
 card-short-G13 = Les routes maritimes sont fermées.
@@ -568,13 +569,20 @@ ask-make_offer-more = { $kind ->
     [swap] Vous échangez des armes
    *[pay] Vous payez
 } : { $what ->
-    [player] avec qui ?
+    [player] { $kind ->
+        [pay] qui ?
+       *[other] avec qui ?
+    }
     [origin] depuis quel territoire ?
     [destination] vers quel territoire ?
     [count] combien ?
     [weapon] quelle carte offrez-vous ?
     [ask] contre quelle carte ?
-   *[amount] pour combien ?
+   *[amount] { $kind ->
+        [pay] combien ?
+        [swap] avec combien d'argent ?
+       *[other] pour combien ?
+    }
 }
 ask-answer_offer = { $maker } propose { $terms }. D'accord ?
 ask-answer_offer-give = Quelle carte donnez-vous à { $maker } ? ({ $terms })
@@ -588,12 +596,12 @@ ask-play-count = { $card } : combien ?
 ask-play-retreat = { $card } : où vous retirez-vous ?
 ask-play-origin = { $card } : un pion came, depuis où ?
 ask-play-destination = { $card } : vers où ?
-ask-play-each = { $card } : que donne ce prod ?
+ask-play-each = { $card } : que donne ce territoire ?
 
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-choose_clan = Un clan apporte le pouvoir de son boss, son arme spéciale et son territoire de départ.
-why-resources = Un conso paie moins pour chaque pion de plus, une capitale toujours autant. Chaque prod donne un pion came ou un soldat, une capitale prod trois pièces. Pas à pas ; puis confirmez.
-why-recruit = Sur vos consos, vos prods et le territoire de votre boss. Les recrues peuvent aussitôt se déplacer.
+why-resources = Un territoire bleu paie moins pour chaque pion de plus, une capitale toujours autant. Chaque territoire rouge donne un pion came ou un soldat, une capitale rouge trois pièces. Pas à pas ; puis confirmez.
+why-recruit = Sur vos territoires bleus, vos rouges et le territoire de votre boss. Les recrues peuvent aussitôt se déplacer.
 why-order = Choisissez une destination, puis qui y va ; tous se déplacent au même moment. Un combat au plus par ordre, et autant d'ordres que vous voulez. Soldats, boss et came font un pas, les lieutenants deux.
 why-fight_window = On interroge les deux camps, quoi qu'ils aient en main.
 why-event_window = On interroge tous ceux qui ont un événement de clan, quel qu'il soit. Le plus souvent, on passe.
@@ -606,7 +614,7 @@ why-last_reveals = On interroge tous ceux qui ont encore une carte cachée, pour
 why-reveal = Un profil marque tout ce qui est rempli maintenant ou l'a été dans ce tour, puis continue à marquer tout seul.
 why-lose_drug = Un par un, à votre choix.
 why-lose_soldier = Un par un, à votre choix.
-why-place_soldier = Sur vos consos, vos prods et le territoire de votre boss.
+why-place_soldier = Sur vos territoires bleus, vos rouges et le territoire de votre boss.
 why-new_hand = Toutes vos cartes, ou aucune.
 why-look = Vous seul la voyez.
 why-discard = Jusqu'à revenir à une main complète.
@@ -614,13 +622,13 @@ why-make_offer = Une offre à la fois ; la réponse suit aussitôt.
 why-answer_offer = Ce qui est convenu change de mains aussitôt.
 
 # À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
-first-choose_clan = Les prods du sud font la came, les consos du nord l'écoulent. Chacun commence seul, et personne n'a les deux.
-first-resources = Écoulez la came qui se trouve sur vos consos ; chaque prod donne un pion came ou un soldat. Les soldats prennent du terrain, la came rapporte.
+first-choose_clan = Les territoires rouges du sud font la came, les territoires bleus du nord l'écoulent. Chacun commence seul, et personne n'a les deux.
+first-resources = Écoulez la came qui se trouve sur vos territoires bleus ; chaque territoire rouge donne un pion came ou un soldat. Les soldats prennent du terrain, la came rapporte.
 first-recruit = Un soldat pour chaque territoire libre à côté des vôtres, voilà de l'argent bien placé.
 first-order = Entrez dans les territoires libres : ils sont aussitôt à vous. Une capitale sans maître a sa propre pègre, et les territoires numérotés donnent du respect.
 first-weapons = Le plus grand total gagne la manche. Les armes lourdes demandent beaucoup de troupes : regardez d'abord la valeur nécessaire.
 first-way_out = Si vous restez, vous jouez ces nouvelles cartes. Si vous partez, vos troupes sont sauves, mais épuisées.
-first-deal = Qui a des consos à côté de vos prods veut votre came : faites une offre. Rien n'engage que ce qui change de mains.
+first-deal = Qui a des territoires bleus à côté de vos rouges veut votre came : faites une offre. Rien n'engage que ce qui change de mains.
 first-last_reveals = Vous pouvez dévoiler profil ou cible pour marquer. Cachés, personne ne sait ce que vous cherchez ; mais les faits de ce tour ne comptent que maintenant.
 first-event_window = Gardez vos événements de clan pour le bon moment. Tous ceux qui en ont sont interrogés : cela ne dit rien de votre main.
 first-fight_window = Les événements de combat se jouent maintenant, avant le choix des armes.
@@ -759,8 +767,8 @@ event-phase = Phase de deal : { $you ->
    *[no] on peut traiter avec { $name }
 }.
 event-income = { $you ->
-    [yes] Vos consos vous rapportent { $money }
-   *[no] { $name } tire { $money } de ses consos
+    [yes] Vos territoires bleus vous rapportent { $money }
+   *[no] { $name } tire { $money } de ses territoires bleus
 }.
 event-produced = { $you ->
     [yes] Vous produisez
@@ -775,15 +783,24 @@ event-recruited = { $you ->
    *[no] { $name } recrute
 } { $what } à { $place } (reste { $left }).
 event-money = { $why ->
-    [killed] L'argent du boss supprimé, { $money }, va à { $other }.
+    [killed] { $other ->
+        [vous] L'argent du boss supprimé, { $money }, vous revient.
+       *[other] L'argent du boss supprimé, { $money }, va à { $other }.
+    }
     [commission] { card-N4 } : { $you ->
-        [yes] vous payez
-       *[no] { $name } paie
-    } { $money } à { $other }.
+        [yes] vous payez { $money } à { $other }.
+       *[no] { $other ->
+            [vous] { $name } vous paie { $money }.
+           *[other] { $name } paie { $money } à { $other }.
+        }
+    }
    *[event] { $you ->
-        [yes] Vous payez
-       *[no] { $name } paie
-    } { $money } à { $other }.
+        [yes] Vous payez { $money } à { $other }.
+       *[no] { $other ->
+            [vous] { $name } vous paie { $money }.
+           *[other] { $name } paie { $money } à { $other }.
+        }
+    }
 }
 event-money-bank = { $you ->
     [yes] Vous recevez
@@ -850,10 +867,13 @@ event-retreated = { $you ->
     [yes] Vous quittez { $start } et vous retirez
    *[no] { $name } quitte { $start } et se retire
 } à { $end }.
-event-fight_won = { $you ->
-    [yes] Vous prenez
-   *[no] { $name } prend
-} { $place } à { $loser }{ $drugs ->
+event-fight_won = { $loser ->
+    [vous] { $name } vous prend { $place }
+   *[other] { $you ->
+        [yes] Vous prenez { $place } à { $loser }
+       *[no] { $name } prend { $place } à { $loser }
+    }
+}{ $drugs ->
     [no] {""}
    *[other] , avec { $drugs }
 }.
@@ -880,11 +900,11 @@ event-eliminated = { $you ->
 event-respect = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
-} { $change } respect : { $why } ({ $total } à présent).
+} { $change } de respect : { $why } ({ $total } à présent).
 event-respect-lost = { $you ->
     [yes] Vous perdez
    *[no] { $name } perd
-} { $change } respect : { $why } ({ $total } à présent).
+} { $change } de respect : { $why } ({ $total } à présent).
 event-profile_revealed = { $you ->
     [yes] Vous dévoilez votre
    *[no] { $name } dévoile son
@@ -942,10 +962,13 @@ event-lost = { $you ->
    *[no] { $name } perd
 } { $what } à { $place }.
 event-lost-nobody = À { $place }, perte de { $what }.
-event-forced_sale = { $you ->
-    [yes] Vous achetez
-   *[no] { $name } achète
-} { $what } à { $seller } pour { $money } : { $ways }.
+event-forced_sale = { $seller ->
+    [vous] { $name } vous achète { $what }
+   *[other] { $you ->
+        [yes] Vous achetez { $what } à { $seller }
+       *[no] { $name } achète { $what } à { $seller }
+    }
+} pour { $money } : { $ways }.
 event-crack = À { $place }, chaque pion came { $you ->
     [yes] que vous écoulez
    *[no] écoulé par { $name }
@@ -954,10 +977,13 @@ event-tunnel = { $you ->
     [yes] Votre tunnel
    *[no] Le tunnel de { $name }
 } relie { $places } jusqu'à la fin de la phase.
-event-bought_over = { $you ->
-    [yes] Vous prenez
-   *[no] { $name } prend
-} { $place } à { $before } sans combat.
+event-bought_over = { $before ->
+    [vous] { $name } vous prend { $place }
+   *[other] { $you ->
+        [yes] Vous prenez { $place } à { $before }
+       *[no] { $name } prend { $place } à { $before }
+    }
+} sans combat.
 event-looked = { $you ->
     [yes] Vous regardez
    *[no] { $name } regarde
@@ -966,14 +992,20 @@ event-looked-known = { $you ->
     [yes] Vous regardez
    *[no] { $name } regarde
 } une carte cible ({ $at }) : le boss { $of }.
-event-card_shown = { $you ->
-    [yes] Vous montrez
-   *[no] { $name } montre
-} une carte arme à { $to }.
-event-card_shown-known = { $you ->
-    [yes] Vous montrez
-   *[no] { $name } montre
-} { $card } à { $to }.
+event-card_shown = { $to ->
+    [vous] { $name } vous montre une carte arme
+   *[other] { $you ->
+        [yes] Vous montrez une carte arme à { $to }
+       *[no] { $name } montre une carte arme à { $to }
+    }
+}.
+event-card_shown-known = { $to ->
+    [vous] { $name } vous montre { $card }
+   *[other] { $you ->
+        [yes] Vous montrez { $card } à { $to }
+       *[no] { $name } montre { $card } à { $to }
+    }
+}.
 event-hand_shown = { $you ->
     [yes] Votre main de combat est
    *[no] La main de combat de { $name } est
@@ -1089,7 +1121,7 @@ screen-profile = votre profil : { $profile }
 screen-points = points
 screen-target = Votre cible
 screen-own-events = Vos événements de clan
-screen-legend = $ conso · + prod · − gris, doublé : capitale · ★ respect · ≈ port · 2s 1l B : soldats, lieutenants, boss · ▪ came · ▸ à répondre · ✓ rempli à présent
+screen-legend = $ bleu · + rouge · − gris, doublé : capitale · ★ respect · ≈ port · 2s 1l B : soldats, lieutenants, boss · ▪ came · ▸ à répondre · ✓ rempli à présent
 
 ## Page: map
 
@@ -1107,7 +1139,7 @@ table-by-sea = par mer
 table-impassable = infranchissable
 table-range = Infranchissable : de part et d'autre, les territoires ne sont pas adjacents.
 table-route = Par mer : { $from } et { $to } sont adjacents.
-table-route-closed = Route fermée par le blocus naval : { $from } et { $to } ne sont plus adjacents.
+table-route-closed = Route fermée par le blocus maritime : { $from } et { $to } ne sont plus adjacents.
 table-tunnel = Tunnel : jusqu'à la fin de la phase, { $from } et { $to } sont adjacents pour les déplacements { $of }.
 table-tabs = Table
 table-tab-map = Carte
@@ -1131,7 +1163,7 @@ table-secret = secret
 table-nothing-yet = Rien n'est joué tant que vous n'avez pas confirmé.
 
 # Choosing a clan.
-table-lead = Mener { $clan }
+table-lead = Diriger { $clan }
 table-starts-in = Départ : { $place }
 table-clan-taken = Pris par { $name }
 
@@ -1235,7 +1267,7 @@ table-left = { $place } est abandonné{ $respect ->
 table-would-fulfil = Remplirait : { $what } (+{ $points })
 table-odds = Estimation : { $percent } % de chances
 table-odds-how = Calculée avec votre main et les cartes que vous n'avez pas vues, sans les événements de clan.
-table-lose_drug = Perdre un pion came à { $place }
+table-lose_drug = Céder un pion came à { $place }
 table-lose_soldier = Perdre un soldat à { $place }
 table-place_soldier = Un soldat à { $place }
 
@@ -1449,8 +1481,8 @@ table-event-territory = Choisissez un territoire, ici ou sur la carte.
 table-event-retreat = Se retirer vers où ?
 table-event-player = Choisissez un clan.
 table-event-count = Combien ?
-table-event-drug = Que donne ce prod ?
-table-event-soldier = Que donne ce prod ?
+table-event-drug = Que donne ce territoire ?
+table-event-soldier = Que donne ce territoire ?
 table-event-nothing = rien
 table-event-done = Encore un ?
 table-event-play = Jouer « { $card } »
@@ -1458,7 +1490,7 @@ table-event-pass = Passer
 table-window-event_window = Un moment pour les événements de clan
 table-window-called_event = Votre événement de clan
 table-window-last_reveals = La fin du tour
-table-window-why-last_reveals = Les exploits de ce tour ne comptent que si votre profil est dévoilé maintenant. Tous ceux qui ont un secret sont interrogés.
+table-window-why-last_reveals = Les faits de ce tour ne comptent que si votre profil est dévoilé maintenant. Tous ceux qui ont un secret sont interrogés.
 table-window-new_hand = { card-G08 }
 table-window-why-new_hand = Vous pouvez changer toute votre main.
 table-window-look = { card-G12 }
@@ -1604,14 +1636,14 @@ table-deal-pick = { $count ->
 }
 
 # Après la partie.
-story-chapter = Tour { $round }, { $you ->
+story-chapter = Tour de table { $round }, { $you ->
     [yes] vous
    *[no] { $name }
 }
-story-place = Tour { $round }
+story-place = Tour de table { $round }
 story-length = { $rounds ->
-    [one] { $rounds } tour de jeu
-   *[other] { $rounds } tours de jeu
+    [one] { $rounds } tour de table
+   *[other] { $rounds } tours de table
 }
 story-mark-reveal = profil ou cible dévoilés
 story-mark-taken = combat gagné par l'attaquant
@@ -1657,7 +1689,7 @@ story-fights-count = { $count ->
    *[other] { $count } combats
 }
 story-battles = Les combats les plus durs
-story-battle = Tour { $round }, { $rounds ->
+story-battle = Tour de table { $round }, { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 } : gagné par { $winner }
@@ -1718,12 +1750,18 @@ story-mob-text = { $you ->
 }.
 story-held-title = { $place } tient bon
 story-held-text = { $mob ->
-    [yes] La pègre locale bat { $other }, { $defence } contre { $attack }.
-   *[no] { $you ->
-        [yes] Vous repoussez
-       *[no] { $name } repousse
-    } { $other }, { $defence } contre { $attack }.
-}
+    [yes] { $other ->
+        [vous] La pègre locale vous bat
+       *[other] La pègre locale bat { $other }
+    }
+   *[no] { $other ->
+        [vous] { $name } vous repousse
+       *[other] { $you ->
+            [yes] Vous repoussez { $other }
+           *[no] { $name } repousse { $other }
+        }
+    }
+}, { $defence } contre { $attack }.
 story-fled-title = { $place } : la retraite
 story-fled-text = { $attack } contre { $defence }, et une retraite avant la fin : combat perdu pour { $loser }, gagné pour { $winner }.
 story-deal-title = { $you ->
@@ -1761,7 +1799,7 @@ gain-respect = Cela vous rapporte environ { $amount } de respect de plus que les
 gain-goals = Des buts de votre profil sont à portée : cela vaut environ { $amount } de respect.
 gain-land = Les territoires que vous tenez ainsi valent environ { $amount } de respect de plus.
 gain-troops = Vos troupes valent ainsi environ { $amount } de respect de plus.
-gain-money = Votre argent et vos drogues valent ainsi environ { $amount } de respect de plus.
+gain-money = Votre argent et votre came valent ainsi environ { $amount } de respect de plus.
 gain-cards = Votre main vaut ainsi environ { $amount } de respect de plus.
 gain-fallen = Votre boss reste en vie.
 gain-rivals = Cela coûte environ { $amount } de respect au plus fort des autres clans.
@@ -1799,6 +1837,41 @@ figure-winner_money-killed = de ceux qui ont été tués
 figure-money-killed = { figure-winner_money-killed }
 figure-winner_money-commission = commission
 figure-money-commission = { figure-winner_money-commission }
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Le premier à { $goal } de respect
+aim-ends = Dès qu'un clan a { $goal } de respect, il a gagné, à quelque tour que ce soit.
+aim-land = Prendre des territoires numérotés
+aim-land-how = leur nombre compte tant qu'ils sont à vous
+aim-profile = Remplir votre profil secret
+aim-profile-how = chaque objectif, une fois le profil montré ; jamais perdu
+aim-target = Supprimer le boss visé
+aim-target-how = votre cible secrète ; montrez la carte pour marquer
+aim-round = Vos territoires vous rapportent { $own } ; { $free } de plus n'est à personne.
+aim-round-free = { $free } de respect n'est à personne.
+now-resources-sell = Vendre de la came
+now-resources-sell-how = sur vos territoires bleus ; une capitale paie toujours autant
+now-resources-make = Produire came ou soldats
+now-resources-make-how = sur vos territoires rouges
+now-resources-end = Continuer
+now-resources-end-how = rien n'oblige à vendre ni à produire
+now-recruit-soldier = Acheter des troupes
+now-recruit-soldier-how = sur vos territoires bleus ou rouges, et là où est votre boss
+now-recruit-end = Continuer
+now-recruit-end-how = l'argent gardé servira plus tard
+now-order-take = Se déplacer, et prendre
+now-order-take-how = un territoire sans troupes est à vous dès qu'une des vôtres y est
+now-order-attack = Attaquer
+now-order-attack-how = un territoire d'un autre clan, ou une capitale de personne : combat
+now-order-end = Finir les déplacements
+now-order-end-how = quand tous vos ordres sont donnés
+now-deal-trade = Traiter avec un clan
+now-deal-trade-how = came ou armes, s'il est d'accord
+now-deal-hand = Changer votre main
+now-deal-hand-how = une fois, tout ou partie
+now-deal-end = Finir votre tour
+now-deal-end-how = au clan suivant
 
 # --- la première partie guidée ---
 
@@ -1865,3 +1938,7 @@ lesson-higher = Trop bas : elle peut jouer plus haut.
 lesson-reveal = Votre tour s'achève. Ce que vous y avez fait ne compte que si vous le montrez maintenant.
 lesson-now-or-never = Au prochain tour, personne ne le compte. Dévoilez votre profil.
 lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez les chiffres, écoulez, traitez avec tous, choisissez le moment. Capitales, boss et cartes de clan vous attendent.
+
+# Ce que disent les signes de la carte.
+table-sign-conso = bleu : paie, écoule la came
+table-sign-prod = rouge : came ou soldats

@@ -164,7 +164,7 @@ class Events(Names):
 
     def _of_respect(self, what: events.Respect) -> Phrase:
         if what.by == "objective":
-            why: Part = self.objective(what.which)
+            why: Part = self.objective(what.which, short=True)
         elif what.by == "boss":
             why = Phrase("boss-of", {"of": of_clan(what.which)})
         else:

@@ -16,8 +16,6 @@ export const PILE_A = 15;
 /** For an event: no gang, no place. */
 export const NOBODY = -1;
 
-export const LEAST_PLAYERS = 3;
-
 // What a tile does where it lies.
 export const [MANAGE, COMBAT, RECRUIT, BIG_CALIBRE, VEST, NO_ACTION] = [0, 1, 2, 3, 4, 5] as const;
 

@@ -2,8 +2,8 @@
 import { actionOf } from "$lib/actions";
 import { about, together } from "$lib/text.svelte";
 
-import { directionOf, isPile, isSide, locationOf } from "./hexes";
-import { centreName, kindName, locationName, sideName, trafficName, valuesOf, type GangsCityPlay } from "./pieces";
+import { directionOf, isSide, locationOf } from "./hexes";
+import { kindName, locationName, sideName, trafficName, valuesOf, type GangsCityPlay } from "./pieces";
 import type { Line as OutlookLine, TileView, Way } from "./view";
 
 export type Deed = Way["deed"];
@@ -61,13 +61,10 @@ export function headline(play: GangsCityPlay, tile: number, spot: number, deed: 
   return play.voice.text(`table-aim-${deed}`, {
     kind: kindName(play, tile),
     place: locationName(play, location),
-    the: theName(play, location),
+    the: locationName(play, location, "the-"),
     at: locationName(play, location, "at-"),
   });
 }
-
-const theName = (play: GangsCityPlay, location: number) =>
-  isPile(location) ? centreName(play, location, "the-") : locationName(play, location, "the-");
 
 /** Where a spot is, in words: "Cabaret, north-east". */
 export function spotWords(play: GangsCityPlay, spot: number): string {
@@ -79,6 +76,6 @@ export function spotWords(play: GangsCityPlay, spot: number): string {
 export function jobWords(play: GangsCityPlay, { spot, deed }: TileView): string {
   return play.voice.text(`table-job-${deed ?? "open"}`, {
     place: locationName(play, locationOf(spot), "short-"),
-    the: theName(play, locationOf(spot)),
+    the: locationName(play, locationOf(spot), "the-"),
   });
 }

@@ -4,7 +4,7 @@ import type { Play } from "$lib/game";
 import type { GameInfo } from "$lib/wire";
 
 import { DIRECTION_IDS, directionOf, isSide, keyOf, locationOf, near, type Cell } from "./hexes";
-import { GENERICS, LEAST_PLAYERS, PILE_A, PLACES, SETTLING } from "./numbers";
+import { GENERICS, PILE_A, PLACES, SETTLING } from "./numbers";
 import type { Content, Events, GangsCityView, PlaceView, TileView, TrafficTold } from "./view";
 
 export * from "./hexes";
@@ -32,6 +32,10 @@ export const placeId = (game: GameInfo, place: number) => contentOf(game).places
 export const locationId = (game: GameInfo, location: number) =>
   location < PLACES ? placeId(game, location) : location === PILE_A ? "pile_a" : "pile_b";
 
+/** The name of a place or pile on the page: `place:bar`, `pile:pile_a`. */
+export const locationPiece = (game: GameInfo, location: number) =>
+  `${location < PLACES ? "place" : "pile"}:${locationId(game, location)}`;
+
 /** The number of a kind or of a location, by its id. */
 export const kindBy = (game: GameInfo, id: string) => {
   const { characters, mercenaries } = contentOf(game);
@@ -56,12 +60,6 @@ export const locationName = ({ game, voice }: GangsCityPlay, location: number, f
 
 export const sideName = ({ voice }: GangsCityPlay, direction: number) =>
   voice.text(`direction-${DIRECTION_IDS[direction]}`);
-
-/** A pile as the map calls it: the centre, or one of two. */
-export const centreName = (play: GangsCityPlay, pile: number, form: "" | "the-" = "") =>
-  contentOf(play.game).ends.piles[play.shown.players - LEAST_PLAYERS] === 1
-    ? play.voice.text(`table-${form}centre`)
-    : locationName(play, pile, form);
 
 /** What a mercenary can do. */
 export const abilityWords = ({ game, voice }: GangsCityPlay, kind: number) =>

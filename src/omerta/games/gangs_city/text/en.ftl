@@ -5,11 +5,11 @@ game-title = Gangs City
 game-tagline = The city needs a boss.
 game-poster-answer = Six gangs have applied.
 game-poster-bang = RATATAT!
-game-blurb = Few gangsters, all laid face down. Attack, recruit or run the rackets, and bluff until the whole city is turned up.
+game-blurb = Few gangsters, all laid face down. Attack, recruit or manage your traffics, and bluff until the whole city is turned up.
 game-intro =
     The highest score wins as soon as a gang has reached the target at the end of a round. Every round you lay your
-    few gangsters face down: beside a place to attack it, to defend it or to recruit there; on a place of yours to run
-    its traffics; on the pile in the centre to win a new place. Then stock is bid, all tiles are turned up, five
+    few gangsters face down: beside a place to attack it, to defend it or to recruit there; on a place of yours to
+    manage its traffics; on the city centre to win a new place. Then stock is bid, all tiles are turned up, five
     traffics are counted, shoot-outs change owners, and recruits join the gangs. The traffics you control and your
     largest district of connected places bring points, round after round.
 score = { $amount ->
@@ -36,7 +36,7 @@ character-fence = Fence
 character-racketeer = Racketeer
 character-cleaner = Cleaner
 character-lone_wolf = Lone Wolf
-character-settling = Settling tile
+character-settling = Showdown tile
 
 # As in: hires …, loses …
 character-the-thug = the { character-thug }
@@ -56,7 +56,7 @@ character-the-fence = the { character-fence }
 character-the-racketeer = the { character-racketeer }
 character-the-cleaner = the { character-cleaner }
 character-the-lone_wolf = the { character-lone_wolf }
-character-the-settling = the settling tile
+character-the-settling = the Showdown tile
 
 # As in: kills …
 character-whose-thug = { $you ->
@@ -146,7 +146,7 @@ character-short-fence = Fenc
 character-short-racketeer = Rack
 character-short-cleaner = Clea
 character-short-lone_wolf = Wolf
-character-short-settling = Settl
+character-short-settling = Show
 
 # What a mercenary can do.
 ability-sniper = pins an enemy fighter: it counts 0
@@ -187,9 +187,9 @@ place-luxury_hotel = Luxury Hotel
 place-nightclub = Nightclub
 place-brothel = Brothel
 place-ghetto = Ghetto
-place-pile = Pile
-place-pile_a = Pile A
-place-pile_b = Pile B
+place-pile = City centre
+place-pile_a = City centre
+place-pile_b = Second centre
 
 # As in: takes …, a tile on …
 place-the-posh_district = the { place-posh_district }
@@ -207,8 +207,8 @@ place-the-luxury_hotel = the { place-luxury_hotel }
 place-the-nightclub = the { place-nightclub }
 place-the-brothel = the { place-brothel }
 place-the-ghetto = the { place-ghetto }
-place-the-pile_a = pile A
-place-the-pile_b = pile B
+place-the-pile_a = the city centre
+place-the-pile_b = the second centre
 
 # As in: a shoot-out …
 place-at-posh_district = in the { place-posh_district }
@@ -226,8 +226,8 @@ place-at-luxury_hotel = at the { place-luxury_hotel }
 place-at-nightclub = at the { place-nightclub }
 place-at-brothel = at the { place-brothel }
 place-at-ghetto = in the { place-ghetto }
-place-at-pile_a = on pile A
-place-at-pile_b = on pile B
+place-at-pile_a = in the city centre
+place-at-pile_b = in the second centre
 
 # As in: east …
 place-of-posh_district = of the { place-posh_district }
@@ -245,8 +245,8 @@ place-of-luxury_hotel = of the { place-luxury_hotel }
 place-of-nightclub = of the { place-nightclub }
 place-of-brothel = of the { place-brothel }
 place-of-ghetto = of the { place-ghetto }
-place-of-pile_a = of pile A
-place-of-pile_b = of pile B
+place-of-pile_a = of the city centre
+place-of-pile_b = of the second centre
 
 # Where there is little room.
 place-short-posh_district = Posh District
@@ -264,8 +264,8 @@ place-short-luxury_hotel = Luxury Hotel
 place-short-nightclub = Nightclub
 place-short-brothel = Brothel
 place-short-ghetto = Ghetto
-place-short-pile_a = Pile A
-place-short-pile_b = Pile B
+place-short-pile_a = Centre
+place-short-pile_b = Centre 2
 
 side-e = east side
 side-ne = north-east side
@@ -310,7 +310,7 @@ value-recruit = { $value ->
     [0] cannot recruit
    *[other] recruits { $value }
 }
-value-runs = runs { $symbols }
+value-runs = manages { $symbols }
 value-cost = cost { $value }
 
 # What a tile would do at a location.
@@ -318,7 +318,7 @@ deed-attack = attack { $value }
 deed-defend = defend { $value }
 deed-recruit = recruit { $value }
 deed-manage = manage { $symbols }
-deed-manage-idle = manage (nothing left to run)
+deed-manage-idle = manage (nothing left to manage)
 deed-big_calibre = big calibre
 deed-vest = vest
 
@@ -330,10 +330,10 @@ act-big_calibre = as a big calibre
 act-vest = as a vest
 
 # As in: who controls a traffic
-marker-free = Nobody controls it; its leader scores { $points }.
+marker-free = Nobody controls it; whoever is alone in front scores { $points }.
 marker-held = { $you ->
     [yes] You control it for { $points }; alone in front again, you score { $next }.
-   *[no] { $name } controls it for { $points }; a new leader scores { $next }.
+   *[no] { $name } controls it for { $points }; somebody new alone in front scores { $next }.
 }
 
 # --- questions ---
@@ -344,7 +344,7 @@ ask-place_tile = Your turn. Which tile do you lay face down? { $characters ->
     [one] { $characters } character is
    *[other] { $characters } characters are
 } still to be placed.
-ask-place_tile-settling = All your characters are placed. Lay your settling tile as well?
+ask-place_tile-settling = All your characters are placed. Lay your Showdown tile as well?
 ask-place_tile-at = { $tile }: where?
 ask-place_tile-spot = { $tile } { $at }: on which side?
 ask-place_tile-spot-manage = { $tile } { $at }: on the place to manage, or on a side?
@@ -358,8 +358,9 @@ ask-place_tile-end = You place nothing more this round.
 ask-bid = Stock bids, { $traffic } (you have { $held }): how many do you bid? { $marker }
 ask-bid-done = Your bid: { $bid }. Lay it face down?
 ask-bid-again = Your bid lies face down. You may still change it.
+bid-empty = nothing
 ask-fence_token = You recovered stock, and your Fence finds 1 token more. Which?
-ask-resolution_order = You lay first, so you set the order of the { $count } locations. Which comes first?
+ask-resolution_order = You lay first, so you set the order in which the { $count } places are played out. Which comes first?
 ask-resolution_order-next = Order so far: { $order }. What comes next?
 ask-resolution_order-done = The order: { $order }.
 ask-kill = Shoot-out { $at }: whom does your big calibre kill?
@@ -382,8 +383,8 @@ ask-confirm = Your choice: { $answer }.
 # What an answer does, and what comes next.
 why-setup_place = It must touch the city and close nothing in on all six sides. It belongs to nobody yet, whoever lays it.
 why-first_player = Then on clockwise. Who lays last knows most; who lays first has the choice of sides. Some ties go by this order, too.
-why-place_tile = Beside a place: attack, defend or recruit there. On your own place: manage its traffics. On a pile: win a new place.
-why-bid = A token bid counts like a managed symbol, and is gone, won or lost. The leader of a traffic must be alone in front.
+why-place_tile = Beside a place: attack, defend or recruit there. On your own place: manage its traffics. On the city centre: win a new place.
+why-bid = A token bid counts like a managed symbol, and is gone, won or lost. To control a traffic, you must be alone in front.
 why-fence_token = Only of what you have just recovered.
 why-resolution_order = At each place the shoot-out comes before the recruiting. What you do not name follows by initiative.
 why-kill = A killed fighter is out of the game and does not count here. All shots are fired at once.
@@ -397,8 +398,8 @@ why-return_character = From the next round on anybody can hire it there.
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
 first-setup_place = Places close together share their sides, and soon make a district for whoever takes them. Nobody owns one yet.
 first-place_tile = Nobody defends neutral places: fight beside one and it is yours, unless others come, too. Recruiting makes your gang grow.
-first-bid = Stock tokens are what you managed without leading. Bid them where they put you alone in front, or make a leader tie.
-first-kill = Your settling tile lies here as a big calibre: shoot the fighter who counts most, and count again.
+first-bid = Stock tokens are what you managed without being in front. Bid them where they put you alone in front, or make the one in front tie.
+first-kill = Your Showdown tile lies here as a big calibre: shoot the fighter who counts most, and count again.
 first-recruit = A gang of more characters lays more tiles, and lays the last ones. Dear characters are worth more in all they do.
 
 waiting-setup_place = { $names } is laying a starting place.
@@ -406,7 +407,7 @@ waiting-first_player = { $names } is choosing who lays first.
 waiting-place_tile = { $names } is laying a tile.
 waiting-bid = Stock bids, face down. Still to come: { $names }.
 waiting-fence_token = { $names } is choosing what the Fence finds.
-waiting-resolution_order = { $names } is setting the order of the locations.
+waiting-resolution_order = { $names } is setting the order of the places.
 waiting-kill = Shoot-out { $at }: big calibres are being aimed. Still to come: { $names }.
 waiting-doctor_save = Shoot-out { $at }: { $names } is choosing whom the Doctor saves.
 waiting-pin = Shoot-out { $at }: { $names } is choosing whom the Sniper pins down.
@@ -443,7 +444,7 @@ action-recruit = { $deed }{ $kinds ->
 }
 action-big_calibre = big calibre: may kill one enemy fighter there
 action-vest = vest: nobody of yours can be killed there
-action-plain = no, a plain token
+action-plain = no, not the chief
 action-chief = yes, chief: +{ $bonus } for each of yours who does the same there
 action-bid = { $amount ->
     [0] none
@@ -480,8 +481,8 @@ action-done = { $ask ->
 
 # --- events ---
 
-event-founded = The city begins with { $the }, beside the pile.
-event-drawn = Starting places: { $places }. { $you ->
+event-founded = The city begins with { $the }, beside the city centre.
+event-drawn = Starting places! { $places }. { $you ->
     [yes] Yours has the lowest initiative: you begin
    *[no] { $name } has the lowest initiative and begins
 }.
@@ -489,7 +490,7 @@ event-starting_place = { $you ->
     [yes] You lay
    *[no] { $name } lays
 } { $the }.
-event-recruits = { $place }: { $kinds } can be hired there.
+event-recruits = { $place }, to be hired: { $kinds }.
 event-recruits-none = { $place }: there is nobody to hire.
 event-round = Round { $round }.
 event-fresh_blood = { $you ->
@@ -525,12 +526,12 @@ event-ends_placing = { $you ->
     [yes] You place
    *[no] { $name } places
 } nothing more.
-event-bids = Stock bids: { $bids }.
+event-bids = Stock bids! { $bids }.
 event-bids-none = Nobody bids stock.
 event-reveal = All tiles are turned up.
 event-settling_error = { $you ->
-    [yes] Your settling tile
-   *[no] { $name }'s settling tile
+    [yes] Your Showdown tile
+   *[no] { $name }'s Showdown tile
 } { $spot } lies without a fighter: { $outcome ->
     [counts] a first mistake, it counts for the fighters there all the same
     [back] it is taken back
@@ -554,7 +555,7 @@ event-order = { $you ->
     [yes] You set the order
    *[no] { $name } sets the order
 }: { $locations }.
-event-actions = The locations are resolved one after the other.
+event-actions = The places are played out one after the other.
 event-location = Now { $the }.
 event-claim = { $place }: { $own ->
     [yes] { $you ->
@@ -567,7 +568,7 @@ event-claim = { $place }: { $own ->
     }
 }.
 event-shoot_out = Shoot-out { $at }: { $gangs }.
-event-kills = Big calibres: { $shots }.
+event-kills = Big calibres! { $shots }.
 event-saved = { $you ->
     [yes] Your Doctor saves { $the }, who comes back to your hand.
    *[no] The Doctor saves { $the } for { $name }.
@@ -579,7 +580,7 @@ event-killed = { $you ->
 event-pinned = { $you ->
     [yes] Your Sniper
    *[no] { $name }'s Sniper
-} pins down { $whose }: counts 0.
+} pins down { $whose }, who counts 0.
 event-holds_fire = { $you ->
     [yes] Your Sniper
    *[no] { $name }'s Sniper
@@ -653,7 +654,7 @@ event-passes = { $you ->
 } nobody { $at }.
 event-fighters_home = { $place }: fighters go home.
 event-cleared = { $place }: all tiles go home.
-event-pile_gone = { $place } is used up: its cell is free.
+event-pile_gone = { $place }: no new place is left, and its cell is free.
 event-opens = { $you ->
     [yes] You turn
    *[no] { $name } turns
@@ -673,7 +674,7 @@ event-returns = { $you ->
     [no] no place is open, out of the game
    *[other] to be hired { $back } from now on
 }.
-event-scores = Scores: { $scores }.
+event-scores = The scores. { $scores }.
 event-scores-of = { $score } (+{ $income }{ $income ->
     [0] {""}
    *[other] : traffics { $traffics }, district { $district }
@@ -761,46 +762,46 @@ refused-first_player = Name a player at this table.
 refused-must-place = Every character must be placed, as long as there is room for it.
 refused-not-now = That is not what is to be chosen now.
 refused-stuck = There is no room left on the city for this character: it stays home this round.
-refused-companion = Your settling tile lies alone: your last character must join it.
+refused-companion = Your Showdown tile lies alone: your last character must join it.
 refused-not-in-hand = You have no such character in hand.
-refused-settling-used = Your settling tile lies on the city already.
-refused-settling-nowhere = Your settling tile goes with a fighter of yours, and there is none it can join.
-refused-settling-chief = The settling tile cannot be the chief.
+refused-settling-used = Your Showdown tile lies on the city already.
+refused-settling-nowhere = Your Showdown tile goes with a fighter of yours, and there is none it can join.
+refused-settling-chief = The Showdown tile cannot be the chief.
 refused-second-chief = You have named your chief for this round.
 refused-cannot-manage = Only a character that shows one of the place's traffics can manage it, and only on your own place.
 refused-side-closed = This side is not open: something lies there that is not your own stack on this place.
 refused-cannot-recruit = This character cannot recruit, or the stack is there to fight.
-refused-place_tile = Step by step: the tile, the location, the side, what for, chief or not, then “done”.
+refused-place_tile = Step by step: the tile, the place, the side, what for, chief or not; then lay it.
 refused-not-on-the-city = { $place } does not lie on the city.
-refused-settling-there = The settling tile cannot go there: { $place }.
+refused-settling-there = The Showdown tile cannot go there: { $place }.
 refused-no-side = There is no side for this tile: { $place }.
-refused-bid = One traffic after the other, as many tokens as you have, then “done”.
+refused-bid = One traffic after the other, as many tokens as you have; then lay the bid.
 refused-fence_token = One of the traffics you have just recovered stock of.
-refused-resolution_order = A location where tiles lie and that is not in the order yet, or “done”.
+refused-resolution_order = A place where tiles lie and that is not in the order yet, or the rest by initiative.
 refused-own-gang = Not your own gang.
-refused-protected = The fighters of { $who } are protected here.
-refused-kill = An unprotected enemy fighter of this shoot-out, or “none”.
+refused-protected = Protected here: { $who }.
+refused-kill = An unprotected enemy fighter of this shoot-out, or nobody.
 refused-doctor_save = One of your own who was killed here.
-refused-steal = A token this gang has, or “none”.
+refused-steal = A token this gang has, or nothing.
 refused-not-lying-there = There is no such character to hire here.
 refused-too-dear = That costs { $cost }; your total is { $total }.
-refused-recruit = Hire somebody who lies here, or “none”; with a full gang also say who leaves.
+refused-recruit = Hire somebody who lies here, or nobody; with a full gang also say who leaves.
 refused-return_character = A place that is not closed in on all sides.
 
 # --- options ---
 
-option-settling_errors = settling tiles without a fighter: refuse (not possible), or book (possible, and punished at the reveal)
-option-resolution_order = who orders the locations: first_player, or auto (always by initiative)
+option-settling_errors = Showdown tiles without a fighter: refuse (not possible), or book (possible, and punished at the reveal)
+option-resolution_order = who orders the places: first_player, or auto (always by initiative)
 option-mercenary_abilities = mercenaries have their abilities
 option-fresh_blood = a gang without characters gets a new one at the start of a round
 option-target = points that end the game: players (by number of players), or 8 to 40
 option-max_rounds = after so many rounds the game ends in any case
 
 # Short, for forms: the option, and each of its choices.
-option-settling_errors-title = Settling tile without a fighter
+option-settling_errors-title = Showdown tile without a fighter
 option-settling_errors-refuse = not possible
 option-settling_errors-book = possible, and punished
-option-resolution_order-title = Order of the locations
+option-resolution_order-title = Order of the places
 option-resolution_order-first_player = set by the first player
 option-resolution_order-auto = always by initiative
 option-mercenary_abilities-title = Mercenaries' abilities
@@ -883,8 +884,6 @@ table-zoom-fit = The whole city
 table-minimap = The whole city, small: go to a part of it
 table-neutral = neutral
 table-nobody = nobody
-table-centre = City centre
-table-the-centre = the city centre
 table-spot-side = { $place }, { $side }
 table-side-of = { $place } ({ $side })
 table-priced = { $kind } ({ $cost })
@@ -894,9 +893,9 @@ table-card-initiative = Initiative { $initiative }
 table-card-enclosed = closed in
 table-card-nobody = Nobody to hire here.
 table-card-pile = { $count ->
-    [one] 1 place is left in this pile, face down.
-   *[other] { $count } places are left in this pile, face down.
-} Who wins the pile takes the top one.
+    [one] 1 new place is left here, face down.
+   *[other] { $count } new places are left here, face down.
+} Whoever wins the centre takes the top one.
 table-card-tiles = { $count ->
     [one] 1 tile here
    *[other] { $count } tiles here
@@ -913,10 +912,10 @@ table-ended = You lay nothing more this round.
 table-decline = Lay nothing more
 table-job-attack = attacks { $place }
 table-job-defend = defends { $place }
-table-job-raid = raids { $the }
+table-job-raid = attacks { $the }
 table-job-recruit = recruits: { $place }
-table-job-manage = runs { $place }
-table-job-big_calibre = gun: { $place }
+table-job-manage = manages { $place }
+table-job-big_calibre = big calibre: { $place }
 table-job-vest = vest: { $place }
 table-job-open = waits: { $place }
 
@@ -949,7 +948,7 @@ table-lay-where = Choose where
 table-lay-how = Choose what for
 table-lay-attack = Lay it: attack { $value }
 table-lay-defend = Lay it: defend { $value }
-table-lay-raid = Lay it: raid { $value }
+table-lay-raid = Lay it: attack { $value }
 table-lay-recruit = Lay it: recruit { $value }
 table-lay-manage = Lay it: manage
 table-lay-big_calibre = Lay it: big calibre
@@ -957,9 +956,9 @@ table-lay-vest = Lay it: vest
 table-lay-open = Lay it
 table-aim-attack = Attack { $the }
 table-aim-defend = Defend { $the }
-table-aim-raid = Raid { $the }
+table-aim-raid = Attack { $the }
 table-aim-recruit = Recruit { $at }
-table-aim-manage = Run { $the }
+table-aim-manage = Manage { $the }
 table-aim-big_calibre = Big calibre { $at }
 table-aim-vest = Vest { $at }
 table-aim-open = { $kind } { $at }
@@ -968,7 +967,7 @@ table-ask-where = Where does { $the } go?
 table-ask-where-why = Brass bars are open sides: fight or recruit from there. A plus is a place of yours to manage, a stack of yours, or the centre.
 table-ask-where-settling = With fighters of yours, or ahead of them: one must join it then.
 table-ask-how = { $settling ->
-    [yes] { $the } { $at }: a gun or a vest?
+    [yes] { $the } { $at }: big calibre or vest?
    *[no] { $the } { $at }: to fight or to recruit?
 }
 table-ask-how-why = Nobody sees which until the reveal.
@@ -978,7 +977,7 @@ table-ask-chief-why = One a round or none, and all see it: +1 for each of yours 
 table-ask-chief-idle = One a round or none, and all see it. A chief who manages gives no bonus.
 table-ask-lay = { $headline }?
 table-ask-lay-why = The others see where it lies, not what it is.
-table-ask-decline = Keep the settling tile at home?
+table-ask-decline = Keep the Showdown tile at home?
 table-ask-decline-why = You lay nothing more this round.
 table-ask-nothing = Nothing more to lay
 table-ask-nothing-why = No tile of yours has a place to go. The others do not learn why you stop.
@@ -1020,7 +1019,7 @@ table-outcome-nobody = Nobody lies there to be hired: a bluff, or to hold the ce
 table-outcome-hire = { $total } could hire: { $kinds }.
 table-outcome-dear = { $total } hires nobody there: { $kinds }.
 table-outcome-with-chief = With the chief also: { $kinds }.
-table-outcome-idle = All it could run here is run already.
+table-outcome-idle = All it could manage here is managed already.
 table-outcome-manage = Adds { $symbols }.
 table-outcome-calibre = In a shoot-out it kills one unprotected enemy fighter of your choice.
 table-outcome-vest = No fighter of yours here can be killed or pinned.
@@ -1047,8 +1046,6 @@ table-return = Send { $the } there: { $at }
 table-first = Who lays first?
 table-begin = { $name }: lay first
 
-table-centre-a = Centre A
-table-centre-b = Centre B
 
 # --- the stage and after ---
 
@@ -1059,10 +1056,7 @@ stage-shoot_out-open = { $pile ->
     [yes] { $gangs } gangs want the new place: everybody counts attack.
    *[no] { $gangs } gangs fight over a place nobody defends: everybody counts attack.
 }
-stage-protected = { $count ->
-    [one] Protected, nobody can shoot them: the fighters of { $names }.
-   *[other] Protected, nobody can shoot them: the fighters of { $names }.
-}
+stage-protected = Protected, nobody can shoot them: { $names }.
 stage-kills = { $shots ->
     [0] Nobody fires.
     [one] The big calibre fires before anything is counted.
@@ -1101,7 +1095,7 @@ stage-nobody = Nobody is left standing: nothing changes hands.
 stage-nobody-stands = Nobody left!
 stage-steals = { $you ->
     [yes] Your Racketeer takes
-   *[no] The Racketeer of { $name } takes
+   *[no] { $name }'s Racketeer takes
 } a token from the gang that lost the place.
 stage-claim = { $you ->
     [yes] Nobody else fights for { $the }: it is yours.
@@ -1142,7 +1136,7 @@ stage-hires = { $you ->
 }
 stage-hires-full = { $you ->
     [yes] Your gang is full: for the new one, another leaves at the end of the round.
-   *[no] The gang of { $name } is full: for the new one, another leaves at the end of the round.
+   *[no] { $name }'s gang is full: for the new one, another leaves at the end of the round.
 }
 stage-passes = { $you ->
     [yes] You hire nobody; your total of { $total } is not kept.
@@ -1172,8 +1166,8 @@ stage-reveal-recruit = { $count ->
    *[other] recruit
 }
 stage-reveal-manage = { $count ->
-    [one] runs a racket
-   *[other] run rackets
+    [one] manages a traffic
+   *[other] manage traffics
 }
 stage-reveal-calibre = { $count ->
     [one] big calibre
@@ -1186,9 +1180,9 @@ stage-reveal-vest = { $count ->
 stage-bids-title = Stock bids
 stage-bids = Every token bid counts 1 in its traffic, and goes back to the warehouse, won or lost.
 stage-bids-none = Nobody bids.
-stage-managed-title = Rackets: { $place }
+stage-managed-title = Traffics: { $place }
 stage-managed = Each symbol of the place counts once, as far as the managers show it.
-stage-managed-idle = nothing to run
+stage-managed-idle = nothing to manage
 stage-traffic-leads = { $you ->
     [yes] You are alone in front and start at the first number: { $traffic } for { $points }.
    *[no] { $name } is alone in front and starts at the first number: { $traffic } for { $points }.
@@ -1200,7 +1194,7 @@ stage-traffic-climbs = { $you ->
 stage-traffic-tie = A tie in front: nobody controls it.
 stage-traffic-tie-lost = A tie in front: { $you ->
     [yes] your marker is knocked off.
-   *[no] the marker of { $name } is knocked off.
+   *[no] { $name }'s marker is knocked off.
 }
 stage-traffic-nobody = Nobody manages or bids: { $you ->
     [yes] you lose control.
@@ -1222,7 +1216,7 @@ stage-fence = { $you ->
 }
 stage-steals-title = The Racketeer collects
 stage-steals-line = A stock token from { $victim }, who has just lost the place.
-stage-settling_error-title = Settling tile without a fighter
+stage-settling_error-title = Showdown tile without a fighter
 stage-settling_error = { $outcome ->
     [counts] A first mistake: it counts for the fighters there all the same.
     [back] It is taken back.
@@ -1242,7 +1236,7 @@ stage-scores-total = of { $target }
 
 # The order of the locations.
 order-title = In which order?
-order-line = Click what comes first, then what comes next; the rest follows by initiative.
+order-line = Pick what comes first, then what comes next; the rest follows by initiative.
 order-label = { $number }. { $place }. Fighting: { $fights }. Recruiting: { $recruits }.
 order-send = { $count ->
     [one] Begin: { $first }, then by initiative
@@ -1392,8 +1386,8 @@ story-held-title = { $you ->
     [yes] You hold { $the }
    *[no] { $name } holds { $the }
 }
-story-held-text = { $rivals } come { $at }, and { $you ->
-    [yes] you hold
+story-held-text = Attackers { $at }: { $rivals }. { $you ->
+    [yes] You hold
    *[no] { $name } holds
 } with { $total }. { $dead ->
     [0] Nobody dies.
@@ -1486,7 +1480,7 @@ figure-shortages = Shortages of stock, a game
 figure-stopped = Ended by the number of rounds
 figure-winner_points-traffics = traffics
 figure-winner_points-districts = districts
-figure-winner_points-settling = settling errors
+figure-winner_points-settling = Showdown tiles without a fighter
 
 # --- the guided first game: what the teacher says, at most 30 words at a time ---
 
@@ -1505,7 +1499,7 @@ lesson-that-side-too = That side will do as well.
 lesson-dealer-shrugs = Then he brings 3, and { character-the-dealer } shrugs. As chief.
 lesson-we-are-hiring = That would be an attack. We are hiring: recruit.
 lesson-bodyguard-please = The { character-bodyguard }, { place-at-gambling_den }. We need a fourth man.
-lesson-centre = The { character-driver } goes to the city centre, { place-the-pile_a }. The strongest gang there wins a new place. He counts 2. Who else had the idea?
+lesson-centre = The { character-driver } goes to { place-the-pile_a }. The strongest gang there wins a new place. He counts 2. Who else had the idea?
 lesson-curiosity = Curiosity first: { character-the-driver }, to { place-the-pile_a }.
 lesson-settling = One tile is left, { character-the-settling }: it kills or protects, and face down it looks like anybody. Not this round: place nothing more.
 lesson-settling-later = Next round you will want it more, I promise.
@@ -1567,3 +1561,172 @@ score-so-far = So far
 score-traffics = traffics led now
 score-district = largest district now
 score-to-come = at the end of this round, as it stands
+table-points-brief = { $points } pts
+
+
+# --- what one plays for ---
+
+aim-headline = Become the godfather: { $target } points
+aim-ends = When a round ends with somebody at { $target }, the most points win.
+aim-traffic = Lead a traffic
+aim-traffic-how = run it with the most; each round you keep it pays more
+aim-district = Hold a district
+aim-district-how = places of yours side by side: each one beyond the first
+aim-place = Win a new place
+aim-place-how = fight for it on the city centre, lay it where it joins yours
+aim-place-worth = a place
+aim-round = As it stands, this round brings you { $traffics } for traffics and { $district } for your district: that would make { $total }.
+now-place_tile-beside = Lay a tile beside a place
+now-place_tile-beside-how = attack it, defend your own, or hire there
+now-place_tile-manage = Lay it on a place of yours
+now-place_tile-manage-how = and it runs the traffics there
+now-place_tile-centre = Lay it on the city centre
+now-place_tile-centre-how = and fight for a new place
+now-recruit-hire = Hire one
+now-recruit-hire-how = at most what your recruiters are worth; nothing is spent
+now-recruit-nobody = Hire nobody
+now-recruit-nobody-how = your recruiters come home all the same
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-hand-name = Your gang
+tip-hand = Every character must be laid, one at a time, face down. They come back to your hand at the end of the round.
+tip-character = Attacks with { $attack }, defends with { $defence }, { $recruit ->
+    [0] cannot hire
+   *[other] hires with { $recruit }
+}. { $ability ->
+    [none] { $runs ->
+            [none] Runs no traffic
+           *[other] Runs { $runs }
+        }
+   *[other] { $ability }
+}. Costs { $cost } to hire.
+tip-character-now = { $count ->
+    [one] You have one in your gang.
+   *[other] You have { $count } in your gang.
+}
+tip-settling-name = Settling tile
+tip-settling = Once a round, with your fighters somewhere. Big calibre kills one enemy fighter there; the vest protects all of yours.
+tip-calibre-name = Big calibre
+tip-calibre = Kills one enemy fighter at this spot, chosen in secret, unless a vest protects it.
+tip-vest-name = Bulletproof vest
+tip-vest = Protects all your fighters at this spot from every big calibre. It kills nobody.
+tip-attack-name = Attack
+tip-attack = Counts wherever the place is not yours: against an enemy, on a free place, in the city centre.
+tip-defence-name = Defence
+tip-defence = Counts only on places you own. Add up all your fighters there.
+tip-recruit-name = Recruiting
+tip-recruit = What this character adds when hiring at a place. A dash: cannot hire.
+tip-cost-name = Cost
+tip-cost = The recruiting total you need to hire this character. It is not spent.
+tip-total-name = Recruiting total
+tip-total = All recruit numbers of the gang at this place together. One character up to this cost can be hired.
+tip-hiring-name = Who hires first
+tip-hiring = The gangs hire in order of their totals, the highest first. Each takes one character, or nobody.
+tip-fight-name = Shoot-out
+tip-fight = Each gang adds up its fighters here. The strongest takes the place; the survivors go home.
+tip-place = A place. Its owner alone runs its traffics; anybody may attack or hire at its open sides. Number { $initiative }: the lowest owned lays first.
+tip-place-now = { $you ->
+    [yes] Yours.
+    [nobody] Nobody owns it.
+   *[other] { $name } owns it.
+} { $enclosed ->
+    [yes] It is closed in: no side is open.
+   *[other] {""}
+}
+tip-pile = Everybody laid here attacks. The strongest gang wins a new place, still unknown, and lays it beside the city.
+tip-pile-now = { $count ->
+    [one] One place is left here.
+   *[other] { $count } places are left here.
+}
+tip-tile-name = Tiles face down
+tip-tile = Somebody's gangsters. You see where and whose; not who they are, nor whether they fight or hire.
+tip-stack-now = They act on this place: { $place }.
+tip-lot-name = Free lot
+tip-lot = Empty ground beside the city. A stack can stand here against a place, and a new place can be laid here.
+tip-number-name = Number of the place
+tip-number = Whoever owns the lowest number lays first in the next round.
+tip-side-name = Open side
+tip-side = Tiles can be laid here against the place: red edge to fight, green edge to hire.
+tip-slot-name = Room for one more
+tip-slot = Here a tile can lie on a place of yours to run it, join your stack, or stand in the city centre.
+tip-secret-name = Folded corner
+tip-secret = Only you see this tile. The others see its back until all are turned up.
+tip-closed-name = Closed
+tip-closed = No tile can be laid on this side: the cell is built on, or a stack stands there for another place.
+tip-chief-name = Chief
+tip-chief = Gives + { $bonus } to each of your characters doing the same at the same spot. Named anew every round.
+tip-supply-name = Supply
+tip-supply = Stock tokens left of this traffic. Whoever runs it without leading takes one for each symbol.
+tip-stock-name = Stock
+tip-stock = Got by running a traffic without leading it. Bid later, each token counts one in its traffic.
+tip-stock-now = { $stock ->
+    [none] { $you ->
+            [yes] You have none.
+           *[other] { $name } has none.
+        }
+   *[other] { $stock }.
+}
+tip-steps-name = Your order so far
+tip-steps = Which tile, where, what for. Press a step to change it; nobody sees anything until you send it.
+tip-stage-name = The round
+tip-stage = Lay all tiles, count the traffics, fight and hire, score. Somebody at { $target } points ends the game.
+tip-marker = Whoever alone runs most of it scores its number, which rises from { $least } to { $most } while the lead lasts. A tie: nobody.
+tip-traffic = A traffic. A character on a place runs it if both show this symbol: each pair counts one.
+tip-marker-now = { $you ->
+    [yes] You lead it: { $points } a round.
+    [nobody] Nobody leads it; it would pay { $points }.
+   *[other] { $name } leads it: { $points } a round.
+}
+tip-score-name = Points
+tip-score = Counted every round: traffics led, and the largest district. At { $target } the game ends, and the most points win.
+tip-score-now = { $left ->
+    [0] The target is reached.
+   *[other] { $left } more to the target.
+}
+tip-target-name = The way to { $target }
+tip-target = When a round ends with somebody at { $target } or more, the most points win.
+tip-gang-name = Size of the gang
+tip-gang = At most { $most } characters. Who hires beyond that sends one away at the end of the round.
+tip-gang-now = { $count ->
+    [one] One character now.
+   *[other] { $count } characters now.
+}
+tip-laid-name = Tiles laid
+tip-laid = How many tiles this gang has laid in this round. All characters must be laid; the settling tile may be.
+tip-laid-now = { $laid } laid, { $left } in hand.
+tip-district-name = Largest district
+tip-district = Places of one gang that touch. Every round it scores their number less one.
+tip-district-now = { $places ->
+    [0] No place yet.
+    [one] One place: no points yet.
+   *[other] { $places } places: { $points } a round.
+}
+tip-nobody-name = Hire nobody
+tip-nobody = Your recruiters come home without anybody. The total is not kept.
+tip-decline-name = Lay no more
+tip-decline = You keep the settling tile in hand this round.
+tip-way-attack-name = Attack
+tip-way-attack = Red edge to the place: fights to take it.
+tip-way-raid-name = Attack
+tip-way-raid = Fights for the unknown place on this pile.
+tip-way-defend-name = Defend
+tip-way-defend = Red edge to your own place: fights to keep it.
+tip-way-recruit-name = Recruit
+tip-way-recruit = Green edge to the place: hires one of those who lie there.
+tip-way-manage-name = Manage
+tip-way-manage = Runs the traffics of your place that this character knows. Cannot fight, cannot be killed.
+tip-way-big_calibre-name = Big calibre
+tip-way-big_calibre = Kills one enemy fighter here, if no vest protects it.
+tip-way-vest-name = Vest
+tip-way-vest = Protects your fighters here.
+tip-way-open-name = New place
+tip-way-open = Lays the place you won on a free lot. It is yours at once.
+tip-phase-placement-name = Placing
+tip-phase-placement = In turn everybody lays one tile face down, until all are laid.
+tip-phase-traffics-name = Traffics
+tip-phase-traffics = Stock is bid, all tiles are turned up, and whoever runs most of a traffic leads it.
+tip-phase-actions-name = Actions
+tip-phase-actions = Place by place: first the shooting, then the hiring.
+tip-phase-end-name = End of the round
+tip-phase-end = New places are laid, then traffics and districts score.

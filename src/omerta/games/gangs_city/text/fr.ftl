@@ -10,7 +10,7 @@ game-blurb = Peu d'hommes, tous posés face cachée. Attaquez, recrutez ou gére
 game-intro =
     Le plus haut score gagne dès qu'un gang a atteint l'objectif à la fin d'une manche. À chaque manche, vous posez vos
     quelques personnages face cachée : à côté d'un lieu pour l'attaquer, le défendre ou y recruter ; sur un de vos
-    lieux pour gérer ses trafics ; sur la pile du centre-ville pour gagner un nouveau lieu. Puis on mise des stocks, on
+    lieux pour gérer ses trafics ; sur le centre-ville pour gagner un nouveau lieu. Puis on mise des stocks, on
     retourne toutes les tuiles, on compte cinq trafics, les fusillades changent les propriétaires et les recrues
     rejoignent les gangs. Les trafics que vous contrôlez et votre plus grand quartier d'un seul tenant rapportent des
     points, manche après manche.
@@ -189,9 +189,9 @@ place-luxury_hotel = Hôtel de luxe
 place-nightclub = Boîte de nuit
 place-brothel = Maison close
 place-ghetto = Ghetto
-place-pile = Pile
-place-pile_a = Pile A
-place-pile_b = Pile B
+place-pile = Centre-ville
+place-pile_a = Centre-ville
+place-pile_b = Second centre
 
 # Comme dans : prend …, une tuile sur …
 place-the-posh_district = le { place-posh_district }
@@ -209,8 +209,8 @@ place-the-luxury_hotel = l'{ place-luxury_hotel }
 place-the-nightclub = la { place-nightclub }
 place-the-brothel = la { place-brothel }
 place-the-ghetto = le { place-ghetto }
-place-the-pile_a = la pile A
-place-the-pile_b = la pile B
+place-the-pile_a = le centre-ville
+place-the-pile_b = le second centre
 
 # Comme dans : une fusillade …
 place-at-posh_district = dans le { place-posh_district }
@@ -228,8 +228,8 @@ place-at-luxury_hotel = à l'{ place-luxury_hotel }
 place-at-nightclub = à la { place-nightclub }
 place-at-brothel = à la { place-brothel }
 place-at-ghetto = dans le { place-ghetto }
-place-at-pile_a = sur la pile A
-place-at-pile_b = sur la pile B
+place-at-pile_a = au centre-ville
+place-at-pile_b = au second centre
 
 # Comme dans : à l'est …
 place-of-posh_district = du { place-posh_district }
@@ -247,8 +247,8 @@ place-of-luxury_hotel = de l'{ place-luxury_hotel }
 place-of-nightclub = de la { place-nightclub }
 place-of-brothel = de la { place-brothel }
 place-of-ghetto = du { place-ghetto }
-place-of-pile_a = de la pile A
-place-of-pile_b = de la pile B
+place-of-pile_a = du centre-ville
+place-of-pile_b = du second centre
 
 # Là où il y a peu de place.
 place-short-posh_district = Quartier huppé
@@ -266,8 +266,8 @@ place-short-luxury_hotel = Hôtel de luxe
 place-short-nightclub = Boîte de nuit
 place-short-brothel = Maison close
 place-short-ghetto = Ghetto
-place-short-pile_a = Pile A
-place-short-pile_b = Pile B
+place-short-pile_a = Centre
+place-short-pile_b = Centre 2
 
 side-e = côté est
 side-ne = côté nord-est
@@ -332,10 +332,10 @@ act-big_calibre = en gros calibre
 act-vest = en gilet pare-balles
 
 # Comme dans : qui contrôle un trafic
-marker-free = Personne ne le contrôle ; il rapporterait { $points }.
+marker-free = Personne ne le contrôle ; seul en tête, on en marque { $points }.
 marker-held = { $you ->
-    [yes] Vous le contrôlez pour { $points } ; encore en tête, et vous en marquez { $next }.
-   *[no] { $name } le contrôle pour { $points } ; un nouveau leader en marquerait { $next }.
+    [yes] Vous le contrôlez pour { $points } ; encore en tête, vous en marquez { $next }.
+   *[no] { $name } le contrôle pour { $points } ; un autre, seul en tête, en marquerait { $next }.
 }
 
 # --- questions ---
@@ -360,8 +360,9 @@ ask-place_tile-end = Vous ne placez plus rien cette manche.
 ask-bid = Mise de stock, { $traffic } (vous en avez { $held }) : combien en misez-vous ? { $marker }
 ask-bid-done = Votre mise : { $bid }. La poser face cachée ?
 ask-bid-again = Votre mise est posée face cachée. Vous pouvez encore la changer.
+bid-empty = rien
 ask-fence_token = Vous récupérez du stock, et votre Receleur trouve 1 jeton de plus. Lequel ?
-ask-resolution_order = Vous posez en premier : à vous l'ordre des { $count } endroits à résoudre. Lequel d'abord ?
+ask-resolution_order = Vous posez en premier : à vous l'ordre des { $count } lieux à résoudre. Lequel d'abord ?
 ask-resolution_order-next = L'ordre jusqu'ici : { $order }. Et ensuite ?
 ask-resolution_order-done = L'ordre : { $order }.
 ask-kill = Fusillade { $at } : qui votre gros calibre abat-il ?
@@ -382,10 +383,10 @@ ask-return_character = Personnage qui quitte votre gang : { $kind }. Vers quel 
 ask-confirm = Votre choix : { $answer }.
 
 # Ce que fait une réponse, et ce qui vient ensuite.
-why-setup_place = Il doit toucher la ville et n'entourer aucun lieu sur six côtés. Il n'est encore à personne, même pas à qui le pose.
+why-setup_place = Il doit toucher la ville et n'encercler aucun lieu sur six côtés. Il n'est encore à personne, même pas à qui le pose.
 why-first_player = Puis dans le sens horaire. En dernier, on en sait plus ; en premier, on a le choix des côtés. L'ordre tranche aussi des égalités.
-why-place_tile = À côté d'un lieu : attaquer, défendre ou recruter. Sur un lieu à vous : gérer ses trafics. Sur une pile : gagner un nouveau lieu.
-why-bid = Un jeton misé compte comme un symbole géré, puis il est rendu, gagné ou perdu. Pour contrôler un trafic, il faut être seul en tête.
+why-place_tile = À côté d'un lieu : attaquer, défendre ou recruter. Sur un lieu à vous : gérer ses trafics. Sur le centre-ville : gagner un nouveau lieu.
+why-bid = Un jeton misé compte comme un symbole géré, puis il est perdu, que le trafic soit gagné ou non. Pour contrôler un trafic, il faut être seul en tête.
 why-fence_token = Seulement de ce que vous venez de récupérer.
 why-resolution_order = Dans chaque lieu, la fusillade vient avant le recrutement. Ce que vous ne nommez pas suit par initiative.
 why-kill = Qui est abattu quitte la partie et ne compte plus ici. Tous les coups partent en même temps.
@@ -393,13 +394,13 @@ why-doctor_save = Le personnage revient dans votre main, mais ne compte plus dan
 why-pin = Cloué au sol, un combattant reste en vie mais compte 0. Puis on additionne les forces.
 why-steal = Au gang qui vient de perdre le lieu.
 why-recruit = Un personnage dont le coût ne dépasse pas votre total, qui n'est pas dépensé. Si le gang est complet, quelqu'un part en fin de manche.
-why-open_place = Il est aussitôt à vous, avec ses recrues. Vos lieux voisins forment un quartier. Entouré sur six côtés, un lieu ne peut plus être attaqué.
+why-open_place = Il est aussitôt à vous, avec ses recrues. Vos lieux voisins forment un quartier. Encerclé sur six côtés, un lieu ne peut plus être attaqué.
 why-return_character = Dès la manche suivante, tout le monde peut l'y engager.
 
 # À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
 first-setup_place = Des lieux serrés partagent leurs côtés, et font vite un quartier pour qui les prend. Aucun n'a encore de propriétaire.
 first-place_tile = Personne ne défend un lieu neutre : combattez à côté et il est à vous, si nul autre ne vient. Recruter agrandit votre gang.
-first-bid = Vos jetons de stock viennent de trafics gérés sans être en tête. Misez-les pour y être seul, ou pour mettre un leader à égalité.
+first-bid = Vos jetons de stock viennent de trafics gérés sans être en tête. Misez-les pour y être seul en tête, ou pour rattraper qui mène.
 first-kill = Votre Règlement de comptes est ici en gros calibre : abattez qui compte le plus, puis recomptez.
 first-recruit = Un plus grand gang pose plus de tuiles, et pose les dernières. Les personnages chers valent plus en tout.
 
@@ -408,7 +409,7 @@ waiting-first_player = { $names } choisit qui pose en premier.
 waiting-place_tile = { $names } pose une tuile.
 waiting-bid = Mises de stock, face cachée. Encore à venir : { $names }.
 waiting-fence_token = { $names } choisit ce que trouve le Receleur.
-waiting-resolution_order = { $names } fixe l'ordre des endroits.
+waiting-resolution_order = { $names } fixe l'ordre des lieux.
 waiting-kill = Fusillade { $at } : les gros calibres visent. Encore à venir : { $names }.
 waiting-doctor_save = Fusillade { $at } : { $names } choisit qui le Toubib sauve.
 waiting-pin = Fusillade { $at } : { $names } choisit qui le Sniper cloue au sol.
@@ -445,7 +446,7 @@ action-recruit = { $deed }{ $kinds ->
 }
 action-big_calibre = gros calibre : peut y abattre un combattant adverse
 action-vest = gilet pare-balles : aucun des vôtres ne peut y être abattu
-action-plain = non, un jeton simple
+action-plain = non, pas le chef
 action-chief = oui, chef : +{ $bonus } pour chacun des vôtres qui y fait la même chose
 action-bid = { $amount ->
     [0] aucun
@@ -482,8 +483,8 @@ action-done = { $ask ->
 
 # --- événements ---
 
-event-founded = La ville commence avec { $the }, à côté de la pile.
-event-drawn = Lieux de départ : { $places }. { $you ->
+event-founded = La ville commence avec { $the }, à côté du centre-ville.
+event-drawn = Les lieux de départ ! { $places }. { $you ->
     [yes] Le vôtre a l'initiative la plus basse : vous commencez
    *[no] { $name } a l'initiative la plus basse et commence
 }.
@@ -527,7 +528,7 @@ event-ends_placing = { $you ->
     [yes] Vous ne placez plus rien
    *[no] { $name } ne place plus rien
 }.
-event-bids = Mises de stock : { $bids }.
+event-bids = Les mises de stock ! { $bids }.
 event-bids-none = Personne ne mise de stock.
 event-reveal = Toutes les tuiles sont retournées.
 event-settling_error = { $you ->
@@ -556,7 +557,7 @@ event-order = { $you ->
     [yes] Vous fixez l'ordre
    *[no] { $name } fixe l'ordre
 } : { $locations }.
-event-actions = On résout les endroits l'un après l'autre.
+event-actions = On résout les lieux l'un après l'autre.
 event-location = Maintenant, { $the }.
 event-claim = { $place } : { $own ->
     [yes] { $you ->
@@ -569,7 +570,7 @@ event-claim = { $place } : { $own ->
     }
 }.
 event-shoot_out = Fusillade { $at } : { $gangs }.
-event-kills = Gros calibres : { $shots }.
+event-kills = Gros calibres ! { $shots }.
 event-saved = { $you ->
     [yes] Votre Toubib sauve { $the } : retour dans votre main.
    *[no] Le Toubib de { $name } sauve { $the }.
@@ -581,7 +582,7 @@ event-killed = { $you ->
 event-pinned = { $you ->
     [yes] Votre Sniper
    *[no] Le Sniper de { $name }
-} cloue au sol { $whose } : compte 0.
+} cloue au sol { $whose }, qui compte 0.
 event-holds_fire = { $you ->
     [yes] Votre Sniper
    *[no] Le Sniper de { $name }
@@ -597,7 +598,11 @@ event-wins = { $place } : { $reason ->
         [yes] vous tenez
        *[no] { $name } tient
     }
-    [tie] égalité, tranchée par un chef sur place ou par l'ordre du tour : { $you ->
+    [chief] égalité, tranchée par le chef sur place : { $you ->
+        [yes] vous gagnez
+       *[no] { $name } gagne
+    }
+    [turn] égalité, tranchée par l'ordre du tour : { $you ->
         [yes] vous gagnez
        *[no] { $name } gagne
     }
@@ -618,21 +623,28 @@ event-wins = { $place } : { $reason ->
        *[no] { $name } gagne la fusillade
     }
 }.
-event-takes = { $you ->
-    [yes] Vous prenez
-   *[no] { $name } prend
-} { $the }{ $loser ->
-    [no] {""}
-   *[other] {" "}à { $loser }
+event-takes = { $loser ->
+    [no] { $you ->
+        [yes] Vous prenez { $the }
+       *[no] { $name } prend { $the }
+    }
+    [vous] { $name } vous prend { $the }
+   *[other] { $you ->
+        [yes] Vous prenez { $the } à { $loser }
+       *[no] { $name } prend { $the } à { $loser }
+    }
 }.
 event-wins_tile = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
 } un nouveau lieu { $at }, à ouvrir en fin de manche.
-event-steals = { $you ->
-    [yes] Votre Racketteur prend
-   *[no] Le Racketteur de { $name } prend
-} 1 { $traffic } à { $victim }.
+event-steals = { $victim ->
+    [vous] Le Racketteur de { $name } vous prend 1 { $traffic }
+   *[other] { $you ->
+        [yes] Votre Racketteur prend
+       *[no] Le Racketteur de { $name } prend
+    } 1 { $traffic } à { $victim }
+}.
 event-recruiting = Totaux de recrutement { $at } : { $gangs }.
 event-cannot_hire = { $place } : { $you ->
     [yes] vous ne pouvez
@@ -651,7 +663,7 @@ event-passes = { $you ->
 } personne { $at }.
 event-fighters_home = { $place } : les combattants rentrent.
 event-cleared = { $place } : toutes les tuiles rentrent.
-event-pile_gone = { $place } : plus aucun lieu, sa case est libre.
+event-pile_gone = { $place } : plus aucun nouveau lieu, sa case est libre.
 event-opens = { $you ->
     [yes] Vous retournez
    *[no] { $name } retourne
@@ -663,7 +675,7 @@ event-new_place = { $you ->
     [yes] en êtes
    *[no] en est
 } propriétaire.
-event-enclosed = { $place } : lieu entouré de toutes parts. Hors jeu : { $kinds }.
+event-enclosed = { $place } : lieu encerclé de toutes parts. Hors jeu : { $kinds }.
 event-returns = { $you ->
     [yes] Vous renvoyez
    *[no] { $name } renvoie
@@ -671,7 +683,7 @@ event-returns = { $you ->
     [no] aucun lieu n'est ouvert, hors jeu
    *[other] à engager { $back } désormais
 }.
-event-scores = Scores : { $scores }.
+event-scores = Les scores. { $scores }.
 event-scores-of = { $score } (+{ $income }{ $income ->
     [0] {""}
    *[other] {" "}: trafics { $traffics }, quartier { $district }
@@ -699,7 +711,10 @@ traffic-lead = { $you ->
     }
    *[no] { $name } mène de { $by } et { $change ->
         [keeps] garde le contrôle
-        [takes] prend le contrôle à { $before }
+        [takes] { $before ->
+            [vous] vous prend le contrôle
+           *[other] prend le contrôle à { $before }
+        }
        *[new] prend le contrôle
     }
 } : { score }.
@@ -754,12 +769,12 @@ outlook-hire = Reste de votre total : { $left }.
 # --- refus ---
 
 refused-not-beside = Un lieu se pose sur une case libre qui touche la ville.
-refused-would-enclose = Un lieu de départ ne peut rien entourer sur six côtés.
+refused-would-enclose = Un lieu de départ ne peut rien encercler sur six côtés.
 refused-first_player = Nommez quelqu'un de la table.
 refused-must-place = Chaque personnage doit être placé, tant qu'il y a de la place pour lui.
 refused-not-now = Ce n'est pas ce qu'il faut choisir maintenant.
 refused-stuck = Il n'y a plus de place en ville pour ce personnage : il reste à la maison cette manche.
-refused-companion = Votre règlement de comptes est seul : votre dernier personnage doit le rejoindre.
+refused-companion = Votre Règlement de comptes est seul : votre dernier personnage doit le rejoindre.
 refused-not-in-hand = Vous n'avez pas ce personnage en main.
 refused-settling-used = Votre Règlement de comptes est déjà posé.
 refused-settling-nowhere = Votre Règlement de comptes accompagne un de vos combattants, et il n'y en a pas qu'il puisse rejoindre.
@@ -768,27 +783,27 @@ refused-second-chief = Vous avez déjà désigné votre chef pour cette manche.
 refused-cannot-manage = On ne gère qu'un lieu à soi, avec un personnage qui montre un de ses trafics.
 refused-side-closed = Ce côté n'est pas ouvert : ce qui s'y trouve n'est pas votre propre tas contre ce lieu.
 refused-cannot-recruit = Ce personnage ne recrute pas, ou ce tas est là pour combattre.
-refused-place_tile = Pas à pas : la tuile, l'endroit, le côté, pour quoi faire, chef ou non, puis « done ».
+refused-place_tile = Pas à pas : la tuile, le lieu, le côté, pour quoi faire, chef ou non ; puis posez-la.
 refused-not-on-the-city = { $place } : cela ne se trouve pas en ville.
 refused-settling-there = { $place } : le Règlement de comptes ne peut pas y aller.
 refused-no-side = { $place } : aucun côté pour cette tuile.
-refused-bid = Un trafic après l'autre, autant de jetons que vous en avez, puis « done ».
+refused-bid = Un trafic après l'autre, autant de jetons que vous en avez ; puis posez la mise.
 refused-fence_token = Un des trafics dont vous venez de récupérer du stock.
-refused-resolution_order = Un endroit où il y a des tuiles et qui n'est pas encore dans l'ordre, ou « done ».
+refused-resolution_order = Un lieu où il y a des tuiles et qui n'est pas encore dans l'ordre, ou le reste par initiative.
 refused-own-gang = Pas dans votre propre gang.
-refused-protected = Ici, ces combattants sont à l'abri : { $who }.
-refused-kill = Un combattant adverse de cette fusillade, qui n'est pas à l'abri, ou « none ».
+refused-protected = À l'abri ici : { $who }.
+refused-kill = Un combattant adverse de cette fusillade, qui n'est pas à l'abri, ou personne.
 refused-doctor_save = Un des vôtres qui a été abattu ici.
-refused-steal = Un jeton que ce gang possède, ou « none ».
+refused-steal = Un jeton que ce gang possède, ou rien.
 refused-not-lying-there = Ce personnage n'est pas à engager ici.
 refused-too-dear = Cela coûte { $cost } ; votre total est { $total }.
-refused-recruit = Engagez quelqu'un qui se trouve ici, ou « none » ; si le gang est complet, dites aussi qui part.
-refused-return_character = Un lieu qui n'est pas entouré de toutes parts.
+refused-recruit = Engagez quelqu'un qui se trouve ici, ou personne ; si le gang est complet, dites aussi qui part.
+refused-return_character = Un lieu qui n'est pas encerclé de toutes parts.
 
 # --- options ---
 
 option-settling_errors = Règlement de comptes sans combattant : refuse (impossible), ou book (possible, et puni à la révélation)
-option-resolution_order = qui fixe l'ordre des endroits : first_player (le premier joueur), ou auto (toujours par initiative)
+option-resolution_order = qui fixe l'ordre des lieux : first_player (le premier joueur), ou auto (toujours par initiative)
 option-mercenary_abilities = les mercenaires ont leurs capacités
 option-fresh_blood = un gang sans personnage en reçoit un au début d'une manche
 option-target = points qui terminent la partie : players (selon le nombre de joueurs), ou de 8 à 40
@@ -798,7 +813,7 @@ option-max_rounds = après ce nombre de manches, la partie se termine de toute f
 option-settling_errors-title = Règlement de comptes sans combattant
 option-settling_errors-refuse = impossible
 option-settling_errors-book = possible, et puni
-option-resolution_order-title = Ordre des endroits
+option-resolution_order-title = Ordre des lieux
 option-resolution_order-first_player = fixé par le premier joueur
 option-resolution_order-auto = toujours par initiative
 option-mercenary_abilities-title = Capacités des mercenaires
@@ -834,7 +849,7 @@ screen-stock = stock
 screen-won = + nouveau lieu
 screen-drawn = à poser : { $place }
 screen-neutral = neutre
-screen-enclosed = entouré
+screen-enclosed = encerclé
 screen-pile-tiles = { $count ->
     [one] { $count } lieu
    *[other] { $count } lieux
@@ -864,7 +879,7 @@ table-chapter = Manche { $round }
 
 # The round, and the marks on the map.
 table-setting-up = Mise en place
-table-phase-placement = Pose
+table-phase-placement = Placement
 table-phase-traffics = Trafics
 table-phase-actions = Actions
 table-phase-end = Fin
@@ -881,8 +896,6 @@ table-zoom-fit = Toute la ville
 table-minimap = Toute la ville en petit : aller à un endroit
 table-neutral = neutre
 table-nobody = personne
-table-centre = Centre-ville
-table-the-centre = le centre-ville
 table-spot-side = { $place }, { $side }
 table-side-of = { $place } ({ $side })
 table-priced = { $kind } ({ $cost })
@@ -890,11 +903,11 @@ table-priced = { $kind } ({ $cost })
 # A place looked at.
 table-card-initiative = Initiative { $initiative }
 table-card-enclosed = encerclé
-table-card-nobody = Personne à recruter ici.
+table-card-nobody = Personne à engager ici.
 table-card-pile = { $count ->
-    [one] Il reste 1 lieu dans cette pile, face cachée.
-   *[other] Il reste { $count } lieux dans cette pile, face cachée.
-} Qui gagne la pile prend celui du dessus.
+    [one] Il reste ici 1 nouveau lieu, face cachée.
+   *[other] Il reste ici { $count } nouveaux lieux, face cachée.
+} Qui gagne le centre prend celui du dessus.
 table-card-tiles = { $count ->
     [one] 1 tuile ici
    *[other] { $count } tuiles ici
@@ -917,7 +930,7 @@ table-job-defend = défend : { $place }
 table-job-raid = attaque { $the }
 table-job-recruit = recrute : { $place }
 table-job-manage = gère : { $place }
-table-job-big_calibre = calibre : { $place }
+table-job-big_calibre = gros calibre : { $place }
 table-job-vest = gilet : { $place }
 table-job-open = attend : { $place }
 
@@ -966,20 +979,20 @@ table-aim-vest = Gilet { $at }
 table-aim-open = { $kind } { $at }
 
 table-ask-where = Où va { $the } ?
-table-ask-where-why = Les barres de laiton sont des côtés libres : combat ou recrutement. Un plus : un lieu à gérer, une pile à vous, ou le centre.
+table-ask-where-why = Les barres de laiton sont des côtés ouverts : combat ou recrutement. Un plus : un lieu à gérer, un tas à vous, ou le centre.
 table-ask-where-settling = Avec des combattants à vous, ou avant eux : l'un d'eux devra alors la rejoindre.
 table-ask-how = { $settling ->
     [yes] { $the } { $at } : gros calibre ou gilet ?
    *[no] { $the } { $at } : combat ou recrutement ?
 }
 table-ask-how-why = Personne ne le voit avant la révélation.
-table-ask-how-settling = Le gros calibre y tue un combattant ennemi ; le gilet y protège tous les vôtres.
+table-ask-how-settling = Le gros calibre y abat un combattant adverse ; le gilet y protège tous les vôtres.
 table-ask-chief = { $headline } : est-ce votre chef ?
 table-ask-chief-why = Un par manche ou aucun, vu de tous : +1 à chacun des vôtres qui fait la même action ici.
 table-ask-chief-idle = Un par manche ou aucun, vu de tous. Un chef qui gère ne donne pas de bonus.
 table-ask-lay = { $headline } ?
 table-ask-lay-why = Les autres voient où elle est posée, pas ce que c'est.
-table-ask-decline = Garder le règlement de compte ?
+table-ask-decline = Garder le Règlement de comptes ?
 table-ask-decline-why = Vous ne poserez plus rien cette manche.
 table-ask-nothing = Plus rien à poser
 table-ask-nothing-why = Aucune de vos tuiles n'a de place. Les autres ne sauront pas pourquoi vous arrêtez.
@@ -1017,19 +1030,19 @@ table-outcome-pile = { $count ->
     [one] 1 tuile ({ $names }) y est. Le gagnant ouvre un nouveau lieu.
    *[other] { $count } tuiles ({ $names }) y sont. Le gagnant ouvre un nouveau lieu.
 }
-table-outcome-nobody = Personne à y recruter : un bluff, ou pour tenir la case.
+table-outcome-nobody = Personne à y engager : un bluff, ou pour tenir la case.
 table-outcome-hire = Avec { $total } : { $kinds }.
 table-outcome-dear = { $total } ne suffit pas : { $kinds }.
 table-outcome-with-chief = Avec le chef, aussi : { $kinds }.
 table-outcome-idle = Tout ce qu'il peut gérer ici l'est déjà.
 table-outcome-manage = Ajoute { $symbols }.
-table-outcome-calibre = Dans une fusillade, il tue un combattant ennemi sans protection, au choix.
-table-outcome-vest = Aucun de vos combattants ici ne peut être tué ni cloué au sol.
+table-outcome-calibre = Dans une fusillade, il abat un combattant adverse sans protection, au choix.
+table-outcome-vest = Aucun de vos combattants ici ne peut être abattu ni cloué au sol.
 table-outcome-companion = Un de vos personnages devra la rejoindre cette manche.
 table-outcome-closes = Ferme aussi { $sides }.
 table-outcome-left = { $left ->
-    [0] Plus aucun côté ouvert : { $the }.
-   *[other] Plus qu'un côté ouvert : { $the }.
+    [0] Il ne reste aucun côté ouvert ({ $the }).
+   *[other] Il ne reste qu'un côté ouvert ({ $the }).
 }
 
 # A place to be laid, one who leaves, the first player.
@@ -1048,8 +1061,6 @@ table-return = Envoyer { $the } là : { $at }
 table-first = Qui pose en premier ?
 table-begin = { $name } : poser en premier
 
-table-centre-a = Centre A
-table-centre-b = Centre B
 
 # --- the stage and after ---
 
@@ -1060,10 +1071,7 @@ stage-shoot_out-open = { $pile ->
     [yes] { $gangs } gangs veulent le nouveau lieu : chacun compte son attaque.
    *[no] { $gangs } gangs se disputent un lieu que personne ne défend : chacun compte son attaque.
 }
-stage-protected = { $count ->
-    [one] Protégés, personne ne peut les abattre : les combattants de { $names }.
-   *[other] Protégés, personne ne peut les abattre : les combattants de { $names }.
-}
+stage-protected = À l'abri, personne ne peut les abattre : { $names }.
 stage-kills = { $shots ->
     [0] Personne ne tire.
     [one] Le gros calibre tire avant tout décompte.
@@ -1071,9 +1079,9 @@ stage-kills = { $shots ->
 }
 stage-killed = Hors du jeu : ne compte plus, et un chef abattu ne donne plus de bonus.
 stage-saved = Le Toubib en ramène un en main, mais pas dans cette fusillade.
-stage-pinned = Le Sniper en cloue un sur place : toujours là, mais il compte 0.
+stage-pinned = Le Sniper en cloue un au sol : toujours là, mais il compte 0.
 stage-strengths = La valeur de chaque combattant, et +1 chacun si le chef se bat avec eux.
-stage-strengths-vamp = La valeur de chaque combattant ; devant la Vamp, aucun chef ennemi n'ajoute son +1.
+stage-strengths-vamp = La valeur de chaque combattant ; devant la Vamp, aucun chef adverse n'ajoute son +1.
 stage-wins-strength = Le plus haut total l'emporte : { $you ->
     [yes] vous
    *[no] { $name }
@@ -1113,9 +1121,9 @@ stage-claim-holds = { $you ->
    *[no] Personne n'attaque { $name }, qui garde { $the }.
 }
 stage-fighter = { $kind }, { $fate ->
-    [killed] hors de combat
+    [killed] hors jeu
     [saved] de retour en main, hors de cette fusillade
-    [pinned] sous le feu du Sniper, compte 0
+    [pinned] au sol, compte 0
    *[stands] compte { $value }
 }
 stage-hit-by = tir de { $name }
@@ -1128,7 +1136,7 @@ stage-attacks = attaque
 stage-big_calibre = gros calibre
 stage-vest = gilet pare-balles
 stage-silent = ne tire pas
-stage-safe = protégés
+stage-safe = à l'abri
 stage-out = K.-O.
 stage-total = { $total } en tout
 stage-winner = l'emporte
@@ -1223,7 +1231,7 @@ stage-fence = { $you ->
 }
 stage-steals-title = Le Racketteur encaisse
 stage-steals-line = Un jeton de stock de { $victim }, qui vient de perdre le lieu.
-stage-settling_error-title = Règlement de compte sans combattant
+stage-settling_error-title = Règlement de comptes sans combattant
 stage-settling_error = { $outcome ->
     [counts] Première erreur : la tuile compte quand même pour les combattants du lieu.
     [back] La tuile est reprise.
@@ -1243,7 +1251,7 @@ stage-scores-total = sur { $target }
 
 # L'ordre des lieux.
 order-title = Dans quel ordre ?
-order-line = Cliquez ce qui vient en premier, puis la suite ; le reste va par initiative.
+order-line = Choisissez ce qui vient en premier, puis la suite ; le reste va par initiative.
 order-label = { $number }. { $place }. Combat : { $fights }. Recrutement : { $recruits }.
 order-send = { $count ->
     [one] Commencer : { $first }, puis par initiative
@@ -1287,11 +1295,11 @@ token-own = vous en avez { $own }
 token-none = Ne rien prendre
 
 # Une fusillade où l'on a son mot à dire.
-shoot-kill = Votre gros calibre abat un ennemi non protégé : hors du jeu. Les sommes montrent ce qui resterait.
+shoot-kill = Votre gros calibre abat un adversaire qui n'est pas à l'abri : hors jeu. Les sommes montrent ce qui resterait.
 shoot-kill-send = Abattre { $the }
 shoot-kill-none = Ne pas tirer
-shoot-pin = Votre Sniper cloue sur place un ennemi non protégé : il compte 0. Les sommes montrent ce qui resterait.
-shoot-pin-send = Clouer sur place { $the }
+shoot-pin = Votre Sniper cloue au sol un adversaire qui n'est pas à l'abri : il compte 0. Les sommes montrent ce qui resterait.
+shoot-pin-send = Clouer au sol { $the }
 shoot-pin-none = Ne viser personne
 shoot-doctor_save = Votre Toubib sauve un de vos morts : de retour en main, mais hors de cette fusillade.
 shoot-doctor_save-send = Sauver { $the }
@@ -1354,7 +1362,7 @@ story-mark-top = trafic à son plus haut chiffre
 story-count = D'où viennent les points
 story-count-label = { $name } : { $traffics } par les trafics, { $districts } par les quartiers
 story-count-round = Manche { $round } : trafics { $traffics }, quartier { $districts }
-story-fights = Combats gagnés
+story-fights = Fusillades gagnées
 story-fights-none = aucune
 story-traffics = Trafics
 story-traffics-none = rien
@@ -1405,7 +1413,7 @@ story-held-text = Attaque { $at } par { $rivals } : { $you ->
    *[other] { $dead } morts.
 }
 story-fought-title = Fusillade { $at }
-story-fought-text = { $gangs } veulent { $the }, sans propriétaire : { $you ->
+story-fought-text = Qui veut { $the }, sans propriétaire ? { $gangs } : { $you ->
     [yes] vous l'emportez
    *[no] { $name } l'emporte
 } avec { $total }. { $dead ->
@@ -1417,7 +1425,7 @@ story-pile-title = { $you ->
     [yes] Le centre est à vous
    *[no] { $name } rafle le centre
 }
-story-pile-text = { $gangs } veulent le nouveau lieu : { $you ->
+story-pile-text = Qui veut le nouveau lieu ? { $gangs } : { $you ->
     [yes] vous le gagnez
    *[no] { $name } le gagne
 } avec { $total }, à poser où il complète le reste.
@@ -1432,7 +1440,7 @@ story-tie-text = Égalité { $at } : { $by ->
    *[no] { $name }
 }.
 story-massacre-title = Plus personne debout
-story-massacre-text = { $gangs } s'affrontent { $at } : { $dead } morts, plus personne debout, rien ne change de mains.
+story-massacre-text = Fusillade { $at } entre { $gangs } : { $dead } morts, plus personne debout, rien ne change de mains.
 story-walked-title = { $you ->
     [yes] Vous n'avez qu'à entrer
    *[no] { $name } n'a qu'à entrer
@@ -1473,9 +1481,9 @@ story-quiet-text = Personne ne s'est battu, rien n'a été gagné.
 gain-score = Cela rapporte environ { $amount } points de plus à la fin de la manche que les autres réponses.
 gain-district = Votre plus grand quartier rapportera environ { $amount } points de plus.
 gain-places = Les lieux que vous tenez ainsi valent environ { $amount } points de plus.
-gain-gang = Votre bande reste plus grande ou plus forte : environ { $amount } points de plus.
+gain-gang = Votre gang reste plus grand ou plus fort : environ { $amount } points de plus.
 gain-stock = Vos marchandises en stock valent ainsi environ { $amount } points de plus.
-gain-rivals = Cela coûte environ { $amount } points à la plus forte des autres bandes.
+gain-rivals = Cela coûte environ { $amount } points au plus fort des autres gangs.
 
 # --- mesures du laboratoire d'équilibre ---
 
@@ -1484,7 +1492,7 @@ figure-mercenary = Par mercenaire dans le gang à la fin
 figure-place = Par lieu tenu à la fin
 figure-from_traffics = Points des trafics, de tous les points
 figure-wiped_out = Gangs sans personnage à la fin
-figure-killed = Personnages tués par partie
+figure-killed = Personnages abattus par partie
 figure-stuck = Poses sans possibilité légale, par partie
 figure-shortages = Pénuries de stock, par partie
 figure-stopped = Finies par le nombre de manches
@@ -1509,8 +1517,8 @@ lesson-that-side-too = Ce côté ira aussi bien.
 lesson-dealer-shrugs = Il n'apporte que 3, et { character-the-dealer } hausse les épaules. Comme chef.
 lesson-we-are-hiring = Ce serait une attaque. Nous embauchons : recruter.
 lesson-bodyguard-please = Le { character-bodyguard }, { place-at-gambling_den }. Il nous faut un quatrième homme.
-lesson-centre = Le { character-driver } va au centre-ville, sur { place-the-pile_a }. Le gang le plus fort y gagne un nouveau lieu. Il compte 2. Qui d'autre y a pensé ?
-lesson-curiosity = La curiosité d'abord : { character-the-driver }, sur { place-the-pile_a }.
+lesson-centre = Le { character-driver } va { place-at-pile_a }. Le gang le plus fort y gagne un nouveau lieu. Il compte 2. Qui d'autre y a pensé ?
+lesson-curiosity = La curiosité d'abord : { character-the-driver }, { place-at-pile_a }.
 lesson-settling = Reste { character-the-settling }. Elle tue ou elle protège, et de dos ressemble à n'importe qui. Pas cette manche : ne placez plus rien.
 lesson-settling-later = La manche prochaine, vous en aurez plus envie, promis.
 lesson-hire = Tout se retourne d'un coup. Au { place-gambling_den }, vous avez { $own }, Ernest { $his } : le plus haut engage d'abord. Prenez { character-the-dealer }.
@@ -1558,7 +1566,7 @@ lesson-too-weak = Chez vous, elle compte 2. Ernest apporte 4.
 lesson-hold-hint = Défendez { place-the-gambling_den }, avec quelqu'un qui compte 4 chez vous.
 lesson-centre-again = Encore le centre : le chef de Karine, seul. Voyez son gang : 2, et 1 pour le chef. L'autre fois, c'était { character-the-driver }. Et maintenant ?
 lesson-too-close = Trop juste. Pourquoi risquer ? Vous avez plus fort.
-lesson-centre-hint = Qui attaque avec 4 ? Sur { place-the-pile_a }.
+lesson-centre-hint = Qui attaque avec 4 ? Il va { place-at-pile_a }.
 lesson-last-man = Ils ne posent plus rien ; il vous reste { character-the-thug }. Un lieu proche, un lieu sans défense ? Où vous voulez.
 lesson-settling-home = Celle-là peut dormir ce soir. La { character-thug }.
 lesson-new-place = Le centre est à vous, et voilà ce qui en sort. Où le poser ?
@@ -1571,3 +1579,172 @@ score-so-far = Jusqu'ici
 score-traffics = trafics menés
 score-district = plus grand quartier
 score-to-come = en fin de manche, en l'état
+table-points-brief = { $points } pts
+
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Devenir le parrain : { $target } points
+aim-ends = Quand une manche finit avec quelqu'un à { $target }, le plus de points gagne.
+aim-traffic = Mener un trafic
+aim-traffic-how = gérez-en le plus ; chaque manche où vous le gardez rapporte davantage
+aim-district = Tenir un quartier
+aim-district-how = vos lieux côte à côte : chacun après le premier
+aim-place = Gagner un nouveau lieu
+aim-place-how = battez-vous au centre-ville, posez-le contre les vôtres
+aim-place-worth = un lieu
+aim-round = En l'état, cette manche vous rapporte { $traffics } pour les trafics et { $district } pour votre quartier : cela ferait { $total }.
+now-place_tile-beside = Poser une tuile à côté d'un lieu
+now-place_tile-beside-how = l'attaquer, défendre le vôtre, ou y recruter
+now-place_tile-manage = La poser sur un lieu à vous
+now-place_tile-manage-how = elle en gère les trafics
+now-place_tile-centre = La poser sur le centre-ville
+now-place_tile-centre-how = et se battre pour un nouveau lieu
+now-recruit-hire = En recruter un
+now-recruit-hire-how = au plus ce que valent vos recruteurs ; rien n'est dépensé
+now-recruit-nobody = Ne recruter personne
+now-recruit-nobody-how = vos recruteurs rentrent de toute façon
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-hand-name = Votre gang
+tip-hand = Chaque personnage doit être posé, un à la fois, face cachée. Ils reviennent en main en fin de tour.
+tip-character = Attaque { $attack }, défense { $defence }, { $recruit ->
+    [0] ne recrute pas
+   *[other] recrutement { $recruit }
+}. { $ability ->
+    [none] { $runs ->
+            [none] Aucun trafic
+           *[other] Gère : { $runs }
+        }
+   *[other] { $ability }
+}. Coût : { $cost }.
+tip-character-now = { $count ->
+    [one] Vous en avez un dans votre gang.
+   *[other] Vous en avez { $count } dans votre gang.
+}
+tip-settling-name = Tuile de règlement de comptes
+tip-settling = Une fois par tour, avec vos combattants. Le gros calibre tue un combattant ennemi ; le gilet protège tous les vôtres.
+tip-calibre-name = Gros calibre
+tip-calibre = Tue un combattant ennemi à cet endroit, choisi en secret, sauf si un gilet le protège.
+tip-vest-name = Gilet pare-balles
+tip-vest = Protège tous vos combattants à cet endroit de tout gros calibre. Il ne tue personne.
+tip-attack-name = Attaque
+tip-attack = Compte partout où le lieu n'est pas à vous : chez un ennemi, sur un lieu libre, au centre-ville.
+tip-defence-name = Défense
+tip-defence = Compte seulement sur les lieux que vous possédez. Additionnez tous vos combattants sur place.
+tip-recruit-name = Recrutement
+tip-recruit = Ce que ce personnage ajoute pour recruter dans un lieu. Un tiret : ne recrute pas.
+tip-cost-name = Coût
+tip-cost = Le total de recrutement nécessaire pour engager ce personnage. Il n'est pas dépensé.
+tip-total-name = Total de recrutement
+tip-total = La somme des recrutements du gang dans ce lieu. On peut engager un personnage de ce coût au plus.
+tip-hiring-name = Qui recrute d'abord
+tip-hiring = Les gangs recrutent par ordre de total, le plus haut d'abord. Chacun engage un personnage, ou personne.
+tip-fight-name = Fusillade
+tip-fight = Chaque gang additionne ses combattants ici. Le plus fort prend le lieu ; les survivants rentrent.
+tip-place = Un lieu. Seul son propriétaire y gère les trafics ; tous peuvent attaquer ou recruter à ses côtés ouverts. Numéro { $initiative }.
+tip-place-now = { $you ->
+    [yes] À vous.
+    [nobody] À personne.
+   *[other] Propriétaire : { $name }.
+} { $enclosed ->
+    [yes] Il est enclavé : aucun côté ouvert.
+   *[other] {""}
+}
+tip-pile = Tous ceux qu'on y pose attaquent. Le gang le plus fort gagne un lieu encore inconnu et le pose dans la ville.
+tip-pile-now = { $count ->
+    [one] Il reste un lieu ici.
+   *[other] Il reste { $count } lieux ici.
+}
+tip-tile-name = Tuiles face cachée
+tip-tile = Les gangsters de quelqu'un. On voit où et à qui ; ni qui ils sont, ni s'ils combattent ou recrutent.
+tip-stack-now = Elles agissent sur ce lieu : { $place }.
+tip-lot-name = Terrain libre
+tip-lot = Un terrain vide au bord de la ville. Une pile peut y viser un lieu, un nouveau lieu peut y être posé.
+tip-number-name = Numéro du lieu
+tip-number = Qui possède le plus petit numéro pose en premier au tour suivant.
+tip-side-name = Côté ouvert
+tip-side = On peut poser ici contre le lieu : bord rouge pour combattre, bord vert pour recruter.
+tip-slot-name = De la place pour un autre
+tip-slot = Ici une tuile peut gérer un de vos lieux, rejoindre votre pile ou tenir le centre-ville.
+tip-secret-name = Coin plié
+tip-secret = Vous seul voyez cette tuile. Les autres en voient le dos jusqu'au dévoilement.
+tip-closed-name = Fermé
+tip-closed = On ne peut rien poser de ce côté : la case est bâtie, ou une pile y vise un autre lieu.
+tip-chief-name = Chef
+tip-chief = Donne + { $bonus } à chacun de vos personnages qui font la même action au même endroit. Renommé à chaque tour.
+tip-supply-name = Réserve
+tip-supply = Jetons de stock restants de ce trafic. Qui le gère sans le mener en prend un par symbole.
+tip-stock-name = Stock
+tip-stock = Gagné en gérant un trafic sans le mener. Misé plus tard, chaque jeton compte un dans son trafic.
+tip-stock-now = { $stock ->
+    [none] { $you ->
+            [yes] Vous n'en avez pas.
+           *[other] { $name } n'en a pas.
+        }
+   *[other] { $stock }.
+}
+tip-steps-name = Votre ordre jusqu'ici
+tip-steps = Quelle tuile, où, pour quoi. Touchez une étape pour la changer ; personne ne voit rien avant l'envoi.
+tip-stage-name = Le tour
+tip-stage = Poser les tuiles, compter les trafics, combattre et recruter, marquer. Quelqu'un à { $target } points : fin de partie.
+tip-marker = Qui en gère seul le plus marque son nombre, qui monte de { $least } à { $most } tant qu'il mène. Égalité : personne.
+tip-traffic = Un trafic. Un personnage sur un lieu le gère si tous deux portent ce symbole : chaque paire compte un.
+tip-marker-now = { $you ->
+    [yes] Vous le menez : { $points } par tour.
+    [nobody] Personne ne le mène ; il rapporterait { $points }.
+   *[other] { $name } le mène : { $points } par tour.
+}
+tip-score-name = Points
+tip-score = Comptés à chaque tour : trafics menés et plus grand quartier. À { $target }, la partie finit ; le plus de points gagne.
+tip-score-now = { $left ->
+    [0] Le but est atteint.
+   *[other] Encore { $left } jusqu'au but.
+}
+tip-target-name = Jusqu'à { $target }
+tip-target = Quand un tour finit avec quelqu'un à { $target } ou plus, le plus de points gagne.
+tip-gang-name = Taille du gang
+tip-gang = { $most } personnages au plus. Qui en engage un de trop en renvoie un en fin de tour.
+tip-gang-now = { $count ->
+    [one] Un personnage.
+   *[other] { $count } personnages.
+}
+tip-laid-name = Tuiles posées
+tip-laid = Combien de tuiles ce gang a posées dans ce tour. Tous les personnages doivent l'être ; la tuile de règlement peut l'être.
+tip-laid-now = { $laid } posées, { $left } en main.
+tip-district-name = Plus grand quartier
+tip-district = Des lieux voisins d'un même gang. À chaque tour, leur nombre moins un en points.
+tip-district-now = { $places ->
+    [0] Aucun lieu encore.
+    [one] Un seul lieu : rien encore.
+   *[other] { $places } lieux : { $points } par tour.
+}
+tip-nobody-name = N'engager personne
+tip-nobody = Vos recruteurs rentrent seuls. Le total n'est pas conservé.
+tip-decline-name = Ne plus rien poser
+tip-decline = Vous gardez la tuile de règlement en main pour ce tour.
+tip-way-attack-name = Attaquer
+tip-way-attack = Bord rouge vers le lieu : combat pour le prendre.
+tip-way-raid-name = Attaquer
+tip-way-raid = Combat pour le lieu inconnu de cette pile.
+tip-way-defend-name = Défendre
+tip-way-defend = Bord rouge vers votre lieu : combat pour le garder.
+tip-way-recruit-name = Recruter
+tip-way-recruit = Bord vert vers le lieu : engage un de ceux qui s'y trouvent.
+tip-way-manage-name = Gérer
+tip-way-manage = Gère les trafics de votre lieu que ce personnage connaît. Ne combat pas, ne peut être tué.
+tip-way-big_calibre-name = Gros calibre
+tip-way-big_calibre = Tue un combattant ennemi ici, si aucun gilet ne le protège.
+tip-way-vest-name = Gilet
+tip-way-vest = Protège vos combattants ici.
+tip-way-open-name = Nouveau lieu
+tip-way-open = Pose le lieu gagné sur un terrain libre. Il est aussitôt à vous.
+tip-phase-placement-name = Placement
+tip-phase-placement = Chacun pose à son tour une tuile face cachée, jusqu'à la dernière.
+tip-phase-traffics-name = Trafics
+tip-phase-traffics = On mise du stock, tout est dévoilé, et qui gère le plus d'un trafic le mène.
+tip-phase-actions-name = Actions
+tip-phase-actions = Lieu par lieu : d'abord on tire, puis on recrute.
+tip-phase-end-name = Fin du tour
+tip-phase-end = Les nouveaux lieux sont posés, puis trafics et quartiers rapportent.

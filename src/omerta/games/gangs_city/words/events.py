@@ -131,7 +131,7 @@ def counted(what: events.Traffic) -> Phrase:
     outcome = Phrase("traffic-tie")
     if what.leader != NOBODY:
         outcome = traffic_lead(what, by=totals[what.leader] - totals[order[1]])
-    shown = Row(tuple(strengths), capital=True)
+    shown = Row(tuple(strengths))
     return tell(what, traffic=name, strengths=shown, outcome=outcome, lost=lost)
 
 
@@ -226,7 +226,7 @@ def strengths(what: events.Strengths) -> Phrase | None:
     if len(parties) > 1:
         by = parties[0].total - parties[1].total
         lead = Phrase("lead-by", {"by": by}, who=parties[0].seat) if by else Phrase("lead-tie")
-    told = Row(tuple(map(party, parties)), capital=True)
+    told = Row(tuple(map(party, parties)))
     return tell(what, at=at(what.location), parties=told, lead=lead)
 
 

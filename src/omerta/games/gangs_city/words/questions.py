@@ -98,7 +98,7 @@ class Questions(Names):
             for action in prompt.draft:
                 number, amount = divmod(action - BID, AMOUNTS)
                 bid[number] = amount
-            return "-done", {"bid": amounts(bid) if any(bid) else "–"}
+            return "-done", {"bid": amounts(bid) if any(bid) else Phrase("bid-empty")}
         number = (prompt.options[0] - BID) // AMOUNTS
         held = seen.table.players[seen.seat].stock[number]
         return "", {"held": held, "traffic": traffic(number), "marker": self.marker(seen, number)}

@@ -4,11 +4,12 @@ import type { GameTable } from "$lib/game";
 
 import { after } from "./after";
 import { asking } from "./making";
-import type { MafiozooEvent } from "./pieces";
+import { contentOf, idOf, type MafiozooEvent } from "./pieces";
 import Scene from "./Scene.svelte";
 import { partsOf } from "./parts";
 import SeatMore from "./SeatMore.svelte";
 import Steps from "./Steps.svelte";
+import { tips } from "./tips";
 import type { MafiozooView } from "./view";
 
 /** How long each event is looked at, in milliseconds. */
@@ -75,6 +76,7 @@ const table: GameTable<MafiozooView> = {
     const count = shown.table.counts[seat]!;
     return {
       main: voice.text("table-points", { points: count.total }),
+      piece: `points:${seat}`,
       parts: partsOf(voice, count),
       remarks: seat === shown.table.first ? [voice.text("table-first-player")] : [],
     };
@@ -92,6 +94,12 @@ const table: GameTable<MafiozooView> = {
   },
 
   sound: (event) => SOUNDS[(event as MafiozooEvent).kind] ?? null,
+  tips,
+  about({ game }, event) {
+    const { data } = event as MafiozooEvent;
+    if ("character" in data) return `character:${idOf(game, data.character)}`;
+    return "place" in data ? `place:${contentOf(game).places[data.place]!.id}` : null;
+  },
   after,
 };
 

@@ -107,8 +107,8 @@ card-secret = Carte secrète
 
 # Qui est servi par un personnage : la face visible.
 face-first = au plus offrant
-face-pay = à qui peut payer { money }
-face-means = à qui a les moyens : { gems }
+face-pay = à qui paie { money }
+face-means = à qui montre { gems }
 
 favour-alcohol = Alcool
 favour-permit = Permis
@@ -250,7 +250,7 @@ ask-play_card-gems = { $path }. Encore une gemme ? { $more ->
    *[other] { $more } possibles
 }, ici ou plus loin le long d'un fil.
 ask-play_card-done = { $path }. Le pot-de-vin est complet : le poser ?
-ask-last_bonus = Dernier appel : un bonus de placement non utilisé est perdu. Le Parrain est chez { $the }.
+ask-last_bonus = Dernier appel : utilisez votre bonus de placement (une gemme sur un personnage), ou il est perdu pour cette manche. Le Parrain est chez { $the }.
 ask-inform = Avant { $the } ({ $bids }) : montrer votre carte Indic ?
 ask-inform-none = Avant { $the } ({ $bids }) : vous n'avez pas cette carte Indic.
 ask-inform-again = Avant { $the }, votre réponse : { $answer }. Vous pouvez encore en changer.
@@ -292,7 +292,7 @@ waiting-last_bonus = Dernier appel : { $names } peut encore utiliser un bonus d
 waiting-inform = Qui a la carte Indic peut la jouer avant { $the }.
 waiting-buy = { $character } : à { $names } de payer la faveur, ou non.
 waiting-union_gem = { $names } pose une gemme pour le Syndicat des camionneurs.
-waiting-top_up = { $names } peut compléter chez la Femme fatale.
+waiting-top_up = { $names } peut ajouter des gemmes sur la Femme fatale.
 waiting-place_thugs = À { $names } de poser des GrosBras.
 waiting-keep_favour = { $names } choisit la faveur à garder.
 
@@ -422,7 +422,7 @@ event-placed = { $place } : { $you ->
    *[reserve] {""}
 }.
 event-last_call = Dernier appel : les bonus de placement restants s'utilisent maintenant.
-event-favours = Faveurs : on résout les douze personnages, de 1 à 12.
+event-favours = Faveurs : on résout les douze un par un, de 1 à 12.
 event-window = Avant { $the } : un instant pour les cartes Indic.
 event-inform = { $you ->
     [yes] Vous montrez la carte Indic et ajoutez
@@ -538,11 +538,11 @@ refused-card-first = Choisissez d'abord la carte que vous jouez.
 refused-recover-limit = Cette carte et votre Réserve ne permettent pas autant de gemmes.
 refused-no-gems = Vous n'avez plus de gemmes pour cela.
 refused-other-character = Cette carte ({ $card }) corrompt son propre personnage.
-refused-play_card = Récupérez des gemmes avec cette carte, ou corrompez gemme par gemme, puis « done ».
+refused-play_card = Récupérez des gemmes avec cette carte, ou corrompez gemme par gemme.
 refused-no-more-gems = Cette carte et votre Caisse Noire ne permettent pas davantage de gemmes.
 refused-twice-in-chain = Les gemmes ne passent pas deux fois par { $character }.
 refused-no-thread = Aucun fil rouge ne relie { $here } et { $character }.
-refused-last_bonus = Utilisez un bonus de placement, ou dites « done ».
+refused-last_bonus = Utilisez un bonus de placement, ou restez-en là.
 refused-no-thug = Vous n'avez pas de GrosBras { $at }.
 refused-bonus-used = { $place } : ce bonus a déjà servi à cette manche.
 refused-bonus-target = { $place } : le bonus n'atteint pas ce personnage.
@@ -558,7 +558,7 @@ refused-union-must = Votre Réserve a des gemmes : il faut en poser une.
 refused-union_gem = La gemme va sur un personnage autre que le Syndicat des camionneurs.
 refused-top_up = Vous pouvez ajouter les gemmes qui manquent, pas davantage.
 refused-token-does-not-fit = Ce jeton ne paie pas cela.
-refused-place_thugs = Nommez un Lieu pour un GrosBras, ou dites « done ».
+refused-place_thugs = Choisissez un Lieu pour un GrosBras, ou n'en posez plus.
 refused-thug-is-there = Vous avez déjà un GrosBras { $at }.
 refused-not-accessible = { $place } : aucune route n'y mène depuis vos GrosBras.
 refused-cannot-pay = { $place } : vous n'avez pas les faveurs nécessaires.
@@ -687,8 +687,8 @@ table-godfather-cards = Cartes Parrain
 table-godfather-left = encore { $count } à venir
 table-prices = Leur prix
 table-price-first = au plus offrant
-table-price-pay = à qui peut payer
-table-price-means = à qui a les moyens
+table-price-pay = à qui paie
+table-price-means = à qui montre assez de gemmes
 table-reserve-of = Réserve · { $you ->
     [yes] la vôtre
    *[no] { $name }
@@ -782,7 +782,7 @@ table-ask-secret = { $gems ->
     [one] Posez { $gems } gemme sur qui vous voulez.
    *[other] Posez jusqu'à { $gems } gemmes, la première sur qui vous voulez.
 }
-table-ask-first-why = Touchez ou cliquez une photo ; ou récupérez plutôt des gemmes de votre Réserve.
+table-ask-first-why = Choisissez une photo ; ou récupérez plutôt des gemmes de votre Réserve.
 table-ask-broke = Votre Caisse Noire est vide : récupérez des gemmes.
 table-ask-broke-why = La carte est défaussée face cachée ; les autres n'en apprennent que le genre.
 table-ask-more = { $gems ->
@@ -947,7 +947,7 @@ story-informant-text = Sur { $the }, { $added ->
    *[no] , au grand dam de { $rivals }.
 }
 story-tie-title = Égalité, et rien pour personne
-story-tie-text = { $total } gemmes sur { $the }, et égalité en tête : { $bidders } reprennent les leurs, les mains vides.
+story-tie-text = { $total } gemmes sur { $the }, et égalité en tête. Toutes les gemmes reviennent ; mains vides pour { $bidders }.
 story-token-title = { $you ->
     [yes] Le Parrain vous remercie
    *[no] Le Parrain remercie { $name }
@@ -966,12 +966,12 @@ story-first-title = { $you ->
     [yes] Au plus offrant : vous
    *[no] Au plus offrant : { $name }
 }
-story-first-text = { $bidders } courtisaient { $the } : sur { $total } gemmes, { $you ->
+story-first-text = { $total } gemmes sur { $the } ({ $bidders }) : { $you ->
     [yes] les vôtres étaient
    *[no] celles de { $name } étaient
 } les plus nombreuses.
 story-served-title = { $anybody ->
-    [yes] À qui en a les moyens
+    [yes] À qui montre assez de gemmes
    *[no] Personne ne passe
 }
 story-served-text = { $total ->
@@ -999,7 +999,7 @@ story-quiet-text = Ni faveurs, ni GrosBras : la Famille attend.
 
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
-gain-city = Vos hommes de main sont mieux placés : environ { $amount } points de plus qu'avec les autres réponses.
+gain-city = Vos GrosBras sont mieux placés : environ { $amount } points de plus qu'avec les autres réponses.
 gain-favours = Vos faveurs valent ainsi environ { $amount } points de plus.
 gain-districts = Vos jetons, séries et majorités valent ainsi environ { $amount } points de plus.
 gain-money = Votre argent vaut ainsi environ { $amount } points de plus.
@@ -1014,8 +1014,8 @@ figure-character = Par personnage qui a rendu un service gratuit
 figure-character-note = Parties gagnées par ceux qu'il a servis gratuitement au moins une fois, en multiple de la part équitable.
 figure-score = Score
 figure-places = Lieux par joueur
-figure-tokens = Jetons de faveur par joueur et par manche
-figure-tokens_paid = Jetons de faveur payés
+figure-tokens = Jetons Faveur par joueur et par manche
+figure-tokens_paid = Jetons Faveur payés
 figure-money_left = Argent restant, en Zoollars
 figure-reserve = Réserve au début de la Corruption
 figure-slush = Caisse Noire au début de la Corruption
@@ -1080,6 +1080,30 @@ lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par
 lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez.
 lesson-end = { $points } points en ville ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, sachez qui sert qui, récupérez à temps, prenez les routes. Encore deux manches, et la ville est à vous.
 
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Prenez la ville
+rules-aim = Vos GrosBras s'installent dans la ville. Chaque lieu vaut des points et vous rapporte à chaque manche suivante. Après la dernière manche, le plus de points d'Influence gagne.
+rules-bribe-title = On corrompt avec des gemmes
+rules-bribe = Vous recevez { $cards } cartes, et à tour de rôle vous les jouez toutes sauf une. Une carte pose jusqu'à { $gems } de vos gemmes sur son personnage, ou en ramène autant dans votre Caisse Noire.
+rules-threads-title = Les gemmes suivent les fils rouges
+rules-threads = D'un personnage qui en reçoit plusieurs d'un coup, des gemmes peuvent glisser le long d'un fil, puis d'un autre. Une reste à chaque étape : une carte peut toucher trois personnes.
+rules-prices-title = Chacun a son prix
+rules-prices = Puis on règle les douze dans l'ordre. L'or ne sert que le plus offrant. Avec un prix en Z, le premier ne paie rien, les autres peuvent payer. Avec un nombre de gemmes, tous ceux qui l'atteignent sont servis.
+rules-spent-title = Gagner coûte, perdre non
+rules-spent = Qui l'emporte seul, sur l'or ou en tête, perd ces gemmes : elles vont à sa Réserve. Les autres reprennent les leurs dans la Caisse Noire. Sur l'or, une égalité ne sert personne.
+rules-places-title = Deux faveurs pour un lieu
+rules-places = Les faveurs sont des jetons. Deux d'entre elles, celles que le lieu demande, y installent un GrosBras pour de bon. Un jeton Parrain remplace n'importe quelle faveur.
+rules-end-title = Rien ne se perd
+rules-end = Chaque jeton quartier compte un point, une série de six en donne d'autres, et la majorité dans un quartier aussi. Faveurs, cartes et argent restants deviennent eux aussi des jetons.
+rules-picture-reserve = Réserve (dépensées)
+rules-picture-slush = Caisse Noire (reprises)
+rules-picture-favour-free = obtient la faveur
+rules-picture-favour-pays = peut payer pour l'avoir
+rules-picture-favour-none = n'a rien
+rules-diagram-threads = Trois gemmes avec la carte du Lieutenant : une reste chez lui (4), une chez le Distillateur (1), une chez le Maire (2). De chaque étape, les gemmes ne partent que vers un seul voisin, et jamais deux fois chez le même.
+rules-diagram-prices = Trois gemmes contre deux et une, sous les trois sortes de prix : l'or, une somme, un nombre de gemmes. À égalité en tête, l'or ne sert personne, et avec une somme personne n'est servi gratis.
+
 # --- le décompte en cours ---
 
 table-count-face-down = { $count ->
@@ -1087,3 +1111,188 @@ table-count-face-down = { $count ->
    *[other] { $count } jetons sont face cachée : séries et majorités peuvent changer.
 }
 table-count-leftovers = Restes : faveurs, cartes, argent
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Tenir la ville : le plus de points
+aim-ends = Après la manche { $rounds }, tout est compté, jusqu'à la dernière faveur.
+aim-thug = Des GrosBras en ville
+aim-thug-how = deux faveurs en placent un ; il rapporte un bonus à chaque manche suivante
+aim-token = Des jetons Quartier
+aim-token-how = par des Lieux, le Promoteur, et les faveurs que vous ne gardez pas
+aim-set = Une série de six Quartiers
+aim-set-how = un jeton de chaque ; être majoritaire dans un Quartier compte aussi
+aim-left = Ce qui reste à la fin
+aim-left-how = chaque faveur, chaque Indic, chaque tranche de { $money } Z
+aim-round = Manche { $round } sur { $rounds } : vous avez { $favours ->
+    [one] { $favours } faveur
+   *[other] { $favours } faveurs
+} et { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+} pour corrompre.
+now-play_card-bribe = Corrompre un personnage
+now-play_card-bribe-how = posez-y des gemmes ; à partir de deux, on peut suivre un fil rouge
+now-play_card-recover = Récupérer des gemmes
+now-play_card-recover-how = de votre Réserve vers votre Caisse Noire
+now-play_card-bonus = Utiliser le bonus d'un Lieu
+now-play_card-bonus-how = une gemme de plus, là où le Lieu le dit
+now-place_thugs-thug = Placer un GrosBras
+now-place_thugs-thug-how = deux faveurs ; par le haut ou la gauche, puis le long des routes
+now-place_thugs-stop = S'arrêter là
+now-place_thugs-stop-how = vous gardez une faveur, les autres deviennent des jetons Quartier
+now-choose_district-open = Prendre un jeton visible
+now-choose_district-open-how = tout le monde sait lequel vous avez
+now-choose_district-blind = Piocher à l'aveugle
+now-choose_district-blind-how = vous seul savez lequel c'est
+now-inform-play = Jouer un Indic
+now-inform-play-how = ajoutez des gemmes ici avant de comparer les offres
+now-inform-keep = La garder
+now-inform-keep-how = une carte gardée vaut un jeton à la fin
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-character-first = Donne { $gives } à qui a, seul, le plus de gemmes ici. Les autres reprennent les leurs.
+tip-character-pay = Donne { $gives } : gratis à qui a, seul, le plus de gemmes ici ; pour { $price } aux autres qui en ont.
+tip-character-means = Donne { $gives } à quiconque a au moins { $gems } gemmes ici. Chacun reprend ses gemmes.
+tip-godfather-here = Le Parrain est ici.
+tip-frame-first-name = Cadre doré
+tip-frame-first = Seul celui qui a le plus de gemmes est servi ; elles vont à la Réserve. Égalité : personne.
+tip-frame-pay-name = Cadre argenté avec un prix
+tip-frame-pay = Le premier, seul, est servi gratis. Quiconque d'autre a une gemme ici peut payer ce prix.
+tip-frame-means-name = Cadre argenté avec des gemmes
+tip-frame-means = Montrez au moins ce nombre de gemmes : vous êtes servi, même si un autre en a plus. Chacun reprend les siennes.
+tip-card-name = Carte Corruption : { $character }
+tip-card = Pose 1 à { $gems } gemmes sur { $the } ; certaines peuvent glisser plus loin. Ou ramène jusqu'à { $gems } gemmes de votre Réserve.
+tip-card-now = { $the } donne { $gives }.
+tip-card-secret-name = Carte secrète
+tip-card-secret = Pose 1 à { $gems } gemmes sur le personnage de votre choix. Ou ramène jusqu'à { $gems } gemmes de votre Réserve.
+tip-informant-name = Indic : { $character }
+tip-informant = Juste avant le règlement de ce personnage : une gemme de plus venue de la Réserve, ou quelques-unes de la Caisse Noire. Personne ne le voit venir.
+tip-inform-name = Jouer l'Indic
+tip-inform = Pose des gemmes sur ce personnage maintenant, quand tous les autres ont fini.
+tip-place = Coûte { $inner ->
+    [yes] { $first } et { $second }, et une route depuis un de vos GrosBras
+   *[other] { $first } et { $second } ; toujours ouvert
+}. Un GrosBras ici marque { $points } à la fin.
+tip-bonus = Un de vos rackets, utilisable une fois dans cette manche. { $racket }.
+tip-favour = Un jeton Faveur. Deux qui conviennent achètent un Lieu en ville. On n'en garde qu'un après la manche.
+tip-favour-now = { $count ->
+    [one] Vous en avez un.
+   *[other] Vous en avez { $count }.
+}
+tip-favour-godfather-name = Jeton Parrain
+tip-favour-godfather = Vaut n'importe quelle faveur. Là où le prix montre un jeton Parrain, rien d'autre ne le remplace.
+tip-favour-any-name = N'importe quelle faveur
+tip-favour-any = Cette part du prix se paie avec n'importe quel jeton Faveur.
+tip-favours-name = Vos faveurs
+tip-favours = Reçues des personnages, dépensées par deux pour des Lieux. En fin de manche, on n'en garde qu'une.
+tip-district = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} à la fin. Un de chaque Quartier : { $set } points de plus. La majorité d'un Quartier rapporte aussi.
+tip-district-now = { $count ->
+    [0] Vous n'en avez pas.
+    [one] Vous en avez un.
+   *[other] Vous en avez { $count }.
+}
+tip-district-none-name = Aucun Quartier
+tip-district-none = Une case vide ; ou un jeton sans Quartier, qui compte à la fin mais n'aide aucune série.
+tip-district-back-name = Jeton Quartier, face cachée
+tip-district-back = Seul son propriétaire connaît le Quartier. Il compte à la fin, et plus en série ou en majorité.
+tip-gem-name = Gemme
+tip-gem = Une gemme de cette couleur : { $owner }. Posée sur un personnage, elle mise pour sa faveur.
+tip-thug-name = GrosBras
+tip-thug = Tient un Lieu jusqu'à la fin : ses points, et son racket dès la manche suivante. { $owner }.
+tip-thug-now = { $you ->
+    [yes] Vous avez
+   *[other] { $name } a
+} { $count } GrosBras en ville.
+tip-slush-name = Caisse Noire
+tip-slush = Les gemmes avec lesquelles on peut corrompre maintenant. { $owner }.
+tip-reserve-name = Réserve
+tip-reserve = Gemmes hors de portée. Une carte jouée pour récupérer les met dans la Caisse Noire. { $owner }.
+tip-gems-now = { $gems ->
+    [one] Une gemme.
+   *[other] { $gems } gemmes.
+}
+tip-money-name = Zoollars
+tip-money = Paient les faveurs des personnages qui ont un prix. À la fin, { $per } Z font un jeton.
+tip-money-now = { $you ->
+    [yes] Vous avez
+   *[other] { $name } a
+} { $amount }.
+tip-points-name = Points
+tip-points = Points des Lieux, des Quartiers, des séries et des restes. Après la dernière manche, le plus de points gagne.
+tip-cards-name = Cartes Corruption
+tip-cards = On en joue une par tour, pour corrompre ou récupérer. La dernière est défaussée sans être vue.
+tip-informants-name = Cartes Indic
+tip-informants = Chacune nomme un personnage. Son détenteur peut y poser des gemmes juste avant le règlement.
+tip-tokens-name = Jetons Quartier
+tip-tokens = Ils sont face cachée. Chacun compte à la fin ; séries et majorités rapportent plus.
+tip-count-now = { $you ->
+    [yes] Vous en avez
+   *[other] { $name } en a
+} { $count }.
+tip-first-name = Premier joueur
+tip-first = Qui a la voiture commence chaque phase. Elle passe à gauche à chaque manche.
+tip-godfather-name = Le Parrain
+tip-godfather = Où il se tient, le premier reçoit la faveur et un jeton Parrain, le deuxième la faveur aussi.
+tip-godfather-now = Cette manche, il est chez ce personnage : { $the }.
+tip-visit-name = Carte Parrain de la manche { $round }
+tip-visit = Dans cette manche, visite du Parrain : { $the } ; et chacun a reçu { $money }.
+tip-visits-name = Cartes Parrain à venir
+tip-visits = Une par manche : elle dit où va le Parrain et combien chacun reçoit.
+tip-thread-name = Fil rouge
+tip-thread = Les gemmes d'une même carte peuvent y glisser vers le personnage suivant, en en laissant au moins une à chaque fois.
+tip-city-name = La ville
+tip-city = { $places } Lieux. Deux faveurs y placent un GrosBras : des points à la fin, un racket à chaque manche.
+tip-agenda-name = L'Agenda
+tip-agenda = { $agenda } jetons Quartier au choix. Ce qui est pris est aussitôt remplacé.
+tip-blind-name = Piocher à l'aveugle
+tip-blind = Un jeton Quartier de la Réserve, au hasard. Personne d'autre ne sait lequel.
+tip-blind-now = { $count ->
+    [one] Il en reste un.
+   *[other] Il en reste { $count }.
+}
+tip-set-name = Une série de Quartiers
+tip-set = Un jeton de chaque Quartier vaut { $points } points de plus à la fin.
+tip-chain-name = Le chemin de vos gemmes
+tip-chain = Une case par gemme de cette carte. De chaque personnage, seules les gemmes au-delà de la première glissent plus loin.
+tip-recover-name = Récupérer
+tip-recover = L'autre usage de la carte prise : des gemmes de la Réserve dans la Caisse Noire, au lieu de corrompre.
+tip-stage-name = La manche
+tip-stage = Quatre phases : revenus, corruption, faveurs, influence. La partie a { $rounds } manches.
+tip-mark-points-name = Points d'un Lieu
+tip-mark-points = Ce que marque à la fin un GrosBras sur ce Lieu.
+tip-mark-phase-name = Quand un racket sert
+tip-mark-phase = Le numéro de la phase où ce racket sert, à chaque manche.
+tip-mark-always-name = Toujours
+tip-mark-always = Ce racket sert tout le temps.
+tip-mark-reserve-name = Gemme blanche
+tip-mark-reserve = Une gemme prise dans la Réserve.
+tip-mark-slush-name = Gemme noire
+tip-mark-slush = Une gemme de la Caisse Noire.
+tip-pile-informants-name = Pioche Indic
+tip-pile-informants = On y pioche chez le Détective et avec le Night-club. Chaque carte nomme un personnage.
+tip-pile-corruption-name = Pioche Corruption
+tip-pile-corruption = À chaque manche, chaque joueur en pioche { $dealt }.
+tip-pile-discards-name = Cartes déjà jouées
+tip-pile-discards = Elles sont mélangées à la pioche au début de la manche suivante.
+tip-count-places-name = Lieux
+tip-count-places = Les points imprimés de chaque Lieu où se tient un GrosBras.
+tip-count-open-name = Jetons Quartier
+tip-count-open = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} par jeton Quartier pris pendant la partie.
+tip-count-hidden-name = Les restes
+tip-count-hidden = Indics, faveurs, gemmes sur des personnages et chaque tranche de { $per } Z restants deviennent des jetons sans Quartier.
+tip-count-sets-name = Séries
+tip-count-sets = { $points } points pour chaque série de tous les Quartiers.
+tip-count-majorities-name = Majorités
+tip-count-majorities = Des points pour chaque Quartier dont on a plus de jetons que tout autre joueur.
+tip-count-total-name = Total
+tip-count-total = Le plus de points gagne.
+tip-count-tie-name = Égalité
+tip-count-tie = À points égaux, le plus de gemmes dans la Caisse Noire gagne.

@@ -9,7 +9,7 @@ game-intro =
     Le plus riche après le dernier tour gagne. À chaque tour, chacun envoie en secret une carte dans un bar.
     Seul, un flambeur y prend tout l'argent. Si la police s'y trouve, les flambeurs n'ont rien et c'est elle
     qui prend ; mais la police qui ne trouve aucun flambeur repart les mains vides. Si plusieurs joueurs ont
-    le même droit, la carte la plus forte propose un partage, et qui refuse se bat au dé.
+    le même droit, la carte la plus forte propose un partage, et qui refuse se bat en duel : carte plus dé.
 score = { $amount } $
 money = { $amount } $
 nothing = rien
@@ -39,18 +39,18 @@ ask-answer_in_turn = { $bar } : sur { $total }, { $proposer } vous propose : {
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-place_extra = Tout le monde voit où il va avant de choisir une carte.
 why-choose_card = Elle va au bar de sa couleur ; tout le monde révèle en même temps.
-why-propose_split = Ce que vous ne donnez pas est à vous. Tout le monde voit la proposition, et elle est définitive : chaque rival prend la part que vous offrez ou se bat pour le reste.
+why-propose_split = Ce que vous ne donnez pas est à vous. Tout le monde voit la proposition, et elle est définitive : chaque rival prend la part que vous offrez, ou veut un duel.
 why-answer_split = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; toutes les réponses sont révélées en même temps.
 why-answer_in_turn = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; tout le monde entend aussitôt votre réponse.
 
 # Au lieu de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
-first-choose_card = Un flambeur seul dans un bar prend tout son argent. La police le prend aux flambeurs ; sans flambeur, elle n'a rien. À égalité, on partage, ou on se bat.
+first-choose_card = Un flambeur seul dans un bar prend tout son argent. La police le prend aux flambeurs ; si elle n'en trouve pas, elle n'a rien. À droit égal, on partage, ou on se bat en duel.
 
-waiting-place_extra = Place le billet supplémentaire : { $names }.
+waiting-place_extra = { $names } place le billet supplémentaire.
 waiting-choose_card = Carte attendue : { $names }.
-waiting-propose_split = Réfléchit à un partage : { $names }.
+waiting-propose_split = { $names } réfléchit à un partage.
 waiting-answer_split = Réponse attendue : { $names }.
-waiting-answer_in_turn = Doit répondre : { $names }.
+waiting-answer_in_turn = { $names } doit répondre.
 
 # --- réponses ---
 
@@ -96,7 +96,7 @@ event-split = { $bar } : { $bills } à partager entre { $claimants }. { $you ->
     [yes] C'est vous qui proposez
    *[no] C'est { $name } qui propose
 }.
-event-proposal = La proposition : { $shares }.
+event-proposal = Une proposition ! { $shares }.
 event-answer = { $you ->
     [yes] Vous répondez
    *[no] { $name } répond
@@ -135,9 +135,9 @@ refused-place-extra = Le billet supplémentaire doit aller dans un des bars.
 refused-choose-card = Chacun choisit une carte de sa main.
 refused-no-card-of-bar = Vous n'avez aucune carte du { $bar }.
 refused-card-not-in-hand = Vous n'avez pas cette carte.
-refused-no-bill-left = Tous les billets sont attribués : il ne reste que « done ».
-refused-not-a-claimant = Les billets ne vont qu'aux prétendants, et ce joueur n'en est pas un.
-refused-propose-split = D'abord la proposition : attribuez les billets, puis « done ».
+refused-no-bill-left = Tous les billets sont attribués : faites la proposition.
+refused-not-a-claimant = Un billet ne va qu'à un joueur qui a droit à cet argent.
+refused-propose-split = D'abord la proposition : dites qui reçoit quel billet, puis faites-la.
 refused-answer-split = Il y a deux réponses : accepter ou défier.
 setup-first-dealer = Il n'y a pas de place { $seat } parmi { $players } joueurs ; on compte à partir de 0.
 setup-removed-bars = Les deux bars retirés doivent être différents.
@@ -186,7 +186,7 @@ option-distance-clockwise = dans le sens horaire seulement
 
 table-round = Tour { $round } sur { $rounds }
 table-last = dernier tour
-table-dealer = donne
+table-dealer = donneur
 table-bar = bar
 table-bills = billets
 table-total = total
@@ -237,7 +237,7 @@ table-is-choosing = { $you ->
    *[no] { $name } réfléchit
 }
 table-extra-waits = { $you ->
-    [yes] Le billet supplémentaire est à vous : choisissez un bar.
+    [yes] À vous de placer le billet supplémentaire : choisissez un bar.
    *[no] { $name } tient le billet supplémentaire.
 }
 table-extra-put = Poser le billet de { $bill } au { $bar } : { $before } devient { $total }
@@ -276,7 +276,7 @@ table-bill-for = { $you ->
    *[no] { $bill }, pour { $name }
 }
 table-odds = { $you ->
-    [yes] au duel, vous gagneriez à { $percent } %
+    [yes] en duel, vous gagnez { $percent } % du temps
    *[no] { $percent } % de chances en duel contre vous
 }
 table-outlook-sure = Accepter : { $sure } à coup sûr.
@@ -373,7 +373,7 @@ gain-rivals = Cela laisse moins d'argent au plus fort des autres.
 
 figure-splits = Partages par tour
 figure-duels = Duels par tour
-figure-raids = Descentes par tour
+figure-raids = Razzias par tour
 figure-winner_money-alone = seul à un bar
 figure-money-alone = { figure-winner_money-alone }
 figure-winner_money-split = par accord
@@ -432,3 +432,102 @@ lesson-keep-most = Elle aurait pris moins. Un billet suffit.
 lesson-fair = Elle accepte. J'en ferais autant.
 lesson-she-rolled = Rien pour elle, donc rien à perdre : six à six, et elle prend les soixante.
 lesson-end = {$money } $. Vous savez tout : le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre laisse à perdre.
+table-money-brief = { $thousands } k$
+
+
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Le plus riche gagne
+rules-aim = À chaque manche, des billets arrivent dans les bars. Quand les derniers ont trouvé preneur, le joueur qui a le plus d'argent gagne. Rien d'autre ne compte.
+rules-card-title = Une carte, en secret
+rules-card = Vous avez { $hand } cartes. Choisissez-en une : elle va au bar dont elle porte l'enseigne. Tous choisissent en même temps, puis on retourne les cartes.
+rules-gambler-title = Seul, un flambeur rafle tout
+rules-gambler = Le seul flambeur d'un bar empoche tous les billets. Le chiffre de la carte ne compte pas encore.
+rules-police-title = La police bat tous les flambeurs
+rules-police = La police prend tout le bar, quels que soient les chiffres des flambeurs. Mais si elle n'y trouve aucun flambeur, elle n'a rien, et les billets restent.
+rules-split-title = Trop de mains ? L'un propose
+rules-split = Plusieurs flambeurs sans police, ou plusieurs policiers lors d'une descente : le plus grand chiffre fait une offre, une seule. Il répartit les billets entiers à sa guise. Les autres acceptent, ou c'est le duel.
+rules-duel-title = Le duel : carte plus dé
+rules-duel = Chacun ajoute un dé à sa carte ; le plus grand total prend tout. À égalité, la carte la plus faible gagne. Mieux vaut donc offrir de quoi hésiter.
+rules-bait-title = Un bar plein est un appât
+rules-bait = Ce que personne ne prend reste et grossit. Le donneur pose un billet de plus où il veut. Tout le monde voit le bar le plus garni ; ceux qui en ont la police aussi.
+rules-picture-takes = Seul : il prend tout
+rules-picture-raid = Descente : la police prend tout
+rules-picture-stays = Aucun flambeur : l'argent reste
+rules-picture-split = Mêmes droits : un partage
+rules-picture-proposes = propose
+rules-picture-answers = accepte, ou duel
+rules-diagram-claims = Quatre bars, quatre issues. On ne compare que des cartes de même sorte : police et police, flambeur et flambeur.
+rules-diagram-split = Le 5 d'Anthelme est la carte la plus forte. Il offre à Judith un billet entier sur trois ; on ne rend pas la monnaie, et il n'y a pas de seconde offre.
+rules-diagram-duel = Karine a la carte la plus forte et lance en premier. Tous deux arrivent à 6 : la carte la plus faible, celle d'Ernest, gagne tout le bar.
+rules-diagram-chain = Tous refusent. Le plus fort affronte le plus faible ; le vainqueur affronte le plus fort de ceux qui n'ont pas encore combattu. À égalité, la carte la plus faible gagne.
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Repartir avec le plus d'argent
+aim-ends = Après la manche { $rounds }, plus de billets : le plus riche gagne.
+aim-alone = Être seul dans un bar
+aim-alone-how = ni police ni autre flambeur : tous ses billets sont à vous
+aim-raid = Faire une descente
+aim-raid-how = là où il y a des flambeurs, la police prend tout ; sinon, rien
+aim-split = Partager ou se battre
+aim-split-how = deux ayants droit : la carte la plus forte propose, l'autre accepte ou lance le dé
+aim-split-worth = une part
+aim-round = Cette manche : { $total } dans les bars, le plus gros : { $bar }.
+aim-last-round = Dernière manche : { $total } dans les bars, le plus gros : { $bar }.
+now-choose_card-gambler = Envoyer un flambeur
+now-choose_card-gambler-how = seul, il prend tout ; à plusieurs, on partage ou on se bat
+now-choose_card-police = Envoyer la police
+now-choose_card-police-how = elle prend tout s'il y a des flambeurs, sinon rien
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-bar = Garde les billets posés ici. Seules les cartes de sa couleur y entrent. Ce que personne ne prend reste pour le tour suivant.
+tip-bar-now = { $bills ->
+    [0] Aucun billet ici.
+    [one] Un billet ici : { $amount }.
+   *[other] { $bills } billets ici : { $amount }.
+} { $held ->
+    [0] {""}
+    [one] Vous avez une carte pour ce bar.
+   *[other] Vous avez { $held } cartes pour ce bar.
+}
+tip-gambler = Prend l'argent de son bar, sauf si la police vient. Plusieurs flambeurs : le plus grand chiffre propose un partage.
+tip-police = Prend tout l'argent s'il y a un flambeur au bar, quels que soient les chiffres. Sans flambeur, ne prend rien.
+tip-card-now = Dans votre main. Elle irait au { $bar }, où se trouvent { $amount }.
+tip-closed-name = Une carte cachée
+tip-closed = { $name } : le choix est fait. Personne ne sait lequel avant que tous aient choisi.
+tip-choosing-name = Pas encore choisi
+tip-choosing = { $name } : le choix reste à faire. Toutes les cartes sont retournées ensemble.
+tip-bill-name = Un billet de { $amount }
+tip-bill = Un billet se donne entier, on ne rend pas la monnaie. Le plus d'argent à la fin gagne.
+tip-extra-name = Le billet supplémentaire
+tip-extra = Le donneur le regarde et le pose dans le bar de son choix. Un bar riche attire flambeurs et police.
+tip-extra-now = Il vaut { $amount }. Vous seul le savez tant que vous ne l'avez pas posé.
+tip-split-name = Le partage
+tip-split = La plus forte carte propose une seule fois qui reçoit quel billet. Chacun prend sa part, ou joue tout en duel.
+tip-duel-name = Un duel
+tip-duel = Chacun lance un dé et ajoute le chiffre de sa carte. Le plus haut gagne ; égalité : la carte la plus faible.
+tip-dice-name = Le dé
+tip-dice = De 1 à { $sides }. Il s'ajoute au chiffre de la carte.
+tip-accept-name = Accepter
+tip-accept = Vous prenez les billets proposés. Si tous acceptent, personne ne lance le dé.
+tip-fight-name = Défier
+tip-fight = Vous refusez votre part et jouez aux dés, contre le proposant, tout ce qui n'est pas accepté.
+tip-money-name = Argent
+tip-money = Ce qui a été pris jusqu'ici ({ $name }). Le plus riche quand les billets manquent gagne.
+tip-money-now = { $bills ->
+    [one] Un billet.
+   *[other] { $bills } billets.
+} { $ahead ->
+    [yes] Personne n'a plus.
+    [no] { $behind } de moins que le plus riche.
+   *[other] {""}
+}
+tip-supply-name = Où en est la partie
+tip-supply = Chaque tour pose des billets dans les bars. Le tour qui pose les derniers est le dernier.
+tip-supply-now = { $last ->
+    [yes] C'est le dernier tour.
+   *[other] Il reste { $supply } billets à poser.
+}
+tip-dealer = Le donneur de ce tour : il pose le billet supplémentaire et joue comme tous. Il change à chaque tour.
