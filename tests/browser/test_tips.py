@@ -27,21 +27,24 @@ MUTE = """async () => {
     piece.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     await new Promise((told) => setTimeout(told));
     const said = (part) => document.querySelector(`#tip .${part}`)?.textContent.trim() ?? "";
-    if (!said("name") || !said("text") || /\\btip-|undefined|NaN/.test(document.querySelector("#tip").textContent))
-      mute.add(name);
+    const all = document.querySelector("#tip")?.textContent ?? "";
+    if (!said("name") || !said("text") || /\\btip-|undefined|NaN/.test(all)) mute.add(name);
   }
   return { asked: asked.size, mute: [...mute] };
 }"""
 # What can be pressed or is a picture, and belongs to no piece.
-NAMELESS = """() => [...document.querySelectorAll(".scene :is(button, [role=button], svg, [role=img])")]
+NAMELESS = """() => [".scene button", ".scene [role=button]", ".scene svg", ".scene [role=img]"]
+  .flatMap((kind) => [...document.querySelectorAll(kind)])
   .filter((each) => each.checkVisibility() && !each.parentElement.closest("svg"))
   .filter((each) => !each.closest("[data-piece], [data-scenery], [role=tablist], dialog"))
+  .filter((each) => !each.querySelector("[data-piece]"))
   .map((each) => each.outerHTML.slice(0, 160))"""
 # A tip lies inside the window, and not on what it speaks of.
 BESIDE = """(name) => {
   const tip = document.querySelector("#tip").getBoundingClientRect();
   const piece = document.querySelector(`[data-piece="${name}"]`).getBoundingClientRect();
-  const inside = tip.left >= 0 && tip.top >= 0 && tip.right <= innerWidth && tip.bottom <= innerHeight;
+  const inside = tip.left >= 0 && tip.top >= 0
+    && tip.right <= innerWidth && tip.bottom <= innerHeight;
   const apart = tip.right <= piece.left || tip.left >= piece.right
     || tip.bottom <= piece.top || tip.top >= piece.bottom;
   return { inside, apart };
@@ -53,6 +56,10 @@ MOMENTS: dict[str, Moment] = {
     "razzia-split": lambda: find("razzia", 4, split_among(0, 1)),
     "mafiozoo-desk": lambda: find("mafiozoo", 3, asked("play_card", 0)),
     "mafiozoo-city": lambda: find("mafiozoo", 2, asked("place_thugs", 0)),
+    "gangs_city-map": lambda: find("gangs_city", 3, asked("place_tile", 0), {"target": 8}),
+    "gangs_city-fight": lambda: find("gangs_city", 3, asked("recruit", 0)),
+    "cosa_nostra-rows": lambda: find("cosa_nostra", 3, asked("plan", 0)),
+    "cosa_nostra-stage": lambda: find("cosa_nostra", 3, asked("recruit", 0)),
 }
 
 
@@ -77,7 +84,7 @@ def test_every_piece_explains_itself(
     assert barriers(ann) == []
 
 
-@pytest.mark.parametrize("game", ["razzia", "mafiozoo"])
+@pytest.mark.parametrize("game", ["razzia", "mafiozoo", "gangs_city", "cosa_nostra"])
 def test_the_page_after_the_game_explains_its_pieces(
     guests: Guests, house: Program, game: str
 ) -> None:

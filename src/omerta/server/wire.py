@@ -262,6 +262,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # for people to play against, the weakest first
     fields: tuple[FieldInfo, ...]  # of the view, for a page without a table for this game
     drawn: dict[str, Drawing]  # by verb: how the last argument of an action is drawn
+    lesson: LessonCard | None  # the guided first game, if there is one
 
 
 class RuleEntry(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ export interface Piece {
 /** A component with what it needs. */
 export interface Drawn {
   of: Component<any>;
-  with: Record<string, unknown>;
+  with: Record<string, any>;
 }
 
 export interface Tip {
@@ -38,7 +38,7 @@ export const pieceNamed = (name: string): Piece => {
   return colon < 0 ? { kind: name, id: "" } : { kind: name.slice(0, colon), id: name.slice(colon + 1) };
 };
 
-export const drawn = <Props extends Record<string, unknown>>(of: Component<Props>, props: Props): Drawn => ({
+export const drawn = <Props extends Record<string, any>>(of: Component<Props>, props: NoInfer<Props>): Drawn => ({
   of,
   with: props,
 });

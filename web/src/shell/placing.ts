@@ -16,6 +16,12 @@ interface Spot {
   tail: { side: "above" | "below"; at: number } | null;
 }
 
+/** Where a piece is; what has no box of its own is where its first part is. */
+export function boxOf(piece: Element): DOMRect {
+  const box = piece.getBoundingClientRect();
+  return box.width + box.height === 0 && piece.firstElementChild ? boxOf(piece.firstElementChild) : box;
+}
+
 const GAP = 12;
 const EDGE = 8;
 /** Room for the page's own bars on a phone. */

@@ -9,7 +9,8 @@ import { asking as askingInPanel } from "./stage/asking";
 import { beat } from "./stage/beats";
 import SeatMore from "./stage/SeatMore.svelte";
 import Steps from "./Steps.svelte";
-import type { GangsCityEvent } from "./pieces";
+import { locationPiece, TRAFFIC_IDS, type GangsCityEvent } from "./pieces";
+import { tips } from "./tips";
 import type { Events, GangsCityView } from "./view";
 
 const SOUNDS: Partial<Record<keyof Events, "card" | "money" | "dice" | "alarm">> = {
@@ -34,6 +35,8 @@ const table: GameTable<GangsCityView> = {
     const { text } = voice;
     return {
       main: text("table-points", { points: score }),
+      piece: `score:${seat}`,
+      brief: text("table-points-brief", { points: score }),
       ...(shown.scores === null && {
         parts: {
           rows: [
@@ -48,6 +51,16 @@ const table: GameTable<GangsCityView> = {
     };
   },
 
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title: table.round === 0 ? text("table-setting-up") : text("table-chapter", { round: table.round }),
+    steps: ["placement", "traffics", "actions", "end"].map((id) => ({
+      id,
+      label: text(`table-phase-${id}`),
+      piece: `phase:${id}`,
+    })),
+    now: table.phase - 1,
+  }),
+
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", { round: table.round, phase: table.phase, target: table.target }),
   ],
@@ -58,6 +71,13 @@ const table: GameTable<GangsCityView> = {
   chapter: (play, event) => chapter(play, event as GangsCityEvent),
 
   sound: ({ kind }) => SOUNDS[kind as keyof Events] ?? null,
+  tips,
+  about({ game }, event) {
+    const { data } = event as GangsCityEvent;
+    const location = "place" in data ? data.place : "location" in data ? data.location : null;
+    if (location !== null) return locationPiece(game, location);
+    return "traffic" in data ? `marker:${TRAFFIC_IDS[data.traffic]}` : null;
+  },
   after,
 };
 

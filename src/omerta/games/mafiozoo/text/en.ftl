@@ -1148,6 +1148,14 @@ now-inform-play-how = add gems to this character before the bids are compared
 now-inform-keep = Keep it
 now-inform-keep-how = a card kept is worth a token at the end
 
+# --- phases of a round ---
+
+table-round-of = Round { $round }/{ $rounds }
+phase-revenue = Revenue
+phase-corruption = Corruption
+phase-favours = Favours
+phase-influence = Influence
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-character-first = Gives { $gives } to whoever alone has the most gems here. The others take theirs back.

@@ -1150,6 +1150,14 @@ now-inform-play-how = ajoutez des gemmes ici avant de comparer les offres
 now-inform-keep = La garder
 now-inform-keep-how = une carte gardée vaut un jeton à la fin
 
+# --- phases d'une manche ---
+
+table-round-of = Manche { $round }/{ $rounds }
+phase-revenue = Revenus
+phase-corruption = Corruption
+phase-favours = Faveurs
+phase-influence = Influence
+
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 
 tip-character-first = Donne { $gives } à qui a, seul, le plus de gemmes ici. Les autres reprennent les leurs.
