@@ -18,6 +18,7 @@ from tests.browser.test_axe import barriers
 LESSONS = [name for name in names() if has_lesson(package(name))]
 SIZES = {"wide": WIDE, "phone": PHONE}
 KEPT = "omerta.lessons"
+MOST_CHAPTERS = 2  # looked at: more take longer and show no more
 
 # For each thing lit: can it be seen, and how much of it does the teacher's card cover?
 COVERED = """(keys) => {
@@ -54,7 +55,8 @@ class Learner:
     def begin(self, step: int = 0) -> None:
         """At this step, as if it had been left there."""
         kept = json.dumps({self.game: {"at": step, "steps": 99, "done": False}})
-        self.page.goto("/about")
+        if not self.page.url.startswith(self.guest.address):
+            self.page.goto("/favicon.svg")
         self.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [KEPT, kept])
         self.page.goto(f"/learn/{self.game}")
         self.expect_step(step)
@@ -153,12 +155,14 @@ def test_leaving_keeps_the_place_and_escape_asks_first(guests: Guests) -> None:
 def test_what_is_lit_is_there_and_the_card_does_not_cover_it(
     guests: Guests, game: str, size: str
 ) -> None:
-    """At the first step of each chapter that lights something to press."""
+    """At the first step of the first chapters that lights something to press."""
     learner = Learner(guests(size=SIZES[size]), game, by_pointer)
     chapters = set()
     for number, step in enumerate(lesson_of(package(game)).steps):
         if not step.ask or step.alone or not step.light or step.chapter in chapters:
             continue
+        if len(chapters) == MOST_CHAPTERS:
+            break
         chapters.add(step.chapter)
         learner.begin(number)
         learner.page.wait_for_function(
