@@ -1931,3 +1931,13 @@ table-turn-of = Round { $round } · { $you ->
 # What the map's signs stand for.
 table-sign-conso = blue: pays, sells drugs
 table-sign-prod = red: makes drugs, soldiers
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-map = Blue pays, red produces, and the figures are respect.
+learned-drugs = You make drugs in one place and sell them in another.
+learned-moving = Empty land is whoever's enters it; a lieutenant takes two steps.
+learned-deal = You ask for half of what it is worth to the other side.
+learned-fight = Numbers, weapons and nerve decide a fight.
+learned-respect = Goals shown in time are respect, and respect wins.
+learned-alone = You did it again with nobody at your elbow.

@@ -1974,3 +1974,13 @@ table-turn-of = Tour { $round } · { $you ->
 # Ce que disent les signes de la carte.
 table-sign-conso = bleu : paie, écoule la came
 table-sign-prod = rouge : came ou soldats
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-map = Le bleu paie, le rouge produit, et les chiffres sont du respect.
+learned-drugs = On produit ici, on vend là.
+learned-moving = Une terre vide est à qui y entre ; un lieutenant fait deux pas.
+learned-deal = On demande la moitié de ce que cela vaut pour l'autre.
+learned-fight = Le nombre, les armes et le sang-froid décident d'un combat.
+learned-respect = Les objectifs montrés à temps font le respect, et le respect gagne.
+learned-alone = Vous l'avez refait sans personne à vos côtés.

@@ -1305,3 +1305,9 @@ tip-count-total-name = All together
 tip-count-total = The most points win.
 tip-count-tie-name = Tie
 tip-count-tie = With equal points, more gems in the slush fund win.
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-bribes = One card, three gems: they slide along the threads.
+learned-favours = Favours pay for thugs in the city, and thugs are points.
+learned-alone = You outbid, saved your gems and took a place of your own.

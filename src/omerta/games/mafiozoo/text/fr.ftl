@@ -1304,3 +1304,9 @@ tip-count-total-name = Total
 tip-count-total = Le plus de points gagne.
 tip-count-tie-name = Égalité
 tip-count-tie = À points égaux, le plus de gemmes dans la Caisse Noire gagne.
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-bribes = Une carte, trois gemmes : elles glissent le long des fils.
+learned-favours = Les faveurs paient les GrosBras en ville, et chacun vaut des points.
+learned-alone = Vous avez surenchéri, épargné vos gemmes et pris un lieu.

@@ -536,3 +536,11 @@ tip-supply-now = { $last ->
    *[other] { $supply } bills are left to place.
 }
 tip-dealer = The dealer of this round: places the extra bill, and plays like everybody. It changes every round.
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-money = A gambler alone at a bar takes all its bills.
+learned-police = Police take the money from gamblers, and find nothing without them.
+learned-splits = With several gamblers, the stronger card makes one offer.
+learned-duels = Who refuses rolls: die plus card, and ties go to the weaker card.
+learned-alone = You set a bait, sprang a trap and shared on your own terms.

@@ -537,3 +537,11 @@ tip-supply-now = { $last ->
    *[other] Il reste { $supply } billets à poser.
 }
 tip-dealer = Le donneur de ce tour : il pose le billet supplémentaire et joue comme tous. Il change à chaque tour.
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-money = Un flambeur seul dans un bar en prend tous les billets.
+learned-police = La police prend l'argent des flambeurs ; sans eux, elle ne trouve rien.
+learned-splits = À plusieurs flambeurs, la carte la plus forte fait une seule offre.
+learned-duels = Qui refuse lance le dé : dé plus carte, l'égalité va à la plus faible.
+learned-alone = Vous avez appâté, piégé et partagé à vos conditions.
