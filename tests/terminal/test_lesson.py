@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
 from omerta.cli import main
@@ -109,9 +111,11 @@ def test_who_comes_back_is_not_told_all_again(
 
 
 def test_a_step_or_a_lesson_that_is_not_there_is_said_so(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert main(["learn", "razzia", "--lang", "en", "--step", "99"]) == 2
     assert "steps 1 to 21" in capsys.readouterr().err
+    command = import_module("omerta.cli.learn")
+    monkeypatch.setattr(command, "has_lesson", lambda game: False)
     assert main(["learn", "deal", "--lang", "en"]) == 2
     assert "has no lesson yet" in capsys.readouterr().err
