@@ -61,7 +61,7 @@ MOMENTS: dict[str, Moment] = {
     "cosa_nostra-rows": lambda: find("cosa_nostra", 3, asked("plan", 0)),
     "cosa_nostra-stage": lambda: find("cosa_nostra", 3, asked("recruit", 0)),
     "deal-map": lambda: find("deal", 3, asked("order", 0)),
-    "deal-fight": lambda: find("deal", 3, asked("choose_weapon", 0)),
+    "deal-fight": lambda: find("deal", 3, asked("weapons", 0)),
 }
 
 

@@ -21,6 +21,8 @@ export class Tips {
   inSight = $state(false);
   /** A press explains instead of playing. */
   explaining = $state(false);
+  /** Where the focus moves by itself, as in a lesson, it asks for no tip. */
+  byFocus = true;
 
   #waiting = 0;
   #holding = 0;
@@ -144,6 +146,7 @@ export class Tips {
 
   #focused({ target }: FocusEvent): void {
     if (this.#inside(target) || !(target as Element).matches?.(":focus-visible")) return;
+    if (!this.byFocus && !this.explaining) return;
     if (Date.now() - this.#touched < 800) return;
     const found = nearestTip(target as Element, this.tipOf);
     clearTimeout(this.#waiting);

@@ -11,6 +11,7 @@ learn-leave = Leave, keep my place
 learn-teacher = Your consigliere
 learn-alone = Your consigliere, watching
 learn-press = press me
+learn-here = here
 learn-next = Go on
 learn-send = Nothing is sent yet. Press the brass button to send it.
 learn-take-back = Take it back

@@ -11,6 +11,7 @@ learn-leave = Partir, garder ma place
 learn-teacher = Votre consigliere
 learn-alone = Votre consigliere regarde
 learn-press = appuyez ici
+learn-here = ici
 learn-next = Continuer
 learn-send = Rien n'est encore envoyé. Appuyez sur le bouton de laiton pour l'envoyer.
 learn-take-back = Revenir en arrière

@@ -52,7 +52,6 @@ const table: GameTable<CosaNostraView> = {
   Incoming,
   composes: true,
   payment,
-  sends: ({ choice }) => ON_THE_ROWS.includes(choice.prompt?.kind ?? ""),
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   beat,
@@ -69,6 +68,15 @@ const table: GameTable<CosaNostraView> = {
       ],
     };
   },
+
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title:
+      table.round === 0
+        ? text("phase-setup")
+        : text("table-round-of", { round: roman(table.round), rounds: roman(table.rounds) }),
+    steps: ["drawing", "planning", "action", "payday"].map((id) => ({ id, label: text(`phase-${id}`) })),
+    now: table.phase - 1,
+  }),
 
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", {

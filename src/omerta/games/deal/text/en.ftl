@@ -289,7 +289,6 @@ goal-short-boss_abroad = Boss outside its home region
 goal-kind-state = state
 goal-kind-deed = deed, this turn
 
-
 # Target cards.
 target-text = Remove the boss { $of }: { points }.
 target-text-own = Your own clan: { points } for every boss you remove.
@@ -1019,7 +1018,7 @@ option-goal = respect that wins: usual (10), medium (12), or truands (15)
 option-random_clans = the clans are dealt at random instead of chosen
 option-orphan_target = when another clan removes your target, your card counts 3 for every boss you remove
 option-round_cap = after so many game rounds the game ends and the highest respect wins; 0 for never
-option-seat_bonus = in play order, each player starts with more money than the one before: {"$"}2.5M with 3 players, {"$"}2M with 4, {"$"}1.5M with 5, {"$"}1M with 6
+option-seat_bonus = in play order, each player starts with more money than the one before: {"$"}2.5M with 3 players, {"$"}2.5M with 4, {"$"}1.5M with 5, {"$"}1M with 6
 option-present_events_only = the events of absent clans are left out
 
 # Short, for forms: the option, and each of its choices.
@@ -1869,7 +1868,7 @@ lesson-counter = She wants half a million more. You sell for twice that. Paid an
 lesson-still-cheap = It still leaves you a profit. Agree.
 lesson-tank = And the next morning Karine's lieutenant attacks { territory-HAB }. One card each; the lower one suffers the difference. But you hold a { weapon-W13 }! Go on.
 lesson-live-a-little = With a { weapon-W13 } in your hand? Live a little.
-lesson-zero = Zero. A { weapon-W13 } takes a crew: the small number on the card. One soldier is none. Karine has { territory-HAB }, and the drug she sold you.
+lesson-zero = Zero. A { weapon-W13 } takes a crew: the small figures on the card. One soldier is none. Karine has { territory-HAB }, and the drug she sold you.
 lesson-sell = Deals bind nobody for long. But you still have { territory-MIA }: sell your drug there for {"$"}{ $price }M. And this time { territory-SAL } makes a soldier.
 lesson-soldier-now = A soldier this time. We have a score to settle.
 lesson-sell-and-make = Sell the drug in { territory-MIA }, and make a soldier in { territory-SAL }.
@@ -1882,7 +1881,7 @@ lesson-he-holds = He stays. Land without a troop is nobody's.
 lesson-only-soldiers = The soldiers, and nobody else.
 lesson-havana-first = { territory-HAB } first. It is a matter of pride.
 lesson-bulldozer = Your clan's own weapon: the { weapon-S-MAR }. In your hands it strikes with all your troops are worth, { $force } today. It needs { $need }. Play it.
-lesson-small-print = The small number: it takes more troops than you have.
+lesson-small-print = The small figures: it takes more troops than you have.
 lesson-own-weapon = You have your own weapon. Surprise him.
 lesson-secret = Respect { $respect } of { $goal }. The rest is secret: your profile, the { profile-P7 }, pays for beating somebody you dealt with. Done! And for stolen drugs: read it.
 lesson-steal = Your turn is not over, and I only watch. Where are more drugs to be had, without paying?
@@ -1890,15 +1889,58 @@ lesson-all-together = The right idea. All soldiers of { territory-SAL }, togethe
 lesson-from-home = Your soldiers in { territory-SAL } are free. The others hold what you have.
 lesson-look-next-door = Look at { territory-CUN }: Karine's drugs, and one soldier to guard them.
 lesson-which-card = { $own } against { $his }. Which card?
-lesson-needs-more = It takes more troops than you brought. Mind the small number.
+lesson-needs-more = It takes more troops than you brought. Mind the small figures.
 lesson-higher = Too low: she may play a higher one.
 lesson-reveal = Your turn ends. What you did in it counts only if you show it now.
 lesson-now-or-never = Next turn nobody counts it. Reveal your profile.
 lesson-end = { $respect } of { $goal }, and nobody saw it coming. Hold numbers, sell drugs, trade with everybody, choose your moment. Capitals, bosses and clan cards await you in a real game.
 
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Respect wins, and at once
+rules-aim = The game ends the moment a clan has { $goal } respect, in anybody's turn. Territories with a number give it and can lose it; secret goals give it for good.
+rules-turn-title = Four phases a turn
+rules-turn = Take money and drugs, and sell what lies on markets. Recruit. Move and attack. Then deal with the others.
+rules-chain-title = Made in the south, sold in the north
+rules-chain = Red land makes drugs, blue land buys them. Drugs move one territory a turn, by land or along sea routes, and hardly anybody owns the whole way.
+rules-fight-title = A fight: two weapons at once
+rules-fight = Both show one card; the lower damage suffers the difference. A weapon that needs more troops than you have left counts nothing. Soldiers fall first, the boss last.
+rules-deal-title = Everything else is a bazaar
+rules-deal = In your deal phase, sell drugs to a clan next to them, buy some, swap weapons. What changes hands at once is safe. Credit is a matter of trust.
+rules-secret-title = Two secrets of yours
+rules-secret = Your profile lists goals that score once you reveal it. Your target is a boss: remove it for { $points } respect. Nobody knows either until you show them.
+rules-boss-title = Guard your boss
+rules-boss = Lose your boss and you are out: your troops leave the board, and your money goes to whoever did it. The boss is also your strongest piece.
+rules-picture-respect = Respect
+rules-picture-resources = Resources
+rules-picture-recruitment = Recruitment
+rules-picture-action = Action
+rules-picture-deal = Deal
+rules-diagram-routes = { territory-HAB } has no neighbour by land. Sea routes make { territory-MIA }, { territory-CUN }, { territory-KIN } and { territory-SDO } adjacent to it, for troops and for drugs.
+rules-diagram-fight = On the left both weapons can be used: the lower one suffers the difference, as the gauge shows. On the right one side has too few troops left for its weapon: it counts nothing.
+rules-diagram-deal = The Armada can sell its drugs to the Maras: the drugs move along the route to a territory of the buyer, as the money changes hands. Without such a neighbour there is no sale.
+
+# --- phases of a turn ---
+
+phase-setup = Setting up
+table-turn-of = Round { $round } · { $you ->
+    [yes] you
+   *[no] { $name }
+}
+
 # What the map's signs stand for.
 table-sign-conso = blue: pays, sells drugs
 table-sign-prod = red: makes drugs, soldiers
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-map = Blue pays, red produces, and the figures are respect.
+learned-drugs = You make drugs in one place and sell them in another.
+learned-moving = Empty land is whoever's enters it; a lieutenant takes two steps.
+learned-deal = You ask for half of what it is worth to the other side.
+learned-fight = Numbers, weapons and nerve decide a fight.
+learned-respect = Goals shown in time are respect, and respect wins.
+learned-alone = You did it again with nobody at your elbow.
 
 # --- tips: what pieces say of themselves, in 25 words at most ---
 

@@ -291,7 +291,6 @@ goal-short-boss_abroad = Boss hors de sa région
 goal-kind-state = état
 goal-kind-deed = fait, dans ce tour
 
-
 # Cartes cibles.
 target-text = Supprimer le boss { $of } : { points }.
 target-text-own = Votre propre clan : { points } pour chaque boss que vous supprimez.
@@ -1051,7 +1050,7 @@ option-goal = respect qui fait gagner : usual (10), medium (12) ou truands (15)
 option-random_clans = les clans sont tirés au sort au lieu d'être choisis
 option-orphan_target = quand un autre clan supprime votre cible, votre carte vaut 3 pour chaque boss que vous supprimez
 option-round_cap = après autant de tours de table, la partie se termine et le plus de respect gagne ; 0 pour jamais
-option-seat_bonus = dans l'ordre de jeu, chacun commence avec plus d'argent que le précédent : 2,5 M$ à 3 joueurs, 2 M$ à 4, 1,5 M$ à 5, 1 M$ à 6
+option-seat_bonus = dans l'ordre de jeu, chacun commence avec plus d'argent que le précédent : 2,5 M$ à 3 joueurs, 2,5 M$ à 4, 1,5 M$ à 5, 1 M$ à 6
 option-present_events_only = les événements des clans absents sont retirés
 
 # En bref, pour les formulaires : l'option, et chacun de ses choix.
@@ -1912,7 +1911,7 @@ lesson-counter = Elle veut un demi-million de plus. Vous revendrez au double. Pa
 lesson-still-cheap = Il vous reste un bénéfice. Acceptez.
 lesson-tank = Et au matin, le lieutenant de Karine attaque { territory-HAB }. Une carte chacun ; la plus faible subit la différence. Mais vous avez un { weapon-W13 } ! Allez-y.
 lesson-live-a-little = Avec un { weapon-W13 } en main ? Soyez fou.
-lesson-zero = Zéro. Un { weapon-W13 } veut un équipage : le petit chiffre de la carte. Un soldat n'en est pas un. Karine a { territory-HAB }, et la came vendue.
+lesson-zero = Zéro. Un { weapon-W13 } veut un équipage : les silhouettes de la carte. Un soldat n'en est pas un. Karine a { territory-HAB }, et la came vendue.
 lesson-sell = Une transaction ne lie personne longtemps. Mais { territory-MIA } est à vous : écoulez-y votre came, { $price } M$. Et cette fois, { territory-SAL } fait un soldat.
 lesson-soldier-now = Un soldat, cette fois. Nous avons un compte à régler.
 lesson-sell-and-make = Écoulez la came à { territory-MIA }, et faites un soldat à { territory-SAL }.
@@ -1925,7 +1924,7 @@ lesson-he-holds = Lui reste. Une terre sans troupe n'est à personne.
 lesson-only-soldiers = Les soldats, et personne d'autre.
 lesson-havana-first = { territory-HAB } d'abord. C'est une question d'honneur.
 lesson-bulldozer = L'arme de votre clan : le { weapon-S-MAR }. Chez vous, il frappe de toute la valeur de vos troupes : { $force } aujourd'hui. Il en faut { $need }. Jouez-le.
-lesson-small-print = Le petit chiffre : il faut plus de troupes que vous n'en avez.
+lesson-small-print = Les silhouettes : il faut plus de troupes que vous n'en avez.
 lesson-own-weapon = Vous avez votre propre arme. Surprenez-le.
 lesson-secret = Respect : { $respect } sur { $goal }. Le reste est secret : votre profil, { profile-P7 }, paie la victoire sur qui a traité avec vous. C'est fait ! Et la came volée : lisez.
 lesson-steal = Votre tour n'est pas fini, et je ne fais que regarder. Où trouver encore de la came, sans payer ?
@@ -1933,15 +1932,58 @@ lesson-all-together = Bonne idée. Tous les soldats de { territory-SAL }, ensemb
 lesson-from-home = Vos soldats de { territory-SAL } sont libres. Les autres tiennent vos terres.
 lesson-look-next-door = Regardez { territory-CUN } : la came de Karine, et un seul soldat pour la garder.
 lesson-which-card = { $own } contre { $his }. Quelle carte ?
-lesson-needs-more = Il faut plus de troupes que vous n'en amenez. Le petit chiffre.
+lesson-needs-more = Il faut plus de troupes que vous n'en amenez. Voyez les silhouettes.
 lesson-higher = Trop bas : elle peut jouer plus haut.
 lesson-reveal = Votre tour s'achève. Ce que vous y avez fait ne compte que si vous le montrez maintenant.
 lesson-now-or-never = Au prochain tour, personne ne le compte. Dévoilez votre profil.
 lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez les chiffres, écoulez, traitez avec tous, choisissez le moment. Capitales, boss et cartes de clan vous attendent.
 
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Le respect gagne, et tout de suite
+rules-aim = La partie s'arrête dès qu'un clan a { $goal } points de respect, au tour de n'importe qui. Les territoires numérotés en donnent et en reprennent ; les objectifs secrets en donnent pour de bon.
+rules-turn-title = Quatre phases par tour
+rules-turn = Prenez argent et came, et vendez ce qui se trouve sur vos marchés. Recrutez. Déplacez-vous et attaquez. Puis traitez avec les autres.
+rules-chain-title = Faite au sud, vendue au nord
+rules-chain = Les terres rouges produisent la came, les bleues l'achètent. Elle avance d'un territoire par tour, par terre ou par les routes maritimes, et presque personne ne tient tout le chemin.
+rules-fight-title = Un combat : deux armes à la fois
+rules-fight = Chacun montre une carte ; les dégâts les plus faibles encaissent la différence. Une arme qui demande plus de troupes qu'il n'en reste ne compte pas. Les soldats tombent d'abord, le boss en dernier.
+rules-deal-title = Tout le reste est un bazar
+rules-deal = Dans votre phase de deal, vendez de la came à un clan voisin, achetez-en, échangez des armes. Ce qui change de mains tout de suite est sûr. Le crédit est affaire de confiance.
+rules-secret-title = Vos deux secrets
+rules-secret = Votre profil a des objectifs qui comptent dès que vous le révélez. Votre cible est un boss : éliminez-le pour { $points } points de respect. Personne ne les connaît avant que vous les montriez.
+rules-boss-title = Gardez votre boss
+rules-boss = Sans boss, vous êtes éliminé : vos troupes quittent le plateau, et votre argent va à qui l'a fait. C'est aussi votre pièce la plus forte.
+rules-picture-respect = Respect
+rules-picture-resources = Ressources
+rules-picture-recruitment = Recrutement
+rules-picture-action = Action
+rules-picture-deal = Deal
+rules-diagram-routes = { territory-HAB } n'a pas de voisin par terre. Par les routes maritimes, { territory-MIA }, { territory-CUN }, { territory-KIN } et { territory-SDO } lui sont adjacents, pour les troupes comme pour la came.
+rules-diagram-fight = À gauche, les deux armes peuvent servir : la plus faible encaisse la différence, comme le montre la jauge. À droite, un camp n'a plus assez de troupes pour son arme : elle ne compte pas.
+rules-diagram-deal = L'Armada peut vendre sa came aux Maras : la came suit la route vers un territoire de l'acheteur pendant que l'argent change de mains. Sans un tel voisin, pas de vente.
+
+# --- phases d'un tour ---
+
+phase-setup = Mise en place
+table-turn-of = Tour { $round } · { $you ->
+    [yes] vous
+   *[no] { $name }
+}
+
 # Ce que disent les signes de la carte.
 table-sign-conso = bleu : paie, écoule la came
 table-sign-prod = rouge : came ou soldats
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-map = Le bleu paie, le rouge produit, et les chiffres sont du respect.
+learned-drugs = On produit ici, on vend là.
+learned-moving = Une terre vide est à qui y entre ; un lieutenant fait deux pas.
+learned-deal = On demande la moitié de ce que cela vaut pour l'autre.
+learned-fight = Le nombre, les armes et le sang-froid décident d'un combat.
+learned-respect = Les objectifs montrés à temps font le respect, et le respect gagne.
+learned-alone = Vous l'avez refait sans personne à vos côtés.
 
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 

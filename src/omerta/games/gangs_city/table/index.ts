@@ -36,6 +36,7 @@ const table: GameTable<GangsCityView> = {
     return {
       main: text("table-points", { points: score }),
       piece: `score:${seat}`,
+      brief: text("table-points-brief", { points: score }),
       ...(shown.scores === null && {
         parts: {
           rows: [
@@ -49,6 +50,16 @@ const table: GameTable<GangsCityView> = {
       remarks: seat === shown.table.first && shown.asking !== "first_player" ? [voice.text("table-first-player")] : [],
     };
   },
+
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title: table.round === 0 ? text("table-setting-up") : text("table-chapter", { round: table.round }),
+    steps: ["placement", "traffics", "actions", "end"].map((id) => ({
+      id,
+      label: text(`table-phase-${id}`),
+      piece: `phase:${id}`,
+    })),
+    now: table.phase - 1,
+  }),
 
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", { round: table.round, phase: table.phase, target: table.target }),

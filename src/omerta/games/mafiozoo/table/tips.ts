@@ -119,7 +119,11 @@ export function tips(play: MafiozooPlay, { kind, id }: Piece): Tip | null {
         { owner: capital(colourName(play, seat)) },
         {
           now: voice.text("tip-gems-now", { gems: table[kind][seat] ?? 0 }),
-          picture: drawn(Gem, { seat: stoneFor(play, seat), size: "52px", look: kind === "slush" ? "full" : "ghost" }),
+          picture: drawn(Gem, {
+            seat: stoneFor(play, seat),
+            size: "52px",
+            look: kind === "slush" ? ("full" as const) : ("ghost" as const),
+          }),
         },
       );
     case "money":
@@ -157,7 +161,7 @@ export function tips(play: MafiozooPlay, { kind, id }: Piece): Tip | null {
         `pile-${id}`,
         PILE_RULES[id]!,
         { dealt: content.corruption.dealt },
-        { picture: drawn(CardBack, { kind: id === "informants" ? "informant" : "corruption" }) },
+        { picture: drawn(CardBack, { kind: id === "informants" ? ("informant" as const) : ("corruption" as const) }) },
       );
     case "count":
       return inWords(voice, `count-${id}`, COUNT_RULES[id]!, {
@@ -276,7 +280,7 @@ function favourTip(play: MafiozooPlay, id: string): Tip {
     now: own > 0 ? voice.text("tip-favour-now", { count: own }) : undefined,
     rule: id === "godfather" ? "MZ-7.6" : "MZ-7.5",
     picture: drawn(Favour, {
-      kind: kind === "any" ? "any" : FAVOURS.indexOf(id as (typeof FAVOURS)[number]),
+      kind: kind === "any" ? ("any" as const) : FAVOURS.indexOf(id as (typeof FAVOURS)[number]),
       size: "56px",
     }),
   };

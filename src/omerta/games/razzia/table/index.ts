@@ -58,10 +58,17 @@ const table: GameTable<RazziaView> = {
     const bills = shown.table.bills_won[seat] ?? 0;
     return {
       main: amount === null ? voice.text("table-hidden", { bills }) : money(voice, amount),
+      ...(amount !== null && { brief: voice.text("table-money-brief", { thousands: amount / 1000 }) }),
       piece: `money:${seat}`,
       remarks: seat === shown.table.dealer ? [voice.text("table-dealer")] : [],
     };
   },
+
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title: text("table-round", { round: table.round, rounds: table.rounds }),
+    steps: ["bills", "cards", "bars"].map((id) => ({ id, label: text(`phase-${id}`) })),
+    now: table.phase - 1,
+  }),
 
   stage({ shown: { table }, voice: { text } }) {
     const { round, rounds, supply, draw_pile: draw, discards } = table;

@@ -431,6 +431,8 @@ lesson-keep-most = She would have taken less. One bill is enough.
 lesson-fair = She takes it. So would I.
 lesson-she-rolled = Nothing for her, so nothing to lose: six to six, and she takes all sixty.
 lesson-end = ${ $money }. You know it all now: the most money wins, fat bars draw police, weak cards win ties, a good offer leaves something to lose.
+table-money-brief = ${ $thousands }k
+
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
 
@@ -476,6 +478,12 @@ now-choose_card-gambler = Send a gambler
 now-choose_card-gambler-how = alone he takes all; with others he shares or fights
 now-choose_card-police = Send the police
 now-choose_card-police-how = they take it all where gamblers sit, else nothing
+
+# --- phases of a round ---
+
+phase-bills = Bills
+phase-cards = Cards
+phase-bars = Bars
 
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
@@ -528,3 +536,11 @@ tip-supply-now = { $last ->
    *[other] { $supply } bills are left to place.
 }
 tip-dealer = The dealer of this round: places the extra bill, and plays like everybody. It changes every round.
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-money = A gambler alone at a bar takes all its bills.
+learned-police = Police take the money from gamblers, and find nothing without them.
+learned-splits = With several gamblers, the stronger card makes one offer.
+learned-duels = Who refuses rolls: die plus card, and ties go to the weaker card.
+learned-alone = You set a bait, sprang a trap and shared on your own terms.
