@@ -633,3 +633,7 @@ learn-play = Now a real game: { $command }
 learn-left = Your place is kept: { $command }
 learn-no-lesson = { $game } has no lesson yet.
 learn-no-step = This lesson has steps 1 to { $steps }.
+
+# --- who else can come in ---
+serve-others = Others open it at { $address }
+serve-alone = Only this computer can open it. For phones and computers in your network: { $command }

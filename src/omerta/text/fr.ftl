@@ -637,3 +637,7 @@ learn-play = Maintenant, une vraie partie : { $command }
 learn-left = Votre place est gardée : { $command }
 learn-no-lesson = { $game } n'a pas encore de leçon.
 learn-no-step = Cette leçon a les étapes 1 à { $steps }.
+
+# --- qui d'autre peut venir ---
+serve-others = Les autres l'ouvrent à l'adresse { $address }
+serve-alone = Seul cet ordinateur peut l'ouvrir. Pour les téléphones et ordinateurs de votre réseau : { $command }
