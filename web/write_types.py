@@ -26,8 +26,8 @@ HEAD = "// Generated from the server's types by `make types`. Do not edit.\n"
 
 # What crosses the wire, from the outside in; what these hold is found by itself.
 WIRE = (
-    wire.ToPage,
-    wire.FromPage,
+    wire.ToLearner,
+    wire.FromLearner,
     wire.Me,
     wire.Introduce,
     wire.MoveLink,
@@ -45,7 +45,13 @@ WIRE = (
     wire.Proof,
     wire.Trouble,
 )
-UNIONS = {"ToPage": wire.ToPage, "FromPage": wire.FromPage, "Clock": wire.Clock}
+UNIONS = {
+    "ToPage": wire.ToPage,
+    "FromPage": wire.FromPage,
+    "ToLearner": wire.ToLearner,
+    "FromLearner": wire.FromLearner,
+    "Clock": wire.Clock,
+}
 
 
 def files() -> dict[Path, str]:

@@ -15,7 +15,7 @@ from omerta.games.cosa_nostra.bot import bargaining as of_families
 from omerta.games.cosa_nostra.bot.deals import Deals
 from omerta.games.cosa_nostra.bot.sums import paid_by
 from omerta.games.cosa_nostra.bot.table import Table as FamilyTable
-from omerta.games.cosa_nostra.state import ACCEPT
+from omerta.games.cosa_nostra.state import ACCEPT, REVEAL
 from omerta.games.deal.bot import bargaining as of_clans
 from omerta.games.deal.state import NOTHING
 from omerta.kernel.dice import Luck, derive, key_from
@@ -30,6 +30,7 @@ from omerta.kernel.drivers import (
     decision_for,
 )
 from omerta.kernel.game import Game
+from omerta.kernel.promises import TRUCE
 from omerta.kernel.state import Offer, Pledge
 from omerta.lineup import has_temper, make, name_at_table, temper_of
 from omerta.text import LANGUAGES, text
@@ -126,11 +127,26 @@ def test_a_careful_family_pays_less_for_somebodys_word() -> None:
 
 def test_a_vengeful_family_makes_who_wronged_it_pay() -> None:
     for wrongs, broken in ((1, 0), (3, 0), (0, 1)):
-        assert lends_for(CALM, wrongs, broken) == lends_for(CALM)
-        assert lends_for(VENGEFUL, wrongs, broken) > lends_for(VENGEFUL)
+        assert lends_for(VENGEFUL, wrongs, broken) > lends_for(CALM, wrongs, broken)
+    assert lends_for(CALM, wrongs=3) == lends_for(CALM), "a calm one minds no attack"
+    assert lends_for(CALM, broken=1) > lends_for(CALM), "but a broken word"
     assert lends_for(VENGEFUL, wrongs=3) > lends_for(VENGEFUL, wrongs=1)
     assert lends_for(VENGEFUL, wrongs=9) == lends_for(VENGEFUL, wrongs=3), "but not without end"
     assert lends_for(VENGEFUL) == lends_for(CALM), "and nobody else"
+
+
+def strikes_against_its_word(temper: Temper) -> bool:
+    """Y has named a pimp of G, and promised peace since."""
+    scene = threatened()
+    scene.match.promise(G, Pledge(Y, TRUCE, round=3))
+    scene.act(G, "go_ahead")
+    player = make("bot", cosa_nostra.GAME, LUCK, temper)
+    return player.choose(decision_for(cosa_nostra.GAME, scene.s, Y)) == REVEAL
+
+
+def test_a_family_keeps_its_word_as_its_temper_has_it() -> None:
+    assert not any(strikes_against_its_word(temper) for temper in (CALM, CAREFUL))
+    assert strikes_against_its_word(GREEDY._replace(word=0.0))
 
 
 @pytest.mark.parametrize("level", LEVELS)

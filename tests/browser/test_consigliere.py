@@ -79,7 +79,7 @@ def test_a_table_without_hints_with_bots_of_a_level(guests: Guests) -> None:
     expect(ann.button("Choose…")).to_be_visible()
     expect(ann.page.get_by_role("region", name="Players")).to_contain_text("novice")
     expect(ann.button("Consigliere")).to_have_count(0)
-    ann.page.keyboard.press("?")
+    ann.page.keyboard.press("k")
     keys = ann.page.get_by_role("dialog").locator("#menu-keys")
     expect(keys).to_contain_text("Undo")
     expect(keys).not_to_contain_text("consigliere")

@@ -125,7 +125,7 @@ def test_keys_open_the_panels_and_the_list_of_keys(guests: Guests) -> None:
     keys.tab_to(ann.page.get_by_role("tab", name="Log"))
     keys.press("ArrowRight")
     expect(ann.page.get_by_role("tabpanel", name="Chat")).to_be_visible()
-    ann.page.keyboard.press("?")
+    ann.page.keyboard.press("k")
     menu = ann.page.get_by_role("dialog", name="This table")
     expect(menu.get_by_role("heading", name="Keys")).to_be_in_viewport()
     ann.page.keyboard.press("Escape")

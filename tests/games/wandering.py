@@ -86,6 +86,30 @@ def match_of(
     return match
 
 
+def before_the_end(
+    game: Game[Any], players: int, options: msgspec.Struct | None = None, seed: int = 0
+) -> tuple[list[Any], Any]:
+    """A game played at random: what each seat saw at the last event before the end, and the end."""
+    watcher = LastLook(game, players)
+    key = key_from(f"the last look {seed}")
+    s = game.begin(players, key, options, listener=watcher)
+    luck = Luck(key)
+    game.play_out(s, luck.share)
+    return watcher.views, s
+
+
+class LastLook:
+    """A listener that keeps what each seat sees, until the game is over."""
+
+    def __init__(self, game: Game[Any], players: int) -> None:
+        self._game, self._seats = game, range(players)
+        self.views: list[Any] = []
+
+    def hear(self, s: Any, event: Event) -> None:
+        if not s.over:
+            self.views = [self._game.view(s, seat) for seat in self._seats]
+
+
 def events_of(s: State) -> list[Event]:
     assert isinstance(s.listener, Recorder)
     return s.listener

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -75,9 +76,17 @@ def test_a_fool_has_made_mistakes_the_dearest_first(review: Review) -> None:
 def test_what_is_called_better_is_better_in_worlds_that_were_not_seen(review: Review) -> None:
     choice, cost = review.dearest()[0]
     tried = try_answers(RAZZIA, choice, FOOL, (choice.answer, cost.better), 5_000, 5_300)
-    own, better = (sum(chances) / len(chances) for chances in tried.values())
+    own, better = (mean([each.chance for each in outcomes]) for outcomes in tried.values())
     assert better - own == pytest.approx(cost.amount, abs=4 * cost.error)
     assert better > own
+
+
+def test_why_it_is_better_is_what_it_brings_more_of(review: Review) -> None:
+    """At Razzia: money for oneself, or less for the strongest of the others."""
+    choice, cost = next(each for each in review.dearest() if each[1].term)
+    tried = try_answers(RAZZIA, choice, FOOL, (choice.answer, cost.better), 5_000, 5_100)
+    own, better = (mean([each.terms[cost.term] for each in all_]) for all_ in tried.values())
+    assert 0 < cost.more == pytest.approx(better - own, rel=0.5)
 
 
 def test_what_the_seat_could_not_see_does_not_count(rec: Record) -> None:
@@ -95,7 +104,7 @@ def test_answers_meet_the_same_worlds_with_the_same_luck(rec: Record) -> None:
     world = GAME.redealt(choice.state, FOOL, key)
     expected = chances_after(RAZZIA, world, FOOL, choice.answer, key)[FOOL]
     tried = try_answers(RAZZIA, choice, FOOL, (choice.others[0], choice.answer), 0, 1)
-    assert tried[choice.answer] == [expected]
+    assert [each.chance for each in tried[choice.answer]] == [expected]
 
 
 def test_what_may_be_chance_is_no_mistake() -> None:

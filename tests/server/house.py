@@ -340,7 +340,14 @@ class Player:
         self, table: str, since: int | None = None, headers: dict[str, str] | None = None
     ) -> Window:
         """A window at a table, once it has been welcomed."""
-        window = Window(await self.socket(table, since, headers))
+        return await self._welcomed(await self.socket(table, since, headers))
+
+    async def window(self, path: str) -> Window:
+        """A window at whatever socket this is, once it has been welcomed."""
+        return await self._welcomed(await self.open(path))
+
+    async def _welcomed(self, socket: ClientConnection) -> Window:
+        window = Window(socket)
         self._windows.append(window)
         await window.until(lambda frame: frame["is"] == "welcome")
         return window
@@ -349,7 +356,10 @@ class Player:
         self, table: str, since: int | None = None, headers: dict[str, str] | None = None
     ) -> ClientConnection:
         query = "" if since is None else f"?since={since}"
-        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket{query}"
+        return await self.open(f"/api/tables/{table}/socket{query}", headers)
+
+    async def open(self, path: str, headers: dict[str, str] | None = None) -> ClientConnection:
+        url = f"ws://127.0.0.1:{self.server.port}{path}"
         sent = {"Cookie": f"omerta={self.cookie}"} if self.cookie else {}
         return await connect(
             url,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import secrets
 from collections.abc import Iterator
@@ -428,6 +429,30 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "secret.txt").write_text("the secret")
     monkeypatch.setattr(page, "folder", lambda: folder)
     return folder
+
+
+@played
+async def test_a_file_of_the_page_comes_as_the_build_compressed_it(
+    built: Path, tmp_path: Path
+) -> None:
+    script = built / "assets" / "app-1a2b.js"
+    for ending, content in ((".br", b"as brotli"), (".gz", gzip.compress(b"the script"))):
+        script.with_name(script.name + ending).write_bytes(content)
+    app: Any = build(f"sqlite:///{tmp_path}/omerta.sqlite")
+    transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://x") as web:
+        for accepts, encoding, content in (
+            ("gzip, br;q=0.5", "br", b"as brotli"),
+            ("gzip", "gzip", b"the script"),
+            ("", None, b"the script"),
+        ):
+            headers = {"Accept-Encoding": accepts}
+            async with web.stream("GET", "/assets/app-1a2b.js", headers=headers) as answer:
+                raw = b"".join([part async for part in answer.aiter_raw()])
+            assert answer.headers.get("Content-Encoding") == encoding
+            assert (gzip.decompress(raw) if encoding == "gzip" else raw) == content
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert answer.headers["Vary"] == "Accept-Encoding"
 
 
 @played

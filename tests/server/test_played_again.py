@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from omerta.kernel.match import REDEAL
-from omerta.lab.mistakes import Tried
+from omerta.lab.mistakes import Outcome, Tried
 from omerta.server import looking_back
 from tests.server.house import InThread, Player, guests, in_thread, played
 
@@ -33,7 +33,11 @@ def worse(
 ) -> Tried:
     """Whatever one did, the others were better."""
     worlds = range(first, upto)
-    return {each: [0.2 + 0.1 * (place > 0) for _ in worlds] for place, each in enumerate(answers)}
+    tried: Tried = {}
+    for place, each in enumerate(answers):
+        chance, money = (0.3, 5) if place else (0.2, 0)
+        tried[each] = [Outcome(chance, {"money": money + 0.01 * n}) for n in worlds]
+    return tried
 
 
 async def mistakes(player: Player, table: str) -> dict[str, Any]:
@@ -56,6 +60,7 @@ async def test_what_cost_one_most_is_told_to_oneself_alone(
         for each in told["found"]:
             assert (each["chance"], each["best"]) == (pytest.approx(0.2), pytest.approx(0.3))
             assert each["did"] != each["better"]
+            assert (each["term"], each["more"]) == ("money", pytest.approx(5))
         assert (await mistakes(ben, table))["why"]["say"] == "not-seated"
 
 

@@ -1,4 +1,4 @@
-"""The rules beside a table open where one looks first."""
+"""What one looks for first stands first in the reference."""
 
 from __future__ import annotations
 

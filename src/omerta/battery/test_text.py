@@ -17,6 +17,7 @@ from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC, Event, Recorder, SeenEvent
 from omerta.kernel.game import Game, SeatView
 from omerta.kernel.match import Match, SeatInfo
+from omerta.reference import reference
 from omerta.server.catalogue import options
 from omerta.text import LANGUAGES
 from omerta.text.phrases import Phrase, Voice
@@ -111,11 +112,27 @@ def some_of_each_kind(events: list[Event]) -> list[Event]:
 
 def everything_said(game: Game[Any], s: Any, viewer: int, spoken: Words) -> list[Phrase]:
     seen = game.seat_view(s, viewer)
-    said = [spoken.stage(seen), spoken.question(seen)]
+    said = [spoken.stage(seen), spoken.question(seen), *aim_said(game, seen, spoken)]
     if seen.prompt is not None:
         said += [spoken.action(seen, action) for action in seen.prompt.options]
         said += outlooks_said(game, s, seen, spoken)
     return said
+
+
+def aim_said(game: Game[Any], seen: SeatView, spoken: Words) -> Iterator[Phrase]:
+    """What one plays for, and what can be done now; every rule it cites is in the reference."""
+    card = package(game.name).aim_card(seen, spoken)
+    aim = card.aim
+    yield from (aim.headline, aim.ends)
+    yield from [each for each in (aim.this_round, card.standing, *card.figures) if each is not None]
+    for way in aim.ways:
+        yield from (way.name, way.how)
+        if isinstance(way.worth, Phrase):
+            yield way.worth
+    for choice in card.now:
+        yield from [each for each in (choice.name, choice.how) if each is not None]
+    cited = [aim.rule, *[way.rule for way in aim.ways], *[choice.rule for choice in card.now]]
+    assert {rule for rule in cited if rule} <= reference(game.name, "en").keys()
 
 
 def outlooks_said(game: Game[Any], s: Any, seen: SeatView, spoken: Words) -> Iterator[Phrase]:

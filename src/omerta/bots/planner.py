@@ -22,11 +22,11 @@ class Planner(ABC):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        seen = decision.view()
-        assert seen.prompt is not None
-        asking, draft = seen.prompt.kind, seen.prompt.draft
+        prompt = decision.prompt()
+        assert prompt is not None
+        asking, draft = prompt.kind, prompt.draft
         if not draft or not all(step in self._path for step in draft):
-            self._path = self.decide(asking, seen, options)
+            self._path = self.decide(asking, decision.view(), options)
         return self.next_step(asking, self._path, draft, options)
 
     @abstractmethod

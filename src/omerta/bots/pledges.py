@@ -40,9 +40,14 @@ class Outlook(Protocol):
         ...
 
 
+def broken_by(promises: Iterable[Promise], seat: int) -> int:
+    """How often a seat broke its word."""
+    return sum(each.maker == seat and each.mark == "broken" for each in promises)
+
+
 def believed(promises: Iterable[Promise], seat: int, temper: Temper) -> float:
     """How far a seat's word counts: all broken ones are known, and a vengeful bot forgets none."""
-    broken = sum(each.maker == seat and each.mark == "broken" for each in promises)
+    broken = broken_by(promises, seat)
     if broken and temper.grudge:
         return 0.0
     return temper.trust * max(0.0, 1 - BROKEN * broken)

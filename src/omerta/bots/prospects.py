@@ -37,9 +37,10 @@ class Prospects(Generic[S]):
     horizon: int | None = None
     # Its chapters, as they are told after the game: by default its stages.
     chapter: Callable[[S], int] | None = None
-    # How many of these leads make winning e times as likely. Fitted to games that were played
-    # (`bench/consigliere.py`), so that chances come true as often as they say.
-    spread: float = 1.0
+    # How many of these leads make winning e times as likely, always or in a certain state. Fitted
+    # to games that were played (`bench/consigliere.py`), so that chances come true as often as they
+    # say.
+    spread: float | Callable[[S], float] = 1.0
     # Which of the game's own players plays on. Whose answers are weighed, where there are many, and
     # how many times each is asked: `detour` is `bot` after a first step by chance.
     player: str = "bot"
@@ -63,7 +64,8 @@ class Prospects(Generic[S]):
         if game.over(s):
             return won_by(game.places(s))
         worth = [self.worth(s, seat) for seat in range(s.players)]
-        return shares_by_worth(worth, self.spread * self.lead(s))
+        spread = self.spread(s) if callable(self.spread) else self.spread
+        return shares_by_worth(worth, spread * self.lead(s))
 
     def chapter_of(self, s: S) -> int:
         return (self.chapter or self.stage)(s)

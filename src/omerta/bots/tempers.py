@@ -1,7 +1,8 @@
 """Tempers: small differences between bots, where they bargain.
 
 A temper makes a bot ask for more, or count on less, than a calm one. So it may spoil a trade that
-would have been good, but makes nobody agree to a bad one.
+would have been good, but makes nobody agree to a bad one. It also says how dear a bot holds its own
+word.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ class Temper(NamedTuple):
     # For each wrong that was done to it, what whoever did it has to pay besides; in what the game
     # counts in, thousands or millions.
     grudge: float = 0.0
+    # What it would cost it to break its own word, so many times the usual.
+    word: float = 1.0
 
     @property
     def asks(self) -> float:
@@ -40,8 +43,8 @@ class Temper(NamedTuple):
 
 
 CALM = Temper("calm")
-GREEDY = Temper("greedy", extra=0.15)
-CAREFUL = Temper("careful", least=2.0, trust=0.6)
+GREEDY = Temper("greedy", extra=0.15, word=0.5)
+CAREFUL = Temper("careful", least=2.0, trust=0.6, word=2.0)
 VENGEFUL = Temper("vengeful", grudge=1.5)
 
 TEMPERS = (CALM, GREEDY, CAREFUL, VENGEFUL)

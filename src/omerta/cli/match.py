@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -11,8 +14,10 @@ from rich.table import Table
 
 from omerta.cli.arguments import house_text, load_record, written
 from omerta.games import package
-from omerta.kernel.events import PUBLIC
-from omerta.kernel.record import BadRecord, replay, verify
+from omerta.kernel.events import PUBLIC, SeenEvent
+from omerta.kernel.match import Entry, Match, Said
+from omerta.kernel.record import BadRecord, Record, replay, verify
+from omerta.terminal.voices import spoken
 from omerta.text.phrases import Voice
 
 
@@ -58,21 +63,48 @@ def replay_match(arguments: argparse.Namespace, console: Console) -> None:
     game, rec = load_record(arguments.file)
     house = house_text(arguments, game.name)
     problem: BadRecord | None = None
+    story = _Story(rec)
     try:
-        match = replay(game, rec)
+        match = replay(game, rec, watch=story.note)
     except BadRecord as bad:
         if not bad.entry:
             raise
         # Replay up to the first error, then say what it is.
         match, problem = replay(game, rec, upto=bad.entry - 1), bad
-    spoken = package(game.name).words(match.content)
-    voice = Voice(house, [seat.name for seat in rec.seats], PUBLIC)
-    for event in match.heard(PUBLIC):
-        told = spoken.event(event)
-        if told:
-            console.print(f"{escape(voice.say(told))} [dim]{event.rule}[/]", highlight=False)
+    words = package(game.name).words(match.content)
+    names = [seat.name for seat in rec.seats]
+    voice = Voice(house, names, PUBLIC)
+    for each in story.told(match):
+        if isinstance(each, Said):
+            console.print(escape(spoken(each, names, voice)), style="italic", highlight=False)
+        elif told := words.event(each):
+            console.print(f"{escape(voice.say(told))} [dim]{each.rule}[/]", highlight=False)
     if problem is not None:
         raise problem
+
+
+class _Story:
+    """What happened and what bots said to all, in the order of time."""
+
+    def __init__(self, rec: Record) -> None:
+        self._lines = [each for each in rec.said if each.to == PUBLIC]
+        # When each entry was made, and how many events there were then.
+        self._times = [-1]
+        self._events = [0]
+
+    def note(self, match: Match[Any], entry: Entry) -> None:
+        self._times.append(entry.at)
+        self._events.append(len(match.events))
+
+    def told(self, match: Match[Any]) -> Iterator[SeenEvent | Said]:
+        told = 0
+        heard = match.heard(PUBLIC)
+        for line in self._lines:
+            until = self._events[bisect_right(self._times, line.at) - 1]
+            yield from heard[told:until]
+            told = max(told, until)
+            yield line
+        yield from heard[told:]
 
 
 def verify_match(arguments: argparse.Namespace, console: Console) -> None:

@@ -16,6 +16,7 @@ from rich.console import RenderableType
 
 from omerta.bots.playable import Playable
 from omerta.bots.talk import Attacks
+from omerta.games.aim import AimCard, GameAim, aim_card
 from omerta.games.figures import GameFigures
 from omerta.games.words import Words
 from omerta.kernel.game import SeatView
@@ -36,6 +37,8 @@ class GamePackage(Playable):
     words: Callable[..., Words]
     # How a view looks in a terminal.
     screen: Callable[[SeatView, Any, Voice], RenderableType]
+    # What one plays for. Without it, what the game's words say of it.
+    aim: GameAim | None = None
     # How long a game takes, from so many minutes to so many.
     minutes: tuple[int, int]
     # Where its poster hangs: the lower the further left. Games from outside come last.
@@ -58,6 +61,11 @@ class GamePackage(Playable):
     @property
     def name(self) -> str:
         return self.game.name
+
+    def aim_card(self, seen: SeatView, words: Words, content: Any = None) -> AimCard:
+        """What one plays for, from what the reader sees; with a table's own content, or the
+        game's."""
+        return aim_card(self.aim, self.game.actions, seen, words, content or self.game.content)
 
     def text(self, language: str) -> Text:
         """The house's messages and the game's."""

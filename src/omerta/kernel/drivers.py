@@ -13,7 +13,7 @@ from typing import Literal, Protocol, runtime_checkable
 
 import msgspec
 
-from omerta.kernel.game import Game, SeatView
+from omerta.kernel.game import Game, Prompt, SeatView
 from omerta.kernel.state import Item, Offer, S, State
 
 NO_OFFER = -1
@@ -41,7 +41,7 @@ class Decision:
     """What a bot is given when it is asked: the options, the seat's view, and redeals of the game
     that fit this view. Never the state itself."""
 
-    __slots__ = ("_redeal", "_seen", "_view", "asked", "offer", "options")
+    __slots__ = ("_prompt", "_redeal", "_seen", "_view", "asked", "offer", "options")
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class Decision:
         redeal: Callable[[bytes], State],
         offer: int = NO_OFFER,
         asked: Offer | None = None,
+        prompt: Callable[[], Prompt | None] | None = None,
     ) -> None:
         self.options = options
         # While a bot bargains: the offer it is asked about, or NO_OFFER if it may make its own.
@@ -60,6 +61,13 @@ class Decision:
         self._view = view
         self._seen: SeatView | None = None  # built when it is first asked for
         self._redeal = redeal
+        self._prompt = prompt
+
+    def prompt(self) -> Prompt | None:
+        """The view's prompt, which costs less than the whole view."""
+        if self._seen is None and self._prompt is not None:
+            return self._prompt()
+        return self.view().prompt
 
     def view(self) -> SeatView:
         if self._seen is None:
@@ -128,6 +136,7 @@ def decision_for(game: Game[S], s: S, seat: int) -> Decision:
         game.options(s, seat),
         lambda: game.seat_view(s, seat),
         lambda key: game.redealt(s, seat, key),
+        prompt=lambda: game.prompt(s, seat),
     )
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from omerta.kernel.match import Match
 from omerta.kernel.state import Offer, Pledge, S, State
+from omerta.kernel.trade import Trade
 from omerta.kernel.trees import Path
 
 MAKE, ANSWER = "make_offer", "answer_offer"
@@ -55,6 +56,26 @@ def bargain(
     else:
         assert trade.read_counter is not None
         match.counter(seat, offer.id, trade.read_counter(s, seat, offer, path), keep=True)
+
+
+def read(trade: Trade[Any], s: State, seat: int, ask: str, path: Path) -> Offer | None:
+    """The offer that an answer makes; None if it makes none."""
+    assert trade.read_offer is not None
+    if ask == MAKE:
+        return None if path == (trade.no_offer,) else trade.read_offer(s, seat, path)
+    offer = _offer_to(s, seat)
+    if offer is None or path[0] in (trade.accept, trade.decline):
+        return None
+    assert trade.read_counter is not None
+    return trade.read_counter(s, seat, offer, path)
+
+
+def same_terms(one: Offer, other: Offer) -> bool:
+    """Are both to the same seat, about the same things?"""
+    return one.to == other.to and all(
+        sorted(mine) == sorted(theirs)
+        for mine, theirs in ((one.gives, other.gives), (one.wants, other.wants))
+    )
 
 
 def pledge_of(seat: int, written: str) -> Pledge:

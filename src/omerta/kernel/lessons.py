@@ -8,7 +8,7 @@ means playing the earlier answers again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import cached_property
 from typing import Any, Literal
@@ -25,9 +25,12 @@ from omerta.kernel.lesson_bargains import (
     bargain,
     can_bargain,
     pledge_of,
+    read,
+    same_terms,
 )
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
+from omerta.kernel.state import Offer
 from omerta.kernel.trees import walk
 
 Path = tuple[int, ...]
@@ -72,7 +75,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     allow: tuple[str, ...] = ()
     # What the words speak of, as the game's table knows it: `bar:jungle`, `hand:3`.
     light: tuple[str, ...] = ()
-    # Facts for the words: a path into the learner's view, such as `money.0`.
+    # Facts for the words: a path into the learner's view, such as `money.0`; `money.0 / 2` where
+    # the view counts halves.
     facts: dict[str, str] = {}
     draws: Draws = {}  # forced while the answer is carried out
     then: tuple[Line, ...] = ()  # what rivals answer afterwards, each when it is asked
@@ -146,7 +150,7 @@ class LessonRun:
         if step is None:
             return {}
         seen = msgspec.to_builtins(self.match.view(LEARNER).table)
-        return {name: _looked_up(seen, where) for name, where in step.facts.items()}
+        return {name: looked_up(seen, where) for name, where in step.facts.items()}
 
     # --- what the learner does ---
 
@@ -170,7 +174,14 @@ class LessonRun:
                 if other.do == "fine":
                     return Said("go", other.say, other.then or step.then, other.draws or step.draws)
                 return Said(other.do, other.say, other.then, other.draws)
-        return Said("nudge", step.id)
+        return Said("nudge", self.to_anything())
+
+    def to_anything(self) -> str:
+        """What the teacher says to whatever the step does not speak of."""
+        step = self.step
+        assert step is not None
+        said = [other.say for other in step.otherwise if other.on == ANY and other.do == "nudge"]
+        return said[-1] if said else step.id
 
     def may_go_on(self, path: Sequence[int]) -> bool:
         """Can an answer that begins like this still be carried out? If not, it can be judged."""
@@ -193,12 +204,41 @@ class LessonRun:
             self._advance(tuple(path))
         return said
 
-    def shown(self, path: Sequence[int]) -> Match[Any]:
-        """Another match, in which an answer that is not asked for was carried out."""
+    def shown(
+        self, path: Sequence[int], before: Callable[[Match[Any]], object] = lambda match: None
+    ) -> Match[Any]:
+        """Another match, in which an answer that is not asked for was carried out. `before` gets
+        it while it still stands as at this step."""
         said = self.judge(path)
         match = self._replayed()
+        before(match)
         self._carry_out(match, path, said)
         return match
+
+    def judge_early(self, path: Sequence[int]) -> Said | None:
+        """A nudge, if an answer that begins like this cannot be carried out; else None."""
+        if not self.options(path):
+            said = self.judge(path)
+            return said if said.do == "nudge" else None
+        return None if self.may_go_on(path) else self.judge(path)
+
+    def offered(self, offer: Offer) -> Path | None:
+        """An offer of the learner, or their counter-offer, as an answer to the step's question.
+        None if the question has no such answer."""
+        s, trade = self._asked(), self.game.trade
+        assert trade is not None
+        for path in self._answers_from(()):
+            meant = read(trade, s, LEARNER, self._ask, path)
+            if meant is not None and same_terms(meant, offer):
+                return path
+        return None
+
+    def _answers_from(self, path: Path) -> Iterator[Path]:
+        options = self.options(path)
+        if not options:
+            yield path
+        for option in options:
+            yield from self._answers_from((*path, option))
 
     def go_to(self, at: int) -> None:
         """Go back to a step, or on to one: steps in between are answered as the lesson asks."""
@@ -390,7 +430,12 @@ def _bargain_in(answer: str) -> str:
     return next((ask for ask in BARGAINS if answer.startswith(f"{ask}: ")), "")
 
 
-def _looked_up(seen: Any, where: str) -> Any:
-    for key in where.split("."):
+def looked_up(seen: Any, where: str) -> Any:
+    """A fact in plain data, by its path: `money.0`; or a part of it: `money.0 / 2`."""
+    path, _, parts = where.partition(" / ")
+    for key in path.split("."):
         seen = seen[int(key)] if isinstance(seen, list | tuple) else seen[key]
-    return seen
+    if not parts:
+        return seen
+    share = seen / int(parts)
+    return int(share) if share.is_integer() else share

@@ -9,7 +9,7 @@ What bots said is kept, too; it is no part of the game, and no check covers it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import Any
 
@@ -141,9 +141,14 @@ def _strings(value: Any) -> Iterator[str]:
 
 
 def replay(
-    game: Game[S], rec: Record, upto: int | None = None, key: bytes | None = None
+    game: Game[S],
+    rec: Record,
+    upto: int | None = None,
+    key: bytes | None = None,
+    watch: Callable[[Match[S], Entry], None] | None = None,
 ) -> Match[S]:
-    """Replay a record, up to a number of entries, and return the match.
+    """Replay a record, up to a number of entries, and return the match. `watch` is called after
+    each entry.
 
     Raises BadRecord with the first entry that is wrong. The seed is in the record; for a match that
     is not over, `key` gives it.
@@ -173,6 +178,8 @@ def replay(
             raise BadRecord(
                 "record-illegal", number, refusal.rule, seat=line.entry.seat, what=line.entry.what
             ) from refusal
+        if watch is not None:
+            watch(match, line.entry)
     return match
 
 

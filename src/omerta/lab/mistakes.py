@@ -16,11 +16,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import mean, stdev
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from omerta.bots.playable import Playable
 from omerta.bots.playing_on import chances_after
-from omerta.bots.search import FEW, Answer, adviser, whole_answer
+from omerta.bots.prospects import Terms
+from omerta.bots.search import FEW, Answer, adviser, is_ahead, whole_answer
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.record import Record, replay
 from omerta.kernel.state import S
@@ -57,6 +58,9 @@ class Cost:
     chance: float
     best: float
     error: float  # of the difference
+    # Why it is better: the game's term it surely brought more of; "" if nothing stands out.
+    term: str = ""
+    more: float = 0.0
 
     @property
     def amount(self) -> float:
@@ -67,8 +71,15 @@ class Cost:
         return self.amount >= max(LEAST, CERTAIN * self.error)
 
 
-# By answer, the seat's chances world by world.
-Tried = dict[Answer, list[float]]
+class Outcome(NamedTuple):
+    """What became of a world: the seat's chance, and what it has, in the game's terms."""
+
+    chance: float
+    terms: Terms
+
+
+# By answer, world by world.
+Tried = dict[Answer, list[Outcome]]
 
 
 def choices(played: Playable, rec: Record, seat: int) -> list[Choice[Any]]:
@@ -140,8 +151,9 @@ def try_answers(
         key = derive(choice.key, number)
         world = played.game.redealt(choice.state, seat, key)
         for answer in answers:
-            shares = chances_after(played, world.clone(), seat, answer, key)
-            tried[answer].append(shares[seat])
+            later = world.clone()
+            chance = chances_after(played, later, seat, answer, key)[seat]
+            tried[answer].append(Outcome(chance, played.prospects.reasons(later, seat)))
     return tried
 
 
@@ -184,10 +196,7 @@ class Review:
         if self._step < len(STEPS):
             self._tried[place] = {each: [*before.get(each, []), *tried[each]] for each in tried}
         else:
-            own, better = tried.values()
-            apart = [b - a for a, b in zip(own, better, strict=True)]
-            error = stdev(apart) / math.sqrt(len(apart))
-            self.costs[place] = Cost(self.wanted.answers[1], mean(own), mean(better), error)
+            self.costs[place] = _cost(self.wanted.answers[1], *tried.values())
         self._done += 1
         self.wanted = self._next()
 
@@ -222,8 +231,27 @@ class Review:
 
     def _seems(self, place: int) -> float:
         tried = self._tried[place]
-        return mean(tried[self._better(place)]) - mean(tried[self.choices[place].answer])
+        return _promise(tried[self._better(place)]) - _promise(tried[self.choices[place].answer])
 
     def _better(self, place: int) -> Answer:
         tried = self._tried[place]
-        return max(self.choices[place].others, key=lambda each: mean(tried[each]))
+        return max(self.choices[place].others, key=lambda each: _promise(tried[each]))
+
+
+def _promise(outcomes: Sequence[Outcome]) -> float:
+    return mean([each.chance for each in outcomes])
+
+
+def _cost(answer: Answer, own: Sequence[Outcome], better: Sequence[Outcome]) -> Cost:
+    """From the same worlds with both answers."""
+    worlds = [*zip(own, better, strict=True)]
+    apart = [after.chance - before.chance for before, after in worlds]
+    error = stdev(apart) / math.sqrt(len(apart))
+    leads = {
+        term: [after.terms.get(term, 0.0) - before.terms.get(term, 0.0) for before, after in worlds]
+        for term in better[0].terms
+    }
+    sure = [term for term, lead in leads.items() if is_ahead(lead, CERTAIN)]
+    term = max(sure, key=lambda term: mean(leads[term]), default="")
+    more = mean(leads[term]) if term else 0.0
+    return Cost(answer, _promise(own), _promise(better), error, term, more)

@@ -28,7 +28,7 @@ from omerta.server.logs import log
 from omerta.server.looking_back import LookingBack
 from omerta.server.notify import Notifier
 from omerta.server.play import Stale
-from omerta.server.socket import TableSockets
+from omerta.server.socket import Sockets
 from omerta.server.store import Store
 from omerta.server.telling import refusal_phrase
 from omerta.server.wire import Trouble
@@ -51,7 +51,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         croupier = Croupier(house, notifier)
         app.state.house, app.state.croupier = house, croupier
         app.state.looking_back = LookingBack(house)
-        app.state.sockets = TableSockets(house, croupier)
+        app.state.sockets = Sockets(house, croupier)
         background = [
             asyncio.create_task(work)
             for work in (house.workers.warm_up(), croupier.play.resume(), house.sweep())
@@ -87,7 +87,11 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         },
         openapi_config=OpenAPIConfig("Omertà", "1", path="/api/schema"),
         request_max_body_size=MOST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=6,
+            exclude="^/assets/",  # the build has compressed these
+        ),
         logging_config=None,  # ours is set up already
     )
 

@@ -11,17 +11,21 @@ from msgspec import inspect
 
 from omerta import lineup
 from omerta.games import load, package, packages
+from omerta.games.lessons import examples, has_lesson, lesson_of
+from omerta.games.package import GamePackage
 from omerta.kernel.asks import Ask, Window
 from omerta.kernel.game import Game
-from omerta.reference import whole_reference
+from omerta.reference import in_two_minutes, whole_reference
 from omerta.server.shapes import fields
 from omerta.server.wire import (
     AskInfo,
     GameCard,
     GameInfo,
     Language,
+    LessonCard,
     OptionInfo,
     RuleEntry,
+    RuleExample,
     Rules,
     RuleSection,
 )
@@ -30,9 +34,22 @@ from omerta.server.wire import (
 def game_cards() -> tuple[GameCard, ...]:
     """In the order the posters hang."""
     return tuple(
-        GameCard(each.name, each.game.min_players, each.game.max_players, each.minutes)
+        GameCard(
+            each.name,
+            each.game.min_players,
+            each.game.max_players,
+            each.minutes,
+            _lesson_card(each),
+        )
         for each in packages()
     )
+
+
+def _lesson_card(game: GamePackage) -> LessonCard | None:
+    if not has_lesson(game):
+        return None
+    lesson = lesson_of(game)
+    return LessonCard(lesson.minutes, len(lesson.steps))
 
 
 @cache
@@ -52,6 +69,7 @@ def game_info(name: str) -> GameInfo:
         bots=lineup.for_people(game),
         fields=fields(game),
         drawn=dict(package(name).drawn),
+        lesson=_lesson_card(package(name)),
     )
 
 
@@ -124,17 +142,29 @@ def rules(game: str, language: Language) -> Rules:
     """The rules of a game, section by section. Raises KeyError if there is no such game."""
     load(game)
     whole = whole_reference(game, language)
-    sections = re.split(r"^#+ ", whole, flags=re.MULTILINE)[1:]
-    return Rules(game, language, tuple(_section(section) for section in sections))
+    sections = re.split(r"^(?=#+ )", whole, flags=re.MULTILINE)[1:]
+    return Rules(
+        game,
+        language,
+        in_two_minutes(game),
+        tuple(_section(section) for section in sections),
+        tuple(_example(game, name) for name in examples(package(game))),
+    )
+
+
+def _example(game: str, name: str) -> RuleExample:
+    steps = lesson_of(package(game), name).steps
+    return RuleExample(name, tuple(dict.fromkeys(step.rule for step in steps)))
 
 
 def _section(text: str) -> RuleSection:
-    title, _, body = text.partition("\n")
+    heading, _, body = text.partition("\n")
+    marks, _, title = heading.partition(" ")
     starts = [match.start() for match in _ENTRY.finditer(body)]
     intro = body[: starts[0]] if starts else body
     ends = [*starts[1:], len(body)]
     entries = tuple(_entry(body[a:b]) for a, b in zip(starts, ends, strict=True)) if starts else ()
-    return RuleSection(title.strip(), intro.strip(), entries)
+    return RuleSection(len(marks), title.strip(), intro.strip(), entries)
 
 
 def _entry(text: str) -> RuleEntry:

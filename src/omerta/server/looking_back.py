@@ -216,8 +216,8 @@ class _Judged(_Work):
             for first in range(wanted.first, wanted.upto, WORLDS_AT_ONCE):
                 upto = min(wanted.upto, first + WORLDS_AT_ONCE)
                 task = (self._game, choice, self._seat, wanted.answers, first, upto)
-                for answer, chances in (await self._run(_tried, *task)).items():
-                    tried[answer] += chances
+                for answer, outcomes in (await self._run(_tried, *task)).items():
+                    tried[answer] += outcomes
             review.learn(tried)
         for choice, cost in review.dearest():
             told = await self._run(_told, self._game, choice, self._seat, cost)
@@ -283,6 +283,8 @@ def _told(game_name: str, written: Choice[Any], seat: int, cost: Cost) -> Mistak
         chance=cost.chance,
         best=cost.best,
         error=cost.error,
+        term=cost.term,
+        more=float(f"{cost.more:.2g}"),  # an estimate: more digits mean nothing
     )
 
 

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import mimetypes
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from omerta.server.wire import Trouble
 from omerta.text.phrases import Phrase
 
 # All these paths serve the same document; the page's own router does the rest.
-PATHS = ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/about", "/move"]
+PATHS = [
+    "/",
+    "/t/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/learn/{rest:path}",
+    "/about",
+    "/move",
+]
 
 
 def folder() -> Path:
@@ -41,6 +51,41 @@ async def index() -> Response[Any]:
     return await asyncio.to_thread(document)
 
 
+# The names of these files change with their content, so they may be cached for ever.
+FOR_EVER = "public, max-age=31536000, immutable"
+# What the page's files are called: no folder, nothing hidden.
+FILE_NAME = re.compile(r"\w[\w.-]*")
+# The build writes these copies beside a file (`web/scripts/compress.mjs`); the best first.
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    accepted = request.headers.get("Accept-Encoding", "")
+    found = await asyncio.to_thread(_asset, name, accepted)
+    if found is None:
+        raise NotFoundException
+    content, encoding = found
+    headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Response(content, media_type=kind, headers=headers)
+
+
+def _asset(name: str, accepted: str) -> tuple[bytes, str] | None:
+    """A file of the page, compressed if the browser can read that: the bytes and how."""
+    if not FILE_NAME.fullmatch(name):
+        return None
+    file = folder() / "assets" / name
+    known = {each.partition(";")[0].strip() for each in accepted.split(",")}
+    for encoding, ending in ENCODINGS.items():
+        copy = file.with_name(name + ending)
+        if encoding in known and copy.is_file():
+            return copy.read_bytes(), encoding
+    return (file.read_bytes(), "") if file.is_file() else None
+
+
 @get("/favicon.svg", include_in_schema=False)
 async def favicon() -> Response[bytes]:
     icon = await asyncio.to_thread((folder() / "favicon.svg").read_bytes)
@@ -50,11 +95,5 @@ async def favicon() -> Response[bytes]:
 def routes() -> list[Any]:
     handlers: list[Any] = [index]
     if built():
-        # The names of these files change with their content, so they may be cached for ever.
-        assets = create_static_files_router(
-            "/assets",
-            [folder() / "assets"],
-            cache_control=CacheControlHeader(public=True, max_age=31536000, immutable=True),
-        )
-        handlers += [favicon, assets]
+        handlers += [favicon, asset]
     return handlers

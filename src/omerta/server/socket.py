@@ -1,4 +1,4 @@
-"""Play: one WebSocket for each browser at a table.
+"""Play: one WebSocket for each browser at a table or in a lesson.
 
 It uses the ASGI protocol directly, for speed: most of the server's traffic passes through here.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import parse_qs
 
 import msgspec
@@ -22,6 +22,7 @@ from omerta.server.connections import Connection
 from omerta.server.croupier import Croupier
 from omerta.server.house import House
 from omerta.server.http import address, known_person
+from omerta.server.lessons import Lessons
 from omerta.server.limits import CONNECT, MESSAGES, MESSAGES_HERE
 from omerta.server.logs import log
 from omerta.server.play import Dropped
@@ -36,6 +37,7 @@ PATIENCE = 1.0  # seconds for a browser to accept the closing message
 GONE, TOO_MANY, TROUBLE = 4404, 4429, 4500
 
 PATH = re.compile(r"/api/tables/([a-z0-9]{8,24})/socket")
+LEARN_PATH = re.compile(r"/api/learn/([a-z0-9_]{1,40})(?:/([a-z0-9-]{1,40}))?/socket")
 
 _decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
@@ -84,39 +86,107 @@ class Socket:
         return True
 
 
-class TableSockets:
+class Visit(Protocol):
+    """What a browser has connected for: a table or a lesson."""
+
+    connection: Connection
+
+    async def welcome(self) -> None: ...
+
+    def decode(self, text: str) -> wire.FromLearner:
+        """Raises `msgspec.DecodeError` if the message is malformed."""
+        ...
+
+    async def hear(self, message: Any) -> None:
+        """Do what a decoded message asks for."""
+        ...
+
+    def goodbye(self) -> None: ...
+
+
+class TableVisit:
+    """A browser at a table."""
+
+    def __init__(
+        self,
+        house: House,
+        croupier: Croupier,
+        table: LiveTable,
+        connection: Connection,
+        since: int | None,
+    ) -> None:
+        self.connection = connection
+        self._house = house
+        self._croupier = croupier
+        self._table = table
+        self._since = since
+
+    async def welcome(self) -> None:
+        await self._croupier.welcome(self._table, self.connection, self._since)
+
+    def decode(self, text: str) -> wire.FromPage:
+        return _decoder.decode(text)
+
+    async def hear(self, message: wire.FromPage) -> None:
+        connection = self.connection
+        if connection.person is not None:
+            # The person may have changed their name meanwhile.
+            person = await self._house.person(connection.person)
+            connection.name = person.name if person else connection.name
+        await self._croupier.hear(self._table, connection, message)
+
+    def goodbye(self) -> None:
+        self._croupier.goodbye(self._table, self.connection)
+
+
+class Sockets:
     """All WebSockets of the server."""
 
     def __init__(self, house: House, croupier: Croupier) -> None:
         self._house = house
         self._croupier = croupier
+        self._lessons = Lessons(house.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = Socket(receive, send)
         await socket.accept()
         client: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        where = address(client)
-        if not self._house.limits.allow(where, CONNECT):
+        if not self._house.limits.allow(address(client), CONNECT):
             await socket.close(TOO_MANY)
             return
+        try:
+            visit = await self._visit(client, scope)
+        except Refused:
+            await socket.close(TOO_MANY)
+            return
+        if visit is None:
+            await socket.close(GONE)
+            return
+        await self._attend(socket, visit)
+
+    async def _visit(
+        self, client: ASGIConnection[Any, Any, Any, Any], scope: Scope
+    ) -> Visit | None:
+        """None if there is no such table or lesson; Refused if it has no room."""
+        where, query = address(client), scope["query_string"]
+        learn = LEARN_PATH.fullmatch(scope["path"])
+        if learn:
+            return self._lessons.visit(learn[1], learn[2] or "", number_in(query, "step"), where)
         path = PATH.fullmatch(scope["path"])
         table = await self._house.table(path[1]) if path else None
         if table is None:
-            await socket.close(GONE)
-            return
+            return None
         person = await known_person(client, self._house)
         name = person.name if person else ""
         connection = Connection(person.id if person else None, name, where)
         if not has_room(table, connection):
-            await socket.close(TOO_MANY)
-            return
-        await self._attend(socket, table, connection, since_turn(scope["query_string"]))
+            raise Refused("too-many-connections")
+        return TableVisit(self._house, self._croupier, table, connection, number_in(query, "since"))
 
-    async def _attend(
-        self, socket: Socket, table: LiveTable, connection: Connection, since: int | None
-    ) -> None:
+    async def _attend(self, socket: Socket, visit: Visit) -> None:
         """From the welcome until the browser leaves, or is given up because it does not listen."""
-        attending = asyncio.create_task(self._take_part(socket, table, connection, since))
+        connection = visit.connection
+        attending = asyncio.create_task(self._take_part(socket, visit))
         delivering = asyncio.create_task(connection.deliver(socket.send))
         connection.when_closed = delivering.cancel  # sending may hang if the browser is gone
         try:
@@ -127,44 +197,40 @@ class TableSockets:
             await asyncio.gather(attending, delivering, return_exceptions=True)
         finally:
             connection.close()
-            self._croupier.goodbye(table, connection)
+            visit.goodbye()
 
-    async def _take_part(
-        self, socket: Socket, table: LiveTable, connection: Connection, since: int | None
-    ) -> None:
+    async def _take_part(self, socket: Socket, visit: Visit) -> None:
         try:
-            await self._croupier.welcome(table, connection, since)
-            await self._listen(socket, table, connection)
+            await visit.welcome()
+            await self._listen(socket, visit)
         except (Gone, Dropped):
             pass
         except Exception:
-            log.trouble("a connection failed", table=table.row.id)
+            log.trouble("a connection failed", visit=str(visit))
 
-    async def _listen(self, socket: Socket, table: LiveTable, connection: Connection) -> None:
+    async def _listen(self, socket: Socket, visit: Visit) -> None:
         """Handle messages one by one, up to the rate limit."""
+        connection = visit.connection
         while True:
             text = await socket.receive()
             if not self._house.limits.allow(connection.number, MESSAGES):
                 await socket.close(TOO_MANY)
                 return
-            message = decode(text, connection)
+            message = decode(text, visit)
             if message is None:
                 continue
             if not self._house.limits.allow(connection.address, MESSAGES_HERE):
                 # Others at this address may have sent them: nobody is sent away for it.
                 connection.tell(telling.refusal(message.token, Refused("too-fast"), None))
                 continue
-            if connection.person is not None:
-                # The person may have changed their name meanwhile.
-                person = await self._house.person(connection.person)
-                connection.name = person.name if person else connection.name
-            await self._croupier.hear(table, connection, message)
+            await visit.hear(message)
 
 
-def since_turn(query: bytes) -> int | None:
-    """The last turn that a browser which connects again has seen."""
-    since = parse_qs(query.decode("latin-1")).get("since", [""])[0]
-    return int(since) if since.isdecimal() and len(since) < 10 else None
+def number_in(query: bytes, name: str) -> int | None:
+    """A number in the address, such as the last turn that a browser which connects again has
+    seen."""
+    found = parse_qs(query.decode("latin-1")).get(name, [""])[0]
+    return int(found) if found.isdecimal() and len(found) < 10 else None
 
 
 def has_room(table: LiveTable, connection: Connection) -> bool:
@@ -176,13 +242,13 @@ def has_room(table: LiveTable, connection: Connection) -> bool:
     return same < MOST_PER_PERSON and (plays or len(table.connections) < MOST_AT_TABLE)
 
 
-def decode(text: str | None, connection: Connection) -> wire.FromPage | None:
+def decode(text: str | None, visit: Visit) -> wire.FromLearner | None:
     """The decoded message; None if it is malformed, and then the sender is told so."""
     try:
         if text is None or len(text) > MOST_BYTES:
             raise msgspec.ValidationError("not a message")
-        return _decoder.decode(text)
+        return visit.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         metrics.malformed.inc()
-        connection.tell(telling.refusal("", Refused("bad-message"), None))
+        visit.connection.tell(telling.refusal("", Refused("bad-message"), None))
         return None

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from omerta.games import package
 from omerta.games.words import Words
 from omerta.kernel.events import PUBLIC, SeenEvent
 from omerta.kernel.game import SeatView
@@ -35,7 +36,7 @@ from omerta.server.wire import (
     TableCard,
     TableChanged,
     TableInfo,
-    ToPage,
+    ToLearner,
     Tried,
     Try,
     TryOffer,
@@ -48,7 +49,7 @@ from omerta.text.phrases import Phrase
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: ToPage) -> str:
+def encode(message: ToLearner) -> str:
     return _encoder.encode(message).decode()
 
 
@@ -236,6 +237,7 @@ def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> N
         branches=_branches(match, seat),
         outlooks=_outlooks(match, view),
         offer_outlooks=_offer_outlooks(match, view),
+        aim=package(match.game.name).aim_card(view, table.words, match.content),
         heard=_heard(table, seat, moment.first),
         clocks=moment.clocks,
         deadline=moment.deadline,

@@ -12,12 +12,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from omerta.games.aim import AimCard
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import MOST_NAME
 from omerta.kernel.promises import MOST_PLEDGES
 from omerta.kernel.shown import Drawing
 from omerta.kernel.state import Pledge
 from omerta.lineup import USUAL
+from omerta.reference import Panel
 from omerta.text.phrases import Phrase
 
 MOST_ACTIONS = 100  # steps of one chain in one message
@@ -210,6 +212,13 @@ class TableCard(msgspec.Struct, frozen=True):
     stage: Phrase | None  # how far the game is
 
 
+class LessonCard(msgspec.Struct, frozen=True):
+    """A guided first game as the lobby shows it."""
+
+    minutes: int
+    steps: int
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game as the lobby shows it."""
 
@@ -217,6 +226,7 @@ class GameCard(msgspec.Struct, frozen=True):
     least: int
     most: int
     minutes: tuple[int, int]
+    lesson: LessonCard | None  # the guided first game, if there is one
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -274,6 +284,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # for people to play against, the weakest first
     fields: tuple[FieldInfo, ...]  # of the view, for a page without a table for this game
     drawn: dict[str, Drawing]  # by verb: how the last argument of an action is drawn
+    lesson: LessonCard | None  # the guided first game, if there is one
 
 
 class RuleEntry(msgspec.Struct, frozen=True):
@@ -282,15 +293,25 @@ class RuleEntry(msgspec.Struct, frozen=True):
 
 
 class RuleSection(msgspec.Struct, frozen=True):
+    level: int  # 1 for a part of the rules, 2 for a section of it
     title: str
     intro: str  # Markdown before the first entry
     entries: tuple[RuleEntry, ...]
 
 
+class RuleExample(msgspec.Struct, frozen=True):
+    """A position of the rules that can be tried out at a table."""
+
+    name: str
+    rules: tuple[str, ...]  # what it shows
+
+
 class Rules(msgspec.Struct, frozen=True):
     game: str
     language: Language
+    panels: tuple[Panel, ...]  # the game in two minutes; none if nobody has written them
     sections: tuple[RuleSection, ...]
+    examples: tuple[RuleExample, ...]
 
 
 # --- to a browser at a table ---
@@ -341,6 +362,7 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     # For each option of the prompt what it would lead to; empty in a game without outlooks.
     outlooks: tuple[Any, ...]
     offer_outlooks: dict[int, Any]  # by offer: what accepting it would change
+    aim: AimCard  # what one plays for, and what can be done now
     heard: Heard
     clocks: Clocks | None
     # Milliseconds left for the open question, if it has a time limit of its own.
@@ -438,6 +460,48 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="is"):
 
 
 ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Tried | Done
+
+
+# --- to a browser in a lesson: as at a table, and this ---
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """The message `lesson-chapter-<name>` names it."""
+
+    name: str
+    first: int  # its first step
+
+
+class Reaction(msgspec.Struct, frozen=True):
+    """What the teacher says to an answer.
+
+    `nudge`: nothing was done. `show`: the table shows what would come of it, until the learner
+    takes it back. `fine`: it was as good, and the lesson goes on."""
+
+    do: Literal["nudge", "show", "fine"]
+    say: str  # the message `lesson-<say>`
+
+
+class LessonStep(msgspec.Struct, frozen=True, tag="lesson", tag_field="is"):
+    """Where a lesson stands. The page shows it when the table is still."""
+
+    step: int  # from 0; after the last one the lesson is over
+    steps: int
+    chapters: tuple[Chapter, ...]
+    say: str  # the message `lesson-<say>`; empty when the lesson is over
+    facts: dict[str, Any]  # for that message
+    rule: str
+    light: tuple[str, ...]  # pieces of the table, as in `data-piece`
+    ask: str  # what is asked; empty for a step that only tells
+    # The answer the step asks for, for the page to point at; empty if there is no help.
+    wanted: tuple[int, ...]
+    alone: bool  # a choice without help
+    reaction: Reaction | None = None
+    # The table that follows was set up anew: it is shown at once, without what led to it.
+    cut: bool = False
+
+
+ToLearner = ToPage | LessonStep
 
 
 # --- from a browser at a table ---
@@ -608,6 +672,28 @@ FromPage = (
 )
 
 
+# --- from a browser in a lesson: as at a table, and these ---
+
+
+class Consider(Message, frozen=True, tag="consider"):
+    """The beginning of an answer. If it leads nowhere, the teacher says so at once."""
+
+    path: Annotated[tuple[ActionId, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    whole: bool = False
+    # Only ask whether the step's question has this answer and would take it; nothing is said.
+    quiet: bool = False
+
+
+class GoInLesson(Message, frozen=True, tag="go"):
+    """To the next step, after one that only tells; a step back; to the next chapter; to the
+    beginning; or back to the step, after something was shown."""
+
+    to: Literal["next", "back", "skip", "first", "step"]
+
+
+FromLearner = FromPage | Consider | GoInLesson
+
+
 # --- after and again ---
 
 
@@ -660,6 +746,10 @@ class Mistake(msgspec.Struct, frozen=True):
     chance: float  # after what the reader did
     best: float  # after what was better
     error: float  # the standard error of the difference
+    # Why it was better: the game's message `gain-<term>` says it; "" if nothing stands out. And how
+    # much more of it there was.
+    term: str
+    more: float
 
 
 class Mistakes(msgspec.Struct, frozen=True):

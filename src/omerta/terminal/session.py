@@ -25,6 +25,7 @@ from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer
 from omerta.lineup import make, temper_of
 from omerta.reference import reference
+from omerta.terminal.aim import aim_on_screen
 from omerta.terminal.keyboard import Keyboard, Quit
 from omerta.terminal.voices import spoken, thing
 from omerta.text import Text
@@ -184,6 +185,7 @@ class Session:
         commands: dict[str, Callable[[], None]] = {
             "": lambda: None,
             "?": lambda: self._show_rules(rules),
+            "g": lambda: self._show_aim(seat),
             "h": lambda: self._show_history(seat),
             "q": self._quit,
         }
@@ -203,6 +205,12 @@ class Session:
         if self.match.game.trade is not None:
             for command in ("offer", "deals", "word"):
                 self.keyboard.say(self.text(f"play-help-{command}"), indent="  ")
+
+    def _show_aim(self, seat: int) -> None:
+        """What one plays for, and what can be done now."""
+        card = self._package.aim_card(self.match.view(seat), self.words, self.match.content)
+        shown = aim_on_screen(card, self.voice(seat))
+        self.console.print(Panel(shown, title=self.text("aim-title"), border_style="dim"))
 
     def _show_history(self, seat: int) -> None:
         voice = self.voice(seat)

@@ -407,8 +407,8 @@ play-over-already = This match is over already. See: omerta match show { $file }
 play-commitment = Chance is sealed: fingerprint { $commitment }…, seed shown at the end.
 play-choose = Your choice
 play-rules-hint = Type ? for the rules.
-play-keys = number or notation · u take back · ? the rules · h what happened · q stop
-play-keys-no-undo = number or notation · ? the rules · h what happened · q stop
+play-keys = number or notation · u take back · g your aim · ? the rules · h what happened · q stop
+play-keys-no-undo = number or notation · g your aim · ? the rules · h what happened · q stop
 play-keys-windows = w from now on, pass by itself wherever you can only pass
 play-windows-passed = From now on you are asked only where you can do more than pass.
 play-undone = Taken back.
@@ -633,6 +633,24 @@ learn-play = Now a real game: { $command }
 learn-left = Your place is kept: { $command }
 learn-no-lesson = { $game } has no lesson yet.
 learn-no-step = This lesson has steps 1 to { $steps }.
+
+# --- what one plays for ---
+
+aim-to-go = You have { $have }: { $left } to go.
+aim-level = You have { $have }, level with { $other }.
+aim-ahead = You have { $have }: { $by } ahead of { $other }.
+aim-behind = You have { $have }: { $by } behind { $other }.
+aim-now = What you can do now
+aim-title = What you play for
+aim-way = { $name } ({ $worth }): { $how }.
+aim-choice = { $name }: { $how }.
+
+# --- lessons on the page ---
+
+bot-lesson = knows the lines
+lesson-nudged = Tullio shakes his head. Nothing was sent.
+lesson-first-this = All in good time. First this.
+too-many-lessons = Too many lessons are open here. Close one and try again.
 
 # --- who else can come in ---
 serve-others = Others open it at { $address }

@@ -411,8 +411,8 @@ play-over-already = Cette partie est déjà finie. Voir : omerta match show { $
 play-commitment = Le hasard est scellé : empreinte { $commitment }…, graine montrée à la fin.
 play-choose = Votre choix
 play-rules-hint = Tapez ? pour les règles.
-play-keys = numéro ou notation · u revenir · ? les règles · h ce qui s'est passé · q arrêter
-play-keys-no-undo = numéro ou notation · ? les règles · h ce qui s'est passé · q arrêter
+play-keys = numéro ou notation · u revenir · g votre but · ? les règles · h ce qui s'est passé · q arrêter
+play-keys-no-undo = numéro ou notation · g votre but · ? les règles · h ce qui s'est passé · q arrêter
 play-keys-windows = w désormais, passer d'office là où vous ne pouvez que passer
 play-windows-passed = Désormais, on ne vous interroge que là où vous pouvez faire autre chose que passer.
 play-undone = Retour en arrière.
@@ -637,6 +637,24 @@ learn-play = Maintenant, une vraie partie : { $command }
 learn-left = Votre place est gardée : { $command }
 learn-no-lesson = { $game } n'a pas encore de leçon.
 learn-no-step = Cette leçon a les étapes 1 à { $steps }.
+
+# --- ce pour quoi l'on joue ---
+
+aim-to-go = Vous avez { $have } : encore { $left }.
+aim-level = Vous avez { $have }, à égalité avec { $other }.
+aim-ahead = Vous avez { $have } : { $by } d'avance sur { $other }.
+aim-behind = Vous avez { $have } : { $by } de retard sur { $other }.
+aim-now = Ce que vous pouvez faire
+aim-title = Ce pour quoi vous jouez
+aim-way = { $name } ({ $worth }) : { $how }.
+aim-choice = { $name } : { $how }.
+
+# --- leçons sur la page ---
+
+bot-lesson = connaît son rôle
+lesson-nudged = Tullio secoue la tête. Rien n'a été envoyé.
+lesson-first-this = Chaque chose en son temps. D'abord ceci.
+too-many-lessons = Trop de leçons sont ouvertes ici. Fermez-en une et réessayez.
 
 # --- qui d'autre peut venir ---
 serve-others = Les autres l'ouvrent à l'adresse { $address }

@@ -236,7 +236,7 @@ def test_MZ_2_10_a_token_of_no_district_when_all_sixty_are_gone() -> None:
     assert scene.s.blank_tokens == [0, 0, 1, 0]
     assert scene.told("blank") == [{"seat": B}]
     assert scene.view(PUBLIC).players[B].tokens == 7
-    count = scene.view(PUBLIC).final[B]
+    count = scene.view(PUBLIC).counts[B]
     assert (count.open, count.blanks, count.sets) == ((1,) * 6, 1, 3)
     assert count.total == 6 + 1 + 3
     assert scene.open == OVER

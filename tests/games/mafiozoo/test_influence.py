@@ -493,7 +493,7 @@ def test_MZ_7_12_not_even_in_the_last_round() -> None:
     scene = alone("weapon weapon")
     scene.act(Y, "done", "agenda 1")
     assert scene.favours(Y) == "weapon"
-    final = scene.view(PUBLIC).final[Y]
+    final = scene.view(PUBLIC).counts[Y]
     assert (final.favours, sum(final.open)) == (1, 1)  # a hidden token, and the exchanged one
     assert scene.open == OVER
 

@@ -114,7 +114,7 @@ def test_MZ_6_5_it_may_be_kept() -> None:
     scene = approaching("detective", "", informants={B: "detective"}, round=4)
     scene.act(B, "pass")
     assert (scene.informants(B), scene.s.informant_discards) == ("detective", [])
-    assert scene.view(PUBLIC).final[B].informants == 1
+    assert scene.view(PUBLIC).counts[B].informants == 1
     assert scene.open == OVER
 
 

@@ -428,7 +428,7 @@ def test_MZ_9_9_the_straw_man_has_nothing_but_gems() -> None:
     assert len(GAME.scores(s)) == len(s.money) == len(s.hands) == len(s.informants) == 2
     assert len(s.thugs) == len(s.seen_tokens) == 2
     scene = table("end", players=2, seen_tokens={Y: "park"}, gems={"judge": "S16"}, money="Y0 G0")
-    assert [count.majorities for count in scene.view(Y).final] == [(5,), ()]
+    assert [count.majorities for count in scene.view(Y).counts] == [(5,), ()]
     assert GAME.scores(scene.s) == [2, 0]
     assert scene.open == OVER
 

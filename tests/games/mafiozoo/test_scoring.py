@@ -24,7 +24,7 @@ from tests.games.mafiozoo.scenario import (
     table,
     wander,
 )
-from tests.games.wandering import events_of, told
+from tests.games.wandering import before_the_end, events_of, told
 
 ALL_SIX = " ".join(DISTRICT_IDS)
 POOR = "Y0 G0 B0 R0"
@@ -45,10 +45,9 @@ def totals(scene: Scene) -> list[int]:
 def test_MZ_8_1_the_game_ends_after_the_last_round(players: int, rounds: int) -> None:
     scene = table("influence", players=players, round=rounds - 1)
     assert (scene.s.round, scene.open[0]) == (rounds, "play_card")
-    assert scene.view(PUBLIC).final is None
     assert scene.match.view(PUBLIC).scores is None
     scene = table("influence", players=players, round=rounds)
-    assert len(scene.view(PUBLIC).final) == players
+    assert len(scene.view(PUBLIC).counts) == players
     assert scene.told("end")[0]["counts"][Y]["total"] == totals(scene)[Y]
     assert scene.open == OVER
 
@@ -375,3 +374,32 @@ def test_open_districts_plays_the_same_game() -> None:
     other = [s.to_json() for s in wander(3, seed=2, options=Options(open_districts=True))]
     flag = b'"open_districts":true'
     assert [each.replace(flag, b'"open_districts":false') for each in other] == one
+
+
+@pytest.mark.parametrize("players", ALL_PLAYERS)
+@rules("MZ-8.2", "MZ-8.3")
+def test_MZ_8_the_last_count_shown_before_the_end_is_the_result(players: int) -> None:
+    """With open districts nothing of it is hidden from anybody."""
+    shown, s = before_the_end(GAME, players, Options(open_districts=True))
+    assert [list(view.counts) for view in shown] == [count(s)] * players
+    assert any(each.hidden_points for each in count(s))
+
+
+@rules("MZ-8.2")
+def test_MZ_8_tokens_drawn_blind_count_for_others_by_their_number() -> None:
+    shown, s = before_the_end(GAME, 4, seed=4)
+    final = [(each.places, each.open_points, each.hidden_points) for each in count(s)]
+    for reader, view in enumerate(shown):
+        counts = view.counts
+        assert [(each.places, each.open_points, each.hidden_points) for each in counts] == final
+        assert counts[reader].open == count(s)[reader].open
+        hidden = [0 if seat == reader else len(s.blind_tokens[seat]) for seat in range(4)]
+        assert [each.face_down for each in counts] == hidden
+    assert any(map(len, s.blind_tokens))
+
+
+@rules("MZ-8.3")
+def test_MZ_8_3_cards_in_hand_are_no_points_while_they_may_be_played() -> None:
+    s = GAME.begin(4, key_from("cards in hand"))
+    assert s.hands[0]
+    assert {each.judges for each in GAME.view(s, 0).counts} == {0}

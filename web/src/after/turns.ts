@@ -8,6 +8,12 @@ export interface Swing {
   after: number;
 }
 
+/** A point in time that the graph marks; of a mistake, also the reader's chance after it and the better one. */
+export interface Marked {
+  at: number;
+  lost?: [chance: number, best: number];
+}
+
 /** Chances at points in time, which are counted in chapters. */
 export interface Estimates {
   at: number[];

@@ -40,7 +40,7 @@ export class Choice {
   /** What the reader may do though nobody asked, with labels beside those of the options. */
   interrupts: number[] = $state.raw([]);
 
-  /** Is it a whole path, with what the house would take by itself? So are all that follow `branches`. */
+  /** Is it a whole path, as the scene says? So are all that follow `branches`. */
   private whole = false;
   /** Takes back one step of a chain, where the scene can; else all goes at once. */
   private back: (() => void) | null = null;
@@ -140,7 +140,12 @@ export class Choice {
   send(): void {
     if (!this.ready || this.sending || !this.prompt) return;
     this.sending = true;
-    this.deliver([...this.steps], this.whole || this.branches.length > 0);
+    this.deliver([...this.steps], this.isWhole);
+  }
+
+  /** Do the steps contain what the house would take by itself? */
+  get isWhole(): boolean {
+    return this.whole || this.branches.length > 0;
   }
 
   /**

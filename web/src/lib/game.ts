@@ -11,16 +11,40 @@ import type { SeatLook } from "./art/seats";
 import type { Item, Play } from "./play";
 import type { Payment } from "./pledges";
 import { fetchTexts } from "./text.svelte";
+import type { Piece, Tip } from "./tips";
 import type { HeardEvent, SeatView } from "./wire";
 
 export type * from "./play";
+
+/** Where a figure comes from: shown as a small table when it is pressed. */
+export interface ScoreParts {
+  rows: { label: string; figure: string; rule?: string }[];
+  /** What the sum is called, and what it is. */
+  total: { label: string; figure: string };
+  /** What the reader cannot know of it. */
+  note?: string | undefined;
+}
 
 /** What a seat's card shows beside its name. */
 export interface SeatFacts {
   /** The score or money as text, e.g. "185 000". */
   main: string;
+  /** The name of that figure as a piece, e.g. "money:0". */
+  piece?: string;
+  parts?: ScoreParts;
+  /** The same where there is little room, e.g. "$185k". */
+  brief?: string;
   /** Short remarks, e.g. "dealer". */
   remarks: string[];
+}
+
+/** The phases of a round or a turn. */
+export interface Phases {
+  /** Which round, or whose turn. */
+  title: string;
+  steps: { id: string; label: string; piece?: string }[];
+  /** Which of them it is; -1 before the first, or after the last. */
+  now: number;
 }
 
 /** What the prompt bar says while an answer is half made. */
@@ -56,8 +80,6 @@ export interface GameTable<Table = any> {
   Incoming?: Component<{ play: Play<Table> }>;
   /** Does the scene draw `play.bargain.composing`? Then offers can be answered with others. */
   composes?: boolean;
-  /** On a phone: does the scene have the button for what is being answered, under the thumb? */
-  sends?(play: Play<Table>): boolean;
   /** Has the scene buttons for what is asked that answer at once? Then the bar has none that sends. */
   answersAtOnce?(play: Play<Table>): boolean;
   /** What is to be done next in an answer in the making; null where the question says it all. */
@@ -69,6 +91,8 @@ export interface GameTable<Table = any> {
   /** Does what the scene shows lose by being told at once? Then its line waits for the beat's end. */
   suspense?(event: HeardEvent): boolean;
   facts(play: Play<Table>, seat: number): SeatFacts;
+  /** The phases of a round or a turn, from the view; null while there is none. They stand in the prompt bar. */
+  phases?(play: Play<Table>): Phases | null;
   /** A line under the seats: how far the game is. */
   stage(play: Play<Table>): string[];
   /** Options that have no place in the scene: buttons in the prompt bar, which answer at once. */
@@ -77,6 +101,10 @@ export interface GameTable<Table = any> {
   chapter(play: Play<Table>, event: HeardEvent): string | null;
   /** Worth a sound? One of the house's few. */
   sound?(event: HeardEvent): "card" | "money" | "dice" | "alarm" | null;
+  /** What a piece is, by its name on the page; null where the game has nothing to say of it. */
+  tips?(play: Play<Table>, piece: Piece): Tip | null;
+  /** The piece that an event is about, by its name: its line in the log explains it. */
+  about?(play: Play<Table>, event: HeardEvent): string | null;
   /** What the page after the game tells of it besides the result. */
   after?: After<Table>;
 }

@@ -4,6 +4,7 @@
  * A message that got no answer is sent again after a reconnection with the same token; the house
  * counts it once. What was missed comes with the welcome.
  */
+import { Aiming } from "./aiming.svelte";
 import { Bargaining, type Floor } from "./bargain.svelte";
 import { Choice } from "./choice.svelte";
 import { Counselling } from "./counsel.svelte";
@@ -17,7 +18,7 @@ import type { ToSay } from "./unsent";
 import type {
   ChatLine,
   Clocks,
-  FromPage,
+  FromLearner,
   GameInfo,
   Heard,
   Now,
@@ -56,6 +57,7 @@ export class TableClient implements Play, Floor {
   readonly choice = new Choice(
     (actions, whole) => {
       countAnswer(this.info!.game);
+      this.aiming.answered();
       this.acting = this.send({ do: "act", stamp: this.now!.stamp, actions, whole });
     },
     (action) => this.send({ do: "act", stamp: this.now!.stamp, actions: [action] }),
@@ -64,9 +66,10 @@ export class TableClient implements Play, Floor {
 
   readonly bargain = new Bargaining(this);
   readonly counsel = new Counselling(this);
+  readonly aiming = new Aiming(this);
 
   private socket: WebSocket | null = null;
-  private unanswered = new Map<string, FromPage>();
+  private unanswered = new Map<string, FromLearner>();
   /** Who waits for the house's answer to a message, by its token. */
   private waiters = new Map<string, (answer: Refusal | Tried | null) => void>();
   private heard: Heard["events"] = [];
@@ -75,8 +78,14 @@ export class TableClient implements Play, Floor {
   private tries = 0;
   private closed = false;
   private timer = 0;
+  /** The next update is shown at once, without what led to it. */
+  protected cutting = false;
 
-  constructor(readonly id: string) {
+  /** `socketPath` says where the table is, to a reader who has seen all until turn `since`. */
+  constructor(
+    readonly id: string,
+    private readonly socketPath = (since: string) => `/api/tables/${id}/socket${since && `?since=${since}`}`,
+  ) {
     this.connect();
   }
 
@@ -145,7 +154,7 @@ export class TableClient implements Play, Floor {
 
   private post(message: ToSay): string {
     const token = newToken();
-    const whole = { ...message, token } as FromPage;
+    const whole = { ...message, token } as FromLearner;
     this.unanswered.set(token, whole);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
     return token;
@@ -187,8 +196,7 @@ export class TableClient implements Play, Floor {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.now ? `?since=${this.now.seq}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.socketPath(this.seq)}`);
     this.socket = socket;
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data as string) as ToPage;
@@ -217,7 +225,7 @@ export class TableClient implements Play, Floor {
     this.timer = window.setTimeout(() => this.connect(), wait);
   }
 
-  private async receive(message: ToPage): Promise<void> {
+  protected async receive(message: ToPage): Promise<void> {
     switch (message.is) {
       case "welcome":
         return this.welcome(message.table, message.chat, message.now);
@@ -281,8 +289,9 @@ export class TableClient implements Play, Floor {
   }
 
   private async update(now: Now): Promise<void> {
-    const first = this.director === null;
-    if (first) await this.learnGame();
+    const cut = this.director === null || this.cutting;
+    this.cutting = false;
+    if (this.director === null) await this.learnGame();
     const director = this.director!;
     const before = this.now;
     this.now = now;
@@ -302,7 +311,7 @@ export class TableClient implements Play, Floor {
       this.counsel.forget();
     const ask = () =>
       this.choice.ask(prompt, labels, same, this.acting === "", interrupts, now.branches, outlooks, now.stamp);
-    if (first) {
+    if (cut) {
       director.cut(now.view, this.heard);
       ask();
       return;

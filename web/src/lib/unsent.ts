@@ -1,6 +1,6 @@
-import type { FromPage } from "./wire";
+import type { FromLearner } from "./wire";
 
 type Unsent<M> = M extends unknown ? Omit<M, "token"> : never;
 
-/** A message without its token, which the client adds. */
-export type ToSay = Unsent<FromPage>;
+/** A message to a table, or in a lesson, without its token, which the client adds. */
+export type ToSay = Unsent<FromLearner>;

@@ -16,9 +16,11 @@ export const KEYS: Key[] = [
   { keys: ["u", "⌫"], does: "shell-key-undo" },
   { keys: ["s"], does: "shell-key-skip" },
   { keys: ["h"], does: "shell-key-counsel", only: "hints" },
+  { keys: ["a"], does: "shell-key-aim" },
   { keys: ["l", "c", "r"], does: "shell-key-tabs" },
   { keys: ["o"], does: "shell-key-offers", only: "trade" },
-  { keys: ["?"], does: "shell-key-help" },
+  { keys: ["?"], does: "shell-key-explain" },
+  { keys: ["k"], does: "shell-key-help" },
 ];
 
 /** Is this press for the table, or for whatever has the focus? */

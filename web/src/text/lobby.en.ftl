@@ -326,6 +326,15 @@ lobby-about-faces = Typefaces
 lobby-about-map = Map
 lobby-about-map-text = Coast lines made with Natural Earth, public domain.
 
+# --- lessons ---
+lobby-learn = Learn in { $minutes } min
+lobby-learn-at = Learn: { $at } of { $steps }
+lobby-learn-again = Learn again
+lobby-first-time = { $game } for the first time?
+lobby-first-time-why = { $minutes } minutes at the real table, with somebody who shows you how.
+lobby-first-time-learn = Learn first: { $minutes } min
+lobby-first-time-play = Play at once
+
 # --- inviting somebody ---
 
 lobby-invite-heading = Invite to seat { $number }

@@ -1,7 +1,8 @@
 # The plain table: for games that have none of their own.
 
 plain-back = Back
-plain-send = Send this answer
+plain-unasked = Unasked:
+
 plain-unasked = At any time:
 plain-covered = hidden
 plain-yes = yes

@@ -249,3 +249,28 @@ shell-replay = Look back
 shell-replay-note = The game so far, moment by moment, as you saw it. The table waits.
 shell-replay-open = Open the replay
 shell-too-late = That seat is taken and the game has begun: you are watching.
+
+# --- a score and its parts ---
+shell-score-parts = { $name }: { $figure }. What it is made of
+
+# On a phone: the question in two lines, and what stands in the button's place while nothing is asked.
+shell-list = Menu
+shell-all-of-it = Show all of it
+shell-less = Show less
+shell-awaiting = Waiting for { $names }
+
+# --- the aim card ---
+shell-aim = My aim
+shell-aim-note = How one wins, and what can be done now
+shell-aim-for = What you are here for
+shell-aim-track = Who is how far
+shell-aim-more = How to get there
+shell-key-aim = My aim: how one wins, and what can be done now
+
+# --- the lesson, from the menu ---
+shell-learn = Learn this game
+shell-learn-note = { $minutes } minutes at this table, step by step. Your game stays where it is.
+shell-learn-open = Open the lesson
+
+# --- phases ---
+shell-phases = Phases of the round

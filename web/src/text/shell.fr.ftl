@@ -250,3 +250,28 @@ shell-replay = Revoir
 shell-replay-note = La partie jusqu'ici, moment par moment, comme vous l'avez vue. La table attend.
 shell-replay-open = Revoir la partie
 shell-too-late = Cette place est prise et la partie a commencé : vous regardez.
+
+# --- a score and its parts ---
+shell-score-parts = { $name } : { $figure }. De quoi c'est fait
+
+# On a phone: the question in two lines, and what stands in the button's place while nothing is asked.
+shell-list = Menu
+shell-all-of-it = Tout afficher
+shell-less = Réduire
+shell-awaiting = On attend { $names }
+
+# --- la carte du but ---
+shell-aim = Mon but
+shell-aim-note = Comment on gagne, et ce qu'on peut faire maintenant
+shell-aim-for = Vous êtes là pour
+shell-aim-track = Qui en est où
+shell-aim-more = Comment y arriver
+shell-key-aim = Mon but : comment on gagne, et ce qu'on peut faire maintenant
+
+# --- la leçon, depuis le menu ---
+shell-learn = Apprendre ce jeu
+shell-learn-note = { $minutes } minutes à cette table, pas à pas. Votre partie reste où elle est.
+shell-learn-open = Ouvrir la leçon
+
+# --- phases ---
+shell-phases = Phases de la manche

@@ -21,6 +21,7 @@ from omerta.games.cosa_nostra import (
     rules_turn_end,
     screen,
 )
+from omerta.games.cosa_nostra.aim import AIM
 from omerta.games.cosa_nostra.bot.players import BOTS
 from omerta.games.cosa_nostra.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.cosa_nostra.events import EVENTS, attacks
@@ -102,6 +103,7 @@ GAME = Game[CosaNostra](
 
 PACKAGE = GamePackage(
     game=GAME,
+    aim=AIM,
     bots=BOTS,
     prospects=PROSPECTS,
     folder=Path(__file__).parent,

@@ -9,6 +9,7 @@ from omerta.games.cosa_nostra.bot.worth import FIGURES
 from omerta.games.cosa_nostra.content import ROUNDS
 from omerta.games.cosa_nostra.rules_end import power_bonus
 from omerta.games.cosa_nostra.state import (
+    ACTION,
     DONE,
     IDLE,
     NONE,
@@ -68,6 +69,23 @@ def lead(s: CosaNostra) -> float:
     return LEAD + LEAD_BY_ROUND * (s.rounds - s.round)
 
 
+def spread(s: CosaNostra) -> float:
+    """Whoever is ahead is attacked by all, so an early lead says little. Fitted to bots' games."""
+    to_come = time_left(s)
+    return (3.0 + 24.0 * min(1.0, to_come) + 35.0 * max(0.0, to_come - 1.0)) / lead(s)
+
+
+def time_left(s: CosaNostra) -> float:
+    """In rounds: those to come, and the part of this one's tasks that are not done."""
+    tasks = [s.task[gangster] for crew in s.crews for gangster in crew]
+    undone = 1.0
+    if s.phase == ACTION:
+        undone = sum([task not in (IDLE, DONE) for task in tasks]) / max(1, len(tasks))
+    elif s.phase == PAYDAY:
+        undone = 0.0
+    return s.rounds - s.round + undone
+
+
 def tasks_done(s: CosaNostra) -> int:
     """Rounds, and in each the tasks that are over."""
     done = sum([s.task[gangster] in (IDLE, DONE) for crew in s.crews for gangster in crew])
@@ -85,7 +103,7 @@ PROSPECTS = Prospects(
     stage=tasks_done,
     chapter=lambda s: s.round,
     horizon=4,
-    spread=4.0,
+    spread=spread,
     advisers=("bot", "detour"),
     proposals=3,
     quick=PLANS | BARGAINS,

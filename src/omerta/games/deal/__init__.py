@@ -15,6 +15,7 @@ from omerta.games.deal import (
     rules_setup,
     rules_turn,
 )
+from omerta.games.deal.aim import AIM
 from omerta.games.deal.bot.players import BOTS
 from omerta.games.deal.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.deal.events import EVENTS, attacks
@@ -24,7 +25,7 @@ from omerta.games.deal.outlook import outlook
 from omerta.games.deal.prospects import PROSPECTS
 from omerta.games.deal.rules_respect import scores, tie_break
 from omerta.games.deal.screen import screen
-from omerta.games.deal.state import ACTIONS, Deal
+from omerta.games.deal.state import ACTIONS, Deal, drawn_as
 from omerta.games.deal.steps import step
 from omerta.games.deal.trade import TRADE
 from omerta.games.deal.view import own_parts, public_view, redeal, tally, unseen
@@ -95,6 +96,7 @@ GAME = Game[Deal](
 
 PACKAGE = GamePackage(
     game=GAME,
+    aim=AIM,
     bots=BOTS,
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
@@ -105,4 +107,5 @@ PACKAGE = GamePackage(
     offering=offering,
     figures=FIGURES,
     attacks=attacks,
+    drawn_as=drawn_as,
 )

@@ -6,6 +6,7 @@ call them.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from omerta.games.deal.content import ASP, EVENT, KRA, MAR, SEG, SPECIAL, YAN, Board
@@ -69,6 +70,7 @@ def needed_force(board: Board, clan: int, card: int) -> int:
     return 1 if clan == SEG and card == SPECIAL + SEG else board.need[card]
 
 
+@lru_cache(maxsize=1 << 14)  # bots ask for the same strikes again and again
 def strike(board: Board, who: Fighter, force: int, card: int) -> Strike:
     """DA-7.6 to 7.9: special rule, needed troop value, bonuses."""
     if card == NOTHING:

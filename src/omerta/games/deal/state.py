@@ -11,9 +11,11 @@ from functools import lru_cache
 from omerta.games.deal.content import (
     CLAN_EVENT_IDS,
     CLAN_IDS,
+    EVENT_IDS,
     MOST_AMOUNT,
     MOST_COUNT,
     MOST_PLAYERS,
+    PROFILE_IDS,
     TERRITORIES,
     TERRITORY_IDS,
     WEAPON_IDS,
@@ -310,3 +312,21 @@ def rotated(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 ALL_TERRITORIES = (1 << TERRITORIES) - 1
+
+
+# --- lessons ---
+
+# What is drawn, by purpose: the ids, in the order of their numbers.
+_DRAWN: dict[str, tuple[str, ...]] = {
+    "weapons": WEAPON_IDS,
+    "weapons for first": WEAPON_IDS,
+    "clans": CLAN_IDS,
+    "targets": CLAN_IDS,
+    "profiles": PROFILE_IDS,
+    "events": EVENT_IDS,
+}
+
+
+def drawn_as(purpose: str, name: str | int) -> int:
+    """In a lesson's file everything that is drawn goes by its id."""
+    return _DRAWN[purpose].index(str(name))

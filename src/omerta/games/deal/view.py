@@ -51,6 +51,10 @@ class TerritoryView(msgspec.Struct, frozen=True):
     value: int  # the troop value an attacker meets
 
 
+# Nobody's, no mob's, and nothing there: most of the map in the first rounds.
+EMPTY = TerritoryView(NOBODY, 0, 0, 0, 0, False, 0, 0, 0, 0, 0)
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     """What everybody knows of a clan, and what the viewer knows besides."""
 
@@ -245,6 +249,10 @@ def with_secrets(s: Deal, seat: int, viewer: int, player: PlayerView) -> PlayerV
 
 def view_territory(s: Deal, place: int) -> TerritoryView:
     owner = s.owner[place]
+    if owner == NOBODY and not (
+        s.board.capital[place] or s.drugs[place] or s.sold[place] or s.to_produce[place]
+    ):
+        return EMPTY
     return TerritoryView(
         owner=owner,
         soldiers=s.soldiers[place],

@@ -13,6 +13,7 @@ from omerta.games.gangs_city import (
     rules_shootout,
     rules_traffics,
 )
+from omerta.games.gangs_city.aim import AIM
 from omerta.games.gangs_city.bot.players import BOTS
 from omerta.games.gangs_city.content import CONTENT, TRAFFICS, Content, Options
 from omerta.games.gangs_city.events import EVENTS, attacks
@@ -85,6 +86,7 @@ GAME = Game[GangsCity](
 
 PACKAGE = GamePackage(
     game=GAME,
+    aim=AIM,
     bots=BOTS,
     prospects=PROSPECTS,
     folder=Path(__file__).parent,

@@ -6,11 +6,17 @@ from typing import Any, Literal
 
 import msgspec
 
-from omerta.games.gangs_city.city import enclosed, largest_district, places_on
+from omerta.games.gangs_city.city import (
+    district_points,
+    enclosed,
+    largest_district,
+    places_on,
+)
 from omerta.games.gangs_city.content import PLACES, TRAFFICS, VAMP
 from omerta.games.gangs_city.guess import redeal_gang
 from omerta.games.gangs_city.hexes import CELLS, LOCATION_OF, NOWHERE, PILE_A
 from omerta.games.gangs_city.reach import most_strength, own_run
+from omerta.games.gangs_city.rules_end import traffic_points
 from omerta.games.gangs_city.rules_placement import (
     Deed,
     deed_at,
@@ -75,6 +81,9 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     score: int
     income: int  # of the last round
+    # What the end of this round would bring as things stand (GC-8.1, 8.2).
+    traffic_income: int
+    district_income: int
     district: int  # places in the largest one
     roster: tuple[int, ...]  # kinds, in roster order
     leaving: tuple[int, ...]  # kinds, in the order they were marked
@@ -296,10 +305,13 @@ def view_gang(s: GangsCity, gang: FightingGang) -> FightingGangView:
 
 
 def view_player(s: GangsCity, seat: int) -> PlayerView:
+    district = largest_district(s, seat)
     return PlayerView(
         score=s.scores[seat],
         income=s.incomes[seat],
-        district=largest_district(s, seat),
+        traffic_income=traffic_points(s, seat),
+        district_income=district_points(district),
+        district=district,
         roster=tuple([s.kind(tile) for tile in s.rosters[seat]]),
         leaving=tuple([s.kind(tile) for tile in s.leaving[seat]]),
         laid=len(s.laid[seat]),

@@ -12,6 +12,7 @@ from omerta.games.mafiozoo import (
     rules_revenue,
     rules_setup,
 )
+from omerta.games.mafiozoo.aim import AIM
 from omerta.games.mafiozoo.bot.players import BOTS
 from omerta.games.mafiozoo.content import CONTENT, Content, Options
 from omerta.games.mafiozoo.events import EVENTS
@@ -79,6 +80,7 @@ GAME = Game[Mafiozoo](
 
 PACKAGE = GamePackage(
     game=GAME,
+    aim=AIM,
     bots=BOTS,
     prospects=PROSPECTS,
     folder=Path(__file__).parent,

@@ -8,16 +8,17 @@ from functools import lru_cache
 import msgspec
 
 from omerta.games.mafiozoo.content import DISTRICTS, FAVOURS, PLACES, Board
-from omerta.games.mafiozoo.state import Mafiozoo
+from omerta.games.mafiozoo.state import INFLUENCE, Mafiozoo
 from omerta.kernel.results import places as ranked
 
 
 class Count(msgspec.Struct, frozen=True):
-    """Where a player's points come from."""
+    """Where a player's points come from, at the end or as things stand."""
 
     places: int  # points
     open: tuple[int, ...]  # district tokens, by district
     blanks: int  # tokens of no district
+    face_down: int  # tokens whose district the reader does not know; none at the end
     # What hidden tokens are taken for.
     judges: int
     informants: int
@@ -36,7 +37,11 @@ class Count(msgspec.Struct, frozen=True):
 
 def count(s: Mafiozoo) -> list[Count]:
     """MZ-8.2 to 8.8: what each player has, what it is worth, and who comes first."""
-    tokens = open_tokens(s)
+    return count_as_known(s, open_tokens(s))
+
+
+def count_as_known(s: Mafiozoo, tokens: list[tuple[int, ...]]) -> list[Count]:
+    """The same, as things stand now, for a reader who knows these tokens, by seat and district."""
     counts = [count_for(s, seat, tokens) for seat in range(s.players)]
     order = ranked([each.total for each in counts], tie_break(s))
     return [
@@ -50,16 +55,24 @@ def open_tokens(s: Mafiozoo) -> list[tuple[int, ...]]:
     return [by_district(s.seen_tokens[seat] + s.blind_tokens[seat]) for seat in range(s.players)]
 
 
+def tokens_held(s: Mafiozoo, seat: int) -> int:
+    """District tokens of all kinds: their number is known to all."""
+    return len(s.seen_tokens[seat]) + len(s.blind_tokens[seat]) + s.blank_tokens[seat]
+
+
 def by_district(tokens: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([tokens.count(district) for district in range(DISTRICTS)])
 
 
 def count_for(s: Mafiozoo, seat: int, tokens: list[tuple[int, ...]]) -> Count:
     own, board = tokens[seat], s.board
-    # MZ-8.3: in hand lie only cards drawn from the Judge in the last round.
-    judges, informants = len(s.hands[seat]), len(s.informants[seat])
+    # MZ-8.3: cards drawn from the Judge in the last round, and gems that stay on characters. Before
+    # its Influence phase, cards in hand will be played, and gems on characters will be settled.
+    left_over = s.round == s.rounds and s.phase == INFLUENCE
+    judges = len(s.hands[seat]) if left_over else 0
+    gems = sum(s.gems[seat :: s.colours]) if left_over else 0
+    informants = len(s.informants[seat])
     favours = sum(s.favours[seat * FAVOURS : (seat + 1) * FAVOURS])
-    gems = sum(s.gems[seat :: s.colours])
     money = tokens_for(board, s.money[seat])
     hidden = judges + informants + favours + gems + money
     majorities = tuple(
@@ -70,7 +83,8 @@ def count_for(s: Mafiozoo, seat: int, tokens: list[tuple[int, ...]]) -> Count:
         )
     )
     places = place_points(board, s.thugs[seat])
-    open_points = (sum(own) + s.blank_tokens[seat]) * board.token_points
+    held = tokens_held(s, seat)
+    open_points = held * board.token_points
     hidden_points = hidden * board.token_points
     sets = complete_sets(own) * board.set_points  # MZ-8.9: hidden tokens complete none
     majority_points = len(majorities) * s.majority_points
@@ -78,6 +92,7 @@ def count_for(s: Mafiozoo, seat: int, tokens: list[tuple[int, ...]]) -> Count:
         places=places,
         open=own,
         blanks=s.blank_tokens[seat],
+        face_down=held - s.blank_tokens[seat] - sum(own),
         judges=judges,
         informants=informants,
         favours=favours,

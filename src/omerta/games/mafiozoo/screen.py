@@ -103,7 +103,7 @@ def players(seen: SeatView, voice: Voice) -> Table:
     for seat, player in enumerate(table.players):
         shown.add_row(
             Styled(voice.say(SeatName(seat)), style=f"bold {style(seen, seat)}"),
-            str(player.points),
+            str(table.counts[seat].total),
             str(player.money),
             str(table.slush[seat]),
             str(table.reserve[seat]),

@@ -22,13 +22,15 @@ from omerta.games.mafiozoo.scoring import (
     Count,
     by_district,
     complete_sets,
-    count,
+    count_as_known,
     open_tokens,
     place_points,
+    tokens_held,
 )
 from omerta.games.mafiozoo.settling import Verdict, verdicts
 from omerta.games.mafiozoo.state import EMPTY_SLOT, NO_CHARACTER, Mafiozoo, prices_of
 from omerta.kernel.dice import Dice
+from omerta.kernel.events import PUBLIC
 from omerta.kernel.unseen import each
 
 
@@ -63,7 +65,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     tokens: int  # of all kinds
     seen_tokens: tuple[int, ...]  # taken from the Agenda, by district
     points: int  # of the places
-    counted: int  # with those of the tokens: what everybody can count
 
 
 class BonusView(msgspec.Struct, frozen=True):
@@ -116,7 +117,7 @@ class MafiozooView(msgspec.Struct, frozen=True):
     own: OwnView | None
     # With `open_districts`, and once the game is over: all tokens, by seat and district.
     all_tokens: tuple[tuple[int, ...], ...] | None
-    final: tuple[Count, ...] | None
+    counts: tuple[Count, ...]  # as things stand, from what the reader knows; in the end the result
     police_station_secret: bool  # the option: what its owner's police station improves
     gifts: tuple[tuple[Gift, ...], ...]  # by character
     rackets: tuple[Racket, ...]  # by place
@@ -149,7 +150,7 @@ def public_view(s: Mafiozoo) -> MafiozooView:
         players=tuple([view_player(s, each) for each in range(s.players)]),
         own=None,
         all_tokens=tuple(open_tokens(s)) if tokens_lie_open(s) else None,
-        final=tuple(count(s)) if s.over else None,
+        counts=tuple(count_as_known(s, known_tokens(s, PUBLIC))),
         police_station_secret=s.police_station_secret,
         gifts=gifts(s.board),
         rackets=rackets(s.board, s.police_station_secret),
@@ -158,7 +159,21 @@ def public_view(s: Mafiozoo) -> MafiozooView:
 
 def own_parts(s: Mafiozoo, public: MafiozooView, seat: int) -> dict[str, Any]:
     """The parts of the public view of which a seat knows more."""
-    return {"own": view_own(s, public, seat)}
+    parts: dict[str, Any] = {"own": view_own(s, public, seat)}
+    if s.blind_tokens[seat] and not tokens_lie_open(s):
+        parts["counts"] = tuple(count_as_known(s, known_tokens(s, seat)))
+    return parts
+
+
+def known_tokens(s: Mafiozoo, reader: int) -> list[tuple[int, ...]]:
+    """The district tokens of each seat that a reader knows, by district."""
+    if tokens_lie_open(s):
+        return open_tokens(s)
+    blind = s.blind_tokens
+    return [
+        by_district(seen + blind[seat] if seat == reader else seen)
+        for seat, seen in enumerate(s.seen_tokens)
+    ]
 
 
 def lying(s: Mafiozoo) -> tuple[tuple[int, ...], ...]:
@@ -196,7 +211,6 @@ def crew(board: Board, thugs: int, police_station_secret: bool) -> Crew:
 
 def view_player(s: Mafiozoo, seat: int) -> PlayerView:
     own = crew(s.board, s.thugs[seat], s.police_station_secret)
-    tokens = len(s.seen_tokens[seat]) + len(s.blind_tokens[seat]) + s.blank_tokens[seat]
     return PlayerView(
         money=s.money[seat],
         favours=tuple(s.favours[seat * FAVOURS : (seat + 1) * FAVOURS]),
@@ -209,10 +223,9 @@ def view_player(s: Mafiozoo, seat: int) -> PlayerView:
         recovered=tuple([card == SECRET for card in s.recovered[seat]]),
         dropped=len(s.dropped[seat]),
         informants=len(s.informants[seat]),
-        tokens=tokens,
+        tokens=tokens_held(s, seat),
         seen_tokens=by_district(s.seen_tokens[seat]),
         points=own.points,
-        counted=own.points + tokens * s.board.token_points,
     )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from omerta.games.package import GamePackage
 from omerta.games.razzia import rules_round, rules_split
+from omerta.games.razzia.aim import AIM
 from omerta.games.razzia.bot import BOTS
 from omerta.games.razzia.content import CONTENT, Content, Options
 from omerta.games.razzia.events import EVENTS
@@ -62,6 +63,7 @@ GAME = Game[Razzia](
 
 PACKAGE = GamePackage(
     game=GAME,
+    aim=AIM,
     bots=BOTS,
     prospects=PROSPECTS,
     folder=Path(__file__).parent,

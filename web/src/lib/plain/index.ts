@@ -28,9 +28,8 @@ const table: GameTable = {
   stage: ({ shown, game, voice }) =>
     has(game.name, "stage") ? [voice.text("stage", scalars(game.fields, shown.table))] : [],
 
-  // All answers stand in the scene, with the button that sends them on a phone.
+  // All answers stand in the scene.
   inBar: () => false,
-  sends: ({ choice }) => choice.prompt !== null,
 
   chapter({ game, voice }, { kind, data }) {
     const title = `chapter-${kind}`;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from omerta.games.cosa_nostra.bot.jobs import Access, Desk
@@ -52,13 +53,14 @@ class Act(NamedTuple):
 
 
 class Acting:
-    """The tasks of the seat whose turn it is. Nobody in `spared` is attacked."""
+    """The tasks of the seat whose turn it is. `spared`: by seat, what an Attack on it must bring
+    more, since it was promised peace."""
 
-    def __init__(self, desk: Desk, spared: frozenset[int] = frozenset()) -> None:
+    def __init__(self, desk: Desk, spared: Mapping[int, float] | None = None) -> None:
         self.desk = desk
         self.table = desk.table
         self.board = self.table.board
-        self.spared = spared
+        self.spared = spared or {}
         self.access = Access(self.table, self.table.now)
         self.pending = self.table.pending(self.table.me)
 
@@ -127,7 +129,6 @@ class Acting:
         if self.out_of_namings():
             return []
         strikes = self.desk.strikes(gangster.job, gangster)
-        strikes = [strike for strike in strikes if strike.victim not in self.spared]
         if not strikes:
             return []
         # Who would strike at all does not strike where nothing is to be had.
@@ -152,7 +153,7 @@ class Acting:
         """Less, if its victim has threatened back and has a Job to do it with."""
         defied = strike.victim in self.table.view.defied
         answered = any(each.task == JOB for each in self.table.pending(strike.victim))
-        return strike.worth - DEFIED * (defied and answered)
+        return strike.worth - DEFIED * (defied and answered) - self.spared.get(strike.victim, 0.0)
 
     def _acts_next(self) -> int:
         """Whose turn comes after this one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from omerta.bots.pledges import broken_by
 from omerta.bots.tempers import CALM, Temper
 from omerta.games.cosa_nostra.bot.jobs import Desk, Kinds
 from omerta.games.cosa_nostra.bot.plans import Plans
@@ -16,6 +17,8 @@ from omerta.kernel.state import Offer
 NEEDED = 0.8
 # By a trade of Businesses or gangsters both must have so much more to speak of it.
 MORE = 0.5
+# What whoever broke a word, to anybody, has to make good, for each.
+DISTRUST = 2.0
 
 
 class Deals:
@@ -43,7 +46,8 @@ class Deals:
 
     def resents(self, other: int) -> float:
         """What the other has to make good before anything is a gain."""
-        return self.temper.resents(sum(self.outlook.wrongs(self.me, other)))
+        broken = broken_by(self.table.seen.promises, other)
+        return DISTRUST * broken + self.temper.resents(sum(self.outlook.wrongs(self.me, other)))
 
     def worth(self, pos: Position, barred: Kinds = ()) -> float:
         outlook = self.outlook

@@ -209,7 +209,7 @@ class HeuristicBot(Tempered, Reader):
     def act(self, mind: Deals, options: Path) -> Path:
         if CALL_OFF in options:
             return strikes(mind, options)
-        return Acting(mind.desk, spared(mind.table)).best().path
+        return Acting(mind.desk, spared(mind)).best().path
 
     def turn_to_act(self, mind: Deals, options: Path) -> Path:
         return self._play_in_action(mind, options) or self.act(mind, options)

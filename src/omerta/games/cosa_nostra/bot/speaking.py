@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from omerta.bots.asked import Asked
-from omerta.bots.pledges import believed
+from omerta.bots.pledges import believed, broken_by
 from omerta.games.cosa_nostra.bot.bargaining import Bargaining
 from omerta.games.cosa_nostra.bot.sums import paid_by, with_sum
 from omerta.games.cosa_nostra.bot.threats import sells_peace
@@ -56,7 +56,7 @@ class Speaking(Asked):
                 return Reason("threat")
             if self.me == view.announced[1] and offer.gives and not offer.wants:
                 return Reason("peace")
-        if self._broken(offer.to):
+        if broken_by(self.table.seen.promises, offer.to):
             return Reason("wary")
         if not offer.gives and not offer.wants:
             return Reason("truce")
@@ -67,9 +67,10 @@ class Speaking(Asked):
         lacking = self._lacking(offer)
         if sells_peace(self.deals, offer) or not math.isfinite(lacking):
             return Reason("little")
-        trust = believed(self.table.seen.promises, other, self.deals.temper)
+        promises = self.table.seen.promises
+        trust = believed(promises, other, self.deals.temper)
         resented = self.deals.resents(other)
-        if self._broken(other) and (lacking <= resented or (offer.pledges and trust < 1)):
+        if broken_by(promises, other) and (lacking <= resented or (offer.pledges and trust < 1)):
             return Reason("distrust")
         if resented and lacking <= resented:
             return Reason("grudge")
@@ -82,10 +83,6 @@ class Speaking(Asked):
         if not offer.gives and (least := self._least_price(offer.maker, offer.wants)):
             return (least - self.table.now.cash[offer.maker]) * self._moves(offer.maker)
         return self.bargaining.least - self.bargaining.gain(offer)
-
-    def _broken(self, other: int) -> bool:
-        promises = self.table.seen.promises
-        return any(each.maker == other and each.mark == "broken" for each in promises)
 
     def _helps(self, offer: Offer, other: int) -> float:
         """What counts against it because it does something for the one who is ahead."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from omerta.bots.pledges import broken_by
 from omerta.games.cosa_nostra.bot.acting import Acting
 from omerta.games.cosa_nostra.bot.deals import Deals
 from omerta.games.cosa_nostra.bot.harm import business_loss, gangster_loss
-from omerta.games.cosa_nostra.bot.table import Table
 from omerta.games.cosa_nostra.bot.targets import Strike
 from omerta.games.cosa_nostra.content import CASH
 from omerta.games.cosa_nostra.effects import aimed_at
@@ -24,16 +24,21 @@ LEAST = 2
 BELIEVED, HELPS = 1.6, 0.8
 # What is offered for peace, of what it is worth.
 PAID = 0.6
+# What breaking one's own word costs.
+WORD = 20.0
 # How often an Attack succeeds, where one cannot tell.
 SUCCEEDS = 0.5
 # What may be taken from a player in person, about.
 IN_CASH = 5
 
 
-def spared(table: Table) -> frozenset[int]:
-    """Who came to terms when threatened, and whoever has this seat's word this round."""
+def spared(mind: Deals) -> dict[int, float]:
+    """Who came to terms when threatened, and whoever has this seat's word this round: what an
+    Attack on them must bring more."""
+    table = mind.table
     own = [promises.spared(each) for each in table.seen.promises if each.maker == table.me]
-    return frozenset([*[seat for seat in own if seat is not None], *table.view.bought_off])
+    seats = [*[seat for seat in own if seat is not None], *table.view.bought_off]
+    return dict.fromkeys(seats, WORD * mind.temper.word)
 
 
 # --- naming a target ---
@@ -42,9 +47,9 @@ def spared(table: Table) -> frozenset[int]:
 def strikes(mind: Deals, options: Path) -> Path:
     """The target is named: reveal the Attack, unless there is peace or no more gain in it."""
     found = _announced(mind) if REVEAL in options else None
-    if found is None or found[0].victim in spared(mind.table):
+    if found is None:
         return (CALL_OFF,)
-    return (REVEAL,) if Acting(mind.desk).worth_of(found[0]) > 0 else (CALL_OFF,)
+    return (REVEAL,) if Acting(mind.desk, spared(mind)).worth_of(found[0]) > 0 else (CALL_OFF,)
 
 
 def _price(mind: Deals, strike: Strike, gangster: GangsterView) -> int:
@@ -179,8 +184,7 @@ def relief(mind: Deals, offer: Offer) -> float:
         return 0.0
     if me in view.bought_off:  # once is enough
         return 0.0
-    broken = [e for e in mind.table.seen.promises if e.maker == offer.maker and e.mark == "broken"]
-    if broken:
+    if broken_by(mind.table.seen.promises, offer.maker):
         return 0.0
     number, _, kind, card = view.announced
     helps = mind.temper.trust * HELPS

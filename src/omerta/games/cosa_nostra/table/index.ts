@@ -11,7 +11,8 @@ import { type CosaNostraEvent, eventOf } from "./events";
 import { makingOf } from "./making.svelte";
 import Incoming from "./offer/Incoming.svelte";
 import Item from "./offer/Item.svelte";
-import { money, NOBODY, payment } from "./pieces";
+import { businessPiece, gangsterPiece, jobPiece, money, NOBODY, payment } from "./pieces";
+import { tips } from "./tips";
 import { AT_ONCE, ON_THE_ROWS } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
@@ -51,7 +52,6 @@ const table: GameTable<CosaNostraView> = {
   Incoming,
   composes: true,
   payment,
-  sends: ({ choice }) => ON_THE_ROWS.includes(choice.prompt?.kind ?? ""),
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   beat,
@@ -61,12 +61,22 @@ const table: GameTable<CosaNostraView> = {
     const { cash, worth } = shown.table.players[seat]!;
     return {
       main: money(shown.scores?.[seat] ?? cash),
+      piece: `cash:${seat}`,
       remarks: [
         voice.text("table-worth", { money: money(shown.scores?.[seat] ?? worth) }),
         ...(seat === shown.table.first ? [voice.text("table-first")] : []),
       ],
     };
   },
+
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title:
+      table.round === 0
+        ? text("phase-setup")
+        : text("table-round-of", { round: roman(table.round), rounds: roman(table.rounds) }),
+    steps: ["drawing", "planning", "action", "payday"].map((id) => ({ id, label: text(`phase-${id}`) })),
+    now: table.phase - 1,
+  }),
 
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", {
@@ -83,6 +93,13 @@ const table: GameTable<CosaNostraView> = {
   chapter,
 
   sound: (event) => SOUNDS[eventOf(event).kind] ?? null,
+  tips,
+  about({ game }, event) {
+    const { data } = eventOf(event) as { data: { job?: number; business?: number; gangster?: number } };
+    if (data.job !== undefined && data.job >= 0) return jobPiece(game, data.job);
+    if (data.business !== undefined && data.business >= 0) return businessPiece(game, data.business);
+    return data.gangster !== undefined && data.gangster >= 0 ? gangsterPiece(game, data.gangster) : null;
+  },
   after,
 };
 

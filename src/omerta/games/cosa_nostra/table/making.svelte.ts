@@ -28,14 +28,6 @@ const NEVER_BY_ITSELF: readonly Verb[] = [
   "person",
 ];
 
-/** Something on the table that is pointed at, to be looked at more closely. */
-export interface Pointed {
-  is: "gangster" | "business" | "job" | "influence" | "monopoly" | "boss";
-  n: number;
-  /** Where it is on the screen. */
-  at: DOMRect;
-}
-
 /** CN-12.2, 18.1: with what a look out of turn is made. */
 const BY: Partial<Record<Verb, number | "lawyer" | "again">> = {
   snitch_looks: SNITCH,
@@ -47,7 +39,6 @@ const BY: Partial<Record<Verb, number | "lawyer" | "again">> = {
 export const makingOf = onceWithEffects((play: CosaNostraPlay) => new OrderMaking(play));
 
 export class OrderMaking extends Making<CosaNostraPlay, readonly number[]> {
-  pointed: Pointed | null = $state.raw(null);
   /** The Job in hand the pointer is on. */
   hovered: number | null = $state(null);
 

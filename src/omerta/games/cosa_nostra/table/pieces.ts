@@ -3,7 +3,7 @@ import type { Play } from "$lib/game";
 import { number } from "$lib/text.svelte";
 import type { GameInfo } from "$lib/wire";
 
-import { BUSINESSES, INFLUENCES, type Job as JobKey, MONOPOLIES } from "./art";
+import { birthFamily, BUSINESSES, INFLUENCES, type Job as JobKey, MONOPOLIES } from "./art";
 import { JOB, PURCHASE } from "./numbers";
 import type { BusinessView, Content, CosaNostraView, GangsterView, Printed, PrintedJob } from "./view";
 
@@ -20,10 +20,23 @@ export type Job = PrintedJob & { key: JobKey };
 const printedOf = (game: GameInfo) => game.printed as Printed;
 
 export const jobOf = (game: GameInfo, job: number): Job => printedOf(game).jobs[job] as Job;
+/** The number of the Job with this id. */
+export const jobWith = (game: GameInfo, id: string): number => printedOf(game).jobs.findIndex((job) => job.id === id);
 export const kindOf = (game: GameInfo, business: number): number => printedOf(game).kinds[business]!;
 /** A kind of Business, as printed. */
 export const printOf = (game: GameInfo, business: number) => contentOf(game).businesses[kindOf(game, business)]!;
 export const gangsterOf = (game: GameInfo, gangster: number) => printedOf(game).gangsters[gangster]!;
+
+// --- their names on the page ---
+
+/** Cards and people have ids: `business:B-cop-1`, `gangster:G-blundetto-2s`, `job:J1C08`. */
+export const businessPiece = (game: GameInfo, business: number) =>
+  `business:B-${printOf(game, business).id}-${business - printedOf(game).kinds.indexOf(kindOf(game, business)) + 1}`;
+export const gangsterPiece = (game: GameInfo, gangster: number) => {
+  const { strength, price } = gangsterOf(game, gangster);
+  return `gangster:G-${birthFamily(gangster)}-${strength}${price === null ? "s" : "r"}`;
+};
+export const jobPiece = (game: GameInfo, job: number) => `job:${jobOf(game, job).id}`;
 
 // --- names ---
 

@@ -1729,3 +1729,194 @@ lesson-collect-hint = The job you rented for: have it carried out.
 lesson-cop-again = One success. Two would pay better. Anybody who could help?
 lesson-cop-hint = A new round: your { business-cop } may roll again. A die that missed, please.
 lesson-end = { money }: richest at the table. Strong men for big money, deals before promises, and never pay for words. Influence cards and revenge await you in a real game.
+
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = The richest family wins
+rules-aim = After the last round, only money counts: your cash, { $times } times the income of your Businesses, and a bonus for those you had killed. Cards are worth nothing by themselves.
+rules-plan-title = One order for each gangster
+rules-plan = In turn, lay a Job face down on a gangster, or take a Business of the Market for him to buy. A planned order cannot be changed.
+rules-act-title = Then, one after the other
+rules-act = In turn, each player shows one order and carries it out, or cancels it. Which one, you choose: money of one may pay for the next.
+rules-rent-title = What you lack, others own
+rules-rent = Jobs that pay need Businesses. Lacking one, rent it: if its owner agrees, your marker lies on it. The price is whatever you agree on.
+rules-roll-title = Pistols are dice
+rules-roll = A gangster rolls one die for each pistol. Every die that reaches the Job's number is a success. One pays, two pay more; none, and the Job fails.
+rules-attack-title = Some Jobs hurt
+rules-attack = Attacks steal, destroy or kill. You name your target aloud first: they may buy you off. It may be a bluff. A killed gangster is gone for good.
+rules-word-title = A promise is only a promise
+rules-word = What changes hands at once is safe. Loans, shares, protection: all that comes later is somebody's word, and nobody has to keep it.
+rules-picture-successes = { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+}
+rules-picture-safe = at once: safe
+rules-picture-said = later: a promise
+rules-diagram-successes = Three pistols, three dice. The Job asks for 4 or more. A Henchman makes it easier by one, a Saboteur harder by one; with the same gangster the number of successes changes.
+rules-diagram-rent = The Job needs a Drug Dealer. Karine owns one, and Ernest's marker lies on it: for this Job, he has it. When the Job is done, the marker goes back.
+rules-diagram-attack = An Assassination: the strength of the one attacked is the number to reach, here 2. It takes two successes to kill.
+
+# --- what one plays for ---
+
+aim-headline = End as the richest family
+aim-ends = After the actions of round { $rounds } all is counted: the most money wins.
+aim-job = Do Jobs
+aim-job-how = what the dice allow, at once; some need a Business, yours or rented
+aim-job-worth = cash
+aim-business = Own Businesses
+aim-business-how = they pay on every payday, and { $times } times at the end
+aim-launder = Launder money
+aim-launder-how = nothing can happen to it any more
+aim-crew = Have the most Gangsters
+aim-crew-how = active ones, and more than anybody else
+aim-round = Income you buy now still counts { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+now-plan-job = Give a Gangster a Job
+now-plan-job-how = face down; its needs count only when it is turned over
+now-plan-purchase = Have him buy a Business
+now-plan-purchase-how = face up; paid for in the action phase
+now-plan-cards = Play a card first
+now-plan-cards-how = as many as you like, before and after the task
+now-assign-job = Give a Gangster a Job
+now-assign-job-how = face down; its needs count only when it is turned over
+now-assign-purchase = Have him buy a Business
+now-assign-purchase-how = face up; paid for in the action phase
+now-turn_to_act-job = Carry out a Job
+now-turn_to_act-job-how = an Attack names its target first; then the dice
+now-turn_to_act-pay = Pay for a Business
+now-turn_to_act-pay-how = it is yours at once and counts at once
+now-turn_to_act-trade = Trade first
+now-turn_to_act-trade-how = what you lack, somebody may rent or sell you
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-planning = Every gangster gets one task; big money wants a big man.
+learned-bargaining = A deal is done at once; a promise binds nobody.
+learned-action = Dice of the threshold or more are successes; a Cop rolls one again.
+learned-payday = Businesses pay every round, and a monopoly pays more.
+learned-alone = You rented, stole and collected without being told how.
+
+# --- phases of a round ---
+
+phase-setup = Setting up
+table-round-of = Round { $round }/{ $rounds }
+phase-drawing = Cards
+phase-planning = Planning
+phase-action = Action
+phase-payday = Payday
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-gangster = { $strength ->
+    [one] Rolls one die
+   *[other] Rolls { $strength } dice
+}, one for each pistol. Does one task a round: a Job laid face down, or a purchase.
+tip-business = Pays { $income } each payday while active, and serves the Jobs that need it. { $ability ->
+    [none] Price { $price }.
+   *[other] { $ability }. Price { $price }.
+}
+tip-owner = { $you ->
+    [yes] yours
+   *[other] { $name } owns it
+}
+tip-for-sale = for sale on the Market
+tip-job = { $type ->
+    [cash] With one success, or with two or more: { $effect }. All it needs must be active.
+    [attack] With one success, or with two: { $effect }. Its target is named before it is turned up.
+    [response] Planned like any Job, turned up in answer to another: { $effect }.
+   *[other] With one success, or with two: { $effect }.
+}
+tip-influence = { $what }. Played: { $when }.
+tip-held = { $count ->
+    [one] You hold one.
+   *[other] You hold { $count }.
+}
+tip-monopoly = { $money } more each payday for whoever has at least two active cards of this kind, and more than all others together: { $business }.
+tip-monopoly-now = { $you ->
+    [yes] It is yours.
+    [nobody] Nobody has it.
+   *[other] { $name } has it.
+}
+tip-family = A family to play. It begins with these Businesses: { $businesses }.
+tip-boss = The head of a family. He can be robbed, never killed. Below, what would count if the game ended now.
+tip-deck-jobs-name = Jobs of round { $round }
+tip-deck-jobs = The Jobs drawn in round { $round }. Everybody sees this number on the back, even once a Job is planned.
+tip-deck-business-name = Business deck
+tip-deck-business = The Market is refilled from here.
+tip-deck-influence-name = Influence deck
+tip-deck-influence = Cards played on the side, in one's turn or in answer. Some are drawn each round.
+tip-deck-now = { $count ->
+    [one] One card is left.
+   *[other] { $count } cards are left.
+}
+tip-stage-name = The round
+tip-stage = Draw cards, plan a task for every gangster, act, payday. After the actions of round { $last } the richest wins.
+tip-stage-now = Round { $round } now.
+tip-first-name = First player
+tip-first = Begins every phase of this round. The card passes to the left on payday.
+tip-marker-name = Deal marker
+tip-marker = The right of its owner to use this Business for one Job. Whoever owns the Business cannot remove it.
+tip-eye-name = Somebody has looked
+tip-eye = These players have read this planned Job. They may tell, or lie.
+tip-threat-name = Target
+tip-threat = This one is named as the target of an Attack. The two may bargain before it is turned up.
+tip-recruits-name = Recruits
+tip-recruits = One of them may join on each payday, for the price shown.
+tip-market-name = The Market
+tip-market = { $market } Businesses for sale. Plan one for a gangster; it is paid for when he acts.
+tip-order-name = Turn order
+tip-order = Who plays after whom, and how far each gangster is with his task.
+tip-asked-name = Who is asked
+tip-asked = All of these are asked in secret. Nobody sees who had nothing to play.
+tip-dice-name = Dice
+tip-dice = Each die that shows the number to reach, or more, is a success.
+tip-successes-name = Successes
+tip-successes = What no, one, or two and more successes bring. What came of it is lit.
+tip-difficulty-name = Number to reach
+tip-difficulty = A die counts from this number on. A Henchman makes it one easier, a Saboteur one harder; ? is the target's strength.
+tip-stake-name = Stake
+tip-stake = Laid before the roll: the dice double it, or it is lost.
+tip-laundering-name = Laundering
+tip-laundering = Cash put under your Boss. Nobody can take it, and it counts { $times } times at the end.
+tip-gain-name = Gain
+tip-gain = What the bank pays for this Job. A Robbery may still take some.
+tip-money-name = Cash
+tip-money = Open to all. It buys, pays and settles deals, and most of it wins.
+tip-offer-name = Offer
+tip-offer = What is given, what is wanted. Accepted, it happens at once. Anything later is only a promise.
+tip-cash-name = Cash
+tip-cash = The score at the end, with incomes and bonuses. Everybody sees it, thieves do too.
+tip-cash-now = { $you ->
+    [yes] You have { $cash }.
+   *[other] { $name } has { $cash }.
+}
+tip-laundered-name = Laundered money
+tip-laundered = Safe from everybody, and counts { $times } times at the end.
+tip-laundered-now = { $laundered } now.
+tip-income-name = Income
+tip-income = Paid every payday by all active Businesses and Monopolies. At the end it is paid { $income_times } times.
+tip-income-now = { $income } a payday.
+tip-worth-name = Worth
+tip-worth = What this family would count if the game ended now.
+tip-worth-now = { $worth }.
+tip-trophies-name = Trophies
+tip-trophies = Gangsters this family has killed. The strongest collections of them are paid at the end.
+tip-trophies-now = { $trophies ->
+    [one] One.
+   *[other] { $trophies }.
+}
+tip-cards-name = Cards in hand
+tip-cards = Secret. Of a Job the others see only the round on its back.
+tip-cards-now = { $jobs ->
+    [one] One Job
+   *[other] { $jobs } Jobs
+}, { $influence ->
+    [one] one Influence card.
+   *[other] { $influence } Influence cards.
+}
+tip-markers-name = Deal markers
+tip-markers = Free ones can be laid on the Business of somebody who agrees: it then serves one Job of yours.
+tip-markers-now = { $markers } of { $all } are free.

@@ -1747,3 +1747,191 @@ lesson-collect-hint = Le Job pour lequel vous louez : qu'on l'effectue.
 lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider ?
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
 lesson-end = { money } : le plus riche de la table. Gros bras pour grosses sommes, marchés avant promesses, et jamais un sou pour des mots. Le reste, Influence et vengeance, vous attend.
+
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = La famille la plus riche gagne
+rules-aim = Après la dernière manche, seul l'argent compte : votre liquide, { $times } fois le revenu de vos Business, et une prime pour ceux que vous avez fait tuer. Les cartes ne valent rien par elles-mêmes.
+rules-plan-title = Un ordre par gangster
+rules-plan = À tour de rôle, posez un Job face cachée sur un gangster, ou prenez un Business du Marché qu'il achètera. Un ordre donné ne change plus.
+rules-act-title = Puis, l'un après l'autre
+rules-act = À tour de rôle, chacun révèle un ordre et l'exécute, ou l'annule. Lequel, c'est vous qui choisissez : l'argent de l'un peut payer le suivant.
+rules-rent-title = Ce qui vous manque, d'autres l'ont
+rules-rent = Les Jobs qui paient demandent des Business. S'il vous en manque un, louez-le : si son propriétaire est d'accord, votre marqueur s'y pose. Le prix est celui dont vous convenez.
+rules-roll-title = Un pistolet, un dé
+rules-roll = Un gangster lance un dé par pistolet. Chaque dé qui atteint le nombre du Job est un succès. Un succès paie, deux paient plus ; sans succès, le Job échoue.
+rules-attack-title = Certains Jobs font mal
+rules-attack = Les Attaques volent, détruisent ou tuent. On annonce d'abord sa cible à voix haute : elle peut vous acheter. C'est peut-être du bluff. Un gangster tué l'est pour de bon.
+rules-word-title = Une promesse n'est qu'une promesse
+rules-word = Ce qui change de mains tout de suite est sûr. Prêts, parts, protection : tout ce qui vient plus tard n'est qu'une parole, et nul n'est tenu de la tenir.
+rules-picture-successes = { $successes ->
+    [0] aucun succès
+    [one] 1 succès
+   *[other] { $successes } succès
+}
+rules-picture-safe = tout de suite : sûr
+rules-picture-said = plus tard : une promesse
+rules-diagram-successes = Trois pistolets, trois dés. Le Job demande 4 ou plus. Un Homme de main le rend plus facile d'un point, un Saboteur plus difficile d'un point ; avec le même gangster, le nombre de succès change.
+rules-diagram-rent = Le Job demande un Dealer. Karine en a un, et le marqueur d'Ernest y est posé : pour ce Job, il l'a. Le Job fait, le marqueur lui revient.
+rules-diagram-attack = Un Assassinat : la force de celui qu'on attaque est le nombre à atteindre, ici 2. Il faut deux succès pour tuer.
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Finir famille la plus riche
+aim-ends = Après les actions de la manche { $rounds }, on compte tout : le plus d'argent gagne.
+aim-job = Faire des Jobs
+aim-job-how = ce que les dés permettent, tout de suite ; certains demandent un Business, à vous ou loué
+aim-job-worth = cash
+aim-business = Posséder des Business
+aim-business-how = ils paient chaque jour de paie, et { $times } fois à la fin
+aim-launder = Blanchir de l'argent
+aim-launder-how = plus rien ne peut lui arriver
+aim-crew = Avoir le plus de Gangsters
+aim-crew-how = actifs, et plus que tout autre
+aim-round = Un revenu acheté maintenant compte encore { $times } fois.
+now-plan-job = Donner un Job à un Gangster
+now-plan-job-how = face cachée ; ce qu'il demande ne compte qu'une fois retourné
+now-plan-purchase = Lui faire acheter un Business
+now-plan-purchase-how = face visible ; payé à la phase d'actions
+now-plan-cards = Jouer d'abord une carte
+now-plan-cards-how = autant que vous voulez, avant et après la tâche
+now-assign-job = Donner un Job à un Gangster
+now-assign-job-how = face cachée ; ce qu'il demande ne compte qu'une fois retourné
+now-assign-purchase = Lui faire acheter un Business
+now-assign-purchase-how = face visible ; payé à la phase d'actions
+now-turn_to_act-job = Exécuter un Job
+now-turn_to_act-job-how = une Attaque nomme d'abord sa cible ; puis les dés
+now-turn_to_act-pay = Payer un Business
+now-turn_to_act-pay-how = il est à vous et compte aussitôt
+now-turn_to_act-trade = Négocier d'abord
+now-turn_to_act-trade-how = ce qui vous manque, quelqu'un peut le louer ou le vendre
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-planning = Chaque gangster a une tâche ; le gros argent veut un gros bras.
+learned-bargaining = Un accord se fait sur-le-champ ; une promesse n'engage personne.
+learned-action = Un dé au seuil ou plus est un succès ; un Flic en relance un.
+learned-payday = Les affaires paient à chaque tour, et un monopole paie mieux.
+learned-alone = Vous avez loué, volé et encaissé sans qu'on vous souffle.
+
+# --- phases d'une manche ---
+
+phase-setup = Mise en place
+table-round-of = Manche { $round }/{ $rounds }
+phase-drawing = Pioche
+phase-planning = Programmation
+phase-action = Actions
+phase-payday = Paie
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-gangster = { $strength ->
+    [one] Lance un dé
+   *[other] Lance { $strength } dés
+}, un par pistolet. Une tâche par manche : un Job posé face cachée, ou un achat.
+tip-business = Rapporte { $income } par jour de paie tant qu'il est actif, et sert aux Jobs qui en ont besoin. { $ability ->
+    [none] Prix : { $price }.
+   *[other] { $ability }. Prix : { $price }.
+}
+tip-owner = { $you ->
+    [yes] à vous
+   *[other] propriétaire : { $name }
+}
+tip-for-sale = à vendre au Marché
+tip-job = { $type ->
+    [cash] Avec un succès, puis deux ou plus : { $effect }. Tout ce qu'il demande doit être actif.
+    [attack] Avec un succès, puis deux : { $effect }. Sa cible est nommée avant qu'il soit dévoilé.
+    [response] Programmé comme tout Job, dévoilé en réponse à un autre : { $effect }.
+   *[other] Avec un succès, puis deux : { $effect }.
+}
+tip-influence = { $what }. À jouer : { $when }.
+tip-held = { $count ->
+    [one] Vous en avez une.
+   *[other] Vous en avez { $count }.
+}
+tip-monopoly = { $money } de plus par paie à qui a au moins deux cartes actives de ce genre, et plus que tous les autres réunis : { $business }.
+tip-monopoly-now = { $you ->
+    [yes] Il est à vous.
+    [nobody] Personne ne l'a.
+   *[other] { $name } l'a.
+}
+tip-family = Une famille à jouer. Elle commence avec ces Business : { $businesses }.
+tip-boss = Le chef d'une famille. On peut le voler, jamais le tuer. Ci-dessous, ce qui compterait si la partie s'arrêtait.
+tip-deck-jobs-name = Jobs de la manche { $round }
+tip-deck-jobs = Les Jobs piochés à la manche { $round }. Tous voient ce numéro au dos, même une fois le Job programmé.
+tip-deck-business-name = Pioche Business
+tip-deck-business = Le Marché est complété d'ici.
+tip-deck-influence-name = Pioche Influence
+tip-deck-influence = Des cartes jouées en plus, à son tour ou en réponse. On en pioche à chaque manche.
+tip-deck-now = { $count ->
+    [one] Il reste une carte.
+   *[other] Il reste { $count } cartes.
+}
+tip-stage-name = La manche
+tip-stage = Piocher, programmer une tâche par Gangster, agir, paie. Après les actions de la manche { $last }, le plus riche gagne.
+tip-stage-now = Manche { $round }.
+tip-first-name = Premier joueur
+tip-first = Commence chaque phase de cette manche. La carte passe à gauche à la paie.
+tip-marker-name = Jeton Deal
+tip-marker = Le droit, pour son propriétaire, d'utiliser ce Business pour un Job. Le maître du Business ne peut pas l'enlever.
+tip-eye-name = Quelqu'un a regardé
+tip-eye = Ces joueurs ont lu ce Job programmé. Ils peuvent le dire, ou mentir.
+tip-threat-name = Cible
+tip-threat = Nommé comme cible d'une Attaque. Les deux joueurs peuvent négocier avant qu'elle soit dévoilée.
+tip-recruits-name = Recrues
+tip-recruits = L'un d'eux peut entrer à chaque jour de paie, au prix indiqué.
+tip-market-name = Le Marché
+tip-market = { $market } Business à vendre. Confiez-en un à un Gangster ; il se paie quand il agit.
+tip-order-name = Ordre du tour
+tip-order = Qui joue après qui, et où en est la tâche de chaque Gangster.
+tip-asked-name = Qui est interrogé
+tip-asked = Tous sont interrogés en secret. Personne ne voit qui n'avait rien à jouer.
+tip-dice-name = Dés
+tip-dice = Chaque dé qui atteint le nombre voulu, ou plus, est un succès.
+tip-successes-name = Succès
+tip-successes = Ce que rapportent zéro, un, ou deux succès et plus. Le résultat est éclairé.
+tip-difficulty-name = Nombre à atteindre
+tip-difficulty = Un dé compte à partir de ce nombre. Un Homme de main aide, un Saboteur gêne ; ? : la force de la cible.
+tip-stake-name = Mise
+tip-stake = Misée avant le lancer : les dés la doublent, ou elle est perdue.
+tip-laundering-name = Blanchiment
+tip-laundering = De l'argent mis sous votre Boss. Personne ne peut le prendre, et il compte { $times } fois à la fin.
+tip-gain-name = Gain
+tip-gain = Ce que la banque paie pour ce Job. Un Vol peut encore en prendre.
+tip-money-name = Argent
+tip-money = Visible de tous. Il achète, paie, conclut les deals ; le plus riche gagne.
+tip-offer-name = Offre
+tip-offer = Ce qui est donné, ce qui est demandé. Acceptée, elle se fait aussitôt. Tout le reste n'est que promesse.
+tip-cash-name = Argent
+tip-cash = Le score à la fin, avec revenus et primes. Tout le monde le voit, les voleurs aussi.
+tip-cash-now = { $you ->
+    [yes] Vous avez { $cash }.
+   *[other] { $name } a { $cash }.
+}
+tip-laundered-name = Argent blanchi
+tip-laundered = À l'abri de tous, et compte { $times } fois à la fin.
+tip-laundered-now = { $laundered } pour l'instant.
+tip-income-name = Revenu
+tip-income = Versé à chaque paie par tous les Business actifs et Monopoles. À la fin, il est versé { $income_times } fois.
+tip-income-now = { $income } par jour de paie.
+tip-worth-name = Bilan
+tip-worth = Ce que compterait cette famille si la partie s'arrêtait maintenant.
+tip-worth-now = { $worth }.
+tip-trophies-name = Trophées
+tip-trophies = Les Gangsters que cette famille a tués. Les plus fortes collections sont payées à la fin.
+tip-trophies-now = { $trophies ->
+    [one] Un.
+   *[other] { $trophies }.
+}
+tip-cards-name = Cartes en main
+tip-cards = Secrètes. D'un Job, les autres ne voient que la manche au dos.
+tip-cards-now = { $jobs ->
+    [one] Un Job
+   *[other] { $jobs } Jobs
+}, { $influence ->
+    [one] une carte Influence.
+   *[other] { $influence } cartes Influence.
+}
+tip-markers-name = Jetons Deal
+tip-markers = Un jeton libre se pose sur le Business de qui est d'accord : il sert alors à un de vos Jobs.
+tip-markers-now = { $markers } sur { $all } sont libres.

@@ -100,14 +100,16 @@ class Fighting:
         table, does = self.table, self.strike(card)
         rest = without(table.hand, card)
         small = table.wants(c.FINISHES_WITH) and table.board.damage[card] <= 2
-        score = 0.0
+        score, spared = 0.0, dict[int, float]()  # what the other cards are then worth, by force
         for got, likely in hits:
             to_me, to_them = self.damage(does, got)
             ours, theirs = self.mine - to_me, self.theirs - to_them
             score += likely * table.chances(ours, theirs, self.mob).win
             if ours > 0 and rest:
-                spared = strength(table, rest, ours) - usual_strength(table, min(ours, 10))
-                score += likely * HAND * spared * len(rest) / 4
+                if ours not in spared:
+                    usual = usual_strength(table, min(ours, 10))
+                    spared[ours] = strength(table, rest, ours) - usual
+                score += likely * HAND * spared[ours] * len(rest) / 4
             if small and theirs <= 0:
                 score += likely * 0.15
         return score

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from omerta.games.deal.bot.table import Table
+from omerta.games.deal.content import Board
 from omerta.games.deal.odds import usual_odds, worth_of
 from omerta.games.deal.rules_strike import Fighter, strike
 
@@ -23,5 +25,10 @@ def strength(table: Table, hand: Sequence[int], force: int) -> float:
 
 def usual_strength(table: Table, force: int) -> float:
     """What any card does on average."""
-    hits = usual_odds(table.board, mob=True).their_hits(force)
+    return _usual_strength(table.board, force)
+
+
+@lru_cache(maxsize=1 << 8)
+def _usual_strength(board: Board, force: int) -> float:
+    hits = usual_odds(board, mob=True).their_hits(force)
     return sum([does.total * likely for does, likely in hits])

@@ -4,9 +4,10 @@ numbered territories in its reach, and what its hidden profile may hold."""
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from omerta.games.deal.bot.table import Table, goals_by_number
-from omerta.games.deal.content import EACH_PROFILE, FIRST_DEED, PROFILES
+from omerta.games.deal.content import EACH_PROFILE, FIRST_DEED, PROFILES, Board
 from omerta.games.deal.land import defence_at
 from omerta.games.deal.objectives import state_goals
 from omerta.games.deal.rules_respect import target_points
@@ -43,10 +44,10 @@ class Race:
         player = self.table.players[seat]
         true = state_goals(self.table.s, seat)
         if player.profile_shown:
-            return self._unscored(player.profile, player.scored, true)
+            return unscored(self.table.board, player.profile, player.scored, true)
         seen = {each.profile for each in self.table.players if each.profile >= 0}
         possible = [profile for profile in range(PROFILES) if profile not in seen]
-        points = [self._unscored(profile, 0, true) for profile in possible]
+        points = [unscored(self.table.board, profile, 0, true) for profile in possible]
         return sum(points) / len(points) if points else 0.0
 
     def by_target(self, seat: int) -> float:
@@ -67,19 +68,6 @@ class Race:
         ]
         return sum(points) / max(1, len(possible))
 
-    def _unscored(self, profile: int, scored: int, true: int) -> float:
-        board, points = self.table.board, 0.0
-        goals = goals_by_number(board.goals)
-        for place in range(EACH_PROFILE):
-            number = profile * EACH_PROFILE + place
-            if scored >> place & 1:
-                continue
-            if true >> number & 1:
-                points += board.points[number]
-            elif goals[number][0] >= FIRST_DEED:
-                points += board.points[number] * DONE_NEXT
-        return points
-
     # --- what it may take ---
 
     def grabs(self, seat: int) -> float:
@@ -97,6 +85,21 @@ class Race:
             found.append(table.board.respect[place] * table.chances(force, defence, mob).win)
         found.sort(reverse=True)
         return sum([points * counts for points, counts in zip(found, GRABS, strict=False)])
+
+
+@lru_cache(maxsize=1 << 12)
+def unscored(board: Board, profile: int, scored: int, true: int) -> float:
+    """What a profile may bring next turn: all that is true now, and some of what may happen."""
+    goals, points = goals_by_number(board.goals), 0.0
+    for place in range(EACH_PROFILE):
+        number = profile * EACH_PROFILE + place
+        if scored >> place & 1:
+            continue
+        if true >> number & 1:
+            points += board.points[number]
+        elif goals[number][0] >= FIRST_DEED:
+            points += board.points[number] * DONE_NEXT
+    return points
 
 
 def win_chance(expected: float, goal: int) -> float:

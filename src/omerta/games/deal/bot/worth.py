@@ -49,6 +49,7 @@ class Aim(NamedTuple):
 class Worth:
     def __init__(self, table: Table) -> None:
         self.table, self.board = table, table.board
+        self._taking: dict[int, float] = {}
 
     @cached_property
     def potential(self) -> int:
@@ -166,9 +167,12 @@ class Worth:
 
     def taking(self, place: int) -> float:
         """What taking it is worth, with what its owner loses."""
-        worth = self.land[place] + self.denied(place)
-        if self.points_with(place) >= self.table.goal:
-            worth += WINNING
+        worth = self._taking.get(place)
+        if worth is None:
+            worth = self.land[place] + self.denied(place)
+            if self.points_with(place) >= self.table.goal:
+                worth += WINNING
+            self._taking[place] = worth
         return worth
 
     def points_with(self, place: int) -> int:

@@ -1,7 +1,6 @@
 /** Deal's table, for the shell. */
-import { MediaQuery } from "svelte/reactivity";
-
 import type { GameTable } from "$lib/game";
+import { about } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
 import { verbOf } from "./actions";
@@ -13,8 +12,9 @@ import { beat, suspense } from "./beats";
 import Incoming from "./deals/Incoming.svelte";
 import Item from "./deals/Item.svelte";
 import { makingOf } from "./making.svelte";
+import { SETTING_UP } from "./numbers";
 import { clanOr, type DealPlay, money, ownPlayer } from "./pieces";
-import { AT_ONCE, SENDS_ITSELF } from "./questions";
+import { AT_ONCE } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
 import Aside from "./side/Aside.svelte";
@@ -33,17 +33,13 @@ const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
   eliminated: "alarm",
 };
 
-/** Questions answered on the map; on a phone, the sheet over it has the button. */
+/** Questions answered on the map. */
 const ON_THE_MAP = ["resources", "recruit", "order"];
-
-/** Where the scene's own buttons stand in for the bar's. */
-const phone = new MediaQuery("(max-width: 719px)");
 
 /** What has no place in the scene: the end of a phase while nothing is drafted, and of a turn. */
 function inBar({ game, choice }: DealPlay, action: number): boolean {
   const kind = choice.prompt?.kind ?? "";
-  if (verbOf(game, action) === "end")
-    return kind === "deal" || (ON_THE_MAP.includes(kind) && !choice.touched && !phone.current);
+  if (verbOf(game, action) === "end") return kind === "deal" || (ON_THE_MAP.includes(kind) && !choice.touched);
   return kind === "reveal";
 }
 
@@ -60,7 +56,6 @@ const table: GameTable<DealView> = {
   Incoming,
   composes: true,
   payment: money,
-  sends: ({ choice }) => [...ON_THE_MAP, ...SENDS_ITSELF].includes(choice.prompt?.kind ?? ""),
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   out: (play) => (ownPlayer(play)?.alive === false ? play.voice.text("waiting-out") : null),
@@ -74,6 +69,15 @@ const table: GameTable<DealView> = {
       remarks: [money(play, cash)],
     };
   },
+
+  phases: ({ shown: { table }, voice }) => ({
+    title:
+      table.phase === SETTING_UP
+        ? voice.text("phase-setup")
+        : voice.text("table-turn-of", { round: table.round, ...about(voice, table.active) }),
+    steps: ["R", "C", "A", "D"].map((id) => ({ id, label: voice.text(`phase-${id}`), piece: `phase:${id}` })),
+    now: table.phase > 4 ? -1 : table.phase - 1,
+  }),
 
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", {

@@ -8,8 +8,6 @@ export const AT_ONCE: readonly string[] = [
   ...["event_window", "fight_window", "called_event", "last_reveals"],
   ...["way_out", "hand_after", "deal", "new_hand", "look", "discard"],
 ];
-/** On a phone, the scene has the button that sends. */
-export const SENDS_ITSELF: readonly string[] = ["weapons"];
 
 /** Those a window of cards is for; in a fight it lies within. */
 const IN_WINDOW: readonly string[] = ["event_window", "called_event", "last_reveals", "new_hand", "look", "discard"];

@@ -289,7 +289,6 @@ goal-short-boss_abroad = Boss outside its home region
 goal-kind-state = state
 goal-kind-deed = deed, this turn
 
-
 # Target cards.
 target-text = Remove the boss { $of }: { points }.
 target-text-own = Your own clan: { points } for every boss you remove.
@@ -1019,7 +1018,7 @@ option-goal = respect that wins: usual (10), medium (12), or truands (15)
 option-random_clans = the clans are dealt at random instead of chosen
 option-orphan_target = when another clan removes your target, your card counts 3 for every boss you remove
 option-round_cap = after so many game rounds the game ends and the highest respect wins; 0 for never
-option-seat_bonus = in play order, each player starts with more money than the one before: {"$"}2.5M with 3 players, {"$"}2M with 4, {"$"}1.5M with 5, {"$"}1M with 6
+option-seat_bonus = in play order, each player starts with more money than the one before: {"$"}2.5M with 3 players, {"$"}2.5M with 4, {"$"}1.5M with 5, {"$"}1M with 6
 option-present_events_only = the events of absent clans are left out
 
 # Short, for forms: the option, and each of its choices.
@@ -1795,6 +1794,150 @@ figure-money-killed = { figure-winner_money-killed }
 figure-winner_money-commission = commission
 figure-money-commission = { figure-winner_money-commission }
 
+# --- what one plays for ---
+
+aim-headline = First to { $goal } respect
+aim-ends = The moment a clan has { $goal } respect, it has won, whoever's turn it is.
+aim-land = Take numbered territories
+aim-land-how = their number counts as long as they are yours
+aim-profile = Fulfil your secret profile
+aim-profile-how = each objective, once you have shown it; never lost again
+aim-target = Kill the boss you are after
+aim-target-how = your secret target; show the card to score
+aim-round = Your territories bring you { $own }; { $free } more lie with nobody.
+aim-round-free = { $free } respect lie with nobody.
+now-resources-sell = Sell drugs
+now-resources-sell-how = on blue territories of yours; a capital always pays the same
+now-resources-make = Make drugs or soldiers
+now-resources-make-how = on red territories of yours
+now-resources-end = Go on
+now-resources-end-how = nobody has to sell or make anything
+now-recruit-soldier = Buy troops
+now-recruit-soldier-how = on blue and red territories of yours, and where your boss stands
+now-recruit-end = Go on
+now-recruit-end-how = money kept buys later
+now-order-take = Move, and take
+now-order-take-how = a territory without troops is yours when one of yours stands there
+now-order-attack = Attack
+now-order-attack-how = a territory of another clan, or a capital of nobody: a fight
+now-order-end = End your moves
+now-order-end-how = when every order you want is given
+now-deal-trade = Trade with a clan
+now-deal-trade-how = drugs or weapons, if they agree
+now-deal-hand = Change your hand
+now-deal-hand-how = once, all cards or some
+now-deal-end = End your turn
+now-deal-end-how = the next clan plays
+
+# --- the guided first game ---
+
+# Step by step; what a lesson's `say` names follows the step it belongs to. $price is in millions.
+lesson-chapter-map = The map
+lesson-chapter-drugs = Drugs
+lesson-chapter-moving = Moving
+lesson-chapter-deal = A deal
+lesson-chapter-fight = A fight
+lesson-chapter-respect = Respect
+lesson-chapter-alone = On your own
+
+lesson-aim = Respect wins. The first clan with { $goal } wins at once, whoever's turn it is. Numbers on the map are respect. Karine and Ernest have moved already. Let's collect some.
+lesson-colours = Blue land (conso) pays money and buys drugs. Red land (prod) makes drugs or soldiers. Grey land gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
+lesson-make = { territory-SAL } makes a drug or a soldier, every turn. Your boss gets one more soldier, free. Make the drug, and end the phase.
+lesson-end-that = Right so far. Now end the phase.
+lesson-drug-please = Soldiers come to your boss anyway. Make the drug.
+lesson-make-it = Red land that makes nothing? Make the drug.
+lesson-sail = Empty land is yours when you walk in. In one order: a soldier and the drug, by sea to { territory-HAB }. Drugs go where a troop of yours stands.
+lesson-he-goes-further = He goes further than that. Send a soldier.
+lesson-boss-stays = The boss stays at home. Lose him, and you are out.
+lesson-one-order = One place is enough for now. Carry it out.
+lesson-one-soldier-one-drug = One soldier and the drug, both in this order.
+lesson-havana-please = { territory-HAB }, please: it is next door, on the way to blue land.
+lesson-two-steps = A lieutenant goes two steps: through { territory-HAB } to { territory-MIA }. See the number on it? That is respect, for as long as you hold it.
+lesson-that-is-all = That is all for this turn. Carry it out.
+lesson-miami-please = { territory-MIA }, with the lieutenant. It has a number.
+lesson-event = Your respect: { $respect }. Each gain turns up an event, and it may help anybody. { card-G10 }: every blue territory pays, so you have { money }.
+lesson-bring = A round later: { territory-SAL } made another drug. Bring the first one from { territory-HAB } to { territory-MIA }: blue land buys it for {"$"}{ $price }M, next turn.
+lesson-only-the-drug = Only the drug, and only to { territory-MIA }.
+lesson-offer = Trade, at last. Karine has drugs in { territory-CUN }, next to your { territory-HAB }. You have { money }. Offer her one and a half for a drug.
+lesson-to-havana = To { territory-HAB }, on the way to { territory-MIA }.
+lesson-leave-a-profit = All you have, at once? Begin with one and a half.
+lesson-insult = She knows what it sells for. One and a half.
+lesson-one-drug = One, for a start. Trust grows slowly here.
+lesson-buy-please = Buy a drug. Karine has some.
+lesson-counter = She wants half a million more. You sell for twice that. Paid and delivered at once: such a deal is safe. Agree.
+lesson-still-cheap = It still leaves you a profit. Agree.
+lesson-tank = And the next morning Karine's lieutenant attacks { territory-HAB }. One card each; the lower one suffers the difference. But you hold a { weapon-W13 }! Go on.
+lesson-live-a-little = With a { weapon-W13 } in your hand? Live a little.
+lesson-zero = Zero. A { weapon-W13 } takes a crew: the small figures on the card. One soldier is none. Karine has { territory-HAB }, and the drug she sold you.
+lesson-sell = Deals bind nobody for long. But you still have { territory-MIA }: sell your drug there for {"$"}{ $price }M. And this time { territory-SAL } makes a soldier.
+lesson-soldier-now = A soldier this time. We have a score to settle.
+lesson-sell-and-make = Sell the drug in { territory-MIA }, and make a soldier in { territory-SAL }.
+lesson-hire = { money }. A soldier costs {"$"}{ $price }M, and starts on blue or red land, or where your boss stands. Hire four in { territory-MIA }.
+lesson-not-at-home = In { territory-MIA }: they have a visit to pay from there.
+lesson-four-there = Four soldiers, in { territory-MIA }. Then end the phase.
+lesson-strike-back = All soldiers from { territory-MIA } to { territory-HAB }, in one order: who arrives together fights together. { $own } against { $his }.
+lesson-all-of-them = All of them, together.
+lesson-he-holds = He stays. Land without a troop is nobody's.
+lesson-only-soldiers = The soldiers, and nobody else.
+lesson-havana-first = { territory-HAB } first. It is a matter of pride.
+lesson-bulldozer = Your clan's own weapon: the { weapon-S-MAR }. In your hands it strikes with all your troops are worth, { $force } today. It needs { $need }. Play it.
+lesson-small-print = The small figures: it takes more troops than you have.
+lesson-own-weapon = You have your own weapon. Surprise him.
+lesson-secret = Respect { $respect } of { $goal }. The rest is secret: your profile, the { profile-P7 }, pays for beating somebody you dealt with. Done! And for stolen drugs: read it.
+lesson-steal = Your turn is not over, and I only watch. Where are more drugs to be had, without paying?
+lesson-all-together = The right idea. All soldiers of { territory-SAL }, together.
+lesson-from-home = Your soldiers in { territory-SAL } are free. The others hold what you have.
+lesson-look-next-door = Look at { territory-CUN }: Karine's drugs, and one soldier to guard them.
+lesson-which-card = { $own } against { $his }. Which card?
+lesson-needs-more = It takes more troops than you brought. Mind the small figures.
+lesson-higher = Too low: she may play a higher one.
+lesson-reveal = Your turn ends. What you did in it counts only if you show it now.
+lesson-now-or-never = Next turn nobody counts it. Reveal your profile.
+lesson-end = { $respect } of { $goal }, and nobody saw it coming. Hold numbers, sell drugs, trade with everybody, choose your moment. Capitals, bosses and clan cards await you in a real game.
+
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Respect wins, and at once
+rules-aim = The game ends the moment a clan has { $goal } respect, in anybody's turn. Territories with a number give it and can lose it; secret goals give it for good.
+rules-turn-title = Four phases a turn
+rules-turn = Take money and drugs, and sell what lies on markets. Recruit. Move and attack. Then deal with the others.
+rules-chain-title = Made in the south, sold in the north
+rules-chain = Red land makes drugs, blue land buys them. Drugs move one territory a turn, by land or along sea routes, and hardly anybody owns the whole way.
+rules-fight-title = A fight: two weapons at once
+rules-fight = Both show one card; the lower damage suffers the difference. A weapon that needs more troops than you have left counts nothing. Soldiers fall first, the boss last.
+rules-deal-title = Everything else is a bazaar
+rules-deal = In your deal phase, sell drugs to a clan next to them, buy some, swap weapons. What changes hands at once is safe. Credit is a matter of trust.
+rules-secret-title = Two secrets of yours
+rules-secret = Your profile lists goals that score once you reveal it. Your target is a boss: remove it for { $points } respect. Nobody knows either until you show them.
+rules-boss-title = Guard your boss
+rules-boss = Lose your boss and you are out: your troops leave the board, and your money goes to whoever did it. The boss is also your strongest piece.
+rules-picture-respect = Respect
+rules-picture-resources = Resources
+rules-picture-recruitment = Recruitment
+rules-picture-action = Action
+rules-picture-deal = Deal
+rules-diagram-routes = { territory-HAB } has no neighbour by land. Sea routes make { territory-MIA }, { territory-CUN }, { territory-KIN } and { territory-SDO } adjacent to it, for troops and for drugs.
+rules-diagram-fight = On the left both weapons can be used: the lower one suffers the difference, as the gauge shows. On the right one side has too few troops left for its weapon: it counts nothing.
+rules-diagram-deal = The Armada can sell its drugs to the Maras: the drugs move along the route to a territory of the buyer, as the money changes hands. Without such a neighbour there is no sale.
+
+# --- phases of a turn ---
+
+phase-setup = Setting up
+table-turn-of = Round { $round } · { $you ->
+    [yes] you
+   *[no] { $name }
+}
+
 # What the map's signs stand for.
 table-sign-conso = blue: pays, sells drugs
 table-sign-prod = red: makes drugs, soldiers
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-map = Blue pays, red produces, and the figures are respect.
+learned-drugs = You make drugs in one place and sell them in another.
+learned-moving = Empty land is whoever's enters it; a lieutenant takes two steps.
+learned-deal = You ask for half of what it is worth to the other side.
+learned-fight = Numbers, weapons and nerve decide a fight.
+learned-respect = Goals shown in time are respect, and respect wins.
+learned-alone = You did it again with nobody at your elbow.

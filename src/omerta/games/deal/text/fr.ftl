@@ -291,7 +291,6 @@ goal-short-boss_abroad = Boss hors de sa région
 goal-kind-state = état
 goal-kind-deed = fait, dans ce tour
 
-
 # Cartes cibles.
 target-text = Supprimer le boss { $of } : { points }.
 target-text-own = Votre propre clan : { points } pour chaque boss que vous supprimez.
@@ -1051,7 +1050,7 @@ option-goal = respect qui fait gagner : usual (10), medium (12) ou truands (15)
 option-random_clans = les clans sont tirés au sort au lieu d'être choisis
 option-orphan_target = quand un autre clan supprime votre cible, votre carte vaut 3 pour chaque boss que vous supprimez
 option-round_cap = après autant de tours de table, la partie se termine et le plus de respect gagne ; 0 pour jamais
-option-seat_bonus = dans l'ordre de jeu, chacun commence avec plus d'argent que le précédent : 2,5 M$ à 3 joueurs, 2 M$ à 4, 1,5 M$ à 5, 1 M$ à 6
+option-seat_bonus = dans l'ordre de jeu, chacun commence avec plus d'argent que le précédent : 2,5 M$ à 3 joueurs, 2,5 M$ à 4, 1,5 M$ à 5, 1 M$ à 6
 option-present_events_only = les événements des clans absents sont retirés
 
 # En bref, pour les formulaires : l'option, et chacun de ses choix.
@@ -1838,6 +1837,150 @@ figure-money-killed = { figure-winner_money-killed }
 figure-winner_money-commission = commission
 figure-money-commission = { figure-winner_money-commission }
 
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Le premier à { $goal } de respect
+aim-ends = Dès qu'un clan a { $goal } de respect, il a gagné, à quelque tour que ce soit.
+aim-land = Prendre des territoires numérotés
+aim-land-how = leur nombre compte tant qu'ils sont à vous
+aim-profile = Remplir votre profil secret
+aim-profile-how = chaque objectif, une fois le profil montré ; jamais perdu
+aim-target = Supprimer le boss visé
+aim-target-how = votre cible secrète ; montrez la carte pour marquer
+aim-round = Vos territoires vous rapportent { $own } ; { $free } de plus n'est à personne.
+aim-round-free = { $free } de respect n'est à personne.
+now-resources-sell = Vendre de la came
+now-resources-sell-how = sur vos territoires bleus ; une capitale paie toujours autant
+now-resources-make = Produire came ou soldats
+now-resources-make-how = sur vos territoires rouges
+now-resources-end = Continuer
+now-resources-end-how = rien n'oblige à vendre ni à produire
+now-recruit-soldier = Acheter des troupes
+now-recruit-soldier-how = sur vos territoires bleus ou rouges, et là où est votre boss
+now-recruit-end = Continuer
+now-recruit-end-how = l'argent gardé servira plus tard
+now-order-take = Se déplacer, et prendre
+now-order-take-how = un territoire sans troupes est à vous dès qu'une des vôtres y est
+now-order-attack = Attaquer
+now-order-attack-how = un territoire d'un autre clan, ou une capitale de personne : combat
+now-order-end = Finir les déplacements
+now-order-end-how = quand tous vos ordres sont donnés
+now-deal-trade = Traiter avec un clan
+now-deal-trade-how = came ou armes, s'il est d'accord
+now-deal-hand = Changer votre main
+now-deal-hand-how = une fois, tout ou partie
+now-deal-end = Finir votre tour
+now-deal-end-how = au clan suivant
+
+# --- la première partie guidée ---
+
+# Pas à pas ; ce qu'un `say` de la leçon nomme suit le pas dont il dépend. $price est en millions.
+lesson-chapter-map = La carte
+lesson-chapter-drugs = La came
+lesson-chapter-moving = Se déplacer
+lesson-chapter-deal = Une transaction
+lesson-chapter-fight = Un combat
+lesson-chapter-respect = Le respect
+lesson-chapter-alone = À vous seul
+
+lesson-aim = Le respect fait gagner. Le premier clan à { $goal } gagne aussitôt, quel que soit le tour. Les chiffres de la carte sont du respect. Karine et Ernest avancent déjà.
+lesson-colours = Le bleu (conso) rapporte de l'argent et achète la came. Le rouge (prod) fait came ou soldats. Le gris ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
+lesson-make = { territory-SAL } fait un pion came ou un soldat, à chaque tour. Votre boss reçoit un soldat de plus. Faites de la came, et terminez la phase.
+lesson-end-that = Jusqu'ici, c'est bien. Terminez la phase.
+lesson-drug-please = Des soldats, votre boss en reçoit déjà. De la came.
+lesson-make-it = Une terre rouge qui ne fait rien ? De la came.
+lesson-sail = Une terre vide est à qui y entre. En un seul ordre : un soldat et la came, par mer, à { territory-HAB }. La came va là où vous tenez.
+lesson-he-goes-further = Lui va plus loin que cela. Envoyez un soldat.
+lesson-boss-stays = Le boss reste chez lui. Perdez-le, et vous êtes éliminé.
+lesson-one-order = Un seul endroit suffit pour l'instant. Exécutez.
+lesson-one-soldier-one-drug = Un soldat et la came, dans le même ordre.
+lesson-havana-please = { territory-HAB }, je vous prie : c'est à côté, en route vers le bleu.
+lesson-two-steps = Un lieutenant fait deux pas : par { territory-HAB } jusqu'à { territory-MIA }. Voyez le chiffre ? C'est du respect, tant que vous tenez la place.
+lesson-that-is-all = C'est tout pour ce tour. Exécutez.
+lesson-miami-please = { territory-MIA }, avec le lieutenant. Elle porte un chiffre.
+lesson-event = Votre respect : { $respect }. Chaque gain tire un événement, qui peut aider n'importe qui. { card-G10 } : chaque terre bleue paie. Vous avez { money }.
+lesson-bring = Un tour plus tard : { territory-SAL } a refait de la came. Menez la première de { territory-HAB } à { territory-MIA } : le bleu l'achètera { $price } M$ au prochain tour.
+lesson-only-the-drug = La came seule, et seulement à { territory-MIA }.
+lesson-offer = Enfin, le commerce. Karine a de la came à { territory-CUN }, près de votre { territory-HAB }. Vous avez { money }. Offrez-lui un million et demi pour un pion.
+lesson-to-havana = Vers { territory-HAB }, en route pour { territory-MIA }.
+lesson-leave-a-profit = Tout votre argent, d'un coup ? Commencez par un million et demi.
+lesson-insult = Elle sait ce que cela rapporte. Un million et demi.
+lesson-one-drug = Un seul, pour commencer. La confiance vient lentement.
+lesson-buy-please = Achetez de la came. Karine en a.
+lesson-counter = Elle veut un demi-million de plus. Vous revendrez au double. Payé et livré aussitôt : une telle transaction est sûre. Acceptez.
+lesson-still-cheap = Il vous reste un bénéfice. Acceptez.
+lesson-tank = Et au matin, le lieutenant de Karine attaque { territory-HAB }. Une carte chacun ; la plus faible subit la différence. Mais vous avez un { weapon-W13 } ! Allez-y.
+lesson-live-a-little = Avec un { weapon-W13 } en main ? Soyez fou.
+lesson-zero = Zéro. Un { weapon-W13 } veut un équipage : les silhouettes de la carte. Un soldat n'en est pas un. Karine a { territory-HAB }, et la came vendue.
+lesson-sell = Une transaction ne lie personne longtemps. Mais { territory-MIA } est à vous : écoulez-y votre came, { $price } M$. Et cette fois, { territory-SAL } fait un soldat.
+lesson-soldier-now = Un soldat, cette fois. Nous avons un compte à régler.
+lesson-sell-and-make = Écoulez la came à { territory-MIA }, et faites un soldat à { territory-SAL }.
+lesson-hire = { money }. Un soldat coûte { $price } M$, sur terre bleue ou rouge, ou là où est le boss. Engagez-en quatre à { territory-MIA }.
+lesson-not-at-home = À { territory-MIA } : de là, ils ont une visite à rendre.
+lesson-four-there = Quatre soldats, à { territory-MIA }. Puis terminez la phase.
+lesson-strike-back = Tous les soldats de { territory-MIA } à { territory-HAB }, en un seul ordre : qui arrive ensemble se bat ensemble. { $own } contre { $his }.
+lesson-all-of-them = Tous, ensemble.
+lesson-he-holds = Lui reste. Une terre sans troupe n'est à personne.
+lesson-only-soldiers = Les soldats, et personne d'autre.
+lesson-havana-first = { territory-HAB } d'abord. C'est une question d'honneur.
+lesson-bulldozer = L'arme de votre clan : le { weapon-S-MAR }. Chez vous, il frappe de toute la valeur de vos troupes : { $force } aujourd'hui. Il en faut { $need }. Jouez-le.
+lesson-small-print = Les silhouettes : il faut plus de troupes que vous n'en avez.
+lesson-own-weapon = Vous avez votre propre arme. Surprenez-le.
+lesson-secret = Respect : { $respect } sur { $goal }. Le reste est secret : votre profil, { profile-P7 }, paie la victoire sur qui a traité avec vous. C'est fait ! Et la came volée : lisez.
+lesson-steal = Votre tour n'est pas fini, et je ne fais que regarder. Où trouver encore de la came, sans payer ?
+lesson-all-together = Bonne idée. Tous les soldats de { territory-SAL }, ensemble.
+lesson-from-home = Vos soldats de { territory-SAL } sont libres. Les autres tiennent vos terres.
+lesson-look-next-door = Regardez { territory-CUN } : la came de Karine, et un seul soldat pour la garder.
+lesson-which-card = { $own } contre { $his }. Quelle carte ?
+lesson-needs-more = Il faut plus de troupes que vous n'en amenez. Voyez les silhouettes.
+lesson-higher = Trop bas : elle peut jouer plus haut.
+lesson-reveal = Votre tour s'achève. Ce que vous y avez fait ne compte que si vous le montrez maintenant.
+lesson-now-or-never = Au prochain tour, personne ne le compte. Dévoilez votre profil.
+lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez les chiffres, écoulez, traitez avec tous, choisissez le moment. Capitales, boss et cartes de clan vous attendent.
+
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Le respect gagne, et tout de suite
+rules-aim = La partie s'arrête dès qu'un clan a { $goal } points de respect, au tour de n'importe qui. Les territoires numérotés en donnent et en reprennent ; les objectifs secrets en donnent pour de bon.
+rules-turn-title = Quatre phases par tour
+rules-turn = Prenez argent et came, et vendez ce qui se trouve sur vos marchés. Recrutez. Déplacez-vous et attaquez. Puis traitez avec les autres.
+rules-chain-title = Faite au sud, vendue au nord
+rules-chain = Les terres rouges produisent la came, les bleues l'achètent. Elle avance d'un territoire par tour, par terre ou par les routes maritimes, et presque personne ne tient tout le chemin.
+rules-fight-title = Un combat : deux armes à la fois
+rules-fight = Chacun montre une carte ; les dégâts les plus faibles encaissent la différence. Une arme qui demande plus de troupes qu'il n'en reste ne compte pas. Les soldats tombent d'abord, le boss en dernier.
+rules-deal-title = Tout le reste est un bazar
+rules-deal = Dans votre phase de deal, vendez de la came à un clan voisin, achetez-en, échangez des armes. Ce qui change de mains tout de suite est sûr. Le crédit est affaire de confiance.
+rules-secret-title = Vos deux secrets
+rules-secret = Votre profil a des objectifs qui comptent dès que vous le révélez. Votre cible est un boss : éliminez-le pour { $points } points de respect. Personne ne les connaît avant que vous les montriez.
+rules-boss-title = Gardez votre boss
+rules-boss = Sans boss, vous êtes éliminé : vos troupes quittent le plateau, et votre argent va à qui l'a fait. C'est aussi votre pièce la plus forte.
+rules-picture-respect = Respect
+rules-picture-resources = Ressources
+rules-picture-recruitment = Recrutement
+rules-picture-action = Action
+rules-picture-deal = Deal
+rules-diagram-routes = { territory-HAB } n'a pas de voisin par terre. Par les routes maritimes, { territory-MIA }, { territory-CUN }, { territory-KIN } et { territory-SDO } lui sont adjacents, pour les troupes comme pour la came.
+rules-diagram-fight = À gauche, les deux armes peuvent servir : la plus faible encaisse la différence, comme le montre la jauge. À droite, un camp n'a plus assez de troupes pour son arme : elle ne compte pas.
+rules-diagram-deal = L'Armada peut vendre sa came aux Maras : la came suit la route vers un territoire de l'acheteur pendant que l'argent change de mains. Sans un tel voisin, pas de vente.
+
+# --- phases d'un tour ---
+
+phase-setup = Mise en place
+table-turn-of = Tour { $round } · { $you ->
+    [yes] vous
+   *[no] { $name }
+}
+
 # Ce que disent les signes de la carte.
 table-sign-conso = bleu : paie, écoule la came
 table-sign-prod = rouge : came ou soldats
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-map = Le bleu paie, le rouge produit, et les chiffres sont du respect.
+learned-drugs = On produit ici, on vend là.
+learned-moving = Une terre vide est à qui y entre ; un lieutenant fait deux pas.
+learned-deal = On demande la moitié de ce que cela vaut pour l'autre.
+learned-fight = Le nombre, les armes et le sang-froid décident d'un combat.
+learned-respect = Les objectifs montrés à temps font le respect, et le respect gagne.
+learned-alone = Vous l'avez refait sans personne à vos côtés.

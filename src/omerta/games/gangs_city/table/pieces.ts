@@ -32,6 +32,10 @@ export const placeId = (game: GameInfo, place: number) => contentOf(game).places
 export const locationId = (game: GameInfo, location: number) =>
   location < PLACES ? placeId(game, location) : location === PILE_A ? "pile_a" : "pile_b";
 
+/** The name of a place or pile on the page: `place:bar`, `pile:pile_a`. */
+export const locationPiece = (game: GameInfo, location: number) =>
+  `${location < PLACES ? "place" : "pile"}:${locationId(game, location)}`;
+
 /** The number of a kind or of a location, by its id. */
 export const kindBy = (game: GameInfo, id: string) => {
   const { characters, mercenaries } = contentOf(game);

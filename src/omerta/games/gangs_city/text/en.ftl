@@ -1554,3 +1554,207 @@ lesson-settling-home = That one may sleep tonight. The { character-thug }.
 lesson-new-place = The centre is yours, and this came out of it. Where does it go?
 lesson-beside-yours = Neighbours score. Beside { place-the-gambling_den } or { place-the-distillery }.
 lesson-end = { $score } points to { $karine } and { $ernest }. You know it all: run more than they do, own neighbours, guess who lies where. To { $target } it goes on like this.
+
+# --- a score and what this round would add ---
+
+score-so-far = So far
+score-traffics = traffics led now
+score-district = largest district now
+score-to-come = at the end of this round, as it stands
+
+## The rules: in two minutes, and what stands under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Lead traffics, hold places
+rules-aim = Every round, the traffics you lead bring points, and so do places of yours that touch. Once somebody has reached the target ({ $three } with three players, { $six } with six), the most points win.
+rules-placing-title = Every tile face down
+rules-placing = In turn, each gang lays one gangster face down, until all lie there. You see whose tile it is and which place it points at. Who it is and what for stays hidden.
+rules-orders-title = Three kinds of work
+rules-orders = Beside a place: fight for it (red edge), or recruit there (green). On a place of your own: run its traffics. On the city centre: fight for a place nobody knows yet.
+rules-sides-title = A tile closes its cell
+rules-sides = A tile acts on one place only, but fills the whole cell. Other places that touch this cell cannot be reached from there. So one gangster may shut out a rival twice.
+rules-traffics-title = Five traffics, one leader each
+rules-traffics = Symbols you manage and stock you bid in secret add up. Alone in front, you lead: points now, more if you keep it. The others take stock for what they managed.
+rules-shootout-title = The stronger gang takes the place
+rules-shootout = Attackers count Attack, the owner Defence. A chief adds { $chief } to each of his gang there. A big calibre kills one enemy first; a vest protects. On a tie, the owner stays.
+rules-end-title = The city grows
+rules-end = Who wins at the centre lays a new place and owns it. Walls of places can enclose one for good: nobody takes it any more.
+rules-diagram-sides = A place has six sides. A side is open while its cell is free; the tooth of the bar shows which place a tile laid there would act on.
+rules-diagram-closed = The tile acts on the place it points at. The two other places that touch its cell lose this side until the tile is gone; the sides on the left are still open.
+rules-diagram-shootout = Two attackers and their chief against one defender: each attacker counts its Attack and what the chief adds, the defender its Defence. The higher sum wins; equal sums leave the place with its owner.
+
+table-points-brief = { $points } pts
+
+
+# --- what one plays for ---
+
+aim-headline = Become the godfather: { $target } points
+aim-ends = When a round ends with somebody at { $target }, the most points win.
+aim-traffic = Lead a traffic
+aim-traffic-how = run it with the most; each round you keep it pays more
+aim-district = Hold a district
+aim-district-how = places of yours side by side: each one beyond the first
+aim-place = Win a new place
+aim-place-how = fight for it on the city centre, lay it where it joins yours
+aim-place-worth = a place
+aim-round = As it stands, this round brings you { $traffics } for traffics and { $district } for your district: that would make { $total }.
+now-place_tile-beside = Lay a tile beside a place
+now-place_tile-beside-how = attack it, defend your own, or hire there
+now-place_tile-manage = Lay it on a place of yours
+now-place_tile-manage-how = and it runs the traffics there
+now-place_tile-centre = Lay it on the city centre
+now-place_tile-centre-how = and fight for a new place
+now-recruit-hire = Hire one
+now-recruit-hire-how = at most what your recruiters are worth; nothing is spent
+now-recruit-nobody = Hire nobody
+now-recruit-nobody-how = your recruiters come home all the same
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-laying = Tiles lie face down: where and whose is seen, never who.
+learned-turned-up = All are turned up at once: hire, take places, win the centre.
+learned-ambush = The settling tile kills first; traffics and neighbours score.
+learned-alone = You ran more than they did, and guessed who lay where.
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-hand-name = Your gang
+tip-hand = Every character must be laid, one at a time, face down. They come back to your hand at the end of the round.
+tip-character = Attacks with { $attack }, defends with { $defence }, { $recruit ->
+    [0] cannot hire
+   *[other] hires with { $recruit }
+}. { $ability ->
+    [none] { $runs ->
+            [none] Runs no traffic
+           *[other] Runs { $runs }
+        }
+   *[other] { $ability }
+}. Costs { $cost } to hire.
+tip-character-now = { $count ->
+    [one] You have one in your gang.
+   *[other] You have { $count } in your gang.
+}
+tip-settling-name = Settling tile
+tip-settling = Once a round, with your fighters somewhere. Big calibre kills one enemy fighter there; the vest protects all of yours.
+tip-calibre-name = Big calibre
+tip-calibre = Kills one enemy fighter at this spot, chosen in secret, unless a vest protects it.
+tip-vest-name = Bulletproof vest
+tip-vest = Protects all your fighters at this spot from every big calibre. It kills nobody.
+tip-attack-name = Attack
+tip-attack = Counts wherever the place is not yours: against an enemy, on a free place, in the city centre.
+tip-defence-name = Defence
+tip-defence = Counts only on places you own. Add up all your fighters there.
+tip-recruit-name = Recruiting
+tip-recruit = What this character adds when hiring at a place. A dash: cannot hire.
+tip-cost-name = Cost
+tip-cost = The recruiting total you need to hire this character. It is not spent.
+tip-total-name = Recruiting total
+tip-total = All recruit numbers of the gang at this place together. One character up to this cost can be hired.
+tip-hiring-name = Who hires first
+tip-hiring = The gangs hire in order of their totals, the highest first. Each takes one character, or nobody.
+tip-fight-name = Shoot-out
+tip-fight = Each gang adds up its fighters here. The strongest takes the place; the survivors go home.
+tip-place = A place. Its owner alone runs its traffics; anybody may attack or hire at its open sides. Number { $initiative }: the lowest owned lays first.
+tip-place-now = { $you ->
+    [yes] Yours.
+    [nobody] Nobody owns it.
+   *[other] { $name } owns it.
+} { $enclosed ->
+    [yes] It is closed in: no side is open.
+   *[other] {""}
+}
+tip-pile = Everybody laid here attacks. The strongest gang wins a new place, still unknown, and lays it beside the city.
+tip-pile-now = { $count ->
+    [one] One place is left here.
+   *[other] { $count } places are left here.
+}
+tip-tile-name = Tiles face down
+tip-tile = Somebody's gangsters. You see where and whose; not who they are, nor whether they fight or hire.
+tip-stack-now = They act on this place: { $place }.
+tip-lot-name = Free lot
+tip-lot = Empty ground beside the city. A stack can stand here against a place, and a new place can be laid here.
+tip-number-name = Number of the place
+tip-number = Whoever owns the lowest number lays first in the next round.
+tip-side-name = Open side
+tip-side = Tiles can be laid here against the place: red edge to fight, green edge to hire.
+tip-slot-name = Room for one more
+tip-slot = Here a tile can lie on a place of yours to run it, join your stack, or stand in the city centre.
+tip-secret-name = Folded corner
+tip-secret = Only you see this tile. The others see its back until all are turned up.
+tip-closed-name = Closed
+tip-closed = No tile can be laid on this side: the cell is built on, or a stack stands there for another place.
+tip-chief-name = Chief
+tip-chief = Gives + { $bonus } to each of your characters doing the same at the same spot. Named anew every round.
+tip-supply-name = Supply
+tip-supply = Stock tokens left of this traffic. Whoever runs it without leading takes one for each symbol.
+tip-stock-name = Stock
+tip-stock = Got by running a traffic without leading it. Bid later, each token counts one in its traffic.
+tip-stock-now = { $stock ->
+    [none] { $you ->
+            [yes] You have none.
+           *[other] { $name } has none.
+        }
+   *[other] { $stock }.
+}
+tip-steps-name = Your order so far
+tip-steps = Which tile, where, what for. Press a step to change it; nobody sees anything until you send it.
+tip-stage-name = The round
+tip-stage = Lay all tiles, count the traffics, fight and hire, score. Somebody at { $target } points ends the game.
+tip-marker = Whoever alone runs most of it scores its number, which rises from { $least } to { $most } while the lead lasts. A tie: nobody.
+tip-traffic = A traffic. A character on a place runs it if both show this symbol: each pair counts one.
+tip-marker-now = { $you ->
+    [yes] You lead it: { $points } a round.
+    [nobody] Nobody leads it; it would pay { $points }.
+   *[other] { $name } leads it: { $points } a round.
+}
+tip-score-name = Points
+tip-score = Counted every round: traffics led, and the largest district. At { $target } the game ends, and the most points win.
+tip-score-now = { $left ->
+    [0] The target is reached.
+   *[other] { $left } more to the target.
+}
+tip-target-name = The way to { $target }
+tip-target = When a round ends with somebody at { $target } or more, the most points win.
+tip-gang-name = Size of the gang
+tip-gang = At most { $most } characters. Who hires beyond that sends one away at the end of the round.
+tip-gang-now = { $count ->
+    [one] One character now.
+   *[other] { $count } characters now.
+}
+tip-laid-name = Tiles laid
+tip-laid = How many tiles this gang has laid in this round. All characters must be laid; the settling tile may be.
+tip-laid-now = { $laid } laid, { $left } in hand.
+tip-district-name = Largest district
+tip-district = Places of one gang that touch. Every round it scores their number less one.
+tip-district-now = { $places ->
+    [0] No place yet.
+    [one] One place: no points yet.
+   *[other] { $places } places: { $points } a round.
+}
+tip-nobody-name = Hire nobody
+tip-nobody = Your recruiters come home without anybody. The total is not kept.
+tip-decline-name = Lay no more
+tip-decline = You keep the settling tile in hand this round.
+tip-way-attack-name = Attack
+tip-way-attack = Red edge to the place: fights to take it.
+tip-way-raid-name = Attack
+tip-way-raid = Fights for the unknown place on this pile.
+tip-way-defend-name = Defend
+tip-way-defend = Red edge to your own place: fights to keep it.
+tip-way-recruit-name = Recruit
+tip-way-recruit = Green edge to the place: hires one of those who lie there.
+tip-way-manage-name = Manage
+tip-way-manage = Runs the traffics of your place that this character knows. Cannot fight, cannot be killed.
+tip-way-big_calibre-name = Big calibre
+tip-way-big_calibre = Kills one enemy fighter here, if no vest protects it.
+tip-way-vest-name = Vest
+tip-way-vest = Protects your fighters here.
+tip-way-open-name = New place
+tip-way-open = Lays the place you won on a free lot. It is yours at once.
+tip-phase-placement-name = Placing
+tip-phase-placement = In turn everybody lays one tile face down, until all are laid.
+tip-phase-traffics-name = Traffics
+tip-phase-traffics = Stock is bid, all tiles are turned up, and whoever runs most of a traffic leads it.
+tip-phase-actions-name = Actions
+tip-phase-actions = Place by place: first the shooting, then the hiring.
+tip-phase-end-name = End of the round
+tip-phase-end = New places are laid, then traffics and districts score.

@@ -1572,3 +1572,207 @@ lesson-settling-home = Celle-là peut dormir ce soir. La { character-thug }.
 lesson-new-place = Le centre est à vous, et voilà ce qui en sort. Où le poser ?
 lesson-beside-yours = Les voisins rapportent. À côté { place-of-gambling_den } ou { place-of-distillery }.
 lesson-end = { $score } points contre { $karine } et { $ernest }. Vous savez tout : gérer plus qu'eux, avoir des voisins, deviner qui est où. Jusqu'à { $target }, c'est pareil.
+
+# --- un score et ce que la manche y ajouterait ---
+
+score-so-far = Jusqu'ici
+score-traffics = trafics menés
+score-district = plus grand quartier
+score-to-come = en fin de manche, en l'état
+
+## Les règles : en deux minutes, et ce qui est écrit sous les images (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Menez les trafics, tenez les lieux
+rules-aim = À chaque manche, les trafics que vous contrôlez rapportent des points, et vos lieux qui se touchent aussi. Dès que quelqu'un atteint l'objectif ({ $three } à trois joueurs, { $six } à six), le plus de points gagne.
+rules-placing-title = Tout le monde face cachée
+rules-placing = À tour de rôle, chaque gang pose un gangster face cachée, jusqu'au dernier. On voit à qui est la tuile et quel lieu elle vise. Qui c'est, et pour quoi faire, reste caché.
+rules-orders-title = Trois sortes de travail
+rules-orders = À côté d'un lieu : se battre pour lui (bord rouge), ou y recruter (vert). Sur un lieu à vous : gérer ses trafics. Au centre-ville : se battre pour un lieu que personne ne connaît.
+rules-sides-title = Une tuile ferme sa case
+rules-sides = Une tuile n'agit que sur un lieu, mais elle remplit toute la case. Les autres lieux qui touchent cette case ne sont plus accessibles par là. Un seul gangster peut donc barrer deux routes.
+rules-traffics-title = Cinq trafics, un chef chacun
+rules-traffics = Les symboles gérés et le stock misé en secret s'additionnent. Seul en tête, vous contrôlez le trafic : des points, et davantage si vous le gardez. Les autres prennent du stock pour ce qu'ils ont géré.
+rules-shootout-title = Le gang le plus fort prend le lieu
+rules-shootout = Les attaquants comptent l'Attaque, le propriétaire la Défense. Un chef ajoute { $chief } à chacun des siens sur place. Un gros calibre tue d'abord un ennemi ; un gilet protège. À égalité, le propriétaire reste.
+rules-end-title = La ville grandit
+rules-end = Le vainqueur du centre-ville pose un nouveau lieu et le possède. Un lieu entouré de tous côtés est fermé pour de bon : personne ne le prendra plus.
+rules-diagram-sides = Un lieu a six côtés. Un côté est ouvert tant que sa case est libre ; la dent de la barre montre sur quel lieu agirait une tuile posée là.
+rules-diagram-closed = La tuile agit sur le lieu qu'elle vise. Les deux autres lieux qui touchent sa case perdent ce côté jusqu'à ce qu'elle parte ; les côtés de gauche restent ouverts.
+rules-diagram-shootout = Deux attaquants et leur chef contre un défenseur : chaque attaquant compte son Attaque et ce que le chef ajoute, le défenseur sa Défense. La plus grande somme gagne ; à égalité, le lieu reste à son propriétaire.
+
+table-points-brief = { $points } pts
+
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Devenir le parrain : { $target } points
+aim-ends = Quand une manche finit avec quelqu'un à { $target }, le plus de points gagne.
+aim-traffic = Mener un trafic
+aim-traffic-how = gérez-en le plus ; chaque manche où vous le gardez rapporte davantage
+aim-district = Tenir un quartier
+aim-district-how = vos lieux côte à côte : chacun après le premier
+aim-place = Gagner un nouveau lieu
+aim-place-how = battez-vous au centre-ville, posez-le contre les vôtres
+aim-place-worth = un lieu
+aim-round = En l'état, cette manche vous rapporte { $traffics } pour les trafics et { $district } pour votre quartier : cela ferait { $total }.
+now-place_tile-beside = Poser une tuile à côté d'un lieu
+now-place_tile-beside-how = l'attaquer, défendre le vôtre, ou y recruter
+now-place_tile-manage = La poser sur un lieu à vous
+now-place_tile-manage-how = elle en gère les trafics
+now-place_tile-centre = La poser sur le centre-ville
+now-place_tile-centre-how = et se battre pour un nouveau lieu
+now-recruit-hire = En recruter un
+now-recruit-hire-how = au plus ce que valent vos recruteurs ; rien n'est dépensé
+now-recruit-nobody = Ne recruter personne
+now-recruit-nobody-how = vos recruteurs rentrent de toute façon
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-laying = Les tuiles sont cachées : on voit où et à qui, jamais qui.
+learned-turned-up = Tout se retourne d'un coup : engager, prendre des lieux, gagner le centre.
+learned-ambush = Le Règlement de comptes tire d'abord ; trafics et voisins marquent.
+learned-alone = Vous avez tenu plus qu'eux, et deviné qui était où.
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-hand-name = Votre gang
+tip-hand = Chaque personnage doit être posé, un à la fois, face cachée. Ils reviennent en main en fin de tour.
+tip-character = Attaque { $attack }, défense { $defence }, { $recruit ->
+    [0] ne recrute pas
+   *[other] recrutement { $recruit }
+}. { $ability ->
+    [none] { $runs ->
+            [none] Aucun trafic
+           *[other] Gère : { $runs }
+        }
+   *[other] { $ability }
+}. Coût : { $cost }.
+tip-character-now = { $count ->
+    [one] Vous en avez un dans votre gang.
+   *[other] Vous en avez { $count } dans votre gang.
+}
+tip-settling-name = Tuile de règlement de comptes
+tip-settling = Une fois par tour, avec vos combattants. Le gros calibre tue un combattant ennemi ; le gilet protège tous les vôtres.
+tip-calibre-name = Gros calibre
+tip-calibre = Tue un combattant ennemi à cet endroit, choisi en secret, sauf si un gilet le protège.
+tip-vest-name = Gilet pare-balles
+tip-vest = Protège tous vos combattants à cet endroit de tout gros calibre. Il ne tue personne.
+tip-attack-name = Attaque
+tip-attack = Compte partout où le lieu n'est pas à vous : chez un ennemi, sur un lieu libre, au centre-ville.
+tip-defence-name = Défense
+tip-defence = Compte seulement sur les lieux que vous possédez. Additionnez tous vos combattants sur place.
+tip-recruit-name = Recrutement
+tip-recruit = Ce que ce personnage ajoute pour recruter dans un lieu. Un tiret : ne recrute pas.
+tip-cost-name = Coût
+tip-cost = Le total de recrutement nécessaire pour engager ce personnage. Il n'est pas dépensé.
+tip-total-name = Total de recrutement
+tip-total = La somme des recrutements du gang dans ce lieu. On peut engager un personnage de ce coût au plus.
+tip-hiring-name = Qui recrute d'abord
+tip-hiring = Les gangs recrutent par ordre de total, le plus haut d'abord. Chacun engage un personnage, ou personne.
+tip-fight-name = Fusillade
+tip-fight = Chaque gang additionne ses combattants ici. Le plus fort prend le lieu ; les survivants rentrent.
+tip-place = Un lieu. Seul son propriétaire y gère les trafics ; tous peuvent attaquer ou recruter à ses côtés ouverts. Numéro { $initiative }.
+tip-place-now = { $you ->
+    [yes] À vous.
+    [nobody] À personne.
+   *[other] Propriétaire : { $name }.
+} { $enclosed ->
+    [yes] Il est enclavé : aucun côté ouvert.
+   *[other] {""}
+}
+tip-pile = Tous ceux qu'on y pose attaquent. Le gang le plus fort gagne un lieu encore inconnu et le pose dans la ville.
+tip-pile-now = { $count ->
+    [one] Il reste un lieu ici.
+   *[other] Il reste { $count } lieux ici.
+}
+tip-tile-name = Tuiles face cachée
+tip-tile = Les gangsters de quelqu'un. On voit où et à qui ; ni qui ils sont, ni s'ils combattent ou recrutent.
+tip-stack-now = Elles agissent sur ce lieu : { $place }.
+tip-lot-name = Terrain libre
+tip-lot = Un terrain vide au bord de la ville. Une pile peut y viser un lieu, un nouveau lieu peut y être posé.
+tip-number-name = Numéro du lieu
+tip-number = Qui possède le plus petit numéro pose en premier au tour suivant.
+tip-side-name = Côté ouvert
+tip-side = On peut poser ici contre le lieu : bord rouge pour combattre, bord vert pour recruter.
+tip-slot-name = De la place pour un autre
+tip-slot = Ici une tuile peut gérer un de vos lieux, rejoindre votre pile ou tenir le centre-ville.
+tip-secret-name = Coin plié
+tip-secret = Vous seul voyez cette tuile. Les autres en voient le dos jusqu'au dévoilement.
+tip-closed-name = Fermé
+tip-closed = On ne peut rien poser de ce côté : la case est bâtie, ou une pile y vise un autre lieu.
+tip-chief-name = Chef
+tip-chief = Donne + { $bonus } à chacun de vos personnages qui font la même action au même endroit. Renommé à chaque tour.
+tip-supply-name = Réserve
+tip-supply = Jetons de stock restants de ce trafic. Qui le gère sans le mener en prend un par symbole.
+tip-stock-name = Stock
+tip-stock = Gagné en gérant un trafic sans le mener. Misé plus tard, chaque jeton compte un dans son trafic.
+tip-stock-now = { $stock ->
+    [none] { $you ->
+            [yes] Vous n'en avez pas.
+           *[other] { $name } n'en a pas.
+        }
+   *[other] { $stock }.
+}
+tip-steps-name = Votre ordre jusqu'ici
+tip-steps = Quelle tuile, où, pour quoi. Touchez une étape pour la changer ; personne ne voit rien avant l'envoi.
+tip-stage-name = Le tour
+tip-stage = Poser les tuiles, compter les trafics, combattre et recruter, marquer. Quelqu'un à { $target } points : fin de partie.
+tip-marker = Qui en gère seul le plus marque son nombre, qui monte de { $least } à { $most } tant qu'il mène. Égalité : personne.
+tip-traffic = Un trafic. Un personnage sur un lieu le gère si tous deux portent ce symbole : chaque paire compte un.
+tip-marker-now = { $you ->
+    [yes] Vous le menez : { $points } par tour.
+    [nobody] Personne ne le mène ; il rapporterait { $points }.
+   *[other] { $name } le mène : { $points } par tour.
+}
+tip-score-name = Points
+tip-score = Comptés à chaque tour : trafics menés et plus grand quartier. À { $target }, la partie finit ; le plus de points gagne.
+tip-score-now = { $left ->
+    [0] Le but est atteint.
+   *[other] Encore { $left } jusqu'au but.
+}
+tip-target-name = Jusqu'à { $target }
+tip-target = Quand un tour finit avec quelqu'un à { $target } ou plus, le plus de points gagne.
+tip-gang-name = Taille du gang
+tip-gang = { $most } personnages au plus. Qui en engage un de trop en renvoie un en fin de tour.
+tip-gang-now = { $count ->
+    [one] Un personnage.
+   *[other] { $count } personnages.
+}
+tip-laid-name = Tuiles posées
+tip-laid = Combien de tuiles ce gang a posées dans ce tour. Tous les personnages doivent l'être ; la tuile de règlement peut l'être.
+tip-laid-now = { $laid } posées, { $left } en main.
+tip-district-name = Plus grand quartier
+tip-district = Des lieux voisins d'un même gang. À chaque tour, leur nombre moins un en points.
+tip-district-now = { $places ->
+    [0] Aucun lieu encore.
+    [one] Un seul lieu : rien encore.
+   *[other] { $places } lieux : { $points } par tour.
+}
+tip-nobody-name = N'engager personne
+tip-nobody = Vos recruteurs rentrent seuls. Le total n'est pas conservé.
+tip-decline-name = Ne plus rien poser
+tip-decline = Vous gardez la tuile de règlement en main pour ce tour.
+tip-way-attack-name = Attaquer
+tip-way-attack = Bord rouge vers le lieu : combat pour le prendre.
+tip-way-raid-name = Attaquer
+tip-way-raid = Combat pour le lieu inconnu de cette pile.
+tip-way-defend-name = Défendre
+tip-way-defend = Bord rouge vers votre lieu : combat pour le garder.
+tip-way-recruit-name = Recruter
+tip-way-recruit = Bord vert vers le lieu : engage un de ceux qui s'y trouvent.
+tip-way-manage-name = Gérer
+tip-way-manage = Gère les trafics de votre lieu que ce personnage connaît. Ne combat pas, ne peut être tué.
+tip-way-big_calibre-name = Gros calibre
+tip-way-big_calibre = Tue un combattant ennemi ici, si aucun gilet ne le protège.
+tip-way-vest-name = Gilet
+tip-way-vest = Protège vos combattants ici.
+tip-way-open-name = Nouveau lieu
+tip-way-open = Pose le lieu gagné sur un terrain libre. Il est aussitôt à vous.
+tip-phase-placement-name = Placement
+tip-phase-placement = Chacun pose à son tour une tuile face cachée, jusqu'à la dernière.
+tip-phase-traffics-name = Trafics
+tip-phase-traffics = On mise du stock, tout est dévoilé, et qui gère le plus d'un trafic le mène.
+tip-phase-actions-name = Actions
+tip-phase-actions = Lieu par lieu : d'abord on tire, puis on recrute.
+tip-phase-end-name = Fin du tour
+tip-phase-end = Les nouveaux lieux sont posés, puis trafics et quartiers rapportent.

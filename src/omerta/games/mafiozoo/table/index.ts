@@ -4,10 +4,12 @@ import type { GameTable } from "$lib/game";
 
 import { after } from "./after";
 import { asking } from "./making";
-import type { MafiozooEvent } from "./pieces";
+import { contentOf, idOf, type MafiozooEvent } from "./pieces";
 import Scene from "./Scene.svelte";
+import { partsOf } from "./parts";
 import SeatMore from "./SeatMore.svelte";
 import Steps from "./Steps.svelte";
+import { tips } from "./tips";
 import type { MafiozooView } from "./view";
 
 /** How long each event is looked at, in milliseconds. */
@@ -59,6 +61,10 @@ const SOUNDS: Partial<Record<MafiozooEvent["kind"], "card" | "money" | "dice" | 
   inform: "alarm",
 };
 
+/** The phases of a round (MZ-3.1); the last call belongs to Corruption. */
+const PHASES = ["revenue", "corruption", "favours", "influence"];
+const PHASE_OF = [-1, 0, 1, 1, 2, 3];
+
 /** Answers that have no place on the desk or in the city. */
 const IN_BAR = ["docks", "pass", "inform", "pay", "decline", "top_up", "done"];
 
@@ -71,12 +77,20 @@ const table: GameTable<MafiozooView> = {
   beat: (event) => BEATS[(event as MafiozooEvent).kind] ?? 0,
 
   facts({ shown, voice }, seat) {
-    const points = shown.scores?.[seat] ?? shown.table.players[seat]!.points;
+    const count = shown.table.counts[seat]!;
     return {
-      main: voice.text("table-points", { points }),
+      main: voice.text("table-points", { points: count.total }),
+      piece: `points:${seat}`,
+      parts: partsOf(voice, count),
       remarks: seat === shown.table.first ? [voice.text("table-first-player")] : [],
     };
   },
+
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title: text("table-round-of", { round: table.round, rounds: table.rounds }),
+    steps: PHASES.map((id) => ({ id, label: text(`phase-${id}`) })),
+    now: PHASE_OF[table.phase]!,
+  }),
 
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", { round: table.round, rounds: table.rounds, phase: table.phase }),
@@ -90,6 +104,12 @@ const table: GameTable<MafiozooView> = {
   },
 
   sound: (event) => SOUNDS[(event as MafiozooEvent).kind] ?? null,
+  tips,
+  about({ game }, event) {
+    const { data } = event as MafiozooEvent;
+    if ("character" in data) return `character:${idOf(game, data.character)}`;
+    return "place" in data ? `place:${contentOf(game).places[data.place]!.id}` : null;
+  },
   after,
 };
 

@@ -79,6 +79,9 @@ export interface Face {
   means: number;
 }
 
+/** Whom it serves: the first alone, who pays, or who has the means. */
+export const motiveOf = ({ golden, means }: Face) => (golden ? "first" : means ? "means" : "pay");
+
 /** With the price for the reader. */
 export function faceOf({ game, shown }: MafiozooPlay, who: number): Face {
   const { silver, amount } = contentOf(game).characters[who]!;

@@ -1077,3 +1077,237 @@ lesson-night-club = They all paid up. Now the city: what do you buy, and with wh
 lesson-night-club-hint = First the { place-night_club }: alcohol and jewel, down your own road.
 lesson-second-thug = The { place-night_club } is yours. Two favours are left, and new roads are open. One more thug, wherever you like.
 lesson-end = { $points } points in town, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, know who serves whom, recover gems in time, follow the roads. Two more rounds, and the city is yours.
+
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Own the city
+rules-aim = Your thugs take places in the city. Each place is worth points and pays you every later round. After the last round, the most Influence points win.
+rules-bribe-title = Bribe with gems
+rules-bribe = You are dealt { $cards } cards, and in turn play all but one. A card lays up to { $gems } of your gems on its character, or brings that many back to your slush fund.
+rules-threads-title = Gems follow the red threads
+rules-threads = From a character that gets several gems at once, some may move on along a thread, and on again. One stays at each stop. So one card can reach three people.
+rules-prices-title = Everyone has a price
+rules-prices = Then all twelve are settled in turn. Gold serves the highest bidder alone. With a price in Z, the leader pays nothing, and others may pay. With a number of gems, everyone who shows as many is served.
+rules-spent-title = Winning costs, losing does not
+rules-spent = Who wins alone on gold or by leading loses those gems to the Reserve. Everyone else takes theirs back to the slush fund. On gold, a tie helps nobody.
+rules-places-title = Two favours buy a place
+rules-places = Favours are tokens. Two of them, as the place asks, put a thug there for good. A Godfather token stands for any favour.
+rules-end-title = Nothing is wasted
+rules-end = District tokens count one each, a full set of six more, and so does having the most of one. Leftover favours, cards and money become tokens, too.
+rules-picture-reserve = Reserve (spent)
+rules-picture-slush = slush fund (back)
+rules-picture-favour-free = gets the favour
+rules-picture-favour-pays = may pay to get it
+rules-picture-favour-none = gets nothing
+rules-diagram-threads = Three gems with the Lieutenant's card: one stays with him (4), one with the Distiller (1), one with the Mayor (2). From each stop the gems go on to one neighbour only, and never to the same one twice.
+rules-diagram-prices = Three gems against two and one, under the three kinds of price: gold, a sum, a number of gems. On a tie for most, gold serves nobody, and with a sum nobody is served free.
+
+# --- the count as things stand ---
+
+table-count-face-down = { $count ->
+    [one] 1 token lies face down: sets and majorities may change.
+   *[other] { $count } tokens lie face down: sets and majorities may change.
+}
+table-count-leftovers = Leftovers: favours, cards, money
+
+# --- what one plays for ---
+
+aim-headline = Own the city: most points
+aim-ends = After round { $rounds } everything is counted, down to the last favour.
+aim-thug = Thugs in the city
+aim-thug-how = two favours place one; it pays a bonus every round from the next on
+aim-token = District tokens
+aim-token-how = from places, the Developer, and favours you do not keep
+aim-set = A set of six districts
+aim-set-how = one token of each; the most of one district brings more, too
+aim-left = What is left at the end
+aim-left-how = each favour, each Informant, every { $money }Z
+aim-round = Round { $round } of { $rounds }: you hold { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+} and { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+} to bribe with.
+now-play_card-bribe = Bribe a character
+now-play_card-bribe-how = lay gems there; from two on, some may follow a red thread
+now-play_card-recover = Recover gems
+now-play_card-recover-how = from your Reserve back into your slush fund
+now-play_card-bonus = Use a place's bonus
+now-play_card-bonus-how = one gem more, where the place says
+now-place_thugs-thug = Place a thug
+now-place_thugs-thug-how = two favours; from the top or left edge, then along the roads
+now-place_thugs-stop = Stop here
+now-place_thugs-stop-how = you keep one favour, every other becomes a district token
+now-choose_district-open = Take a token you see
+now-choose_district-open-how = everybody knows which one you have
+now-choose_district-blind = Draw one blind
+now-choose_district-blind-how = only you know which one it is
+now-inform-play = Play an Informant
+now-inform-play-how = add gems to this character before the bids are compared
+now-inform-keep = Keep it
+now-inform-keep-how = a card kept is worth a token at the end
+
+# --- phases of a round ---
+
+table-round-of = Round { $round }/{ $rounds }
+phase-revenue = Revenue
+phase-corruption = Corruption
+phase-favours = Favours
+phase-influence = Influence
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-character-first = Gives { $gives } to whoever alone has the most gems here. The others take theirs back.
+tip-character-pay = Gives { $gives }: free to whoever alone has the most gems here, for { $price } to others with a gem.
+tip-character-means = Gives { $gives } to everybody with at least { $gems } gems here. All take their gems back.
+tip-godfather-here = The Godfather is here.
+tip-frame-first-name = Golden frame
+tip-frame-first = Only whoever alone has the most gems is served, and the gems go to the Reserve. A tie: nobody.
+tip-frame-pay-name = Silver frame with a price
+tip-frame-pay = Whoever alone has the most gems is served free. Everybody else with a gem here may pay this price.
+tip-frame-means-name = Silver frame with gems
+tip-frame-means = Show at least this many gems and you are served, whoever has more. All take their gems back.
+tip-card-name = Corruption card: { $character }
+tip-card = Lays 1 to { $gems } gems on { $the }, and some may slide on. Or it fetches up to { $gems } from your Reserve.
+tip-card-now = { $the } gives { $gives }.
+tip-card-secret-name = Secret card
+tip-card-secret = Lays 1 to { $gems } gems on any character you like. Or it fetches up to { $gems } from your Reserve.
+tip-informant-name = Informant: { $character }
+tip-informant = Just before { $the } is settled, it lays one more gem from the Reserve, or a few from the slush fund. Nobody sees it coming.
+tip-inform-name = Play the Informant
+tip-inform = Lays gems on this character now, after everybody else is done.
+tip-place = Costs { $inner ->
+    [yes] { $first } and { $second }, and a road from one of your thugs
+   *[other] { $first } and { $second }; always open
+}. A thug here scores { $points } at the end.
+tip-bonus = A racket of yours, ready to be used once this round. { $racket }.
+tip-favour = A favour token. Two of the right ones buy a place in the city. Only one is kept after the round.
+tip-favour-now = { $count ->
+    [one] You have one.
+   *[other] You have { $count }.
+}
+tip-favour-godfather-name = Godfather token
+tip-favour-godfather = Passes for any favour. Where the price shows a Godfather token, nothing else passes for it.
+tip-favour-any-name = Any favour
+tip-favour-any = This part of the price can be paid with any favour token.
+tip-favours-name = Your favours
+tip-favours = Earned from characters, spent in pairs for places. At the end of the round all but one are lost.
+tip-district = { $points ->
+    [one] One point
+   *[other] { $points } points
+} at the end. One of each district: { $set } points more. Having the most of one brings more, too.
+tip-district-now = { $count ->
+    [0] You have none.
+    [one] You have one.
+   *[other] You have { $count }.
+}
+tip-district-none-name = No district
+tip-district-none = An empty slot; or a token of no district, which counts at the end but helps no set.
+tip-district-back-name = District token, face down
+tip-district-back = Only its owner knows the district. It counts at the end, and more in sets and majorities.
+tip-gem-name = Gem
+tip-gem = A gem of this colour: { $owner }. Laid on a character, it bids for that character's favour.
+tip-thug-name = Thug
+tip-thug = Holds a place to the end of the game: its points, and its racket from the next round on. { $owner }.
+tip-thug-now = { $you ->
+    [yes] You have
+   *[other] { $name } has
+} { $count ->
+    [one] one thug
+   *[other] { $count } thugs
+} in the city.
+tip-slush-name = Slush fund
+tip-slush = The gems one can bribe with now. { $owner }.
+tip-reserve-name = Reserve
+tip-reserve = Gems out of reach. A card played to recover brings them into the slush fund. { $owner }.
+tip-gems-now = { $gems ->
+    [one] One gem.
+   *[other] { $gems } gems.
+}
+tip-money-name = Zoollars
+tip-money = Pay for favours at characters with a price. At the end, every { $per } Z make a token.
+tip-money-now = { $you ->
+    [yes] You have
+   *[other] { $name } has
+} { $amount }.
+tip-points-name = Points
+tip-points = Points of places, districts, sets and what is left over. After the last round the most points win.
+tip-cards-name = Corruption cards
+tip-cards = One is played each turn, to bribe or to recover gems. The last one is thrown away unseen.
+tip-informants-name = Informant cards
+tip-informants = Each names a character. Its holder may lay gems there just before it is settled.
+tip-tokens-name = District tokens
+tip-tokens = They lie face down. Each counts at the end; sets and majorities bring more.
+tip-count-now = { $you ->
+    [yes] You have
+   *[other] { $name } has
+} { $count }.
+tip-first-name = First player
+tip-first = Whoever has the car begins every phase. It passes to the left each round.
+tip-godfather-name = The Godfather
+tip-godfather = Where he stands, the one with most gems gets the favour and a Godfather token, the second the favour.
+tip-godfather-now = This round he visits { $the }.
+tip-visit-name = Godfather card of round { $round }
+tip-visit = In this round the Godfather visited { $the }, and everybody received { $money }.
+tip-visits-name = Godfather cards to come
+tip-visits = One is turned up each round: it says where the Godfather goes and what everybody is paid.
+tip-thread-name = Red thread
+tip-thread = Gems laid with one card may slide along it to the next character, leaving at least one behind each time.
+tip-city-name = The city
+tip-city = { $places } places. Two favours put a thug on one: points at the end, and a racket every round.
+tip-agenda-name = The Agenda
+tip-agenda = { $agenda } district tokens to choose from. What is taken is replaced at once.
+tip-blind-name = Draw blind
+tip-blind = A district token from the Reserve, unseen. Nobody else learns which it is.
+tip-blind-now = { $count ->
+    [one] One is left.
+   *[other] { $count } are left.
+}
+tip-set-name = A set of districts
+tip-set = One token of each district is worth { $points } points more at the end.
+tip-chain-name = The way of your gems
+tip-chain = One slot for each gem of this card. From each character only gems beyond the first may slide on.
+tip-recover-name = Recover
+tip-recover = The other use of the card in hand: gems from your Reserve into the slush fund, instead of a bribe.
+tip-stage-name = The round
+tip-stage = Four phases: revenue, corruption, favours, influence. The game has { $rounds } rounds.
+tip-mark-points-name = Points of a place
+tip-mark-points = What a thug on this place scores at the end.
+tip-mark-phase-name = When a racket works
+tip-mark-phase = The number of the phase in which this racket works, every round.
+tip-mark-always-name = Always
+tip-mark-always = This racket works all the time.
+tip-mark-reserve-name = White gem
+tip-mark-reserve = A gem taken from the Reserve.
+tip-mark-slush-name = Black gem
+tip-mark-slush = A gem of the slush fund.
+tip-pile-informants-name = Informant pile
+tip-pile-informants = Drawn at the Detective and with the Night Club. Each card names one character.
+tip-pile-corruption-name = Corruption pile
+tip-pile-corruption = Every round each player draws { $dealt } of these.
+tip-pile-discards-name = Cards already played
+tip-pile-discards = They are shuffled into the pile again at the beginning of the next round.
+tip-count-places-name = Places
+tip-count-places = The printed points of every place with a thug.
+tip-count-open-name = District tokens
+tip-count-open = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for every district token taken during the game.
+tip-count-hidden-name = What was left over
+tip-count-hidden = Informants, favours, gems on characters and every { $per } Z left at the end become tokens of no district.
+tip-count-sets-name = Sets
+tip-count-sets = { $points } points for each set of all districts.
+tip-count-majorities-name = Majorities
+tip-count-majorities = Points for each district of which a player has more than every other.
+tip-count-total-name = All together
+tip-count-total = The most points win.
+tip-count-tie-name = Tie
+tip-count-tie = With equal points, more gems in the slush fund win.
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-bribes = One card, three gems: they slide along the threads.
+learned-favours = Favours pay for thugs in the city, and thugs are points.
+learned-alone = You outbid, saved your gems and took a place of your own.

@@ -1079,3 +1079,234 @@ lesson-night-club = Tous ont tenu parole. À la ville, maintenant : qu'achetez-
 lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par votre propre route.
 lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez.
 lesson-end = { $points } points en ville ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, sachez qui sert qui, récupérez à temps, prenez les routes. Encore deux manches, et la ville est à vous.
+
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Prenez la ville
+rules-aim = Vos GrosBras s'installent dans la ville. Chaque lieu vaut des points et vous rapporte à chaque manche suivante. Après la dernière manche, le plus de points d'Influence gagne.
+rules-bribe-title = On corrompt avec des gemmes
+rules-bribe = Vous recevez { $cards } cartes, et à tour de rôle vous les jouez toutes sauf une. Une carte pose jusqu'à { $gems } de vos gemmes sur son personnage, ou en ramène autant dans votre Caisse Noire.
+rules-threads-title = Les gemmes suivent les fils rouges
+rules-threads = D'un personnage qui en reçoit plusieurs d'un coup, des gemmes peuvent glisser le long d'un fil, puis d'un autre. Une reste à chaque étape : une carte peut toucher trois personnes.
+rules-prices-title = Chacun a son prix
+rules-prices = Puis on règle les douze dans l'ordre. L'or ne sert que le plus offrant. Avec un prix en Z, le premier ne paie rien, les autres peuvent payer. Avec un nombre de gemmes, tous ceux qui l'atteignent sont servis.
+rules-spent-title = Gagner coûte, perdre non
+rules-spent = Qui l'emporte seul, sur l'or ou en tête, perd ces gemmes : elles vont à sa Réserve. Les autres reprennent les leurs dans la Caisse Noire. Sur l'or, une égalité ne sert personne.
+rules-places-title = Deux faveurs pour un lieu
+rules-places = Les faveurs sont des jetons. Deux d'entre elles, celles que le lieu demande, y installent un GrosBras pour de bon. Un jeton Parrain remplace n'importe quelle faveur.
+rules-end-title = Rien ne se perd
+rules-end = Chaque jeton quartier compte un point, une série de six en donne d'autres, et la majorité dans un quartier aussi. Faveurs, cartes et argent restants deviennent eux aussi des jetons.
+rules-picture-reserve = Réserve (dépensées)
+rules-picture-slush = Caisse Noire (reprises)
+rules-picture-favour-free = obtient la faveur
+rules-picture-favour-pays = peut payer pour l'avoir
+rules-picture-favour-none = n'a rien
+rules-diagram-threads = Trois gemmes avec la carte du Lieutenant : une reste chez lui (4), une chez le Distillateur (1), une chez le Maire (2). De chaque étape, les gemmes ne partent que vers un seul voisin, et jamais deux fois chez le même.
+rules-diagram-prices = Trois gemmes contre deux et une, sous les trois sortes de prix : l'or, une somme, un nombre de gemmes. À égalité en tête, l'or ne sert personne, et avec une somme personne n'est servi gratis.
+
+# --- le décompte en cours ---
+
+table-count-face-down = { $count ->
+    [one] 1 jeton est face cachée : séries et majorités peuvent changer.
+   *[other] { $count } jetons sont face cachée : séries et majorités peuvent changer.
+}
+table-count-leftovers = Restes : faveurs, cartes, argent
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Tenir la ville : le plus de points
+aim-ends = Après la manche { $rounds }, tout est compté, jusqu'à la dernière faveur.
+aim-thug = Des GrosBras en ville
+aim-thug-how = deux faveurs en placent un ; il rapporte un bonus à chaque manche suivante
+aim-token = Des jetons Quartier
+aim-token-how = par des Lieux, le Promoteur, et les faveurs que vous ne gardez pas
+aim-set = Une série de six Quartiers
+aim-set-how = un jeton de chaque ; être majoritaire dans un Quartier compte aussi
+aim-left = Ce qui reste à la fin
+aim-left-how = chaque faveur, chaque Indic, chaque tranche de { $money } Z
+aim-round = Manche { $round } sur { $rounds } : vous avez { $favours ->
+    [one] { $favours } faveur
+   *[other] { $favours } faveurs
+} et { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+} pour corrompre.
+now-play_card-bribe = Corrompre un personnage
+now-play_card-bribe-how = posez-y des gemmes ; à partir de deux, on peut suivre un fil rouge
+now-play_card-recover = Récupérer des gemmes
+now-play_card-recover-how = de votre Réserve vers votre Caisse Noire
+now-play_card-bonus = Utiliser le bonus d'un Lieu
+now-play_card-bonus-how = une gemme de plus, là où le Lieu le dit
+now-place_thugs-thug = Placer un GrosBras
+now-place_thugs-thug-how = deux faveurs ; par le haut ou la gauche, puis le long des routes
+now-place_thugs-stop = S'arrêter là
+now-place_thugs-stop-how = vous gardez une faveur, les autres deviennent des jetons Quartier
+now-choose_district-open = Prendre un jeton visible
+now-choose_district-open-how = tout le monde sait lequel vous avez
+now-choose_district-blind = Piocher à l'aveugle
+now-choose_district-blind-how = vous seul savez lequel c'est
+now-inform-play = Jouer un Indic
+now-inform-play-how = ajoutez des gemmes ici avant de comparer les offres
+now-inform-keep = La garder
+now-inform-keep-how = une carte gardée vaut un jeton à la fin
+
+# --- phases d'une manche ---
+
+table-round-of = Manche { $round }/{ $rounds }
+phase-revenue = Revenus
+phase-corruption = Corruption
+phase-favours = Faveurs
+phase-influence = Influence
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-character-first = Donne { $gives } à qui a, seul, le plus de gemmes ici. Les autres reprennent les leurs.
+tip-character-pay = Donne { $gives } : gratis à qui a, seul, le plus de gemmes ici ; pour { $price } aux autres qui en ont.
+tip-character-means = Donne { $gives } à quiconque a au moins { $gems } gemmes ici. Chacun reprend ses gemmes.
+tip-godfather-here = Le Parrain est ici.
+tip-frame-first-name = Cadre doré
+tip-frame-first = Seul celui qui a le plus de gemmes est servi ; elles vont à la Réserve. Égalité : personne.
+tip-frame-pay-name = Cadre argenté avec un prix
+tip-frame-pay = Le premier, seul, est servi gratis. Quiconque d'autre a une gemme ici peut payer ce prix.
+tip-frame-means-name = Cadre argenté avec des gemmes
+tip-frame-means = Montrez au moins ce nombre de gemmes : vous êtes servi, même si un autre en a plus. Chacun reprend les siennes.
+tip-card-name = Carte Corruption : { $character }
+tip-card = Pose 1 à { $gems } gemmes sur { $the } ; certaines peuvent glisser plus loin. Ou ramène jusqu'à { $gems } gemmes de votre Réserve.
+tip-card-now = { $the } donne { $gives }.
+tip-card-secret-name = Carte secrète
+tip-card-secret = Pose 1 à { $gems } gemmes sur le personnage de votre choix. Ou ramène jusqu'à { $gems } gemmes de votre Réserve.
+tip-informant-name = Indic : { $character }
+tip-informant = Juste avant le règlement de ce personnage : une gemme de plus venue de la Réserve, ou quelques-unes de la Caisse Noire. Personne ne le voit venir.
+tip-inform-name = Jouer l'Indic
+tip-inform = Pose des gemmes sur ce personnage maintenant, quand tous les autres ont fini.
+tip-place = Coûte { $inner ->
+    [yes] { $first } et { $second }, et une route depuis un de vos GrosBras
+   *[other] { $first } et { $second } ; toujours ouvert
+}. Un GrosBras ici marque { $points } à la fin.
+tip-bonus = Un de vos rackets, utilisable une fois dans cette manche. { $racket }.
+tip-favour = Un jeton Faveur. Deux qui conviennent achètent un Lieu en ville. On n'en garde qu'un après la manche.
+tip-favour-now = { $count ->
+    [one] Vous en avez un.
+   *[other] Vous en avez { $count }.
+}
+tip-favour-godfather-name = Jeton Parrain
+tip-favour-godfather = Vaut n'importe quelle faveur. Là où le prix montre un jeton Parrain, rien d'autre ne le remplace.
+tip-favour-any-name = N'importe quelle faveur
+tip-favour-any = Cette part du prix se paie avec n'importe quel jeton Faveur.
+tip-favours-name = Vos faveurs
+tip-favours = Reçues des personnages, dépensées par deux pour des Lieux. En fin de manche, on n'en garde qu'une.
+tip-district = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} à la fin. Un de chaque Quartier : { $set } points de plus. La majorité d'un Quartier rapporte aussi.
+tip-district-now = { $count ->
+    [0] Vous n'en avez pas.
+    [one] Vous en avez un.
+   *[other] Vous en avez { $count }.
+}
+tip-district-none-name = Aucun Quartier
+tip-district-none = Une case vide ; ou un jeton sans Quartier, qui compte à la fin mais n'aide aucune série.
+tip-district-back-name = Jeton Quartier, face cachée
+tip-district-back = Seul son propriétaire connaît le Quartier. Il compte à la fin, et plus en série ou en majorité.
+tip-gem-name = Gemme
+tip-gem = Une gemme de cette couleur : { $owner }. Posée sur un personnage, elle mise pour sa faveur.
+tip-thug-name = GrosBras
+tip-thug = Tient un Lieu jusqu'à la fin : ses points, et son racket dès la manche suivante. { $owner }.
+tip-thug-now = { $you ->
+    [yes] Vous avez
+   *[other] { $name } a
+} { $count } GrosBras en ville.
+tip-slush-name = Caisse Noire
+tip-slush = Les gemmes avec lesquelles on peut corrompre maintenant. { $owner }.
+tip-reserve-name = Réserve
+tip-reserve = Gemmes hors de portée. Une carte jouée pour récupérer les met dans la Caisse Noire. { $owner }.
+tip-gems-now = { $gems ->
+    [one] Une gemme.
+   *[other] { $gems } gemmes.
+}
+tip-money-name = Zoollars
+tip-money = Paient les faveurs des personnages qui ont un prix. À la fin, { $per } Z font un jeton.
+tip-money-now = { $you ->
+    [yes] Vous avez
+   *[other] { $name } a
+} { $amount }.
+tip-points-name = Points
+tip-points = Points des Lieux, des Quartiers, des séries et des restes. Après la dernière manche, le plus de points gagne.
+tip-cards-name = Cartes Corruption
+tip-cards = On en joue une par tour, pour corrompre ou récupérer. La dernière est défaussée sans être vue.
+tip-informants-name = Cartes Indic
+tip-informants = Chacune nomme un personnage. Son détenteur peut y poser des gemmes juste avant le règlement.
+tip-tokens-name = Jetons Quartier
+tip-tokens = Ils sont face cachée. Chacun compte à la fin ; séries et majorités rapportent plus.
+tip-count-now = { $you ->
+    [yes] Vous en avez
+   *[other] { $name } en a
+} { $count }.
+tip-first-name = Premier joueur
+tip-first = Qui a la voiture commence chaque phase. Elle passe à gauche à chaque manche.
+tip-godfather-name = Le Parrain
+tip-godfather = Où il se tient, le premier reçoit la faveur et un jeton Parrain, le deuxième la faveur aussi.
+tip-godfather-now = Cette manche, il est chez ce personnage : { $the }.
+tip-visit-name = Carte Parrain de la manche { $round }
+tip-visit = Dans cette manche, visite du Parrain : { $the } ; et chacun a reçu { $money }.
+tip-visits-name = Cartes Parrain à venir
+tip-visits = Une par manche : elle dit où va le Parrain et combien chacun reçoit.
+tip-thread-name = Fil rouge
+tip-thread = Les gemmes d'une même carte peuvent y glisser vers le personnage suivant, en en laissant au moins une à chaque fois.
+tip-city-name = La ville
+tip-city = { $places } Lieux. Deux faveurs y placent un GrosBras : des points à la fin, un racket à chaque manche.
+tip-agenda-name = L'Agenda
+tip-agenda = { $agenda } jetons Quartier au choix. Ce qui est pris est aussitôt remplacé.
+tip-blind-name = Piocher à l'aveugle
+tip-blind = Un jeton Quartier de la Réserve, au hasard. Personne d'autre ne sait lequel.
+tip-blind-now = { $count ->
+    [one] Il en reste un.
+   *[other] Il en reste { $count }.
+}
+tip-set-name = Une série de Quartiers
+tip-set = Un jeton de chaque Quartier vaut { $points } points de plus à la fin.
+tip-chain-name = Le chemin de vos gemmes
+tip-chain = Une case par gemme de cette carte. De chaque personnage, seules les gemmes au-delà de la première glissent plus loin.
+tip-recover-name = Récupérer
+tip-recover = L'autre usage de la carte prise : des gemmes de la Réserve dans la Caisse Noire, au lieu de corrompre.
+tip-stage-name = La manche
+tip-stage = Quatre phases : revenus, corruption, faveurs, influence. La partie a { $rounds } manches.
+tip-mark-points-name = Points d'un Lieu
+tip-mark-points = Ce que marque à la fin un GrosBras sur ce Lieu.
+tip-mark-phase-name = Quand un racket sert
+tip-mark-phase = Le numéro de la phase où ce racket sert, à chaque manche.
+tip-mark-always-name = Toujours
+tip-mark-always = Ce racket sert tout le temps.
+tip-mark-reserve-name = Gemme blanche
+tip-mark-reserve = Une gemme prise dans la Réserve.
+tip-mark-slush-name = Gemme noire
+tip-mark-slush = Une gemme de la Caisse Noire.
+tip-pile-informants-name = Pioche Indic
+tip-pile-informants = On y pioche chez le Détective et avec le Night-club. Chaque carte nomme un personnage.
+tip-pile-corruption-name = Pioche Corruption
+tip-pile-corruption = À chaque manche, chaque joueur en pioche { $dealt }.
+tip-pile-discards-name = Cartes déjà jouées
+tip-pile-discards = Elles sont mélangées à la pioche au début de la manche suivante.
+tip-count-places-name = Lieux
+tip-count-places = Les points imprimés de chaque Lieu où se tient un GrosBras.
+tip-count-open-name = Jetons Quartier
+tip-count-open = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} par jeton Quartier pris pendant la partie.
+tip-count-hidden-name = Les restes
+tip-count-hidden = Indics, faveurs, gemmes sur des personnages et chaque tranche de { $per } Z restants deviennent des jetons sans Quartier.
+tip-count-sets-name = Séries
+tip-count-sets = { $points } points pour chaque série de tous les Quartiers.
+tip-count-majorities-name = Majorités
+tip-count-majorities = Des points pour chaque Quartier dont on a plus de jetons que tout autre joueur.
+tip-count-total-name = Total
+tip-count-total = Le plus de points gagne.
+tip-count-tie-name = Égalité
+tip-count-tie = À points égaux, le plus de gemmes dans la Caisse Noire gagne.
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-bribes = Une carte, trois gemmes : elles glissent le long des fils.
+learned-favours = Les faveurs paient les GrosBras en ville, et chacun vaut des points.
+learned-alone = Vous avez surenchéri, épargné vos gemmes et pris un lieu.

@@ -3,8 +3,9 @@ import { verbOf } from "$lib/actions";
 import type { GameTable } from "$lib/game";
 
 import { moments } from "./moments";
-import { money, type RazziaEvent } from "./pieces";
+import { barLook, money, type RazziaEvent } from "./pieces";
 import Scene from "./Scene.svelte";
+import { tips } from "./tips";
 import type { RazziaView } from "./view";
 
 /** How long each event is looked at, in milliseconds. */
@@ -57,9 +58,17 @@ const table: GameTable<RazziaView> = {
     const bills = shown.table.bills_won[seat] ?? 0;
     return {
       main: amount === null ? voice.text("table-hidden", { bills }) : money(voice, amount),
+      ...(amount !== null && { brief: voice.text("table-money-brief", { thousands: amount / 1000 }) }),
+      piece: `money:${seat}`,
       remarks: seat === shown.table.dealer ? [voice.text("table-dealer")] : [],
     };
   },
+
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title: text("table-round", { round: table.round, rounds: table.rounds }),
+    steps: ["bills", "cards", "bars"].map((id) => ({ id, label: text(`phase-${id}`) })),
+    now: table.phase - 1,
+  }),
 
   stage({ shown: { table }, voice: { text } }) {
     const { round, rounds, supply, draw_pile: draw, discards } = table;
@@ -76,6 +85,13 @@ const table: GameTable<RazziaView> = {
   },
 
   sound: (event) => SOUNDS[(event as RazziaEvent).kind] ?? null,
+
+  tips,
+  // (A line about a bar explains the bar.)
+  about({ game }, event) {
+    const { data } = event as RazziaEvent;
+    return "bar" in data ? `bar:${barLook(game, data.bar).id}` : null;
+  },
 
   after: moments,
 };

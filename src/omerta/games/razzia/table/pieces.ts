@@ -13,6 +13,8 @@ export type RazziaEvent = EventOf<Events>;
 /** The event being shown. */
 export const beatOf = ({ beat }: RazziaPlay) => beat as RazziaEvent | null;
 
+export const contentOf = (game: GameInfo) => game.content as Content;
+
 // --- cards: numbered like the actions that play them, `play jungle police 4` ---
 
 export interface Face {
@@ -23,9 +25,12 @@ export interface Face {
 
 export function faceOf(game: GameInfo, card: number): Face {
   const [, id, kind, value] = game.actions[card]!;
-  const bar = (game.content as Content).bars.findIndex((each) => each.id === id);
+  const bar = contentOf(game).bars.findIndex((each) => each.id === id);
   return { bar, police: kind === "police", value: Number(value) };
 }
+
+/** The name of the piece on the page: `card:jungle police 4`. */
+export const cardPiece = (game: GameInfo, card: number) => `card:${game.actions[card]!.slice(1).join(" ")}`;
 
 // --- bars ---
 
@@ -46,7 +51,7 @@ const LOOKS: Record<string, { icon: IconName; neon: string }> = {
 };
 
 export function barLook(game: GameInfo, bar: number): BarLook {
-  const { id, name } = (game.content as Content).bars[bar]!;
+  const { id, name } = contentOf(game).bars[bar]!;
   return { id, name, ...LOOKS[id]! };
 }
 
@@ -71,7 +76,9 @@ const PAPERS: [paper: string, ink: string][] = [
 ];
 
 export function billLook(game: GameInfo, bill: number): BillLook {
-  const values = (game.content as Content).bills.map(({ value }) => value).sort((a, b) => a - b);
+  const values = contentOf(game)
+    .bills.map(({ value }) => value)
+    .sort((a, b) => a - b);
   // A table's own content may have more or fewer values: the largest stays the golden one.
   const rank = PAPERS.length - values.length + values.indexOf(bill);
   const [paper, ink] = PAPERS[Math.min(Math.max(rank, 0), PAPERS.length - 1)]!;

@@ -431,3 +431,116 @@ lesson-keep-most = She would have taken less. One bill is enough.
 lesson-fair = She takes it. So would I.
 lesson-she-rolled = Nothing for her, so nothing to lose: six to six, and she takes all sixty.
 lesson-end = ${ $money }. You know it all now: the most money wins, fat bars draw police, weak cards win ties, a good offer leaves something to lose.
+table-money-brief = ${ $thousands }k
+
+
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = The most money wins
+rules-aim = Every round, bills land in the bars. When the last bills have been fought over, whoever has taken the most money wins. Nothing else counts.
+rules-card-title = One card, in secret
+rules-card = You hold { $hand } cards. Choose one: it goes to the bar whose sign it bears. Everybody chooses at the same time, then all cards are turned up.
+rules-gambler-title = A gambler alone takes it all
+rules-gambler = The only gambler in a bar pockets every bill there. The number on the card does not matter yet.
+rules-police-title = Police beat every gambler
+rules-police = Police take the whole bar, whatever the gamblers' numbers. Police who find no gambler get nothing, and the bills stay there.
+rules-split-title = Too many hands? One proposes
+rules-split = Several gamblers without police, or several police on a raid: the highest number makes one offer. It deals out the bills, whole, as it likes. The others accept, or duel.
+rules-duel-title = A duel: card plus die
+rules-duel = Both add a die to their card; the higher total takes all. On a tie, the weaker card wins. So offer something worth keeping.
+rules-bait-title = Fat bars are bait
+rules-bait = What nobody takes stays and grows. The dealer lays one extra bill wherever they like. Everybody sees the fattest bar; so do those who hold its police.
+rules-picture-takes = Alone: takes it all
+rules-picture-raid = Raid: the police take it all
+rules-picture-stays = No gambler: the money stays
+rules-picture-split = Equal claims: a split
+rules-picture-proposes = proposes
+rules-picture-answers = accepts, or duels
+rules-diagram-claims = Four bars, four outcomes. Only cards of the same kind are ever compared: police with police, gambler with gambler.
+rules-diagram-split = Anthelme's 5 is the stronger card. He offers Judith one whole bill of three; there is no change, and no second offer.
+rules-diagram-duel = Karine has the stronger card and rolls first. Both reach 6, so Ernest's weaker card wins the whole bar.
+rules-diagram-chain = All refuse. The strongest meets the weakest; the winner meets the strongest who has not fought yet. A tie goes to the weaker card.
+
+# --- what one plays for ---
+
+aim-headline = Leave with the most money
+aim-ends = After round { $rounds } the bills are gone: the richest wins.
+aim-alone = Be alone at a bar
+aim-alone-how = no police, no other gambler: all its bills are yours
+aim-raid = Raid it
+aim-raid-how = where gamblers sit, police take it all; where none sits, nothing
+aim-split = Share or duel
+aim-split-how = two claims: the stronger card proposes, the other takes it or rolls
+aim-split-worth = a share
+aim-round = This round: { $total } on the bars, most at { $bar }.
+aim-last-round = The last round: { $total } on the bars, most at { $bar }.
+now-choose_card-gambler = Send a gambler
+now-choose_card-gambler-how = alone he takes all; with others he shares or fights
+now-choose_card-police = Send the police
+now-choose_card-police-how = they take it all where gamblers sit, else nothing
+
+# --- phases of a round ---
+
+phase-bills = Bills
+phase-cards = Cards
+phase-bars = Bars
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-bar = Holds the bills lying here. Only cards of its colour can come. What nobody takes stays for the next round.
+tip-bar-now = { $bills ->
+    [0] No bill lies here.
+    [one] One bill lies here: { $amount }.
+   *[other] { $bills } bills lie here: { $amount }.
+} { $held ->
+    [0] {""}
+    [one] You hold one card for it.
+   *[other] You hold { $held } cards for it.
+}
+tip-gambler = Takes the money of its bar, unless police come. Several gamblers there: the highest number proposes how to share.
+tip-police = Takes all the money if a gambler is at the bar, whatever the numbers. With no gambler there, takes nothing.
+tip-card-now = In your hand. It would go to { $bar }, where { $amount } lie.
+tip-closed-name = A closed card
+tip-closed = { $name } has chosen. Nobody knows what until everybody has chosen.
+tip-choosing-name = Not chosen yet
+tip-choosing = { $name } is still choosing. All cards are turned over together.
+tip-bill-name = A bill of { $amount }
+tip-bill = Bills are given whole, there is no change. Whoever has the most money at the end wins.
+tip-extra-name = The extra bill
+tip-extra = The dealer looks at it and puts it on any bar. A rich bar draws gamblers, and police.
+tip-extra-now = It is { $amount }. Only you know until you place it.
+tip-split-name = The split
+tip-split = The highest card proposes once who gets which bill. Everybody else takes their part, or duels for all of it.
+tip-duel-name = A duel
+tip-duel = Each rolls a die and adds the number of their card. Higher wins; a tie goes to the weaker card.
+tip-dice-name = The die
+tip-dice = From 1 to { $sides }. It is added to the number of the card.
+tip-accept-name = Accept
+tip-accept = You take the bills proposed for you. If everybody accepts, nobody rolls.
+tip-fight-name = Duel
+tip-fight = You refuse your part and roll against the proposer for everything not accepted.
+tip-money-name = Money
+tip-money = What { $name } has taken so far. The most when the bills run out wins.
+tip-money-now = { $bills ->
+    [one] One bill.
+   *[other] { $bills } bills.
+} { $ahead ->
+    [yes] Nobody has more.
+    [no] { $behind } behind the richest.
+   *[other] {""}
+}
+tip-supply-name = How far the game is
+tip-supply = Every round puts bills on the bars. The round that places the last ones is the last.
+tip-supply-now = { $last ->
+    [yes] This is the last round.
+   *[other] { $supply } bills are left to place.
+}
+tip-dealer = The dealer of this round: places the extra bill, and plays like everybody. It changes every round.
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-money = A gambler alone at a bar takes all its bills.
+learned-police = Police take the money from gamblers, and find nothing without them.
+learned-splits = With several gamblers, the stronger card makes one offer.
+learned-duels = Who refuses rolls: die plus card, and ties go to the weaker card.
+learned-alone = You set a bait, sprang a trap and shared on your own terms.

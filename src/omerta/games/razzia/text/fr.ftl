@@ -432,3 +432,116 @@ lesson-keep-most = Elle aurait pris moins. Un billet suffit.
 lesson-fair = Elle accepte. J'en ferais autant.
 lesson-she-rolled = Rien pour elle, donc rien à perdre : six à six, et elle prend les soixante.
 lesson-end = {$money } $. Vous savez tout : le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre laisse à perdre.
+table-money-brief = { $thousands } k$
+
+
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Le plus riche gagne
+rules-aim = À chaque manche, des billets arrivent dans les bars. Quand les derniers ont trouvé preneur, le joueur qui a le plus d'argent gagne. Rien d'autre ne compte.
+rules-card-title = Une carte, en secret
+rules-card = Vous avez { $hand } cartes. Choisissez-en une : elle va au bar dont elle porte l'enseigne. Tous choisissent en même temps, puis on retourne les cartes.
+rules-gambler-title = Seul, un flambeur rafle tout
+rules-gambler = Le seul flambeur d'un bar empoche tous les billets. Le chiffre de la carte ne compte pas encore.
+rules-police-title = La police bat tous les flambeurs
+rules-police = La police prend tout le bar, quels que soient les chiffres des flambeurs. Mais si elle n'y trouve aucun flambeur, elle n'a rien, et les billets restent.
+rules-split-title = Trop de mains ? L'un propose
+rules-split = Plusieurs flambeurs sans police, ou plusieurs policiers lors d'une descente : le plus grand chiffre fait une offre, une seule. Il répartit les billets entiers à sa guise. Les autres acceptent, ou c'est le duel.
+rules-duel-title = Le duel : carte plus dé
+rules-duel = Chacun ajoute un dé à sa carte ; le plus grand total prend tout. À égalité, la carte la plus faible gagne. Mieux vaut donc offrir de quoi hésiter.
+rules-bait-title = Un bar plein est un appât
+rules-bait = Ce que personne ne prend reste et grossit. Le donneur pose un billet de plus où il veut. Tout le monde voit le bar le plus garni ; ceux qui en ont la police aussi.
+rules-picture-takes = Seul : il prend tout
+rules-picture-raid = Descente : la police prend tout
+rules-picture-stays = Aucun flambeur : l'argent reste
+rules-picture-split = Mêmes droits : un partage
+rules-picture-proposes = propose
+rules-picture-answers = accepte, ou duel
+rules-diagram-claims = Quatre bars, quatre issues. On ne compare que des cartes de même sorte : police et police, flambeur et flambeur.
+rules-diagram-split = Le 5 d'Anthelme est la carte la plus forte. Il offre à Judith un billet entier sur trois ; on ne rend pas la monnaie, et il n'y a pas de seconde offre.
+rules-diagram-duel = Karine a la carte la plus forte et lance en premier. Tous deux arrivent à 6 : la carte la plus faible, celle d'Ernest, gagne tout le bar.
+rules-diagram-chain = Tous refusent. Le plus fort affronte le plus faible ; le vainqueur affronte le plus fort de ceux qui n'ont pas encore combattu. À égalité, la carte la plus faible gagne.
+
+# --- ce pour quoi l'on joue ---
+
+aim-headline = Repartir avec le plus d'argent
+aim-ends = Après le tour { $rounds }, plus de billets : le plus riche gagne.
+aim-alone = Être seul dans un bar
+aim-alone-how = ni police ni autre flambeur : tous ses billets sont à vous
+aim-raid = Faire une descente
+aim-raid-how = là où il y a des flambeurs, la police prend tout ; sinon, rien
+aim-split = Partager ou se battre
+aim-split-how = deux ayants droit : la carte la plus forte propose, l'autre accepte ou lance le dé
+aim-split-worth = une part
+aim-round = Ce tour : { $total } dans les bars, le plus gros : { $bar }.
+aim-last-round = Dernier tour : { $total } dans les bars, le plus gros : { $bar }.
+now-choose_card-gambler = Envoyer un flambeur
+now-choose_card-gambler-how = seul, il prend tout ; à plusieurs, on partage ou on se bat
+now-choose_card-police = Envoyer la police
+now-choose_card-police-how = elle prend tout s'il y a des flambeurs, sinon rien
+
+# --- phases d'un tour ---
+
+phase-bills = Billets
+phase-cards = Cartes
+phase-bars = Bars
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-bar = Garde les billets posés ici. Seules les cartes de sa couleur y entrent. Ce que personne ne prend reste pour le tour suivant.
+tip-bar-now = { $bills ->
+    [0] Aucun billet ici.
+    [one] Un billet ici : { $amount }.
+   *[other] { $bills } billets ici : { $amount }.
+} { $held ->
+    [0] {""}
+    [one] Vous avez une carte pour ce bar.
+   *[other] Vous avez { $held } cartes pour ce bar.
+}
+tip-gambler = Prend l'argent de son bar, sauf si la police vient. Plusieurs flambeurs : le plus grand chiffre propose un partage.
+tip-police = Prend tout l'argent s'il y a un flambeur au bar, quels que soient les chiffres. Sans flambeur, ne prend rien.
+tip-card-now = Dans votre main. Elle irait au { $bar }, où se trouvent { $amount }.
+tip-closed-name = Une carte cachée
+tip-closed = { $name } : le choix est fait. Personne ne sait lequel avant que tous aient choisi.
+tip-choosing-name = Pas encore choisi
+tip-choosing = { $name } : le choix reste à faire. Toutes les cartes sont retournées ensemble.
+tip-bill-name = Un billet de { $amount }
+tip-bill = Un billet se donne entier, on ne rend pas la monnaie. Le plus d'argent à la fin gagne.
+tip-extra-name = Le billet supplémentaire
+tip-extra = Le donneur le regarde et le pose dans le bar de son choix. Un bar riche attire flambeurs et police.
+tip-extra-now = Il vaut { $amount }. Vous seul le savez tant que vous ne l'avez pas posé.
+tip-split-name = Le partage
+tip-split = La plus forte carte propose une seule fois qui reçoit quel billet. Chacun prend sa part, ou joue tout en duel.
+tip-duel-name = Un duel
+tip-duel = Chacun lance un dé et ajoute le chiffre de sa carte. Le plus haut gagne ; égalité : la carte la plus faible.
+tip-dice-name = Le dé
+tip-dice = De 1 à { $sides }. Il s'ajoute au chiffre de la carte.
+tip-accept-name = Accepter
+tip-accept = Vous prenez les billets proposés. Si tous acceptent, personne ne lance le dé.
+tip-fight-name = Défier
+tip-fight = Vous refusez votre part et jouez aux dés, contre le proposant, tout ce qui n'est pas accepté.
+tip-money-name = Argent
+tip-money = Ce qui a été pris jusqu'ici ({ $name }). Le plus riche quand les billets manquent gagne.
+tip-money-now = { $bills ->
+    [one] Un billet.
+   *[other] { $bills } billets.
+} { $ahead ->
+    [yes] Personne n'a plus.
+    [no] { $behind } de moins que le plus riche.
+   *[other] {""}
+}
+tip-supply-name = Où en est la partie
+tip-supply = Chaque tour pose des billets dans les bars. Le tour qui pose les derniers est le dernier.
+tip-supply-now = { $last ->
+    [yes] C'est le dernier tour.
+   *[other] Il reste { $supply } billets à poser.
+}
+tip-dealer = Le donneur de ce tour : il pose le billet supplémentaire et joue comme tous. Il change à chaque tour.
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-money = Un flambeur seul dans un bar en prend tous les billets.
+learned-police = La police prend l'argent des flambeurs ; sans eux, elle ne trouve rien.
+learned-splits = À plusieurs flambeurs, la carte la plus forte fait une seule offre.
+learned-duels = Qui refuse lance le dé : dé plus carte, l'égalité va à la plus faible.
+learned-alone = Vous avez appâté, piégé et partagé à vos conditions.

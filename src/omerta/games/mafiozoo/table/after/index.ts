@@ -5,6 +5,7 @@ import { quietMoment, toldMoment, weightiest } from "$lib/telling/moments";
 import { together } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
+import { HIDDEN } from "../parts";
 import { contentOf, type MafiozooEvent } from "../pieces";
 import type { Count, MafiozooView } from "../view";
 import FinalCount from "../city/FinalCount.svelte";
@@ -18,14 +19,8 @@ export const after: After<MafiozooView> = {
 
   length: ({ chapters, voice }) => voice.text("story-length", { rounds: chapters.length }),
 
-  // Before the end, what all can count: places, and tokens by their number.
-  scores: ({ bounds, table, voice }) =>
-    bounds.map((frame, n) => {
-      const { players, final } = table(frame);
-      if (n === 0) return voice.names.map(() => 0);
-      if (final) return final.map(({ total }) => total);
-      return players.map(({ counted }) => counted);
-    }),
+  // Before the end, what the reader could count.
+  scores: ({ bounds, table }) => bounds.map((frame) => table(frame).counts.map(({ total }) => total)),
 
   marks: [
     {
@@ -49,13 +44,13 @@ export const after: After<MafiozooView> = {
   figures(story) {
     const { voice, chapters } = story;
     const settled = chapters.flatMap((_, round) => settledIn(story, round));
-    const counts = story.table(story.frames.length - 1).final;
+    const counts = story.table(story.frames.length - 1).counts;
     return {
       columns: ["favours", "places", "tokens", "stroke"].map((name) => voice.text(`story-${name}`)),
       rows: voice.names.map((_, seat) => [
         favours(story, settled, seat),
         places(story, seat),
-        tokens(story, counts?.[seat] ?? null),
+        tokens(story, counts[seat]!),
         stroke(story, seat),
       ]),
     };
@@ -85,10 +80,8 @@ function places({ voice, table, frames }: MafiozooStory, seat: number): Figure {
 }
 
 /** What district tokens came to, with sets and majorities: all points that places did not bring. */
-function tokens({ voice }: MafiozooStory, count: Count | null): Figure {
-  if (!count) return { is: "nothing", text: "" };
-  const { open, blanks, judges, informants, favours, gems, money } = count;
-  const held = sum([...open, blanks, judges, informants, favours, gems, money]);
+function tokens({ voice }: MafiozooStory, count: Count): Figure {
+  const held = sum([...count.open, count.blanks, ...HIDDEN.map((source) => count[source])]);
   if (held === 0) return { is: "nothing", text: voice.text("story-tokens-none") };
   return feat(
     String(held),

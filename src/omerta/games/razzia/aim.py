@@ -1,0 +1,38 @@
+"""What one plays for in Razzia."""
+
+from __future__ import annotations
+
+from omerta.games.aim import Aim, GameAim, kind, way
+from omerta.games.razzia.content import Content
+from omerta.games.razzia.view import RazziaView
+from omerta.kernel.game import SeatView
+from omerta.text.phrases import Phrase
+
+
+def aim(seen: SeatView, content: Content) -> Aim:
+    table: RazziaView = seen.table
+    richest = max(table.bars, key=lambda bar: sum(bar.bills))
+    most = Phrase("money", {"amount": sum(richest.bills)})
+    total = Phrase("money", {"amount": sum(sum(bar.bills) for bar in table.bars)})
+    return Aim(
+        headline=Phrase("aim-headline"),
+        ends=Phrase("aim-ends", {"rounds": table.rounds}),
+        rule="RZ-8.1",
+        track=table.money,
+        goal=None,
+        ways=(
+            way("alone", most, "RZ-4.6"),
+            way("raid", most, "RZ-4.3"),
+            way("split", Phrase("aim-split-worth"), "RZ-5.4"),
+        ),
+        this_round=Phrase(
+            "aim-last-round" if table.last_round else "aim-round",
+            {"total": total, "most": most, "bar": content.bars[richest.bar].name},
+        ),
+    )
+
+
+AIM = GameAim(
+    aim,
+    {"choose_card": (kind("gambler", "RZ-4.2"), kind("police", "RZ-4.3"))},
+)

@@ -1,0 +1,94 @@
+/** What a step of a lesson speaks of, found on the table by its `data-piece`. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Among several drawings of the same piece, the largest that can be seen, and not one in the log. */
+export function pieceOnTable(key: string): HTMLElement | null {
+  const all = document.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(key)}"]`);
+  let best: HTMLElement | null = null;
+  let most = 0;
+  for (const each of all) {
+    if (each.closest("[inert], [role=log], .calm-layer")) continue;
+    const { width, height } = each.getBoundingClientRect();
+    if (width * height > most) [best, most] = [each, width * height];
+  }
+  return best;
+}
+
+const PRESSABLE = "button:not(:disabled), [role=button]:not([aria-disabled=true]), [role=radio], input, select";
+
+/** What can be pressed of a piece: itself, what it is part of, or the one thing in it. Not what is pressed already. */
+export function pressableIn(piece: HTMLElement): HTMLElement | null {
+  const around = piece.closest<HTMLElement>(PRESSABLE);
+  const within = [...piece.querySelectorAll<HTMLElement>(PRESSABLE)];
+  const found = around ?? (within.length === 1 ? within[0]! : null);
+  return found?.getAttribute("aria-pressed") === "true" || found?.getAttribute("aria-checked") === "true"
+    ? null
+    : found;
+}
+
+const clips = new WeakMap<Element, Element[]>();
+
+/** The parts of the page that cut an element off where it is scrolled away. */
+function clippedBy(element: Element): Element[] {
+  let known = clips.get(element);
+  if (!known) {
+    known = [];
+    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement)
+      if (/(auto|scroll|hidden|clip)/.test(getComputedStyle(up).overflow)) known.push(up);
+    clips.set(element, known);
+  }
+  return known;
+}
+
+/** Where an element can be seen; null where nothing of it can. */
+export function boxOf(element: Element): Box | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (const each of clippedBy(element)) {
+    const clip = each.getBoundingClientRect();
+    left = Math.max(left, clip.left);
+    top = Math.max(top, clip.top);
+    right = Math.min(right, clip.right);
+    bottom = Math.min(bottom, clip.bottom);
+  }
+  if (right - left < 2 || bottom - top < 2) return null;
+  return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
+}
+
+export function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** Where a card of this size covers least of these boxes; among such places, the nearest to the wished one. */
+export function placed(size: { width: number; height: number }, room: Box, avoid: Box[], wish: Box): Box {
+  const GAP = 12;
+  const farX = room.x + room.width - size.width;
+  const farY = room.y + room.height - size.height;
+  const within = (value: number, least: number, most: number) =>
+    Math.max(least, Math.min(value, Math.max(least, most)));
+  const xs = new Set([wish.x, room.x, farX, room.x + (room.width - size.width) / 2]);
+  const ys = new Set([wish.y, room.y, farY, room.y + (room.height - size.height) / 2]);
+  for (const { x, y, width, height } of avoid) {
+    xs.add(x - size.width - GAP).add(x + width + GAP);
+    ys.add(y - size.height - GAP).add(y + height + GAP);
+  }
+  let best: Box | null = null;
+  let least = Infinity;
+  for (const eachX of xs)
+    for (const eachY of ys) {
+      const x = within(eachX, room.x, farX);
+      const y = within(eachY, room.y, farY);
+      const box = { x, y, ...size };
+      const covered = avoid.reduce((sum, each) => sum + overlap(box, each), 0);
+      const cost = covered * 100 + Math.hypot(x - wish.x, y - wish.y);
+      if (cost < least) [best, least] = [box, cost];
+    }
+  return best!;
+}

@@ -1,0 +1,33 @@
+# Lessons on the page.
+
+learn-page-title = Learn { $game }
+learn-title = The first evening
+learn-example = Show me
+learn-step = step { $step } of { $steps }
+learn-over = finished
+learn-back = Back a step
+learn-skip = Skip the chapter
+learn-leave = Leave, keep my place
+learn-teacher = Your consigliere
+learn-alone = Your consigliere, watching
+learn-press = press me
+learn-here = here
+learn-next = Go on
+learn-send = Nothing is sent yet. Press the brass button to send it.
+learn-take-back = Take it back
+learn-leave-title = Leave the lesson?
+learn-leave-note = Your place is kept in this browser: you go on at this step.
+learn-stay = Stay
+learn-none = There is no such lesson.
+
+learn-end-title = That was your first evening.
+learn-end-note = You know enough to sit down with anybody.
+learn-play = Play a real game now
+learn-play-note = Against three novices, or as many as the game has room for. I stay at hand for the first round.
+learn-again = Once more from the beginning
+learn-no-table = The house cannot be reached. Try again in a moment.
+
+learn-at-hand = Tullio, at hand
+learn-at-hand-close = Thank you, I manage
+learn-at-hand-wait = The others are busy. Watch what they do: it tells you what they have.
+learn-at-hand-counsel = Ask the consigliere above whenever you like: here it costs nothing.

@@ -1,0 +1,33 @@
+# Les leçons sur la page.
+
+learn-page-title = Apprendre { $game }
+learn-title = La première soirée
+learn-example = Montrez-moi
+learn-step = étape { $step } sur { $steps }
+learn-over = terminée
+learn-back = Étape précédente
+learn-skip = Passer le chapitre
+learn-leave = Partir, garder ma place
+learn-teacher = Votre consigliere
+learn-alone = Votre consigliere regarde
+learn-press = appuyez ici
+learn-here = ici
+learn-next = Continuer
+learn-send = Rien n'est encore envoyé. Appuyez sur le bouton de laiton pour l'envoyer.
+learn-take-back = Revenir en arrière
+learn-leave-title = Quitter la leçon ?
+learn-leave-note = Votre place est gardée dans ce navigateur : vous reprendrez à cette étape.
+learn-stay = Rester
+learn-none = Cette leçon n'existe pas.
+
+learn-end-title = C'était votre première soirée.
+learn-end-note = Vous en savez assez pour vous asseoir à n'importe quelle table.
+learn-play = Jouer une vraie partie
+learn-play-note = Contre trois novices, ou autant que le jeu en admet. Je reste à portée de voix pendant le premier tour.
+learn-again = Recommencer depuis le début
+learn-no-table = La maison ne répond pas. Réessayez dans un instant.
+
+learn-at-hand = Tullio, à portée de voix
+learn-at-hand-close = Merci, je me débrouille
+learn-at-hand-wait = Les autres s'affairent. Regardez ce qu'ils font : cela dit ce qu'ils ont.
+learn-at-hand-counsel = Consultez le consigliere ci-dessus quand vous voulez : ici, il ne coûte rien.
