@@ -1884,7 +1884,7 @@ lesson-chapter-respect = Le respect
 lesson-chapter-alone = À vous seul
 
 lesson-aim = Le respect fait gagner. Le premier clan à { $goal } gagne aussitôt, quel que soit le tour. Les chiffres de la carte sont du respect. Karine et Ernest avancent déjà.
-lesson-colours = Le bleu (conso) rapporte de l'argent et achète la came. Le rouge (prod) fait came ou soldats. Le gris ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
+lesson-colours = Le bleu rapporte de l'argent et achète la came. Le rouge fait came ou soldats. Le gris ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
 lesson-make = { territory-SAL } fait un pion came ou un soldat, à chaque tour. Votre boss reçoit un soldat de plus. Faites de la came, et terminez la phase.
 lesson-end-that = Jusqu'ici, c'est bien. Terminez la phase.
 lesson-drug-please = Des soldats, votre boss en reçoit déjà. De la came.
