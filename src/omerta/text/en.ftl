@@ -651,3 +651,7 @@ bot-lesson = knows the lines
 lesson-nudged = Tullio shakes his head. Nothing was sent.
 lesson-first-this = All in good time. First this.
 too-many-lessons = Too many lessons are open here. Close one and try again.
+
+# --- who else can come in ---
+serve-others = Others open it at { $address }
+serve-alone = Only this computer can open it. For phones and computers in your network: { $command }

@@ -655,3 +655,7 @@ bot-lesson = connaît son rôle
 lesson-nudged = Tullio secoue la tête. Rien n'a été envoyé.
 lesson-first-this = Chaque chose en son temps. D'abord ceci.
 too-many-lessons = Trop de leçons sont ouvertes ici. Fermez-en une et réessayez.
+
+# --- qui d'autre peut venir ---
+serve-others = Les autres l'ouvrent à l'adresse { $address }
+serve-alone = Seul cet ordinateur peut l'ouvrir. Pour les téléphones et ordinateurs de votre réseau : { $command }
