@@ -1791,6 +1791,23 @@ now-turn_to_act-pay-how = it is yours at once and counts at once
 now-turn_to_act-trade = Trade first
 now-turn_to_act-trade-how = what you lack, somebody may rent or sell you
 
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-planning = Every gangster gets one task; big money wants a big man.
+learned-bargaining = A deal is done at once; a promise binds nobody.
+learned-action = Dice of the threshold or more are successes; a Cop rolls one again.
+learned-payday = Businesses pay every round, and a monopoly pays more.
+learned-alone = You rented, stole and collected without being told how.
+
+# --- phases of a round ---
+
+phase-setup = Setting up
+table-round-of = Round { $round }/{ $rounds }
+phase-drawing = Cards
+phase-planning = Planning
+phase-action = Action
+phase-payday = Payday
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-gangster = { $strength ->

@@ -1806,6 +1806,23 @@ now-turn_to_act-pay-how = il est à vous et compte aussitôt
 now-turn_to_act-trade = Négocier d'abord
 now-turn_to_act-trade-how = ce qui vous manque, quelqu'un peut le louer ou le vendre
 
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-planning = Chaque gangster a une tâche ; le gros argent veut un gros bras.
+learned-bargaining = Un accord se fait sur-le-champ ; une promesse n'engage personne.
+learned-action = Un dé au seuil ou plus est un succès ; un Flic en relance un.
+learned-payday = Les affaires paient à chaque tour, et un monopole paie mieux.
+learned-alone = Vous avez loué, volé et encaissé sans qu'on vous souffle.
+
+# --- phases d'une manche ---
+
+phase-setup = Mise en place
+table-round-of = Manche { $round }/{ $rounds }
+phase-drawing = Pioche
+phase-planning = Programmation
+phase-action = Actions
+phase-payday = Paie
+
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 
 tip-gangster = { $strength ->

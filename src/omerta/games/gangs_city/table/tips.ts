@@ -7,7 +7,6 @@ import LocationScene from "./LocationScene.svelte";
 import PlaceTip from "./map/PlaceTip.svelte";
 import {
   abilityWords,
-  centreName,
   contentOf,
   type GangsCityPlay,
   initiativeOf,
@@ -212,7 +211,7 @@ function pileTip(play: GangsCityPlay, id: string): Tip {
   const location = locationBy(play.game, id);
   const pile = play.shown.table.piles.find((each) => each.location === location);
   return {
-    name: centreName(play, location),
+    name: locationName(play, location),
     text: play.voice.text("tip-pile"),
     now: play.voice.text("tip-pile-now", { count: pile?.tiles ?? 0 }),
     rule: "GC-4.18",

@@ -1608,6 +1608,13 @@ now-recruit-hire-how = at most what your recruiters are worth; nothing is spent
 now-recruit-nobody = Hire nobody
 now-recruit-nobody-how = your recruiters come home all the same
 
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-laying = Tiles lie face down: where and whose is seen, never who.
+learned-turned-up = All are turned up at once: hire, take places, win the centre.
+learned-ambush = The settling tile kills first; traffics and neighbours score.
+learned-alone = You ran more than they did, and guessed who lay where.
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-hand-name = Your gang

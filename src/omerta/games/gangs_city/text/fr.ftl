@@ -1626,6 +1626,13 @@ now-recruit-hire-how = au plus ce que valent vos recruteurs ; rien n'est dépen
 now-recruit-nobody = Ne recruter personne
 now-recruit-nobody-how = vos recruteurs rentrent de toute façon
 
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-laying = Les tuiles sont cachées : on voit où et à qui, jamais qui.
+learned-turned-up = Tout se retourne d'un coup : engager, prendre des lieux, gagner le centre.
+learned-ambush = Le Règlement de comptes tire d'abord ; trafics et voisins marquent.
+learned-alone = Vous avez tenu plus qu'eux, et deviné qui était où.
+
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 
 tip-hand-name = Votre gang

@@ -1148,6 +1148,14 @@ now-inform-play-how = add gems to this character before the bids are compared
 now-inform-keep = Keep it
 now-inform-keep-how = a card kept is worth a token at the end
 
+# --- phases of a round ---
+
+table-round-of = Round { $round }/{ $rounds }
+phase-revenue = Revenue
+phase-corruption = Corruption
+phase-favours = Favours
+phase-influence = Influence
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-character-first = Gives { $gives } to whoever alone has the most gems here. The others take theirs back.
@@ -1306,3 +1314,9 @@ lesson-example-bribe = Your card: the Femme fatale. Lay a gem on her, let gems g
 lesson-example-bribe-end = Each stop keeps at least one gem, and a gem goes on along a thread only. From one stop they never go two ways, and never back.
 lesson-example-city = Your first thug. Outer places, in the top row and the left column, are open to everybody. Inner ones need a road from a thug of yours.
 lesson-example-city-end = From the place you take, roads lead further in; inner places along them are open to you, even in this phase. Its bonus begins next round.
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-bribes = One card, three gems: they slide along the threads.
+learned-favours = Favours pay for thugs in the city, and thugs are points.
+learned-alone = You outbid, saved your gems and took a place of your own.

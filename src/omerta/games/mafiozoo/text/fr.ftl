@@ -1150,6 +1150,14 @@ now-inform-play-how = ajoutez des gemmes ici avant de comparer les offres
 now-inform-keep = La garder
 now-inform-keep-how = une carte gardée vaut un jeton à la fin
 
+# --- phases d'une manche ---
+
+table-round-of = Manche { $round }/{ $rounds }
+phase-revenue = Revenus
+phase-corruption = Corruption
+phase-favours = Faveurs
+phase-influence = Influence
+
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 
 tip-character-first = Donne { $gives } à qui a, seul, le plus de gemmes ici. Les autres reprennent les leurs.
@@ -1305,3 +1313,9 @@ lesson-example-bribe = Votre carte : la Femme fatale. Posez une gemme sur elle, 
 lesson-example-bribe-end = Chaque étape garde au moins une gemme, et une gemme ne suit que les fils. D'une étape, elles ne partent jamais de deux côtés, ni en arrière.
 lesson-example-city = Votre premier GrosBras. Les lieux du bord, en haut et à gauche, sont ouverts à tous. Ceux de l'intérieur demandent une route depuis l'un des vôtres.
 lesson-example-city-end = Du lieu que vous prenez partent des routes ; les lieux de l'intérieur qu'elles touchent vous sont ouverts, même dans cette phase. Son bonus commence à la manche suivante.
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-bribes = Une carte, trois gemmes : elles glissent le long des fils.
+learned-favours = Les faveurs paient les GrosBras en ville, et chacun vaut des points.
+learned-alone = Vous avez surenchéri, épargné vos gemmes et pris un lieu.

@@ -479,6 +479,12 @@ now-choose_card-gambler-how = alone he takes all; with others he shares or fight
 now-choose_card-police = Send the police
 now-choose_card-police-how = they take it all where gamblers sit, else nothing
 
+# --- phases of a round ---
+
+phase-bills = Bills
+phase-cards = Cards
+phase-bars = Bars
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-bar = Holds the bills lying here. Only cards of its colour can come. What nobody takes stays for the next round.
@@ -540,3 +546,11 @@ lesson-example-nothing = Nothing for Karine, so nothing to lose: she duels. 4 + 
 lesson-example-split-end = Only whole bills can be offered: 0, 10, 20, 25, 30, 35, 45 or 55. Who accepts takes exactly that. Somebody offered nothing has nothing to lose.
 lesson-example-duel = The same raid, the other side: your police 3, Karine's 4. She keeps 35 and offers you 20. Accept, or duel for all 55?
 lesson-example-duel-end = Karine rolls 2, you roll 3: six to six. On a tie the weaker card wins. Who accepts gets the twenty, and no dice are rolled.
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-money = A gambler alone at a bar takes all its bills.
+learned-police = Police take the money from gamblers, and find nothing without them.
+learned-splits = With several gamblers, the stronger card makes one offer.
+learned-duels = Who refuses rolls: die plus card, and ties go to the weaker card.
+learned-alone = You set a bait, sprang a trap and shared on your own terms.
