@@ -623,6 +623,7 @@ cli-serve-webhooks = let webhooks call addresses of this machine and its network
 
 # --- guided first games ---
 
+lesson-chapter-example = Example of the rules
 lesson-step = { $chapter }, step { $step } of { $steps }
 lesson-next = Enter goes on; b back, s skips the chapter, q leaves
 lesson-choose = Your choice; b back, s skips the chapter, q leaves

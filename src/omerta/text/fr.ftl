@@ -627,6 +627,7 @@ cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine 
 
 # --- premières parties guidées ---
 
+lesson-chapter-example = Exemple des règles
 lesson-step = { $chapter }, étape { $step } sur { $steps }
 lesson-next = Entrée continue ; b revient, s saute le chapitre, q quitte
 lesson-choose = Votre choix ; b revient, s saute le chapitre, q quitte

@@ -1932,6 +1932,15 @@ table-turn-of = Round { $round } · { $you ->
 table-sign-conso = blue: pays, sells drugs
 table-sign-prod = red: makes drugs, soldiers
 
+## Examples of the rules, to be tried out (`examples/`)
+
+rules-example-route = drugs at sea
+rules-example-fight = against a local mob
+lesson-example-route = { territory-SAL } has a port. In one order, a soldier and the drug go by sea to { territory-HAB }, which is nobody's. Or see where else the routes lead.
+lesson-example-route-end = A sea route makes two territories neighbours. Empty land is yours when a troop enters it, and a drug needs a troop where it arrives.
+lesson-example-fight = { territory-LVG } is held by a mob of { $mob }; you come with { $own }. Choose a weapon you have troops enough for. One is drawn for the mob.
+lesson-example-fight-end = The lower damage suffers the difference. Soldiers fall first, then the lieutenant. If your value drops below what a weapon needs, that weapon counts nothing.
+
 # --- what a lesson has taught, by chapter: the card at its end ---
 
 learned-map = Blue pays, red produces, and the figures are respect.

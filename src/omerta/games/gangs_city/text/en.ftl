@@ -1758,3 +1758,13 @@ tip-phase-actions-name = Actions
 tip-phase-actions = Place by place: first the shooting, then the hiring.
 tip-phase-end-name = End of the round
 tip-phase-end = New places are laid, then traffics and districts score.
+
+## Examples of the rules, to be tried out (`examples/`)
+
+rules-example-closed = a closed side
+rules-example-shootout = win the Distillery
+lesson-example-closed = Karine's tile acts on the Casino, but its cell also touches the Gambling Den. Lay your thug at the Gambling Den: that side is not offered.
+lesson-example-closed-end = One stack fills one cell. Every other side that leads into it is closed, to its owner, too, until the stack is gone.
+lesson-example-shootout = You and Karine have a thug each at the Distillery, which is nobody's. Your driver is left. Send him there, and make him chief, or see what happens elsewhere.
+lesson-example-driver = The driver, please: where, and with which action, is up to you.
+lesson-example-shootout-end = Karine has 3 + 2 there. With the driver as chief you have 3 + 1 and 2 + 1. A chief adds one to each of the gang that fights with him.

@@ -1306,6 +1306,15 @@ tip-count-total = The most points win.
 tip-count-tie-name = Tie
 tip-count-tie = With equal points, more gems in the slush fund win.
 
+## Examples of the rules, to be tried out (`examples/`)
+
+rules-example-bribe = one card, three bribes
+rules-example-city = where may a thug go?
+lesson-example-bribe = Your card: the Femme fatale. Lay a gem on her, let gems go on to the Lieutenant, then to the Forger. Or try another way: the threads say what is possible.
+lesson-example-bribe-end = Each stop keeps at least one gem, and a gem goes on along a thread only. From one stop they never go two ways, and never back.
+lesson-example-city = Your first thug. Outer places, in the top row and the left column, are open to everybody. Inner ones need a road from a thug of yours.
+lesson-example-city-end = From the place you take, roads lead further in; inner places along them are open to you, even in this phase. Its bonus begins next round.
+
 # --- what a lesson has taught, by chapter: the card at its end ---
 
 learned-bribes = One card, three gems: they slide along the threads.
