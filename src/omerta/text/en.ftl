@@ -638,6 +638,7 @@ learn-no-step = This lesson has steps 1 to { $steps }.
 # --- what one plays for ---
 
 aim-to-go = You have { $have }: { $left } to go.
+aim-all-level = You have { $have }, like everybody else.
 aim-level = You have { $have }, level with { $other }.
 aim-ahead = You have { $have }: { $by } ahead of { $other }.
 aim-behind = You have { $have }: { $by } behind { $other }.

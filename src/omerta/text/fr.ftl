@@ -642,6 +642,7 @@ learn-no-step = Cette leçon a les étapes 1 à { $steps }.
 # --- ce pour quoi l'on joue ---
 
 aim-to-go = Vous avez { $have } : encore { $left }.
+aim-all-level = Vous avez { $have }, comme tout le monde.
 aim-level = Vous avez { $have }, à égalité avec { $other }.
 aim-ahead = Vous avez { $have } : { $by } d'avance sur { $other }.
 aim-behind = Vous avez { $have } : { $by } de retard sur { $other }.
