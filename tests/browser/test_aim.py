@@ -1,4 +1,4 @@
-"""The aim card, and lessons that are first-class: in the lobby, before the first game, in the menu."""
+"""The aim card; lessons in the lobby, before the first game, in the menu."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def test_on_a_phone_the_aim_leaves_the_question_and_the_hand_in_sight(
     card = card_of(ann)
     box, hand = card.bounding_box(), seat.cards.first.bounding_box()
     question = ann.page.locator("header .question").bounding_box()
-    assert box and hand and question
+    assert box is not None
+    assert hand is not None
+    assert question is not None
     assert question["y"] + question["height"] <= box["y"]
     assert box["y"] + box["height"] <= hand["y"]
     card.get_by_role("button", name="How to get there").tap()

@@ -131,7 +131,7 @@ def aim_said(game: Game[Any], seen: SeatView, spoken: Words) -> Iterator[Phrase]
             yield way.worth
     for choice in card.now:
         yield from [each for each in (choice.name, choice.how) if each is not None]
-    cited = [aim.rule, *[each.rule for each in (*aim.ways, *card.now)]]
+    cited = [aim.rule, *[way.rule for way in aim.ways], *[choice.rule for choice in card.now]]
     assert {rule for rule in cited if rule} <= reference(game.name, "en").keys()
 
 

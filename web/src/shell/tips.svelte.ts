@@ -212,8 +212,8 @@ export class Tips {
   /** Is a press there kept for explaining? On the table, always; elsewhere, on pieces. */
   #explained(target: EventTarget | null): boolean {
     const element = target as Element;
-    if (element.closest?.("[data-explains]")) return false;
-    return element.closest?.("[data-piece]") !== null || element.closest?.(".scene") !== null;
+    const nearest = element.closest?.("[data-piece], [data-explains], [data-scenery], [role=tablist], .scene");
+    return nearest?.matches("[data-piece], .scene") ?? false;
   }
 
   #inside(target: EventTarget | null): boolean {

@@ -6,18 +6,19 @@ import type { HeardEvent } from "$lib/wire";
 import { verbOf } from "./actions";
 import { after } from "./after";
 import { chapter } from "./after/chapters";
-import { CLANS, lookOf } from "./art";
+import { CLANS, EVENTS, lookOf } from "./art";
 import { PICTURES } from "./art/icons";
 import { beat, suspense } from "./beats";
 import Incoming from "./deals/Incoming.svelte";
 import Item from "./deals/Item.svelte";
 import { makingOf } from "./making.svelte";
 import { SETTING_UP } from "./numbers";
-import { clanOr, type DealPlay, money, ownPlayer } from "./pieces";
+import { clanOr, type DealPlay, money, ownPlayer, printOf } from "./pieces";
 import { AT_ONCE } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
 import Aside from "./side/Aside.svelte";
+import { tips } from "./tips";
 import type { DealView } from "./view";
 
 const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
@@ -66,6 +67,7 @@ const table: GameTable<DealView> = {
     const { money: cash, respect } = play.shown.table.players[seat]!;
     return {
       main: play.voice.text("respect", { count: play.shown.scores?.[seat] ?? respect }),
+      piece: `respect:${seat}`,
       remarks: [money(play, cash)],
     };
   },
@@ -93,6 +95,13 @@ const table: GameTable<DealView> = {
   chapter,
 
   sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  tips,
+  about({ game }, event) {
+    const data = event.data as { event?: number; place?: number };
+    if (event.kind.startsWith("event") && typeof data.event === "number" && data.event >= 0)
+      return `event:${EVENTS[data.event]}`;
+    return typeof data.place === "number" && data.place >= 0 ? `territory:${printOf(game).ids[data.place]}` : null;
+  },
   after,
 };
 

@@ -1841,7 +1841,7 @@ lesson-chapter-respect = Respect
 lesson-chapter-alone = On your own
 
 lesson-aim = Respect wins. The first clan with { $goal } wins at once, whoever's turn it is. Numbers on the map are respect. Karine and Ernest have moved already. Let's collect some.
-lesson-colours = Blue land (conso) pays money and buys drugs. Red land (prod) makes drugs or soldiers. Grey land gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
+lesson-colours = Blue land pays money and buys drugs. Red land makes drugs or soldiers. Grey land gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
 lesson-make = { territory-SAL } makes a drug or a soldier, every turn. Your boss gets one more soldier, free. Make the drug, and end the phase.
 lesson-end-that = Right so far. Now end the phase.
 lesson-drug-please = Soldiers come to your boss anyway. Make the drug.
@@ -1932,6 +1932,15 @@ table-turn-of = Round { $round } · { $you ->
 table-sign-conso = blue: pays, sells drugs
 table-sign-prod = red: makes drugs, soldiers
 
+## Examples of the rules, to be tried out (`examples/`)
+
+rules-example-route = drugs at sea
+rules-example-fight = against a local mob
+lesson-example-route = { territory-SAL } has a port. In one order, a soldier and the drug go by sea to { territory-HAB }, which is nobody's. Or see where else the routes lead.
+lesson-example-route-end = A sea route makes two territories neighbours. Empty land is yours when a troop enters it, and a drug needs a troop where it arrives.
+lesson-example-fight = { territory-LVG } is held by a mob of { $mob }; you come with { $own }. Choose a weapon you have troops enough for. One is drawn for the mob.
+lesson-example-fight-end = The lower damage suffers the difference. Soldiers fall first, then the lieutenant. If your value drops below what a weapon needs, that weapon counts nothing.
+
 # --- what a lesson has taught, by chapter: the card at its end ---
 
 learned-map = Blue pays, red produces, and the figures are respect.
@@ -1941,3 +1950,157 @@ learned-deal = You ask for half of what it is worth to the other side.
 learned-fight = Numbers, weapons and nerve decide a fight.
 learned-respect = Goals shown in time are respect, and respect wins.
 learned-alone = You did it again with nobody at your elbow.
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-territory = { $gives } { $respect ->
+    [0] One troop on it is enough to hold it.
+   *[other] Worth { $respect } respect while you hold it; lost with the land.
+}
+tip-clan-now = Own weapon: { $weapon }, { $what }.
+tip-weapon = { $need ->
+    [one] Damage { $damage }, for one troop at least.
+   *[other] Damage { $damage }, if your troops in the fight are worth { $need } at least.
+} Both sides show one card; the lower total loses the difference.
+tip-weapon-special = In the hands of its own clan, { $clan }: { $what }.
+tip-weapon-now = { $count ->
+    [one] You hold one.
+   *[other] You hold { $count }.
+}
+tip-event-now = { $own ->
+    [yes] Yours; nobody else knows it.
+   *[other] {""}
+} { $when ->
+    [general] Applied as soon as it is drawn.
+   *[other] Played in this phase: { $when }.
+} { $permanent ->
+    [yes] It stays in force.
+   *[other] {""}
+}
+tip-profile = Secret goals. Revealed, it scores every goal that is fulfilled then, and later the others as they come. Never lost.
+tip-profile-now = { $goals ->
+    [none] Nothing of it is fulfilled now.
+   *[other] Fulfilled now: { $goals }. Revealed, it would bring { $points } respect.
+}
+tip-target-name = Target: the boss of { $clan }
+tip-target-now = { $alive ->
+    [yes] { $name } plays that clan; its boss is in { $place }.
+   *[other] { $name } is out already.
+}
+tip-kind-conso-name = Blue territory
+tip-kind-conso = Pays { $income } a turn, a capital { $capital_income }. Drugs are sold here: the first for { $first }, the next for less.
+tip-kind-prod-name = Red territory
+tip-kind-prod = { $pieces ->
+    [one] One drug or soldier each turn, as you choose
+   *[other] { $pieces } drugs or soldiers each turn, as you choose
+}; a capital makes { $capital_pieces }.
+tip-kind-grey-name = Grey territory
+tip-kind-grey = Gives nothing by itself. But it is a way, and some goals count it.
+tip-phase-R-name = Resources
+tip-phase-R = Blue land pays and sells drugs, red land makes drugs or soldiers.
+tip-phase-C-name = Recruitment
+tip-phase-C = Buy soldiers and lieutenants, on red or blue land of yours, or where your boss is.
+tip-phase-A-name = Action
+tip-phase-A = Move troops and drugs. Troops that enter hostile land start a fight.
+tip-phase-D-name = Deal
+tip-phase-D = Trade drugs, money and weapon cards with other clans, and change your hand.
+tip-phase-F-name = Fight
+tip-phase-F = One weapon card each, shown together, until one side has no troops left.
+tip-back-weapons-name = Weapon card
+tip-back-weapons = Every clan holds { $hand } outside a fight. Only its owner knows which.
+tip-back-events-name = Event card
+tip-back-events = One is drawn for every gain of respect. The clan on its back gets it; the continent is for all.
+tip-back-profiles-name = Profile
+tip-back-profiles = The secret goals of a clan. They score once it is revealed.
+tip-back-targets-name = Target
+tip-back-targets = The boss this clan wants gone. Only its owner knows which.
+tip-pile-weapons-name = Weapon pile
+tip-pile-weapons = Hands are filled from here, and the mob draws its cards from it.
+tip-pile-events-name = Event pile
+tip-pile-events = One is drawn for every gain of respect. The back shows whose the next one is.
+tip-discard-weapons-name = Weapons played
+tip-discard-weapons = Open to all. They are shuffled again when the pile runs out.
+tip-discard-events-name = Events played
+tip-discard-events = Open to all.
+tip-pile-now = { $count ->
+    [one] One card.
+   *[other] { $count } cards.
+}
+tip-way-open-name = Open
+tip-way-open = The other clan sees which card it is before answering.
+tip-way-closed-name = Face down
+tip-way-closed = The other clan does not see the card until the deal is done.
+tip-sea-name = Sea route
+tip-sea = Joins two ports as if they touched: for troops, drugs and deals.
+tip-range-name = Impassable
+tip-range = What lies on both sides is not adjacent.
+tip-tunnel-name = Tunnel
+tip-tunnel = Two territories joined for the moves of one clan.
+tip-border-name = Closed border
+tip-border = No drug crosses it while the event is in force.
+tip-soldier-name = Soldier
+tip-soldier = Worth 1, moves 1, costs { $soldier_price }. Falls first in a fight.
+tip-soldier-now = { $soldiers } on the map.
+tip-lieutenant-name = Lieutenant
+tip-lieutenant = Worth { $lieutenant }, moves up to 2, costs { $lieutenant_price }. At most { $most }. Falls after the soldiers.
+tip-lieutenant-now = { $lieutenants } on the map.
+tip-boss-name = Boss
+tip-boss = Worth { $boss } for most clans, moves 1. Falls last; without him the clan is out.
+tip-boss-now = { $place ->
+    [none] Gone.
+   *[other] In { $place }.
+}
+tip-drug-name = Drug
+tip-drug = Belongs to whoever holds the land it lies on. Moves 1. Sell it on blue land, or deal with it.
+tip-mob-name = Local mob
+tip-mob = Holds a capital that no clan holds. Worth { $mob }; fights with cards from the pile.
+tip-capital-name = Capital
+tip-capital = Gives more than other land. If no clan holds it, a mob worth { $mob } does.
+tip-respect-name = Respect
+tip-respect = Land, target and profile bring it. The first clan at { $goal } wins at once, in anybody's turn.
+tip-respect-now = { $respect } of { $goal }.
+tip-track-name = The respect track
+tip-track = Every clan where it stands. The first at { $goal } wins at once.
+tip-value-name = Troop value
+tip-value = All troops of a side together: what weapons need, and what damage takes away.
+tip-damage-name = Damage
+tip-damage = The higher total wins the round; the other side loses the difference in troops.
+tip-need-name = What it needs
+tip-need = The troop value this weapon takes. With less, it counts zero.
+tip-hand-name = Your weapon cards
+tip-hand = Always { $hand } outside a fight. One is played each round of a fight; nobody else sees them.
+tip-money-name = Money
+tip-money = Buys troops and pays deals, in full or not at all. It wins nothing by itself.
+tip-money-now = { $you ->
+    [yes] You have { $cash }.
+   *[other] { $name } has { $cash }.
+}
+tip-fight-name = Fight
+tip-fight = Round by round each side lays a weapon card in secret. The lower total loses troops, until one side has none.
+tip-trade-name = Deals
+tip-trade = In the active clan's deal phase: drugs along a way, money, weapon cards one for one. At once is safe; credit is trust.
+tip-offer-name = Offer
+tip-offer = Drugs, money and weapon cards, both ways. Accepted, all of it changes hands at once.
+tip-call-name = Play an event
+tip-call = Stops the table for a moment, so that you can play one of your events.
+tip-odds-name = Chance to win
+tip-odds = Reckoned with your hand and the cards you have not seen; without clan events.
+tip-stage-name = The turn
+tip-stage = Resources, recruitment, action, deal; then the next clan. { $goal } respect win at once.
+tip-land-name = Territories
+tip-land = Land with at least one troop of this clan on it.
+tip-land-now = { $land } now.
+tip-cards-name = Weapon cards
+tip-cards = How many this clan holds. Which, only its owner knows.
+tip-cards-now = { $cards ->
+    [one] One.
+   *[other] { $cards }.
+}
+tip-events-name = Clan events
+tip-events = Held in secret, played in the phase they name, in anybody's turn.
+tip-events-now = { $events ->
+    [one] One.
+   *[other] { $events }.
+}
+tip-known-name = What all know
+tip-known = Cards, profile or target of this clan that were shown to you.
