@@ -99,7 +99,7 @@ def haggle(match: Match[Any], bots: list[Bot], offer: Offer, played: Played) -> 
             return
         if not isinstance(move, Counter):
             break
-        offer = match.counter(offer.to, offer.id, move.offer)
+        offer = match.counter(offer.to, offer.id, move.answer)
     match.decline(offer.to, offer.id)
 
 

@@ -20,6 +20,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from omerta.games import names
 from tests.server.house import Frame, Player, Server
 from tests.server.house import play_out as play_all_out
 from tests.server.test_secrets import shown_by
@@ -34,6 +35,8 @@ PHONE = ViewportSize(width=390, height=844)
 
 # What happens is shown at once, unless the showing is what is tested.
 AT_ONCE = {"pace": 0, "motion": "less"}
+# What comes by itself in the first games of a kind has been seen, unless it is what is tested.
+SEEN = {"offered": names(), "aims": {name: ["one", "two", "three"] for name in names()}}
 # Everything is where it is, can be pressed, read and measured; but to paint it is half of the work
 # of a browser without a graphics card, and nobody looks. What asks for colours has to turn it off.
 UNPAINTED = """
@@ -84,7 +87,7 @@ class Guest:
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps(json.dumps(settings))
+        kept = json.dumps(json.dumps({**SEEN, **settings}))
         self.context.add_init_script(
             f"""if (location.href !== "{NOWHERE}") {{
               localStorage["omerta.settings"] ??= {kept};  // later changes are the guest's own

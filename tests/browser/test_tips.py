@@ -60,6 +60,8 @@ MOMENTS: dict[str, Moment] = {
     "gangs_city-fight": lambda: find("gangs_city", 3, asked("recruit", 0)),
     "cosa_nostra-rows": lambda: find("cosa_nostra", 3, asked("plan", 0)),
     "cosa_nostra-stage": lambda: find("cosa_nostra", 3, asked("recruit", 0)),
+    "deal-map": lambda: find("deal", 3, asked("order", 0)),
+    "deal-fight": lambda: find("deal", 3, asked("weapons", 0)),
 }
 
 
@@ -84,7 +86,7 @@ def test_every_piece_explains_itself(
     assert barriers(ann) == []
 
 
-@pytest.mark.parametrize("game", ["razzia", "mafiozoo", "gangs_city", "cosa_nostra"])
+@pytest.mark.parametrize("game", ["razzia", "mafiozoo", "gangs_city", "cosa_nostra", "deal"])
 def test_the_page_after_the_game_explains_its_pieces(
     guests: Guests, house: Program, game: str
 ) -> None:

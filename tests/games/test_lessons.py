@@ -117,6 +117,7 @@ def test_all_is_said_and_briefly(name: str, language: str) -> None:
         total += len(words.split(" "))
         assert len(words.split(" ")) <= MOST_WORDS_A_STEP, step.id
         assert text.has(f"lesson-chapter-{step.chapter}")
+        assert text.has(f"learned-{step.chapter}")
         for other in step.otherwise:
             assert len(text(f"lesson-{other.say}").split(" ")) <= MOST_WORDS_A_STEP
     assert total <= MOST_WORDS

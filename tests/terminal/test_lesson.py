@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 
 from omerta.cli import main
@@ -68,6 +66,14 @@ def test_an_answer_of_several_steps_is_judged_as_soon_as_it_goes_wrong(
     assert "Save yours" in told.split("is this your chief this round?")[1]
 
 
+def test_the_aim_comes_before_all_news(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, game="mafiozoo")
+    assert "Everybody here has a price" in told
+    assert "receives 5 Z" not in told
+
+
 def test_what_happened_before_the_first_step_is_not_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,10 +92,11 @@ def test_one_may_go_back_and_skip_a_chapter(
 def test_an_answer_of_several_choices_is_made_in_words_and_can_be_stepped_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines = ("2", "5", "1", "b", "2", "2", "1")
+    lines = ("2", "5", "1", "2", "5", "2", "b", "2", "2")
     told = learned(capsys, monkeypatch, *lines, game="mafiozoo", step=3)
     assert "Your turn. Play one of your 5 cards" in told
-    assert "2 gems on the Lieutenant. Another gem?" in told
+    assert "Two in one pocket means a friend fewer." in told
+    assert "1 slides on to the Distiller. Another gem?" in told
     assert "You bribe: 1 gem on the Lieutenant, 1 slides on to the Distiller" in told
     assert "omerta learn mafiozoo --step 4" in told
 
@@ -115,7 +122,6 @@ def test_a_step_or_a_lesson_that_is_not_there_is_said_so(
 ) -> None:
     assert main(["learn", "razzia", "--lang", "en", "--step", "99"]) == 2
     assert "steps 1 to 21" in capsys.readouterr().err
-    command = import_module("omerta.cli.learn")
-    monkeypatch.setattr(command, "has_lesson", lambda game: False)
+    monkeypatch.setattr("omerta.games.lessons.FILE", "no-such-lesson.toml")
     assert main(["learn", "deal", "--lang", "en"]) == 2
     assert "has no lesson yet" in capsys.readouterr().err

@@ -130,8 +130,8 @@ def aim_said(game: Game[Any], seen: SeatView, spoken: Words) -> Iterator[Phrase]
         if isinstance(way.worth, Phrase):
             yield way.worth
     for choice in card.now:
-        yield from (choice.name, *([] if choice.how is None else [choice.how]))
-    cited = [aim.rule, *[each.rule for each in (*aim.ways, *card.now)]]
+        yield from [each for each in (choice.name, choice.how) if each is not None]
+    cited = [aim.rule, *[way.rule for way in aim.ways], *[choice.rule for choice in card.now]]
     assert {rule for rule in cited if rule} <= reference(game.name, "en").keys()
 
 

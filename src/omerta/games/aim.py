@@ -44,9 +44,9 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that can be done now."""
+    """Something that can be done now; without a name, what the question is about."""
 
-    name: Phrase
+    name: Phrase | None
     how: Phrase | None
     rule: str
 
@@ -143,7 +143,7 @@ def choices_now(
         offered = [each for each in kinds if not each.verbs or verbs & each.verbs]
         return tuple([_of_kind(prompt.kind, each) for each in offered[:MOST_CHOICES]])
     if len(prompt.options) > MOST_CHOICES:
-        return (Choice(Phrase(f"why-{prompt.kind}"), None, prompt.rule),)
+        return (Choice(None, Phrase(f"why-{prompt.kind}"), prompt.rule),)
     return tuple(
         [Choice(words.action(seen, option), None, prompt.rule) for option in prompt.options]
     )

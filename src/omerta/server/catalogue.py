@@ -69,6 +69,7 @@ def game_info(name: str) -> GameInfo:
         bots=lineup.for_people(game),
         fields=fields(game),
         drawn=dict(package(name).drawn),
+        lesson=_lesson_card(package(name)),
     )
 
 

@@ -100,6 +100,9 @@ class LessonVisit:
         match message:
             case wire.GoInLesson(to=to):
                 self._go(to, message.token)
+            case wire.Consider(path=path, whole=whole, quiet=True):
+                self._demand_taken(self._whole(path, whole))
+                self._tell(wire.Done(message.token))
             case wire.Consider(path=path, whole=whole):
                 self._consider(self._whole(path, whole), message.token)
             case wire.Act(stamp=stamp, actions=actions, whole=whole):
@@ -177,6 +180,11 @@ class LessonVisit:
                 answers = {"accept": (trade.accept, *message.picks), "decline": (trade.decline,)}
                 return answers.get(message.answer) if number == offers[-1].id else None
         return None
+
+    def _demand_taken(self, path: Path | None) -> None:
+        """Refuse an answer that would not be carried out."""
+        if path is None or self._run.options(path) or self._run.judge(path).do == "nudge":
+            raise Refused("not-offered")
 
     def _consider(self, path: Path | None, token: str) -> None:
         said = self._run.judge_early(path) if path is not None else None

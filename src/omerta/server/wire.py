@@ -262,6 +262,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # for people to play against, the weakest first
     fields: tuple[FieldInfo, ...]  # of the view, for a page without a table for this game
     drawn: dict[str, Drawing]  # by verb: how the last argument of an action is drawn
+    lesson: LessonCard | None  # the guided first game, if there is one
 
 
 class RuleEntry(msgspec.Struct, frozen=True):
@@ -657,6 +658,8 @@ class Consider(Message, frozen=True, tag="consider"):
 
     path: Annotated[tuple[ActionId, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
     whole: bool = False
+    # Only ask whether the step's question has this answer and would take it; nothing is said.
+    quiet: bool = False
 
 
 class GoInLesson(Message, frozen=True, tag="go"):

@@ -49,8 +49,8 @@ def track(card: AimCard, voice: Voice) -> list[Styled]:
 
 
 def choice_in_words(choice: Choice, voice: Voice) -> str:
-    if choice.how is None:
-        return voice.say(choice.name)
+    if choice.name is None or choice.how is None:
+        return voice.say(choice.name or choice.how or "")
     params = {"name": voice.say(choice.name), "how": voice.say(choice.how)}
     return voice.text("aim-choice", params)
 

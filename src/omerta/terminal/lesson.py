@@ -27,8 +27,8 @@ class TerminalLesson:
         self._console = console
         self._text = text
         self._keyboard = Keyboard(console, text)
-        # Who goes on with a lesson begun earlier is not told all of it again.
-        self._told = len(run.match.events) if run.at else 0
+        # What happened before the first step that is shown is not told: first comes the aim.
+        self._told = len(run.match.events)
         self._drawn: SeatView | None = None  # the table as it was last printed
 
     def play(self) -> None:

@@ -286,7 +286,7 @@ def test_a_rule_that_is_changed_changes_what_the_page_is_told(
     """The page shows the view and the outlook, so it needs no other change."""
 
     def harder(*which: object) -> Strike:
-        done = strike_of(*which)  # type: ignore[arg-type]
+        done = strike_of(*which)
         terms = (*done.terms, ("card", 1))
         return done._replace(total=done.total + 1, terms=terms) if done.usable else done
 

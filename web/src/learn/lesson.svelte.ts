@@ -11,6 +11,8 @@ export class LessonClient extends TableClient {
   latest: LessonStep | null = $state.raw(null);
   /** What is shown of it now. */
   readonly step: LessonStep | null = $derived(this.director?.still ? this.latest : null);
+  /** The last answer of which the teacher was asked whether it will do, and whether it will. */
+  private weighed = $state.raw({ answer: "", good: false });
   private considered = "";
 
   constructor(
@@ -38,6 +40,18 @@ export class LessonClient extends TableClient {
     if (told === this.considered) return;
     this.considered = told;
     this.send({ do: "consider", path, whole });
+  }
+
+  /** Is what was picked an answer that the step takes? */
+  get fits(): boolean {
+    const answer = JSON.stringify(this.choice.steps);
+    return this.choice.ready && this.weighed.good && this.weighed.answer === answer;
+  }
+
+  async weigh(path: number[], whole: boolean): Promise<void> {
+    const answer = JSON.stringify(path);
+    const refusal = await this.say({ do: "consider", path, whole, quiet: true });
+    this.weighed = { answer, good: refusal === null };
   }
 
   protected override async receive(message: ToLearner): Promise<void> {

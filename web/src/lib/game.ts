@@ -38,6 +38,15 @@ export interface SeatFacts {
   remarks: string[];
 }
 
+/** The phases of a round or a turn. */
+export interface Phases {
+  /** Which round, or whose turn. */
+  title: string;
+  steps: { id: string; label: string; piece?: string }[];
+  /** Which of them it is; -1 before the first, or after the last. */
+  now: number;
+}
+
 /** What the prompt bar says while an answer is half made. */
 export interface Asking {
   question: string;
@@ -82,6 +91,8 @@ export interface GameTable<Table = any> {
   /** Does what the scene shows lose by being told at once? Then its line waits for the beat's end. */
   suspense?(event: HeardEvent): boolean;
   facts(play: Play<Table>, seat: number): SeatFacts;
+  /** The phases of a round or a turn, from the view; null while there is none. They stand in the prompt bar. */
+  phases?(play: Play<Table>): Phases | null;
   /** A line under the seats: how far the game is. */
   stage(play: Play<Table>): string[];
   /** Options that have no place in the scene: buttons in the prompt bar, which answer at once. */

@@ -13,6 +13,8 @@ export interface Settings {
   levels: Record<string, string>;
   /** How many answers the reader has given in each game. */
   answers: Record<string, number>;
+  /** Games whose lesson was offered before the first game: once is enough. */
+  offered: string[];
   /** By game: the tables at which the aim card opened by itself. */
   aims: Record<string, string[]>;
   /** The games that hung in the lobby last time: they hang there before the house has answered. */
@@ -31,6 +33,7 @@ function kept(): Settings {
     muteBots: false,
     levels: {},
     answers: {},
+    offered: [],
     aims: {},
     bill: [],
   };

@@ -21,6 +21,8 @@ export class Tips {
   inSight = $state(false);
   /** A press explains instead of playing. */
   explaining = $state(false);
+  /** Where the focus moves by itself, as in a lesson, it asks for no tip. */
+  byFocus = true;
 
   #waiting = 0;
   #holding = 0;
@@ -144,6 +146,7 @@ export class Tips {
 
   #focused({ target }: FocusEvent): void {
     if (this.#inside(target) || !(target as Element).matches?.(":focus-visible")) return;
+    if (!this.byFocus && !this.explaining) return;
     if (Date.now() - this.#touched < 800) return;
     const found = nearestTip(target as Element, this.tipOf);
     clearTimeout(this.#waiting);
@@ -209,8 +212,8 @@ export class Tips {
   /** Is a press there kept for explaining? On the table, always; elsewhere, on pieces. */
   #explained(target: EventTarget | null): boolean {
     const element = target as Element;
-    if (element.closest?.("[data-explains]")) return false;
-    return element.closest?.("[data-piece]") !== null || element.closest?.(".scene") !== null;
+    const nearest = element.closest?.("[data-piece], [data-explains], [data-scenery], [role=tablist], .scene");
+    return nearest?.matches("[data-piece], .scene") ?? false;
   }
 
   #inside(target: EventTarget | null): boolean {

@@ -326,3 +326,12 @@ lobby-about-icons-text = Icons from game-icons.net, made by { $authors }, under 
 lobby-about-faces = Typefaces
 lobby-about-map = Map
 lobby-about-map-text = Coast lines made with Natural Earth, public domain.
+
+# --- lessons ---
+lobby-learn = Learn in { $minutes } min
+lobby-learn-at = Learn: { $at } of { $steps }
+lobby-learn-again = Learn again
+lobby-first-time = { $game } for the first time?
+lobby-first-time-why = { $minutes } minutes at the real table, with somebody who shows you how.
+lobby-first-time-learn = Learn first: { $minutes } min
+lobby-first-time-play = Play at once

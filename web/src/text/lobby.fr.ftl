@@ -327,3 +327,12 @@ lobby-about-icons-text = Icônes de game-icons.net, dessinées par { $authors },
 lobby-about-faces = Caractères
 lobby-about-map = Carte
 lobby-about-map-text = Lignes de côte tirées de Natural Earth, domaine public.
+
+# --- leçons ---
+lobby-learn = Apprendre : { $minutes } min
+lobby-learn-at = Leçon : { $at } sur { $steps }
+lobby-learn-again = Réapprendre
+lobby-first-time = { $game } pour la première fois ?
+lobby-first-time-why = { $minutes } minutes à la vraie table, avec quelqu'un qui vous montre.
+lobby-first-time-learn = Apprendre d'abord : { $minutes } min
+lobby-first-time-play = Jouer tout de suite

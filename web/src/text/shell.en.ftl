@@ -266,3 +266,11 @@ shell-aim-for = What you are here for
 shell-aim-track = Who is how far
 shell-aim-more = How to get there
 shell-key-aim = My aim: how one wins, and what can be done now
+
+# --- the lesson, from the menu ---
+shell-learn = Learn this game
+shell-learn-note = { $minutes } minutes at this table, step by step. Your game stays where it is.
+shell-learn-open = Open the lesson
+
+# --- phases ---
+shell-phases = Phases of the round

@@ -267,3 +267,11 @@ shell-aim-for = Vous êtes là pour
 shell-aim-track = Qui en est où
 shell-aim-more = Comment y arriver
 shell-key-aim = Mon but : comment on gagne, et ce qu'on peut faire maintenant
+
+# --- la leçon, depuis le menu ---
+shell-learn = Apprendre ce jeu
+shell-learn-note = { $minutes } minutes à cette table, pas à pas. Votre partie reste où elle est.
+shell-learn-open = Ouvrir la leçon
+
+# --- phases ---
+shell-phases = Phases de la manche

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from omerta.games.aim import Aim, GameAim, kind, way
 from omerta.games.deal.content import Content
-from omerta.games.deal.view import NOBODY, DealView
+from omerta.games.deal.state import NOBODY
+from omerta.games.deal.view import DealView
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import SeatView
 from omerta.text.phrases import Phrase

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from omerta.games.aim import Aim, GameAim, kind, way
 from omerta.games.gangs_city.content import Content
+from omerta.games.gangs_city.state import SETTING_UP
 from omerta.games.gangs_city.view import GangsCityView
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import SeatView
@@ -24,8 +25,13 @@ def aim(seen: SeatView, content: Content) -> Aim:
             way("district", "+1", "GC-8.2"),
             way("place", Phrase("aim-place-worth"), "GC-7.3"),
         ),
-        this_round=None if seen.seat == PUBLIC or seen.over else this_round(table, seen.seat),
+        this_round=this_round(table, seen.seat) if playing(seen) else None,
     )
+
+
+def playing(seen: SeatView) -> bool:
+    """Is the reader in a round that will be scored?"""
+    return seen.seat != PUBLIC and not seen.over and seen.table.phase != SETTING_UP
 
 
 def this_round(table: GangsCityView, seat: int) -> Phrase:

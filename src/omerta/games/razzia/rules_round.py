@@ -8,7 +8,16 @@ from functools import cache
 from omerta.games.razzia import events
 from omerta.games.razzia.content import BAR_IDS, BAR_OF, BARS, IS_POLICE, Content, Options
 from omerta.games.razzia.rules_split import claim, give, open_split
-from omerta.games.razzia.state import EXTRA, MOST_PLAYERS, NO_BILL, NO_CARD, Razzia
+from omerta.games.razzia.state import (
+    CHOOSING,
+    DEALING,
+    EXTRA,
+    MOST_PLAYERS,
+    NO_BILL,
+    NO_CARD,
+    SETTLING,
+    Razzia,
+)
 from omerta.games.razzia.steps import step
 from omerta.kernel.asks import Ask, Sealed
 from omerta.kernel.dice import Dice, Luck
@@ -88,6 +97,7 @@ def from_dealers_left(players: int, dealer: int) -> tuple[int, ...]:
 @step
 def begin_round(s: Razzia) -> None:
     s.round += 1
+    s.phase = DEALING
     if s.round > 1:
         s.dealer = (s.dealer + 1) % s.players  # RZ-2.1
     if s.listener is not None:
@@ -182,6 +192,7 @@ PLACE_EXTRA = Ask[Razzia](
 
 def choose_cards(s: Razzia) -> None:
     """RZ-3.1, 3.3: everybody at once, in secret."""
+    s.phase = CHOOSING
     s.ask(CHOOSE_CARD, EVERYBODY[s.players])
 
 
@@ -194,6 +205,7 @@ def card_options(s: Razzia, seat: int) -> tuple[int, ...]:
 def reveal(s: Razzia, cards: list[int]) -> None:
     """RZ-3.5: all cards are turned over at once; each lies at the bar of its colour."""
     s.played = cards
+    s.phase = SETTLING
     hands = s.hands
     for seat, card in enumerate(cards):
         hands[seat].remove(card)

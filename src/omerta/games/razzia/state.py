@@ -11,6 +11,8 @@ from omerta.kernel.state import State
 MOST_PLAYERS = 8
 NO_CARD = -1
 NO_BILL = 0
+# The phases of a round: bills come (RZ-2), cards are chosen (RZ-3), bars are settled (RZ-4).
+DEALING, CHOOSING, SETTLING = range(1, 4)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -34,6 +36,7 @@ class Razzia(State):
     bills_won: list[int]
     dealer: int
     round: int = 0
+    phase: int = DEALING
     die: int  # how many sides it has
 
     # The split in progress: where, among whom (strongest first), and how.

@@ -33,6 +33,7 @@ class SplitView(msgspec.Struct, frozen=True):
 class RazziaView(msgspec.Struct, frozen=True):
     round: int
     rounds: int
+    phase: int  # 1 bills come, 2 cards are chosen, 3 bars are settled
     last_round: bool
     dealer: int
     bars: tuple[BarView, ...]
@@ -55,6 +56,7 @@ def public_view(s: Razzia) -> RazziaView:
     return RazziaView(
         round=s.round,
         rounds=rounds(s),
+        phase=s.phase,
         last_round=not s.supply,
         dealer=s.dealer,
         bars=tuple([BarView(bar, tuple(s.bills[bar])) for bar in s.bars]),

@@ -69,6 +69,15 @@ const table: GameTable<CosaNostraView> = {
     };
   },
 
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title:
+      table.round === 0
+        ? text("phase-setup")
+        : text("table-round-of", { round: roman(table.round), rounds: roman(table.rounds) }),
+    steps: ["drawing", "planning", "action", "payday"].map((id) => ({ id, label: text(`phase-${id}`) })),
+    now: table.phase - 1,
+  }),
+
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", {
       round: table.round,

@@ -20,6 +20,8 @@ export type Job = PrintedJob & { key: JobKey };
 const printedOf = (game: GameInfo) => game.printed as Printed;
 
 export const jobOf = (game: GameInfo, job: number): Job => printedOf(game).jobs[job] as Job;
+/** The number of the Job with this id. */
+export const jobWith = (game: GameInfo, id: string): number => printedOf(game).jobs.findIndex((job) => job.id === id);
 export const kindOf = (game: GameInfo, business: number): number => printedOf(game).kinds[business]!;
 /** A kind of Business, as printed. */
 export const printOf = (game: GameInfo, business: number) => contentOf(game).businesses[kindOf(game, business)]!;

@@ -1730,6 +1730,33 @@ lesson-cop-again = One success. Two would pay better. Anybody who could help?
 lesson-cop-hint = A new round: your { business-cop } may roll again. A die that missed, please.
 lesson-end = { money }: richest at the table. Strong men for big money, deals before promises, and never pay for words. Influence cards and revenge await you in a real game.
 
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = The richest family wins
+rules-aim = After the last round, only money counts: your cash, { $times } times the income of your Businesses, and a bonus for those you had killed. Cards are worth nothing by themselves.
+rules-plan-title = One order for each gangster
+rules-plan = In turn, lay a Job face down on a gangster, or take a Business of the Market for him to buy. A planned order cannot be changed.
+rules-act-title = Then, one after the other
+rules-act = In turn, each player shows one order and carries it out, or cancels it. Which one, you choose: money of one may pay for the next.
+rules-rent-title = What you lack, others own
+rules-rent = Jobs that pay need Businesses. Lacking one, rent it: if its owner agrees, your marker lies on it. The price is whatever you agree on.
+rules-roll-title = Pistols are dice
+rules-roll = A gangster rolls one die for each pistol. Every die that reaches the Job's number is a success. One pays, two pay more; none, and the Job fails.
+rules-attack-title = Some Jobs hurt
+rules-attack = Attacks steal, destroy or kill. You name your target aloud first: they may buy you off. It may be a bluff. A killed gangster is gone for good.
+rules-word-title = A promise is only a promise
+rules-word = What changes hands at once is safe. Loans, shares, protection: all that comes later is somebody's word, and nobody has to keep it.
+rules-picture-successes = { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+}
+rules-picture-safe = at once: safe
+rules-picture-said = later: a promise
+rules-diagram-successes = Three pistols, three dice. The Job asks for 4 or more. A Henchman makes it easier by one, a Saboteur harder by one; with the same gangster the number of successes changes.
+rules-diagram-rent = The Job needs a Drug Dealer. Karine owns one, and Ernest's marker lies on it: for this Job, he has it. When the Job is done, the marker goes back.
+rules-diagram-attack = An Assassination: the strength of the one attacked is the number to reach, here 2. It takes two successes to kill.
+
 # --- what one plays for ---
 
 aim-headline = End as the richest family
@@ -1763,6 +1790,23 @@ now-turn_to_act-pay = Pay for a Business
 now-turn_to_act-pay-how = it is yours at once and counts at once
 now-turn_to_act-trade = Trade first
 now-turn_to_act-trade-how = what you lack, somebody may rent or sell you
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-planning = Every gangster gets one task; big money wants a big man.
+learned-bargaining = A deal is done at once; a promise binds nobody.
+learned-action = Dice of the threshold or more are successes; a Cop rolls one again.
+learned-payday = Businesses pay every round, and a monopoly pays more.
+learned-alone = You rented, stole and collected without being told how.
+
+# --- phases of a round ---
+
+phase-setup = Setting up
+table-round-of = Round { $round }/{ $rounds }
+phase-drawing = Cards
+phase-planning = Planning
+phase-action = Action
+phase-payday = Payday
 
 # --- tips: what pieces say of themselves, in 25 words at most ---
 

@@ -1748,6 +1748,33 @@ lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider�
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
 lesson-end = { money } : le plus riche de la table. Gros bras pour grosses sommes, marchés avant promesses, et jamais un sou pour des mots. Le reste, Influence et vengeance, vous attend.
 
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = La famille la plus riche gagne
+rules-aim = Après la dernière manche, seul l'argent compte : votre liquide, { $times } fois le revenu de vos Business, et une prime pour ceux que vous avez fait tuer. Les cartes ne valent rien par elles-mêmes.
+rules-plan-title = Un ordre par gangster
+rules-plan = À tour de rôle, posez un Job face cachée sur un gangster, ou prenez un Business du Marché qu'il achètera. Un ordre donné ne change plus.
+rules-act-title = Puis, l'un après l'autre
+rules-act = À tour de rôle, chacun révèle un ordre et l'exécute, ou l'annule. Lequel, c'est vous qui choisissez : l'argent de l'un peut payer le suivant.
+rules-rent-title = Ce qui vous manque, d'autres l'ont
+rules-rent = Les Jobs qui paient demandent des Business. S'il vous en manque un, louez-le : si son propriétaire est d'accord, votre marqueur s'y pose. Le prix est celui dont vous convenez.
+rules-roll-title = Un pistolet, un dé
+rules-roll = Un gangster lance un dé par pistolet. Chaque dé qui atteint le nombre du Job est un succès. Un succès paie, deux paient plus ; sans succès, le Job échoue.
+rules-attack-title = Certains Jobs font mal
+rules-attack = Les Attaques volent, détruisent ou tuent. On annonce d'abord sa cible à voix haute : elle peut vous acheter. C'est peut-être du bluff. Un gangster tué l'est pour de bon.
+rules-word-title = Une promesse n'est qu'une promesse
+rules-word = Ce qui change de mains tout de suite est sûr. Prêts, parts, protection : tout ce qui vient plus tard n'est qu'une parole, et nul n'est tenu de la tenir.
+rules-picture-successes = { $successes ->
+    [0] aucun succès
+    [one] 1 succès
+   *[other] { $successes } succès
+}
+rules-picture-safe = tout de suite : sûr
+rules-picture-said = plus tard : une promesse
+rules-diagram-successes = Trois pistolets, trois dés. Le Job demande 4 ou plus. Un Homme de main le rend plus facile d'un point, un Saboteur plus difficile d'un point ; avec le même gangster, le nombre de succès change.
+rules-diagram-rent = Le Job demande un Dealer. Karine en a un, et le marqueur d'Ernest y est posé : pour ce Job, il l'a. Le Job fait, le marqueur lui revient.
+rules-diagram-attack = Un Assassinat : la force de celui qu'on attaque est le nombre à atteindre, ici 2. Il faut deux succès pour tuer.
+
 # --- ce pour quoi l'on joue ---
 
 aim-headline = Finir famille la plus riche
@@ -1778,6 +1805,23 @@ now-turn_to_act-pay = Payer un Business
 now-turn_to_act-pay-how = il est à vous et compte aussitôt
 now-turn_to_act-trade = Négocier d'abord
 now-turn_to_act-trade-how = ce qui vous manque, quelqu'un peut le louer ou le vendre
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-planning = Chaque gangster a une tâche ; le gros argent veut un gros bras.
+learned-bargaining = Un accord se fait sur-le-champ ; une promesse n'engage personne.
+learned-action = Un dé au seuil ou plus est un succès ; un Flic en relance un.
+learned-payday = Les affaires paient à chaque tour, et un monopole paie mieux.
+learned-alone = Vous avez loué, volé et encaissé sans qu'on vous souffle.
+
+# --- phases d'une manche ---
+
+phase-setup = Mise en place
+table-round-of = Manche { $round }/{ $rounds }
+phase-drawing = Pioche
+phase-planning = Programmation
+phase-action = Actions
+phase-payday = Paie
 
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 

@@ -1,21 +1,24 @@
 /** Deal's table, for the shell. */
 import type { GameTable } from "$lib/game";
+import { about } from "$lib/text.svelte";
 import type { HeardEvent } from "$lib/wire";
 
 import { verbOf } from "./actions";
 import { after } from "./after";
 import { chapter } from "./after/chapters";
-import { CLANS, lookOf } from "./art";
+import { CLANS, EVENTS, lookOf } from "./art";
 import { PICTURES } from "./art/icons";
 import { beat, suspense } from "./beats";
 import Incoming from "./deals/Incoming.svelte";
 import Item from "./deals/Item.svelte";
 import { makingOf } from "./making.svelte";
-import { clanOr, type DealPlay, money, ownPlayer } from "./pieces";
+import { SETTING_UP } from "./numbers";
+import { clanOr, type DealPlay, money, ownPlayer, printOf } from "./pieces";
 import { AT_ONCE } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
 import Aside from "./side/Aside.svelte";
+import { tips } from "./tips";
 import type { DealView } from "./view";
 
 const SOUNDS: Record<string, "card" | "money" | "dice" | "alarm"> = {
@@ -64,9 +67,19 @@ const table: GameTable<DealView> = {
     const { money: cash, respect } = play.shown.table.players[seat]!;
     return {
       main: play.voice.text("respect", { count: play.shown.scores?.[seat] ?? respect }),
+      piece: `respect:${seat}`,
       remarks: [money(play, cash)],
     };
   },
+
+  phases: ({ shown: { table }, voice }) => ({
+    title:
+      table.phase === SETTING_UP
+        ? voice.text("phase-setup")
+        : voice.text("table-turn-of", { round: table.round, ...about(voice, table.active) }),
+    steps: ["R", "C", "A", "D"].map((id) => ({ id, label: voice.text(`phase-${id}`), piece: `phase:${id}` })),
+    now: table.phase > 4 ? -1 : table.phase - 1,
+  }),
 
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", {
@@ -82,6 +95,13 @@ const table: GameTable<DealView> = {
   chapter,
 
   sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
+  tips,
+  about({ game }, event) {
+    const data = event.data as { event?: number; place?: number };
+    if (event.kind.startsWith("event") && typeof data.event === "number" && data.event >= 0)
+      return `event:${EVENTS[data.event]}`;
+    return typeof data.place === "number" && data.place >= 0 ? `territory:${printOf(game).ids[data.place]}` : null;
+  },
   after,
 };
 

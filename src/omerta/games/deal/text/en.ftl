@@ -289,7 +289,6 @@ goal-short-boss_abroad = Boss outside its home region
 goal-kind-state = state
 goal-kind-deed = deed, this turn
 
-
 # Target cards.
 target-text = Remove the boss { $of }: { points }.
 target-text-own = Your own clan: { points } for every boss you remove.
@@ -1896,6 +1895,203 @@ lesson-reveal = Your turn ends. What you did in it counts only if you show it no
 lesson-now-or-never = Next turn nobody counts it. Reveal your profile.
 lesson-end = { $respect } of { $goal }, and nobody saw it coming. Hold numbers, sell drugs, trade with everybody, choose your moment. Capitals, bosses and clan cards await you in a real game.
 
+## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Respect wins, and at once
+rules-aim = The game ends the moment a clan has { $goal } respect, in anybody's turn. Territories with a number give it and can lose it; secret goals give it for good.
+rules-turn-title = Four phases a turn
+rules-turn = Take money and drugs, and sell what lies on markets. Recruit. Move and attack. Then deal with the others.
+rules-chain-title = Made in the south, sold in the north
+rules-chain = Red land makes drugs, blue land buys them. Drugs move one territory a turn, by land or along sea routes, and hardly anybody owns the whole way.
+rules-fight-title = A fight: two weapons at once
+rules-fight = Both show one card; the lower damage suffers the difference. A weapon that needs more troops than you have left counts nothing. Soldiers fall first, the boss last.
+rules-deal-title = Everything else is a bazaar
+rules-deal = In your deal phase, sell drugs to a clan next to them, buy some, swap weapons. What changes hands at once is safe. Credit is a matter of trust.
+rules-secret-title = Two secrets of yours
+rules-secret = Your profile lists goals that score once you reveal it. Your target is a boss: remove it for { $points } respect. Nobody knows either until you show them.
+rules-boss-title = Guard your boss
+rules-boss = Lose your boss and you are out: your troops leave the board, and your money goes to whoever did it. The boss is also your strongest piece.
+rules-picture-respect = Respect
+rules-picture-resources = Resources
+rules-picture-recruitment = Recruitment
+rules-picture-action = Action
+rules-picture-deal = Deal
+rules-diagram-routes = { territory-HAB } has no neighbour by land. Sea routes make { territory-MIA }, { territory-CUN }, { territory-KIN } and { territory-SDO } adjacent to it, for troops and for drugs.
+rules-diagram-fight = On the left both weapons can be used: the lower one suffers the difference, as the gauge shows. On the right one side has too few troops left for its weapon: it counts nothing.
+rules-diagram-deal = The Armada can sell its drugs to the Maras: the drugs move along the route to a territory of the buyer, as the money changes hands. Without such a neighbour there is no sale.
+
+# --- phases of a turn ---
+
+phase-setup = Setting up
+table-turn-of = Round { $round } · { $you ->
+    [yes] you
+   *[no] { $name }
+}
+
 # What the map's signs stand for.
 table-sign-conso = blue: pays, sells drugs
 table-sign-prod = red: makes drugs, soldiers
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-map = Blue pays, red produces, and the figures are respect.
+learned-drugs = You make drugs in one place and sell them in another.
+learned-moving = Empty land is whoever's enters it; a lieutenant takes two steps.
+learned-deal = You ask for half of what it is worth to the other side.
+learned-fight = Numbers, weapons and nerve decide a fight.
+learned-respect = Goals shown in time are respect, and respect wins.
+learned-alone = You did it again with nobody at your elbow.
+
+# --- tips: what pieces say of themselves, in 25 words at most ---
+
+tip-territory = { $gives } { $respect ->
+    [0] One troop on it is enough to hold it.
+   *[other] Worth { $respect } respect while you hold it; lost with the land.
+}
+tip-clan-now = Own weapon: { $weapon }, { $what }.
+tip-weapon = { $need ->
+    [one] Damage { $damage }, for one troop at least.
+   *[other] Damage { $damage }, if your troops in the fight are worth { $need } at least.
+} Both sides show one card; the lower total loses the difference.
+tip-weapon-special = In the hands of its own clan, { $clan }: { $what }.
+tip-weapon-now = { $count ->
+    [one] You hold one.
+   *[other] You hold { $count }.
+}
+tip-event-now = { $own ->
+    [yes] Yours; nobody else knows it.
+   *[other] {""}
+} { $when ->
+    [general] Applied as soon as it is drawn.
+   *[other] Played in this phase: { $when }.
+} { $permanent ->
+    [yes] It stays in force.
+   *[other] {""}
+}
+tip-profile = Secret goals. Revealed, it scores every goal that is fulfilled then, and later the others as they come. Never lost.
+tip-profile-now = { $goals ->
+    [none] Nothing of it is fulfilled now.
+   *[other] Fulfilled now: { $goals }. Revealed, it would bring { $points } respect.
+}
+tip-target-name = Target: the boss of { $clan }
+tip-target-now = { $alive ->
+    [yes] { $name } plays that clan; its boss is in { $place }.
+   *[other] { $name } is out already.
+}
+tip-kind-conso-name = Blue territory
+tip-kind-conso = Pays { $income } a turn, a capital { $capital_income }. Drugs are sold here: the first for { $first }, the next for less.
+tip-kind-prod-name = Red territory
+tip-kind-prod = { $pieces ->
+    [one] One drug or soldier each turn, as you choose
+   *[other] { $pieces } drugs or soldiers each turn, as you choose
+}; a capital makes { $capital_pieces }.
+tip-kind-grey-name = Grey territory
+tip-kind-grey = Gives nothing by itself. But it is a way, and some goals count it.
+tip-phase-R-name = Resources
+tip-phase-R = Blue land pays and sells drugs, red land makes drugs or soldiers.
+tip-phase-C-name = Recruitment
+tip-phase-C = Buy soldiers and lieutenants, on red or blue land of yours, or where your boss is.
+tip-phase-A-name = Action
+tip-phase-A = Move troops and drugs. Troops that enter hostile land start a fight.
+tip-phase-D-name = Deal
+tip-phase-D = Trade drugs, money and weapon cards with other clans, and change your hand.
+tip-phase-F-name = Fight
+tip-phase-F = One weapon card each, shown together, until one side has no troops left.
+tip-back-weapons-name = Weapon card
+tip-back-weapons = Every clan holds { $hand } outside a fight. Only its owner knows which.
+tip-back-events-name = Event card
+tip-back-events = One is drawn for every gain of respect. The clan on its back gets it; the continent is for all.
+tip-back-profiles-name = Profile
+tip-back-profiles = The secret goals of a clan. They score once it is revealed.
+tip-back-targets-name = Target
+tip-back-targets = The boss this clan wants gone. Only its owner knows which.
+tip-pile-weapons-name = Weapon pile
+tip-pile-weapons = Hands are filled from here, and the mob draws its cards from it.
+tip-pile-events-name = Event pile
+tip-pile-events = One is drawn for every gain of respect. The back shows whose the next one is.
+tip-discard-weapons-name = Weapons played
+tip-discard-weapons = Open to all. They are shuffled again when the pile runs out.
+tip-discard-events-name = Events played
+tip-discard-events = Open to all.
+tip-pile-now = { $count ->
+    [one] One card.
+   *[other] { $count } cards.
+}
+tip-way-open-name = Open
+tip-way-open = The other clan sees which card it is before answering.
+tip-way-closed-name = Face down
+tip-way-closed = The other clan does not see the card until the deal is done.
+tip-sea-name = Sea route
+tip-sea = Joins two ports as if they touched: for troops, drugs and deals.
+tip-range-name = Impassable
+tip-range = What lies on both sides is not adjacent.
+tip-tunnel-name = Tunnel
+tip-tunnel = Two territories joined for the moves of one clan.
+tip-border-name = Closed border
+tip-border = No drug crosses it while the event is in force.
+tip-soldier-name = Soldier
+tip-soldier = Worth 1, moves 1, costs { $soldier_price }. Falls first in a fight.
+tip-soldier-now = { $soldiers } on the map.
+tip-lieutenant-name = Lieutenant
+tip-lieutenant = Worth { $lieutenant }, moves up to 2, costs { $lieutenant_price }. At most { $most }. Falls after the soldiers.
+tip-lieutenant-now = { $lieutenants } on the map.
+tip-boss-name = Boss
+tip-boss = Worth { $boss } for most clans, moves 1. Falls last; without him the clan is out.
+tip-boss-now = { $place ->
+    [none] Gone.
+   *[other] In { $place }.
+}
+tip-drug-name = Drug
+tip-drug = Belongs to whoever holds the land it lies on. Moves 1. Sell it on blue land, or deal with it.
+tip-mob-name = Local mob
+tip-mob = Holds a capital that no clan holds. Worth { $mob }; fights with cards from the pile.
+tip-capital-name = Capital
+tip-capital = Gives more than other land. If no clan holds it, a mob worth { $mob } does.
+tip-respect-name = Respect
+tip-respect = Land, target and profile bring it. The first clan at { $goal } wins at once, in anybody's turn.
+tip-respect-now = { $respect } of { $goal }.
+tip-track-name = The respect track
+tip-track = Every clan where it stands. The first at { $goal } wins at once.
+tip-value-name = Troop value
+tip-value = All troops of a side together: what weapons need, and what damage takes away.
+tip-damage-name = Damage
+tip-damage = The higher total wins the round; the other side loses the difference in troops.
+tip-need-name = What it needs
+tip-need = The troop value this weapon takes. With less, it counts zero.
+tip-hand-name = Your weapon cards
+tip-hand = Always { $hand } outside a fight. One is played each round of a fight; nobody else sees them.
+tip-money-name = Money
+tip-money = Buys troops and pays deals, in full or not at all. It wins nothing by itself.
+tip-money-now = { $you ->
+    [yes] You have { $cash }.
+   *[other] { $name } has { $cash }.
+}
+tip-fight-name = Fight
+tip-fight = Round by round each side lays a weapon card in secret. The lower total loses troops, until one side has none.
+tip-trade-name = Deals
+tip-trade = In the active clan's deal phase: drugs along a way, money, weapon cards one for one. At once is safe; credit is trust.
+tip-offer-name = Offer
+tip-offer = Drugs, money and weapon cards, both ways. Accepted, all of it changes hands at once.
+tip-call-name = Play an event
+tip-call = Stops the table for a moment, so that you can play one of your events.
+tip-odds-name = Chance to win
+tip-odds = Reckoned with your hand and the cards you have not seen; without clan events.
+tip-stage-name = The turn
+tip-stage = Resources, recruitment, action, deal; then the next clan. { $goal } respect win at once.
+tip-land-name = Territories
+tip-land = Land with at least one troop of this clan on it.
+tip-land-now = { $land } now.
+tip-cards-name = Weapon cards
+tip-cards = How many this clan holds. Which, only its owner knows.
+tip-cards-now = { $cards ->
+    [one] One.
+   *[other] { $cards }.
+}
+tip-events-name = Clan events
+tip-events = Held in secret, played in the phase they name, in anybody's turn.
+tip-events-now = { $events ->
+    [one] One.
+   *[other] { $events }.
+}
+tip-known-name = What all know
+tip-known = Cards, profile or target of this clan that were shown to you.

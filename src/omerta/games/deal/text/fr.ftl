@@ -291,7 +291,6 @@ goal-short-boss_abroad = Boss hors de sa région
 goal-kind-state = état
 goal-kind-deed = fait, dans ce tour
 
-
 # Cartes cibles.
 target-text = Supprimer le boss { $of } : { points }.
 target-text-own = Votre propre clan : { points } pour chaque boss que vous supprimez.
@@ -1939,6 +1938,203 @@ lesson-reveal = Votre tour s'achève. Ce que vous y avez fait ne compte que si v
 lesson-now-or-never = Au prochain tour, personne ne le compte. Dévoilez votre profil.
 lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez les chiffres, écoulez, traitez avec tous, choisissez le moment. Capitales, boss et cartes de clan vous attendent.
 
+## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Le respect gagne, et tout de suite
+rules-aim = La partie s'arrête dès qu'un clan a { $goal } points de respect, au tour de n'importe qui. Les territoires numérotés en donnent et en reprennent ; les objectifs secrets en donnent pour de bon.
+rules-turn-title = Quatre phases par tour
+rules-turn = Prenez argent et came, et vendez ce qui se trouve sur vos marchés. Recrutez. Déplacez-vous et attaquez. Puis traitez avec les autres.
+rules-chain-title = Faite au sud, vendue au nord
+rules-chain = Les terres rouges produisent la came, les bleues l'achètent. Elle avance d'un territoire par tour, par terre ou par les routes maritimes, et presque personne ne tient tout le chemin.
+rules-fight-title = Un combat : deux armes à la fois
+rules-fight = Chacun montre une carte ; les dégâts les plus faibles encaissent la différence. Une arme qui demande plus de troupes qu'il n'en reste ne compte pas. Les soldats tombent d'abord, le boss en dernier.
+rules-deal-title = Tout le reste est un bazar
+rules-deal = Dans votre phase de deal, vendez de la came à un clan voisin, achetez-en, échangez des armes. Ce qui change de mains tout de suite est sûr. Le crédit est affaire de confiance.
+rules-secret-title = Vos deux secrets
+rules-secret = Votre profil a des objectifs qui comptent dès que vous le révélez. Votre cible est un boss : éliminez-le pour { $points } points de respect. Personne ne les connaît avant que vous les montriez.
+rules-boss-title = Gardez votre boss
+rules-boss = Sans boss, vous êtes éliminé : vos troupes quittent le plateau, et votre argent va à qui l'a fait. C'est aussi votre pièce la plus forte.
+rules-picture-respect = Respect
+rules-picture-resources = Ressources
+rules-picture-recruitment = Recrutement
+rules-picture-action = Action
+rules-picture-deal = Deal
+rules-diagram-routes = { territory-HAB } n'a pas de voisin par terre. Par les routes maritimes, { territory-MIA }, { territory-CUN }, { territory-KIN } et { territory-SDO } lui sont adjacents, pour les troupes comme pour la came.
+rules-diagram-fight = À gauche, les deux armes peuvent servir : la plus faible encaisse la différence, comme le montre la jauge. À droite, un camp n'a plus assez de troupes pour son arme : elle ne compte pas.
+rules-diagram-deal = L'Armada peut vendre sa came aux Maras : la came suit la route vers un territoire de l'acheteur pendant que l'argent change de mains. Sans un tel voisin, pas de vente.
+
+# --- phases d'un tour ---
+
+phase-setup = Mise en place
+table-turn-of = Tour { $round } · { $you ->
+    [yes] vous
+   *[no] { $name }
+}
+
 # Ce que disent les signes de la carte.
 table-sign-conso = bleu : paie, écoule la came
 table-sign-prod = rouge : came ou soldats
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-map = Le bleu paie, le rouge produit, et les chiffres sont du respect.
+learned-drugs = On produit ici, on vend là.
+learned-moving = Une terre vide est à qui y entre ; un lieutenant fait deux pas.
+learned-deal = On demande la moitié de ce que cela vaut pour l'autre.
+learned-fight = Le nombre, les armes et le sang-froid décident d'un combat.
+learned-respect = Les objectifs montrés à temps font le respect, et le respect gagne.
+learned-alone = Vous l'avez refait sans personne à vos côtés.
+
+# --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
+
+tip-territory = { $gives } { $respect ->
+    [0] Une seule troupe suffit à le tenir.
+   *[other] { $respect } de respect tant que vous le tenez ; perdu avec lui.
+}
+tip-clan-now = Arme du clan : { $weapon }, { $what }.
+tip-weapon = { $need ->
+    [one] { $damage } de dégâts, dès une troupe.
+   *[other] { $damage } de dégâts, si vos troupes engagées valent au moins { $need }.
+} Chacun montre une carte ; le plus petit total perd la différence.
+tip-weapon-special = Entre les mains de son clan, { $clan } : { $what }.
+tip-weapon-now = { $count ->
+    [one] Vous en avez une.
+   *[other] Vous en avez { $count }.
+}
+tip-event-now = { $own ->
+    [yes] À vous ; personne d'autre ne la connaît.
+   *[other] {""}
+} { $when ->
+    [general] Appliquée dès qu'elle est piochée.
+   *[other] À jouer dans cette phase : { $when }.
+} { $permanent ->
+    [yes] Elle reste en vigueur.
+   *[other] {""}
+}
+tip-profile = Des objectifs secrets. Dévoilé, il rapporte ceux qui sont remplis, puis les autres à mesure. Jamais perdu.
+tip-profile-now = { $goals ->
+    [none] Rien n'en est rempli pour l'instant.
+   *[other] Rempli : { $goals }. Dévoilé, il rapporterait { $points } de respect.
+}
+tip-target-name = Cible : le boss de { $clan }
+tip-target-now = { $alive ->
+    [yes] Ce clan : { $name } ; son boss est ici : { $place }.
+   *[other] { $name } est déjà hors jeu.
+}
+tip-kind-conso-name = Territoire bleu
+tip-kind-conso = Paie { $income } par tour, une capitale { $capital_income }. La came s'y vend : { $first } la première, moins les suivantes.
+tip-kind-prod-name = Territoire rouge
+tip-kind-prod = { $pieces ->
+    [one] Une came ou un soldat par tour, au choix
+   *[other] { $pieces } cames ou soldats par tour, au choix
+} ; une capitale en donne { $capital_pieces }.
+tip-kind-grey-name = Territoire gris
+tip-kind-grey = Ne donne rien par lui-même. Mais c'est un passage, et certains objectifs le comptent.
+tip-phase-R-name = Ressources
+tip-phase-R = Les bleus paient et vendent la came, les rouges produisent came ou soldats.
+tip-phase-C-name = Recrutement
+tip-phase-C = Achetez soldats et lieutenants, sur vos terres rouges ou bleues, ou là où est votre boss.
+tip-phase-A-name = Action
+tip-phase-A = Déplacez troupes et came. Des troupes qui entrent en terre hostile déclenchent un combat.
+tip-phase-D-name = Deal
+tip-phase-D = Échangez came, argent et armes avec les autres clans, et changez votre main.
+tip-phase-F-name = Combat
+tip-phase-F = Une arme chacun, dévoilées ensemble, jusqu'à ce qu'un camp n'ait plus de troupes.
+tip-back-weapons-name = Carte Arme
+tip-back-weapons = Chaque clan en a { $hand } hors combat. Seul son propriétaire sait lesquelles.
+tip-back-events-name = Carte Événement
+tip-back-events = Une par gain de respect. Le clan au dos la reçoit ; le continent, c'est pour tous.
+tip-back-profiles-name = Profil
+tip-back-profiles = Les objectifs secrets d'un clan. Ils rapportent une fois dévoilés.
+tip-back-targets-name = Cible
+tip-back-targets = Le boss que ce clan veut supprimer. Seul son propriétaire sait lequel.
+tip-pile-weapons-name = Pioche Armes
+tip-pile-weapons = On y complète les mains, et la pègre y tire ses cartes.
+tip-pile-events-name = Pioche Événements
+tip-pile-events = Une par gain de respect. Le dos montre à qui va la prochaine.
+tip-discard-weapons-name = Armes jouées
+tip-discard-weapons = Visibles de tous. Elles sont remélangées quand la pioche est vide.
+tip-discard-events-name = Événements joués
+tip-discard-events = Visibles de tous.
+tip-pile-now = { $count ->
+    [one] Une carte.
+   *[other] { $count } cartes.
+}
+tip-way-open-name = Visible
+tip-way-open = L'autre clan voit de quelle carte il s'agit avant de répondre.
+tip-way-closed-name = Cachée
+tip-way-closed = L'autre clan ne voit pas la carte avant que l'échange soit fait.
+tip-sea-name = Route maritime
+tip-sea = Relie deux ports comme s'ils se touchaient : pour troupes, came et deals.
+tip-range-name = Infranchissable
+tip-range = Ce qui est de part et d'autre n'est pas voisin.
+tip-tunnel-name = Tunnel
+tip-tunnel = Deux territoires reliés pour les déplacements d'un clan.
+tip-border-name = Frontière fermée
+tip-border = Aucune came ne la passe tant que l'événement est en vigueur.
+tip-soldier-name = Soldat
+tip-soldier = Vaut 1, avance de 1, coûte { $soldier_price }. Tombe en premier au combat.
+tip-soldier-now = { $soldiers } sur la carte.
+tip-lieutenant-name = Lieutenant
+tip-lieutenant = Vaut { $lieutenant }, avance de 2 au plus, coûte { $lieutenant_price }. { $most } au plus. Tombe après les soldats.
+tip-lieutenant-now = { $lieutenants } sur la carte.
+tip-boss-name = Boss
+tip-boss = Vaut { $boss } pour la plupart des clans, avance de 1. Tombe en dernier ; sans lui, le clan est éliminé.
+tip-boss-now = { $place ->
+    [none] Disparu.
+   *[other] Ici : { $place }.
+}
+tip-drug-name = Came
+tip-drug = À qui tient le territoire où elle est. Avance de 1. Se vend sur un bleu, ou en deal.
+tip-mob-name = Pègre locale
+tip-mob = Tient une capitale sans clan. Vaut { $mob } ; se bat avec des cartes de la pioche.
+tip-capital-name = Capitale
+tip-capital = Donne plus qu'un autre territoire. Sans clan, une pègre de valeur { $mob } la tient.
+tip-respect-name = Respect
+tip-respect = Terres, cible et profil en donnent. Le premier clan à { $goal } gagne aussitôt, même au tour d'un autre.
+tip-respect-now = { $respect } sur { $goal }.
+tip-track-name = La piste de respect
+tip-track = Chaque clan à sa place. Le premier à { $goal } gagne aussitôt.
+tip-value-name = Valeur des troupes
+tip-value = Toutes les troupes d'un camp : ce que demandent les armes, ce qu'ôtent les dégâts.
+tip-damage-name = Dégâts
+tip-damage = Le plus grand total gagne la manche ; l'autre camp perd la différence en troupes.
+tip-need-name = Ce qu'il faut
+tip-need = La valeur de troupe nécessaire à cette arme. Avec moins, elle compte zéro.
+tip-hand-name = Vos armes
+tip-hand = Toujours { $hand } hors combat. Une par manche de combat ; personne d'autre ne les voit.
+tip-money-name = Argent
+tip-money = Achète des troupes et paie les deals, en entier ou pas du tout. Seul, il ne fait pas gagner.
+tip-money-now = { $you ->
+    [yes] Vous avez { $cash }.
+   *[other] { $name } a { $cash }.
+}
+tip-fight-name = Combat
+tip-fight = Manche par manche, chaque camp pose une arme en secret. Le plus petit total perd des troupes, jusqu'à la dernière.
+tip-trade-name = Deals
+tip-trade = Dans la phase de deal du clan actif : came par un chemin, argent, armes une pour une. Comptant : sûr ; crédit : confiance.
+tip-offer-name = Offre
+tip-offer = Came, argent et armes, dans les deux sens. Acceptée, tout change de mains aussitôt.
+tip-call-name = Jouer un événement
+tip-call = Arrête la table un instant, pour que vous puissiez jouer un de vos événements.
+tip-odds-name = Chance de gagner
+tip-odds = Calculée avec votre main et les cartes que vous n'avez pas vues ; sans événements de clan.
+tip-stage-name = Le tour
+tip-stage = Ressources, recrutement, action, deal ; puis le clan suivant. { $goal } de respect gagnent aussitôt.
+tip-land-name = Territoires
+tip-land = Les terres où se tient au moins une troupe de ce clan.
+tip-land-now = { $land } pour l'instant.
+tip-cards-name = Cartes Arme
+tip-cards = Combien ce clan en a. Lesquelles, seul son propriétaire le sait.
+tip-cards-now = { $cards ->
+    [one] Une.
+   *[other] { $cards }.
+}
+tip-events-name = Événements de clan
+tip-events = Gardés en secret, joués dans la phase qu'ils nomment, au tour de n'importe qui.
+tip-events-now = { $events ->
+    [one] Un.
+   *[other] { $events }.
+}
+tip-known-name = Ce que tous savent
+tip-known = Cartes, profil ou cible de ce clan qui vous ont été montrés.

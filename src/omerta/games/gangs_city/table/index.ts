@@ -51,6 +51,16 @@ const table: GameTable<GangsCityView> = {
     };
   },
 
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title: table.round === 0 ? text("table-setting-up") : text("table-chapter", { round: table.round }),
+    steps: ["placement", "traffics", "actions", "end"].map((id) => ({
+      id,
+      label: text(`table-phase-${id}`),
+      piece: `phase:${id}`,
+    })),
+    now: table.phase - 1,
+  }),
+
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", { round: table.round, phase: table.phase, target: table.target }),
   ],

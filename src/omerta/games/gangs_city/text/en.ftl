@@ -1561,6 +1561,27 @@ score-so-far = So far
 score-traffics = traffics led now
 score-district = largest district now
 score-to-come = at the end of this round, as it stands
+
+## The rules: in two minutes, and what stands under pictures (`two_minutes.toml`, `table/rules/`)
+
+rules-aim-title = Lead traffics, hold places
+rules-aim = Every round, the traffics you lead bring points, and so do places of yours that touch. Once somebody has reached the target ({ $three } with three players, { $six } with six), the most points win.
+rules-placing-title = Every tile face down
+rules-placing = In turn, each gang lays one gangster face down, until all lie there. You see whose tile it is and which place it points at. Who it is and what for stays hidden.
+rules-orders-title = Three kinds of work
+rules-orders = Beside a place: fight for it (red edge), or recruit there (green). On a place of your own: run its traffics. On the city centre: fight for a place nobody knows yet.
+rules-sides-title = A tile closes its cell
+rules-sides = A tile acts on one place only, but fills the whole cell. Other places that touch this cell cannot be reached from there. So one gangster may shut out a rival twice.
+rules-traffics-title = Five traffics, one leader each
+rules-traffics = Symbols you manage and stock you bid in secret add up. Alone in front, you lead: points now, more if you keep it. The others take stock for what they managed.
+rules-shootout-title = The stronger gang takes the place
+rules-shootout = Attackers count Attack, the owner Defence. A chief adds { $chief } to each of his gang there. A big calibre kills one enemy first; a vest protects. On a tie, the owner stays.
+rules-end-title = The city grows
+rules-end = Who wins at the centre lays a new place and owns it. Walls of places can enclose one for good: nobody takes it any more.
+rules-diagram-sides = A place has six sides. A side is open while its cell is free; the tooth of the bar shows which place a tile laid there would act on.
+rules-diagram-closed = The tile acts on the place it points at. The two other places that touch its cell lose this side until the tile is gone; the sides on the left are still open.
+rules-diagram-shootout = Two attackers and their chief against one defender: each attacker counts its Attack and what the chief adds, the defender its Defence. The higher sum wins; equal sums leave the place with its owner.
+
 table-points-brief = { $points } pts
 
 
@@ -1586,6 +1607,13 @@ now-recruit-hire = Hire one
 now-recruit-hire-how = at most what your recruiters are worth; nothing is spent
 now-recruit-nobody = Hire nobody
 now-recruit-nobody-how = your recruiters come home all the same
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-laying = Tiles lie face down: where and whose is seen, never who.
+learned-turned-up = All are turned up at once: hire, take places, win the centre.
+learned-ambush = The settling tile kills first; traffics and neighbours score.
+learned-alone = You ran more than they did, and guessed who lay where.
 
 # --- tips: what pieces say of themselves, in 25 words at most ---
 

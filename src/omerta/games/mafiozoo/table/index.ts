@@ -61,6 +61,10 @@ const SOUNDS: Partial<Record<MafiozooEvent["kind"], "card" | "money" | "dice" | 
   inform: "alarm",
 };
 
+/** The phases of a round (MZ-3.1); the last call belongs to Corruption. */
+const PHASES = ["revenue", "corruption", "favours", "influence"];
+const PHASE_OF = [-1, 0, 1, 1, 2, 3];
+
 /** Answers that have no place on the desk or in the city. */
 const IN_BAR = ["docks", "pass", "inform", "pay", "decline", "top_up", "done"];
 
@@ -81,6 +85,12 @@ const table: GameTable<MafiozooView> = {
       remarks: seat === shown.table.first ? [voice.text("table-first-player")] : [],
     };
   },
+
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title: text("table-round-of", { round: table.round, rounds: table.rounds }),
+    steps: PHASES.map((id) => ({ id, label: text(`phase-${id}`) })),
+    now: PHASE_OF[table.phase]!,
+  }),
 
   stage: ({ shown: { table }, voice }) => [
     voice.text("table-stage", { round: table.round, rounds: table.rounds, phase: table.phase }),

@@ -1148,6 +1148,14 @@ now-inform-play-how = add gems to this character before the bids are compared
 now-inform-keep = Keep it
 now-inform-keep-how = a card kept is worth a token at the end
 
+# --- phases of a round ---
+
+table-round-of = Round { $round }/{ $rounds }
+phase-revenue = Revenue
+phase-corruption = Corruption
+phase-favours = Favours
+phase-influence = Influence
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-character-first = Gives { $gives } to whoever alone has the most gems here. The others take theirs back.
@@ -1297,3 +1305,9 @@ tip-count-total-name = All together
 tip-count-total = The most points win.
 tip-count-tie-name = Tie
 tip-count-tie = With equal points, more gems in the slush fund win.
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-bribes = One card, three gems: they slide along the threads.
+learned-favours = Favours pay for thugs in the city, and thugs are points.
+learned-alone = You outbid, saved your gems and took a place of your own.

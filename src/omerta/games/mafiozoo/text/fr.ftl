@@ -1150,6 +1150,14 @@ now-inform-play-how = ajoutez des gemmes ici avant de comparer les offres
 now-inform-keep = La garder
 now-inform-keep-how = une carte gardée vaut un jeton à la fin
 
+# --- phases d'une manche ---
+
+table-round-of = Manche { $round }/{ $rounds }
+phase-revenue = Revenus
+phase-corruption = Corruption
+phase-favours = Faveurs
+phase-influence = Influence
+
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 
 tip-character-first = Donne { $gives } à qui a, seul, le plus de gemmes ici. Les autres reprennent les leurs.
@@ -1296,3 +1304,9 @@ tip-count-total-name = Total
 tip-count-total = Le plus de points gagne.
 tip-count-tie-name = Égalité
 tip-count-tie = À points égaux, le plus de gemmes dans la Caisse Noire gagne.
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-bribes = Une carte, trois gemmes : elles glissent le long des fils.
+learned-favours = Les faveurs paient les GrosBras en ville, et chacun vaut des points.
+learned-alone = Vous avez surenchéri, épargné vos gemmes et pris un lieu.

@@ -64,6 +64,12 @@ const table: GameTable<RazziaView> = {
     };
   },
 
+  phases: ({ shown: { table }, voice: { text } }) => ({
+    title: text("table-round", { round: table.round, rounds: table.rounds }),
+    steps: ["bills", "cards", "bars"].map((id) => ({ id, label: text(`phase-${id}`) })),
+    now: table.phase - 1,
+  }),
+
   stage({ shown: { table }, voice: { text } }) {
     const { round, rounds, supply, draw_pile: draw, discards } = table;
     const now = text("table-round", { round, rounds });

@@ -479,6 +479,12 @@ now-choose_card-gambler-how = alone he takes all; with others he shares or fight
 now-choose_card-police = Send the police
 now-choose_card-police-how = they take it all where gamblers sit, else nothing
 
+# --- phases of a round ---
+
+phase-bills = Bills
+phase-cards = Cards
+phase-bars = Bars
+
 # --- tips: what pieces say of themselves, in 25 words at most ---
 
 tip-bar = Holds the bills lying here. Only cards of its colour can come. What nobody takes stays for the next round.
@@ -530,3 +536,11 @@ tip-supply-now = { $last ->
    *[other] { $supply } bills are left to place.
 }
 tip-dealer = The dealer of this round: places the extra bill, and plays like everybody. It changes every round.
+
+# --- what a lesson has taught, by chapter: the card at its end ---
+
+learned-money = A gambler alone at a bar takes all its bills.
+learned-police = Police take the money from gamblers, and find nothing without them.
+learned-splits = With several gamblers, the stronger card makes one offer.
+learned-duels = Who refuses rolls: die plus card, and ties go to the weaker card.
+learned-alone = You set a bait, sprang a trap and shared on your own terms.

@@ -465,7 +465,7 @@ rules-diagram-chain = Tous refusent. Le plus fort affronte le plus faible ; le v
 # --- ce pour quoi l'on joue ---
 
 aim-headline = Repartir avec le plus d'argent
-aim-ends = Après la manche { $rounds }, plus de billets : le plus riche gagne.
+aim-ends = Après le tour { $rounds }, plus de billets : le plus riche gagne.
 aim-alone = Être seul dans un bar
 aim-alone-how = ni police ni autre flambeur : tous ses billets sont à vous
 aim-raid = Faire une descente
@@ -473,12 +473,18 @@ aim-raid-how = là où il y a des flambeurs, la police prend tout ; sinon, rien
 aim-split = Partager ou se battre
 aim-split-how = deux ayants droit : la carte la plus forte propose, l'autre accepte ou lance le dé
 aim-split-worth = une part
-aim-round = Cette manche : { $total } dans les bars, le plus gros : { $bar }.
-aim-last-round = Dernière manche : { $total } dans les bars, le plus gros : { $bar }.
+aim-round = Ce tour : { $total } dans les bars, le plus gros : { $bar }.
+aim-last-round = Dernier tour : { $total } dans les bars, le plus gros : { $bar }.
 now-choose_card-gambler = Envoyer un flambeur
 now-choose_card-gambler-how = seul, il prend tout ; à plusieurs, on partage ou on se bat
 now-choose_card-police = Envoyer la police
 now-choose_card-police-how = elle prend tout s'il y a des flambeurs, sinon rien
+
+# --- phases d'un tour ---
+
+phase-bills = Billets
+phase-cards = Cartes
+phase-bars = Bars
 
 # --- bulles : ce que les pièces disent d'elles-mêmes, en 25 mots au plus ---
 
@@ -531,3 +537,11 @@ tip-supply-now = { $last ->
    *[other] Il reste { $supply } billets à poser.
 }
 tip-dealer = Le donneur de ce tour : il pose le billet supplémentaire et joue comme tous. Il change à chaque tour.
+
+# --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
+
+learned-money = Un flambeur seul dans un bar en prend tous les billets.
+learned-police = La police prend l'argent des flambeurs ; sans eux, elle ne trouve rien.
+learned-splits = À plusieurs flambeurs, la carte la plus forte fait une seule offre.
+learned-duels = Qui refuse lance le dé : dé plus carte, l'égalité va à la plus faible.
+learned-alone = Vous avez appâté, piégé et partagé à vos conditions.

@@ -3,7 +3,7 @@
 // The map.
 export type { Held, Owners, ViewportWords } from "./map/viewport";
 export { default as Viewport } from "./map/Viewport.svelte";
-export { default as Map, type Link } from "./map/Map.svelte";
+export { default as Map } from "./map/Map.svelte";
 export { default as MiniMap } from "./map/MiniMap.svelte";
 export { default as MoveArrow } from "./map/MoveArrow.svelte";
 export { default as Versus } from "./map/Versus.svelte";
