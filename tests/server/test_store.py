@@ -335,9 +335,11 @@ def test_lists_of_tables(store: Store) -> None:
 def test_a_new_name_counts_where_the_game_has_not_begun(store: Store) -> None:
     table, [ada, bob] = set_up(store, "Bob")
     assert once(store, lambda facts: facts.take_seat(table.id, 0, bob, "Bob"))
-    assert once(store, lambda facts: facts.rename_at_open_tables(bob, "Robert")) == [table.id]
+    assert once(store, lambda facts: facts.rename_at_open_tables(bob, "Robert")) == {
+        table.id: "Robert"
+    }
     assert seen(store, lambda facts: facts.seats(table.id))[0].name == "Robert"
-    assert once(store, lambda facts: facts.rename_at_open_tables(ada, "Ada L.")) == []
+    assert once(store, lambda facts: facts.rename_at_open_tables(ada, "Ada L.")) == {}
 
 
 def test_a_game_starts_once_and_keeps_who_began_it(store: Store, other_node: Store) -> None:

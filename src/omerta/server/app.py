@@ -153,7 +153,7 @@ def _stale(request: Request[Any, Any, Any], stale: Stale) -> Response[Any]:
 
 def _http_trouble(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        return page.document(404)  # a person with a wrong link: the page says so
+        return page.document()  # a person with a wrong link: the page says so
     return _trouble(Phrase("bad-request"), error.status_code)
 
 

@@ -8,6 +8,7 @@ from omerta.kernel.refusal import Refused
 from omerta.server import limits, telling
 from omerta.server.connections import Connection
 from omerta.server.house import House
+from omerta.server.names import unlike
 from omerta.server.store import MOST_CHAT_LINES, ChatRow
 from omerta.server.table import LiveTable
 from omerta.text.phrases import Phrase
@@ -27,7 +28,10 @@ async def say(
     text = " ".join(text.split())
     if not text or not is_plain(text):
         raise Refused("chat-text")
-    name = table.seats[seat].name if seat != PUBLIC else connection.name
+    if seat == PUBLIC:  # nobody speaks under the name of a player
+        name = unlike(connection.name, table.names_but(seat))
+    else:
+        name = table.seats[seat].name
     line = await house.store.write(
         lambda facts: facts.add_chat(
             table.row.id, person=person, name=name, seat=seat, text=text, to=to

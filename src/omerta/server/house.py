@@ -25,6 +25,7 @@ from omerta.server.catalogue import game_cards
 from omerta.server.identity import MOVE_MINUTES, Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
+from omerta.server.names import unlike
 from omerta.server.store import PersonRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
 from omerta.server.telling import table_card
@@ -203,7 +204,8 @@ class House:
         seats = [SeatRow(table=row.id, seat=seat) for seat in range(first_bot)]
         for seat, (bot, name) in enumerate(bots_for(wish, seed), start=first_bot):
             seats.append(SeatRow(table=row.id, seat=seat, kind="bot", bot=bot, name=name))
-        seats[0] = SeatRow(table=row.id, seat=0, kind="person", person=host.id, name=host.name)
+        host_name = unlike(host.name, [seat.name for seat in seats])
+        seats[0] = SeatRow(table=row.id, seat=0, kind="person", person=host.id, name=host_name)
         await self.store.write(lambda facts: facts.create_table(row, seats))
         metrics.tables_created.labels(wish.game).inc()
         log.info("table created", table=row.id, game=row.game, seats=wish.seats)

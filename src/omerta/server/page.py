@@ -36,14 +36,12 @@ def built() -> bool:
     return (folder() / "index.html").is_file()
 
 
-def document(status: int = 200) -> Response[Any]:
+def document() -> Response[Any]:
     if not built():
         trouble = Trouble(Phrase("page-not-built"))
         return Response(trouble, status_code=503, media_type="application/json")
     page = (folder() / "index.html").read_bytes()
-    return Response(
-        page, status_code=status, media_type="text/html", headers={"Cache-Control": "no-cache"}
-    )
+    return Response(page, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 @get(PATHS, include_in_schema=False)

@@ -16,6 +16,7 @@ from omerta.server.catalogue import preferences
 from omerta.server.chat import notice
 from omerta.server.connections import Connection
 from omerta.server.identity import new_seed
+from omerta.server.names import unlike
 from omerta.server.play import Dropped, Play, Stale, own_seat
 from omerta.server.store import SeatRow, TableRow, new_id, now
 from omerta.server.table import LiveTable
@@ -42,7 +43,7 @@ class Room:
         invited = bool(invite) and invite == row.invite
         if not (table.row.listed or invited or person == table.row.host):
             raise Refused("not-invited")
-        name = connection.name
+        name = unlike(connection.name, table.names_but(seat))
         taken = row.kind == "free" and await self._store.write(
             lambda facts: facts.take_seat(table.row.id, seat, person, name)
         )
@@ -64,7 +65,7 @@ class Room:
             return
         if bot not in names(table.game):
             raise Refused("no-such-bot", bot=bot)
-        name = name_at_table(seat, [each.name for each in table.seats if each.seat != seat])
+        name = name_at_table(seat, table.names_but(seat))
         seated = await self._store.write(
             lambda facts: facts.seat_bot(table.row.id, seat, bot, name)
         )
@@ -76,11 +77,11 @@ class Room:
     async def rename(self, person: str, name: str) -> None:
         """Use a person's new name at all tables that have not begun."""
         renamed = await self._store.write(lambda facts: facts.rename_at_open_tables(person, name))
-        for table_id in renamed:
+        for table_id, name_there in renamed.items():
             table = self._house.tables.get(table_id)
             if table is not None:
                 with contextlib.suppress(Dropped):  # then it is loaded with the new name
-                    await self._rename_at(table, person, name)
+                    await self._rename_at(table, person, name_there)
 
     async def _rename_at(self, table: LiveTable, person: str, name: str) -> None:
         async with self._play.at(table):

@@ -37,6 +37,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from omerta.kernel.match import Entry
 from omerta.server.migrations import upgrade
+from omerta.server.names import unlike
 from omerta.server.schema import chat, house, log, people, seats, tables
 from omerta.server.wire import UNTIL_MY_TURN, Clock, Language, Status
 from omerta.text.phrases import Phrase
@@ -358,13 +359,18 @@ class Facts:
         self.connection.execute(its.values(invite=new_id()))
         return self._reseat(table, seat, expected_kind, expected_person, kind="free")
 
-    def rename_at_open_tables(self, person: str, name: str) -> list[str]:
-        """Use a person's new name at all tables that have not begun. Returns these tables."""
+    def rename_at_open_tables(self, person: str, name: str) -> dict[str, str]:
+        """Use a person's new name at all tables that have not begun. Returns what they are called
+        at each of these tables: nobody is called as another one is."""
         waiting = select_from(tables.c.id).where(tables.c.status == "open")
         theirs = (seats.c.person == person) & seats.c.table.in_(waiting)
-        found = list(self.connection.scalars(select_from(seats.c.table).where(theirs)))
-        self.connection.execute(change(seats).where(theirs).values(name=name))
-        return found
+        called = {}
+        for table in self.connection.scalars(select_from(seats.c.table).where(theirs)).all():
+            others = [seat.name for seat in self.seats(table) if seat.person != person]
+            called[table] = unlike(name, others)
+            own = (seats.c.table == table) & (seats.c.person == person)
+            self.connection.execute(change(seats).where(own).values(name=called[table]))
+        return called
 
     def set_always_pass(self, table: str, seat: int, kinds: Sequence[str]) -> None:
         its = change(seats).where(seats.c.table == table, seats.c.seat == seat)

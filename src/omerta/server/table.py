@@ -370,6 +370,10 @@ class LiveTable:
                 return seat.seat
         return PUBLIC
 
+    def names_but(self, seat: int) -> list[str]:
+        """What those are called who sit on the other seats."""
+        return [each.name for each in self.seats if each.seat != seat and each.kind != "free"]
+
     @property
     def hints(self) -> bool:
         """May the consigliere be asked? Where several people play, only if the host said so."""

@@ -105,7 +105,10 @@ lobby-open-none-such = No open table at this pace.
 lobby-open-back = Open tables
 lobby-watch = Tables to watch
 lobby-watch-some = Watch ({ $count })
-lobby-watch-none = No game to watch right now.
+lobby-watch-none = { $tables ->
+    [0] No game is being played right now.
+   *[other] The games in play are by invitation: there is none to watch.
+}
 lobby-filter = Which tables
 lobby-filter-all = All
 lobby-filter-live = Live
@@ -357,3 +360,10 @@ lobby-invite-alone-how = Nobody else can come in yet, so there is no code to sca
 lobby-invite-command = The command that opens the house to your network
 lobby-invite-alone-kept = Tables and seats are kept.
 lobby-invite-here = For another browser on this computer:
+
+# --- names, and paths that lead nowhere ---
+
+chat-name-ask = What shall the table call you?
+chat-name-say = Say it
+lobby-nowhere = This path leads nowhere.
+lobby-nowhere-more = Perhaps a letter of the address got lost. The lobby knows the way to everything else.

@@ -106,7 +106,10 @@ lobby-open-none-such = Aucune table ouverte à ce rythme.
 lobby-open-back = Tables ouvertes
 lobby-watch = Tables à regarder
 lobby-watch-some = Regarder ({ $count })
-lobby-watch-none = Aucune partie à regarder en ce moment.
+lobby-watch-none = { $tables ->
+    [0] Aucune partie ne se joue en ce moment.
+   *[other] Les parties en cours sont sur invitation : aucune n'est à regarder.
+}
 lobby-filter = Quelles tables
 lobby-filter-all = Toutes
 lobby-filter-live = En direct
@@ -358,3 +361,10 @@ lobby-invite-alone-how = Personne d'autre ne peut encore venir : il n'y a pas d
 lobby-invite-command = La commande qui ouvre la maison à votre réseau
 lobby-invite-alone-kept = Les tables et les places sont gardées.
 lobby-invite-here = Pour un autre navigateur sur cet ordinateur :
+
+# --- noms, et chemins qui ne mènent nulle part ---
+
+chat-name-ask = Sous quel nom vous entendra la table ?
+chat-name-say = Le dire
+lobby-nowhere = Ce chemin ne mène nulle part.
+lobby-nowhere-more = Il manque peut-être une lettre à l'adresse. Le hall connaît le chemin de tout le reste.

@@ -1,8 +1,6 @@
 # The plain table: for games that have none of their own.
 
 plain-back = Back
-plain-unasked = Unasked:
-
 plain-unasked = At any time:
 plain-covered = hidden
 plain-yes = yes

@@ -2,8 +2,6 @@
 # Des espaces insécables tiennent les signes doubles à ce qu'ils suivent.
 
 plain-back = Retour
-plain-unasked = Sans y être invité :
-
 plain-unasked = À tout moment :
 plain-covered = caché
 plain-yes = oui

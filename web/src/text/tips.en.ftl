@@ -5,7 +5,6 @@ tip-explaining-end = Done
 tip-explain-open = Explain the table
 tip-explain-note = Every piece says what it is when you rest on it. On a touch screen, press it long.
 shell-key-explain = A press explains instead of playing
-shell-key-rule = With a tip open: its rule
 
 tip-seat = A player at this table.
 tip-seat-own = Your own seat.

@@ -6,7 +6,6 @@ tip-explaining-end = Terminé
 tip-explain-open = Expliquer la table
 tip-explain-note = Chaque pièce se présente quand vous vous y arrêtez. Sur un écran tactile, appuyez longuement.
 shell-key-explain = Un appui explique au lieu de jouer
-shell-key-rule = Une bulle ouverte : sa règle
 
 tip-seat = Un joueur de cette table.
 tip-seat-own = Votre propre place.
