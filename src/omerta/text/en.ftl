@@ -623,6 +623,7 @@ cli-serve-webhooks = let webhooks call addresses of this machine and its network
 
 # --- guided first games ---
 
+lesson-chapter-example = Example of the rules
 lesson-step = { $chapter }, step { $step } of { $steps }
 lesson-next = Enter goes on; b back, s skips the chapter, q leaves
 lesson-choose = Your choice; b back, s skips the chapter, q leaves
@@ -637,6 +638,7 @@ learn-no-step = This lesson has steps 1 to { $steps }.
 # --- what one plays for ---
 
 aim-to-go = You have { $have }: { $left } to go.
+aim-all-level = You have { $have }, like everybody else.
 aim-level = You have { $have }, level with { $other }.
 aim-ahead = You have { $have }: { $by } ahead of { $other }.
 aim-behind = You have { $have }: { $by } behind { $other }.
@@ -651,3 +653,7 @@ bot-lesson = knows the lines
 lesson-nudged = Tullio shakes his head. Nothing was sent.
 lesson-first-this = All in good time. First this.
 too-many-lessons = Too many lessons are open here. Close one and try again.
+
+# --- who else can come in ---
+serve-others = Others open it at { $address }
+serve-alone = Only this computer can open it. For phones and computers in your network: { $command }

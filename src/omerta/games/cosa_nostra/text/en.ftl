@@ -1920,3 +1920,16 @@ tip-cards-now = { $jobs ->
 tip-markers-name = Deal markers
 tip-markers = Free ones can be laid on the Business of somebody who agrees: it then serves one Job of yours.
 tip-markers-now = { $markers } of { $all } are free.
+
+## Examples of the rules, to be tried out (`examples/`)
+
+rules-example-theft = a Theft, with dice
+rules-example-job = which Job pays?
+lesson-example-theft = Your man with three pistols has a Theft. Karine has just earned money. Name your target first: say whom he visits.
+lesson-example-thief = The one with three pistols. Name him, and whom he visits.
+lesson-example-theft-dice = The Theft asks for 4 or more. Three pistols, three dice: each that reaches 4 is a success. Reveal it.
+lesson-example-reveal = For once: reveal it, and see the dice.
+lesson-example-theft-end = 1, 4, 5: two successes, the higher amount. With 1, 2, 5 it would have been one success, and the lower one. Who has less pays what they have.
+lesson-example-job = Two Cash Jobs. One needs a Waste Disposal, which you own. The other needs a Business you do not have, and rented from nobody. Reveal one.
+lesson-example-two-jobs = One of the two Cash Jobs that need Businesses: two pistols or three.
+lesson-example-job-end = With all Businesses there, dice decide: each that reaches the Job's number counts. With one missing, the Job fails before the roll.

@@ -1841,7 +1841,7 @@ lesson-chapter-respect = Respect
 lesson-chapter-alone = On your own
 
 lesson-aim = Respect wins. The first clan with { $goal } wins at once, whoever's turn it is. Numbers on the map are respect. Karine and Ernest have moved already. Let's collect some.
-lesson-colours = Blue land (conso) pays money and buys drugs. Red land (prod) makes drugs or soldiers. Grey land gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
+lesson-colours = Blue land pays money and buys drugs. Red land makes drugs or soldiers. Grey land gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
 lesson-make = { territory-SAL } makes a drug or a soldier, every turn. Your boss gets one more soldier, free. Make the drug, and end the phase.
 lesson-end-that = Right so far. Now end the phase.
 lesson-drug-please = Soldiers come to your boss anyway. Make the drug.
@@ -1931,6 +1931,15 @@ table-turn-of = Round { $round } · { $you ->
 # What the map's signs stand for.
 table-sign-conso = blue: pays, sells drugs
 table-sign-prod = red: makes drugs, soldiers
+
+## Examples of the rules, to be tried out (`examples/`)
+
+rules-example-route = drugs at sea
+rules-example-fight = against a local mob
+lesson-example-route = { territory-SAL } has a port. In one order, a soldier and the drug go by sea to { territory-HAB }, which is nobody's. Or see where else the routes lead.
+lesson-example-route-end = A sea route makes two territories neighbours. Empty land is yours when a troop enters it, and a drug needs a troop where it arrives.
+lesson-example-fight = { territory-LVG } is held by a mob of { $mob }; you come with { $own }. Choose a weapon you have troops enough for. One is drawn for the mob.
+lesson-example-fight-end = The lower damage suffers the difference. Soldiers fall first, then the lieutenant. If your value drops below what a weapon needs, that weapon counts nothing.
 
 # --- what a lesson has taught, by chapter: the card at its end ---
 

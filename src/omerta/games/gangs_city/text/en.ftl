@@ -1612,7 +1612,7 @@ now-recruit-nobody-how = your recruiters come home all the same
 
 learned-laying = Tiles lie face down: where and whose is seen, never who.
 learned-turned-up = All are turned up at once: hire, take places, win the centre.
-learned-ambush = The settling tile kills first; traffics and neighbours score.
+learned-ambush = The Showdown tile kills first; traffics and neighbours score.
 learned-alone = You ran more than they did, and guessed who lay where.
 
 # --- tips: what pieces say of themselves, in 25 words at most ---
@@ -1721,7 +1721,7 @@ tip-gang-now = { $count ->
    *[other] { $count } characters now.
 }
 tip-laid-name = Tiles laid
-tip-laid = How many tiles this gang has laid in this round. All characters must be laid; the settling tile may be.
+tip-laid = How many tiles this gang has laid in this round. All characters must be laid; the Showdown tile may be.
 tip-laid-now = { $laid } laid, { $left } in hand.
 tip-district-name = Largest district
 tip-district = Places of one gang that touch. Every round it scores their number less one.
@@ -1733,7 +1733,7 @@ tip-district-now = { $places ->
 tip-nobody-name = Hire nobody
 tip-nobody = Your recruiters come home without anybody. The total is not kept.
 tip-decline-name = Lay no more
-tip-decline = You keep the settling tile in hand this round.
+tip-decline = You keep the Showdown tile in hand this round.
 tip-way-attack-name = Attack
 tip-way-attack = Red edge to the place: fights to take it.
 tip-way-raid-name = Attack
@@ -1758,3 +1758,13 @@ tip-phase-actions-name = Actions
 tip-phase-actions = Place by place: first the shooting, then the hiring.
 tip-phase-end-name = End of the round
 tip-phase-end = New places are laid, then traffics and districts score.
+
+## Examples of the rules, to be tried out (`examples/`)
+
+rules-example-closed = a closed side
+rules-example-shootout = win the Distillery
+lesson-example-closed = Karine's tile acts on the Casino, but its cell also touches the Gambling Den. Lay your thug at the Gambling Den: that side is not offered.
+lesson-example-closed-end = One stack fills one cell. Every other side that leads into it is closed, to its owner, too, until the stack is gone.
+lesson-example-shootout = You and Karine have a thug each at the Distillery, which is nobody's. Your driver is left. Send him there, and make him chief, or see what happens elsewhere.
+lesson-example-driver = The driver, please: where, and with which action, is up to you.
+lesson-example-shootout-end = Karine has 3 + 2 there. With the driver as chief you have 3 + 1 and 2 + 1. A chief adds one to each of the gang that fights with him.

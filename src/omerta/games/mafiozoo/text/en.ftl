@@ -1044,7 +1044,7 @@ lesson-godfather = The Godfather calls on the { character-mayor } this round. Wh
 lesson-all-three = Karine and Ernest have cards, too. All three.
 lesson-permit-first = The permit first. The { character-mayor }'s card, three gems.
 lesson-for-sale = Now Karine leads at the { character-lieutenant }. But he can be bought: the leader is served free, anybody else with a gem there for { $price } Z. Remember that gem.
-lesson-means = The { character-banker } wants means: two gems shown, and he serves you, whoever else comes. All gems come back, even yours. Lay two, and he pays you.
+lesson-means = The { character-banker } wants to see gems: show two, and he serves you, whoever else comes. All gems come back, even yours. Lay two, and he pays you.
 lesson-two-will-do = Two will do. He gives no change.
 lesson-he-can-count = He can count. Two gems, on him.
 lesson-banker-please = The { character-banker }'s card, two gems.
@@ -1305,6 +1305,15 @@ tip-count-total-name = All together
 tip-count-total = The most points win.
 tip-count-tie-name = Tie
 tip-count-tie = With equal points, more gems in the slush fund win.
+
+## Examples of the rules, to be tried out (`examples/`)
+
+rules-example-bribe = one card, three bribes
+rules-example-city = where may a thug go?
+lesson-example-bribe = Your card: the Femme fatale. Lay a gem on her, let gems go on to the Lieutenant, then to the Forger. Or try another way: the threads say what is possible.
+lesson-example-bribe-end = Each stop keeps at least one gem, and a gem goes on along a thread only. From one stop they never go two ways, and never back.
+lesson-example-city = Your first thug. Outer places, in the top row and the left column, are open to everybody. Inner ones need a road from a thug of yours.
+lesson-example-city-end = From the place you take, roads lead further in; inner places along them are open to you, even in this phase. Its bonus begins next round.
 
 # --- what a lesson has taught, by chapter: the card at its end ---
 

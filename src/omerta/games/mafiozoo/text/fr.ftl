@@ -1046,7 +1046,7 @@ lesson-godfather = Le Parrain est chez { character-the-mayor }. Qui mène là re
 lesson-all-three = Karine et Ernest ont des cartes, eux aussi. Les trois.
 lesson-permit-first = Le Permis d'abord. La carte du { character-mayor }, trois gemmes.
 lesson-for-sale = Karine mène chez { character-the-lieutenant }. Mais lui s'achète : qui mène est servi gratis, les autres, s'ils ont une gemme là, pour { $price } Z. Souvenez-vous de la vôtre.
-lesson-means = Le { character-banker } veut voir des moyens : deux gemmes montrées, et il vous sert, quoi que fassent les autres. Les gemmes reviennent toutes. Posez-en deux, et il vous paie.
+lesson-means = Le { character-banker } veut voir des gemmes : montrez-en deux, et il vous sert, quoi que fassent les autres. Les gemmes reviennent toutes. Posez-en deux, et il vous paie.
 lesson-two-will-do = Deux suffisent. Il ne rend pas la monnaie.
 lesson-he-can-count = Il sait compter. Deux gemmes, sur lui.
 lesson-banker-please = La carte du { character-banker }, deux gemmes.
@@ -1087,11 +1087,11 @@ rules-aim = Vos GrosBras s'installent dans la ville. Chaque lieu vaut des points
 rules-bribe-title = On corrompt avec des gemmes
 rules-bribe = Vous recevez { $cards } cartes, et à tour de rôle vous les jouez toutes sauf une. Une carte pose jusqu'à { $gems } de vos gemmes sur son personnage, ou en ramène autant dans votre Caisse Noire.
 rules-threads-title = Les gemmes suivent les fils rouges
-rules-threads = D'un personnage qui en reçoit plusieurs d'un coup, des gemmes peuvent glisser le long d'un fil, puis d'un autre. Une reste à chaque étape : une carte peut toucher trois personnes.
+rules-threads = D'un personnage qui en reçoit plusieurs d'un coup, des gemmes peuvent glisser le long d'un fil, puis d'un autre. Une reste à chaque étape : une carte peut toucher trois personnes.
 rules-prices-title = Chacun a son prix
 rules-prices = Puis on règle les douze dans l'ordre. L'or ne sert que le plus offrant. Avec un prix en Z, le premier ne paie rien, les autres peuvent payer. Avec un nombre de gemmes, tous ceux qui l'atteignent sont servis.
 rules-spent-title = Gagner coûte, perdre non
-rules-spent = Qui l'emporte seul, sur l'or ou en tête, perd ces gemmes : elles vont à sa Réserve. Les autres reprennent les leurs dans la Caisse Noire. Sur l'or, une égalité ne sert personne.
+rules-spent = Qui l'emporte seul, sur l'or ou en tête, perd ces gemmes : elles vont à sa Réserve. Les autres reprennent les leurs dans la Caisse Noire. Sur l'or, une égalité ne sert personne.
 rules-places-title = Deux faveurs pour un lieu
 rules-places = Les faveurs sont des jetons. Deux d'entre elles, celles que le lieu demande, y installent un GrosBras pour de bon. Un jeton Parrain remplace n'importe quelle faveur.
 rules-end-title = Rien ne se perd
@@ -1101,8 +1101,8 @@ rules-picture-slush = Caisse Noire (reprises)
 rules-picture-favour-free = obtient la faveur
 rules-picture-favour-pays = peut payer pour l'avoir
 rules-picture-favour-none = n'a rien
-rules-diagram-threads = Trois gemmes avec la carte du Lieutenant : une reste chez lui (4), une chez le Distillateur (1), une chez le Maire (2). De chaque étape, les gemmes ne partent que vers un seul voisin, et jamais deux fois chez le même.
-rules-diagram-prices = Trois gemmes contre deux et une, sous les trois sortes de prix : l'or, une somme, un nombre de gemmes. À égalité en tête, l'or ne sert personne, et avec une somme personne n'est servi gratis.
+rules-diagram-threads = Trois gemmes avec la carte du Lieutenant : une reste chez lui (4), une chez le Distillateur (1), une chez le Maire (2). De chaque étape, les gemmes ne partent que vers un seul voisin, et jamais deux fois chez le même.
+rules-diagram-prices = Trois gemmes contre deux et une, sous les trois sortes de prix : l'or, une somme, un nombre de gemmes. À égalité en tête, l'or ne sert personne, et avec une somme personne n'est servi gratis.
 
 # --- le décompte en cours ---
 
@@ -1304,6 +1304,15 @@ tip-count-total-name = Total
 tip-count-total = Le plus de points gagne.
 tip-count-tie-name = Égalité
 tip-count-tie = À points égaux, le plus de gemmes dans la Caisse Noire gagne.
+
+## Exemples des règles, à essayer (`examples/`)
+
+rules-example-bribe = une carte, trois pots-de-vin
+rules-example-city = où peut aller un GrosBras ?
+lesson-example-bribe = Votre carte : la Femme fatale. Posez une gemme sur elle, faites-en glisser vers le Lieutenant, puis le Faussaire. Ou essayez autrement : les fils disent ce qui est possible.
+lesson-example-bribe-end = Chaque étape garde au moins une gemme, et une gemme ne suit que les fils. D'une étape, elles ne partent jamais de deux côtés, ni en arrière.
+lesson-example-city = Votre premier GrosBras. Les lieux du bord, en haut et à gauche, sont ouverts à tous. Ceux de l'intérieur demandent une route depuis l'un des vôtres.
+lesson-example-city-end = Du lieu que vous prenez partent des routes ; les lieux de l'intérieur qu'elles touchent vous sont ouverts, même dans cette phase. Son bonus commence à la manche suivante.
 
 # --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
 

@@ -537,6 +537,16 @@ tip-supply-now = { $last ->
 }
 tip-dealer = The dealer of this round: places the extra bill, and plays like everybody. It changes every round.
 
+## Examples of the rules, to be tried out (`examples/`)
+
+rules-example-split = make the offer
+rules-example-duel = accept, or duel?
+lesson-example-split = The Jazz House holds 25, 20 and 10. Your police 4 and Karine's police 3 both raid it. You have the stronger card: deal out the bills, all of them, whole.
+lesson-example-nothing = Nothing for Karine, so nothing to lose: she duels. 4 + 2 against 3 + 3, a tie, and the weaker card takes all fifty-five.
+lesson-example-split-end = Only whole bills can be offered: 0, 10, 20, 25, 30, 35, 45 or 55. Who accepts takes exactly that. Somebody offered nothing has nothing to lose.
+lesson-example-duel = The same raid, the other side: your police 3, Karine's 4. She keeps 35 and offers you 20. Accept, or duel for all 55?
+lesson-example-duel-end = Karine rolls 2, you roll 3: six to six. On a tie the weaker card wins. Who accepts gets the twenty, and no dice are rolled.
+
 # --- what a lesson has taught, by chapter: the card at its end ---
 
 learned-money = A gambler alone at a bar takes all its bills.

@@ -440,27 +440,27 @@ table-money-brief = { $thousands } k$
 rules-aim-title = Le plus riche gagne
 rules-aim = À chaque manche, des billets arrivent dans les bars. Quand les derniers ont trouvé preneur, le joueur qui a le plus d'argent gagne. Rien d'autre ne compte.
 rules-card-title = Une carte, en secret
-rules-card = Vous avez { $hand } cartes. Choisissez-en une : elle va au bar dont elle porte l'enseigne. Tous choisissent en même temps, puis on retourne les cartes.
+rules-card = Vous avez { $hand } cartes. Choisissez-en une : elle va au bar dont elle porte l'enseigne. Tous choisissent en même temps, puis on retourne les cartes.
 rules-gambler-title = Seul, un flambeur rafle tout
 rules-gambler = Le seul flambeur d'un bar empoche tous les billets. Le chiffre de la carte ne compte pas encore.
 rules-police-title = La police bat tous les flambeurs
 rules-police = La police prend tout le bar, quels que soient les chiffres des flambeurs. Mais si elle n'y trouve aucun flambeur, elle n'a rien, et les billets restent.
-rules-split-title = Trop de mains ? L'un propose
-rules-split = Plusieurs flambeurs sans police, ou plusieurs policiers lors d'une descente : le plus grand chiffre fait une offre, une seule. Il répartit les billets entiers à sa guise. Les autres acceptent, ou c'est le duel.
-rules-duel-title = Le duel : carte plus dé
-rules-duel = Chacun ajoute un dé à sa carte ; le plus grand total prend tout. À égalité, la carte la plus faible gagne. Mieux vaut donc offrir de quoi hésiter.
+rules-split-title = Trop de mains ? L'un propose
+rules-split = Plusieurs flambeurs sans police, ou plusieurs policiers lors d'une descente : le plus grand chiffre fait une offre, une seule. Il répartit les billets entiers à sa guise. Les autres acceptent, ou c'est le duel.
+rules-duel-title = Le duel : carte plus dé
+rules-duel = Chacun ajoute un dé à sa carte ; le plus grand total prend tout. À égalité, la carte la plus faible gagne. Mieux vaut donc offrir de quoi hésiter.
 rules-bait-title = Un bar plein est un appât
-rules-bait = Ce que personne ne prend reste et grossit. Le donneur pose un billet de plus où il veut. Tout le monde voit le bar le plus garni ; ceux qui en ont la police aussi.
-rules-picture-takes = Seul : il prend tout
-rules-picture-raid = Descente : la police prend tout
-rules-picture-stays = Aucun flambeur : l'argent reste
-rules-picture-split = Mêmes droits : un partage
+rules-bait = Ce que personne ne prend reste et grossit. Le donneur pose un billet de plus où il veut. Tout le monde voit le bar le plus garni ; ceux qui en ont la police aussi.
+rules-picture-takes = Seul : il prend tout
+rules-picture-raid = Descente : la police prend tout
+rules-picture-stays = Aucun flambeur : l'argent reste
+rules-picture-split = Mêmes droits : un partage
 rules-picture-proposes = propose
 rules-picture-answers = accepte, ou duel
-rules-diagram-claims = Quatre bars, quatre issues. On ne compare que des cartes de même sorte : police et police, flambeur et flambeur.
-rules-diagram-split = Le 5 d'Anthelme est la carte la plus forte. Il offre à Judith un billet entier sur trois ; on ne rend pas la monnaie, et il n'y a pas de seconde offre.
-rules-diagram-duel = Karine a la carte la plus forte et lance en premier. Tous deux arrivent à 6 : la carte la plus faible, celle d'Ernest, gagne tout le bar.
-rules-diagram-chain = Tous refusent. Le plus fort affronte le plus faible ; le vainqueur affronte le plus fort de ceux qui n'ont pas encore combattu. À égalité, la carte la plus faible gagne.
+rules-diagram-claims = Quatre bars, quatre issues. On ne compare que des cartes de même sorte : police et police, flambeur et flambeur.
+rules-diagram-split = Le 5 d'Anthelme est la carte la plus forte. Il offre à Judith un billet entier sur trois ; on ne rend pas la monnaie, et il n'y a pas de seconde offre.
+rules-diagram-duel = Karine a la carte la plus forte et lance en premier. Tous deux arrivent à 6 : la carte la plus faible, celle d'Ernest, gagne tout le bar.
+rules-diagram-chain = Tous refusent. Le plus fort affronte le plus faible ; le vainqueur affronte le plus fort de ceux qui n'ont pas encore combattu. À égalité, la carte la plus faible gagne.
 
 # --- ce pour quoi l'on joue ---
 
@@ -537,6 +537,16 @@ tip-supply-now = { $last ->
    *[other] Il reste { $supply } billets à poser.
 }
 tip-dealer = Le donneur de ce tour : il pose le billet supplémentaire et joue comme tous. Il change à chaque tour.
+
+## Exemples des règles, à essayer (`examples/`)
+
+rules-example-split = faites l'offre
+rules-example-duel = accepter, ou duel ?
+lesson-example-split = Au Jazz House : 25, 20 et 10. Votre police 4 et la police 3 de Karine y descendent. Votre carte est la plus forte : répartissez tous les billets, entiers.
+lesson-example-nothing = Rien pour Karine, donc rien à perdre : c'est le duel. 4 + 2 contre 3 + 3, égalité : la carte la plus faible prend les cinquante-cinq.
+lesson-example-split-end = On n'offre que des billets entiers : 0, 10, 20, 25, 30, 35, 45 ou 55. Qui accepte prend exactement cela. Qui n'a rien n'a rien à perdre.
+lesson-example-duel = La même descente, de l'autre côté : votre police 3, le 4 de Karine. Elle garde 35 et vous offre 20. Accepter, ou duel pour les 55 ?
+lesson-example-duel-end = Karine fait 2, vous faites 3 : six partout. À égalité, la carte la plus faible gagne. Qui accepte prend les vingt, sans dés.
 
 # --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
 
