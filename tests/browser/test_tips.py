@@ -113,7 +113,10 @@ def test_a_tip_comes_when_one_rests_on_a_piece_and_lies_beside_it(
     ann, name = hand(guests, house, WIDE)
     tip = ann.page.get_by_role("tooltip")
     for piece in (name, "bar:jungle", "money:1"):
-        ann.page.locator(f'[data-piece="{piece}"]').first.hover()
+        at = ann.page.locator(f'[data-piece="{piece}"]').first
+        at.hover()
+        # (Until then it is the tip of the piece before.)
+        expect(at).to_have_attribute("aria-describedby", "tip")
         expect(tip).to_be_visible()
         assert ann.page.evaluate(BESIDE, piece) == {"inside": True, "apart": True}
     ann.page.keyboard.press("Escape")

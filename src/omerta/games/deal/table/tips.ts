@@ -243,7 +243,9 @@ function targetTip(play: DealPlay, clan: number): Tip | null {
   const own = clanOfSeat(shown.table, seat < 0 ? shown.seat : seat);
   const victim = seatOfClan(shown.table, clan);
   return {
-    name: voice.text("tip-target-name", { clan: clanName(play, clan, "short-") }),
+    name: voice.text(clan === own ? "tip-target-own-name" : "tip-target-name", {
+      clan: clanName(play, clan, "short-"),
+    }),
     text: capital(targetText(play, clan, own)),
     now:
       victim < 0 || clan === own

@@ -1982,6 +1982,7 @@ tip-profile-now = { $goals ->
     [none] Nothing of it is fulfilled now.
    *[other] Fulfilled now: { $goals }. Revealed, it would bring { $points } respect.
 }
+tip-target-own-name = Target: your own clan
 tip-target-name = Target: the boss of { $clan }
 tip-target-now = { $alive ->
     [yes] { $name } plays that clan; its boss is in { $place }.

@@ -2025,6 +2025,7 @@ tip-profile-now = { $goals ->
     [none] Rien n'en est rempli pour l'instant.
    *[other] Rempli : { $goals }. Dévoilé, il rapporterait { $points } de respect.
 }
+tip-target-own-name = Cible : votre propre clan
 tip-target-name = Cible : le boss de { $clan }
 tip-target-now = { $alive ->
     [yes] Ce clan : { $name } ; son boss est ici : { $place }.
