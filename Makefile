@@ -12,10 +12,14 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl) \
   $(wildcard src/omerta/server/wire.py $(addprefix src/omerta/games/*/,content.py events.py outlook.py view.py))
 
-.PHONY: play terminal page types quick test ray lint soak bench load golden tables pictures requirements clean
+.PHONY: play party terminal page types quick test ray lint soak bench load golden tables pictures requirements clean
 
 play: $(VENV)/.play $(PAGE)
 	$(BIN)/omerta serve --open
+
+# Open to phones and computers in this network, with the address and a code for phones.
+party: $(VENV)/.play $(PAGE)
+	$(BIN)/omerta serve --host 0.0.0.0 --open
 
 terminal: $(VENV)/.play
 	$(BIN)/omerta play razzia

@@ -31,6 +31,8 @@ WIRE = (
     wire.Me,
     wire.Introduce,
     wire.MoveLink,
+    wire.Reach,
+    wire.Code,
     wire.MoveHere,
     wire.CreateTable,
     wire.Created,

@@ -20,6 +20,8 @@ from omerta.server.app import build
 from omerta.server.house import Settings
 from omerta.server.logs import set_up
 from omerta.server.page import built
+from omerta.server.reach import network_url, opening_command
+from omerta.text import Text
 
 MOST_MESSAGE = 64 * 1024  # the protocol's limit; a table accepts less
 
@@ -31,6 +33,8 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
     settings = Settings(
         public_url=arguments.public_url.rstrip("/"),
         address=address,
+        host=arguments.host,
+        port=arguments.port,
         rate_factor=arguments.rate_factor,
         bot_pace=arguments.bot_pace,
         hold_back=Settings.hold_back * arguments.bot_pace,
@@ -42,6 +46,7 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
     if not built():
         console.print(house("page-not-built"), style="yellow")
     console.print(house("serve-open", address=settings.public_url or address), style="bold")
+    _invite(console, house, settings)
     if arguments.open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     # Most objects are freed at once by reference counting. Searching the rest for cycles again and
@@ -62,6 +67,20 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def _invite(console: Console, house: Text, settings: Settings) -> None:
+    """How others come in, with a code for their phones."""
+    url = settings.public_url or network_url(settings.host, settings.port)
+    if not url:
+        console.print(house("serve-alone", command=opening_command(settings.port)))
+        return
+    console.print(house("serve-others", address=url), style="bold")
+    if console.is_terminal:
+        # Imported here: nobody reads a code in a log.
+        from omerta.server.codes import print_code
+
+        print_code(url, console.file)
 
 
 def _demand_free(host: str, port: int) -> None:

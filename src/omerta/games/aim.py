@@ -124,7 +124,8 @@ def standing(seen: SeatView, aim: Aim, words: Words) -> Phrase | None:
     most, best = max(others)
     params: dict[str, Part] = {"have": words.score(have), "other": SeatName(best)}
     if have == most:
-        return Phrase("aim-level", params)
+        alike = all(at == have for at, _ in others)
+        return Phrase("aim-all-level" if alike else "aim-level", params)
     by = words.score(abs(have - most))
     return Phrase("aim-ahead" if have > most else "aim-behind", {**params, "by": by})
 

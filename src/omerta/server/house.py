@@ -43,6 +43,8 @@ MOST_SHOWN = 30
 class Settings:
     public_url: str = ""  # where people reach the server; for links and cookies
     address: str = ""  # where it listens; for links if there is no public_url
+    host: str = "127.0.0.1"  # what it listens on
+    port: int = 8000
     rate_factor: float = 1
     bot_pace: float = 1  # seconds bots take at least, so that people can follow
     hold_back: float = 2.5  # seconds, about, until the server passes for a seat that can only pass

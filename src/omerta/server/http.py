@@ -22,9 +22,12 @@ from omerta.server.identity import COOKIE, COOKIE_SECONDS, MOVE_MINUTES, guest_n
 from omerta.server.limits import CHANGE, CREATE, HEAVY, LOOK, Rate
 from omerta.server.looking_back import LookingBack
 from omerta.server.notify import check_webhook
+from omerta.server.reach import reach
 from omerta.server.store import PersonRow
 from omerta.server.wire import (
     Chances,
+    Code,
+    CodeOf,
     Created,
     CreateTable,
     Film,
@@ -38,6 +41,7 @@ from omerta.server.wire import (
     MoveLink,
     PlayAgain,
     Proof,
+    Reach,
     Rules,
 )
 
@@ -138,6 +142,20 @@ class People(Controller):
 class TheLobby(Controller):
     path = "/api"
     tags = ("lobby",)
+
+    @get("/reach", summary="Where others can open this house")
+    async def reach(self, request: Asked, house: TheHouse) -> Reach:
+        limit(request, house, LOOK)
+        settings = house.settings
+        return await reach(settings.public_url, settings.host, settings.port)
+
+    @post("/code", summary="A link as a QR code", status_code=200)
+    async def code(self, request: Asked, house: TheHouse, data: JSONBody[CodeOf]) -> Code:
+        limit(request, house, LOOK)
+        # Imported here: only hosts who invite somebody need it.
+        from omerta.server.codes import code_of
+
+        return code_of(data.link)
 
     @get("/lobby", summary="Games, your tables, open tables")
     async def lobby(self, request: Asked, house: TheHouse) -> Lobby:

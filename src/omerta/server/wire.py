@@ -72,6 +72,28 @@ class MoveHere(Strict, frozen=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """Where others can open this house."""
+
+    kind: Literal["public", "network", "alone"]
+    url: str  # what links begin with; empty where only this computer can open them
+    tried: bool  # the address in the network was tried just now, and it answers
+    command: str  # what opens the house to its network
+
+
+class CodeOf(Strict, frozen=True):
+    """A link to be shown as a QR code. It comes as a body: no log contains it."""
+
+    link: Annotated[str, Meta(max_length=500)]
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A QR code: how many modules wide it is, and the dark ones as a path."""
+
+    size: int
+    path: str
+
+
 # --- tables ---
 
 

@@ -640,6 +640,7 @@ learn-no-step = This lesson has steps 1 to { $steps }.
 # --- what one plays for ---
 
 aim-to-go = You have { $have }: { $left } to go.
+aim-all-level = You have { $have }, like everybody else.
 aim-level = You have { $have }, level with { $other }.
 aim-ahead = You have { $have }: { $by } ahead of { $other }.
 aim-behind = You have { $have }: { $by } behind { $other }.
@@ -654,3 +655,7 @@ bot-lesson = knows the lines
 lesson-nudged = Tullio shakes his head. Nothing was sent.
 lesson-first-this = All in good time. First this.
 too-many-lessons = Too many lessons are open here. Close one and try again.
+
+# --- who else can come in ---
+serve-others = Others open it at { $address }
+serve-alone = Only this computer can open it. For phones and computers in your network: { $command }

@@ -644,6 +644,7 @@ learn-no-step = Cette leçon a les étapes 1 à { $steps }.
 # --- ce pour quoi l'on joue ---
 
 aim-to-go = Vous avez { $have } : encore { $left }.
+aim-all-level = Vous avez { $have }, comme tout le monde.
 aim-level = Vous avez { $have }, à égalité avec { $other }.
 aim-ahead = Vous avez { $have } : { $by } d'avance sur { $other }.
 aim-behind = Vous avez { $have } : { $by } de retard sur { $other }.
@@ -658,3 +659,7 @@ bot-lesson = connaît son rôle
 lesson-nudged = Tullio secoue la tête. Rien n'a été envoyé.
 lesson-first-this = Chaque chose en son temps. D'abord ceci.
 too-many-lessons = Trop de leçons sont ouvertes ici. Fermez-en une et réessayez.
+
+# --- qui d'autre peut venir ---
+serve-others = Les autres l'ouvrent à l'adresse { $address }
+serve-alone = Seul cet ordinateur peut l'ouvrir. Pour les téléphones et ordinateurs de votre réseau : { $command }

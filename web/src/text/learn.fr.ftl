@@ -1,4 +1,5 @@
 # Les leçons sur la page.
+# Les espaces devant les signes doubles et dans les guillemets sont insécables.
 
 learn-page-title = Apprendre { $game }
 learn-title = La première soirée
@@ -15,8 +16,8 @@ learn-here = ici
 learn-next = Continuer
 learn-send = Rien n'est encore envoyé. Appuyez sur le bouton de laiton pour l'envoyer.
 learn-take-back = Revenir en arrière
-learn-leave-title = Quitter la leçon ?
-learn-leave-note = Votre place est gardée dans ce navigateur : vous reprendrez à cette étape.
+learn-leave-title = Quitter la leçon ?
+learn-leave-note = Votre place est gardée dans ce navigateur : vous reprendrez à cette étape.
 learn-stay = Rester
 learn-none = Cette leçon n'existe pas.
 
@@ -29,5 +30,5 @@ learn-no-table = La maison ne répond pas. Réessayez dans un instant.
 
 learn-at-hand = Tullio, à portée de voix
 learn-at-hand-close = Merci, je me débrouille
-learn-at-hand-wait = Les autres s'affairent. Regardez ce qu'ils font : cela dit ce qu'ils ont.
-learn-at-hand-counsel = Consultez le consigliere ci-dessus quand vous voulez : ici, il ne coûte rien.
+learn-at-hand-wait = Les autres s'affairent. Regardez ce qu'ils font : cela dit ce qu'ils ont.
+learn-at-hand-counsel = Consultez le consigliere ci-dessus quand vous voulez : ici, il ne coûte rien.

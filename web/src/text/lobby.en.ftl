@@ -279,8 +279,7 @@ lobby-room-host = host
 lobby-room-here = is here
 lobby-room-away = will be back
 lobby-room-invite = Invite
-lobby-room-invite-to = Invite link to seat { $number }
-lobby-room-invite-title = Come and play { $game }
+lobby-room-invite-to = Link to seat { $number }
 lobby-room-bot = Bot
 lobby-room-bot-at = Seat a bot at seat { $number }
 lobby-room-dismiss = Send away
@@ -335,3 +334,26 @@ lobby-first-time = { $game } for the first time?
 lobby-first-time-why = { $minutes } minutes at the real table, with somebody who shows you how.
 lobby-first-time-learn = Learn first: { $minutes } min
 lobby-first-time-play = Play at once
+
+# --- inviting somebody ---
+
+lobby-invite-heading = Invite to seat { $number }
+lobby-invite-about = a name is enough, no account
+lobby-invite-code = QR code: opens seat { $number } at this table
+lobby-invite-scan = Point a phone's camera here
+lobby-invite-scan-public = It opens seat { $number } at this table, from anywhere.
+lobby-invite-scan-network = It opens seat { $number } at this table. The phone must be in the same Wi-Fi.
+lobby-invite-anywhere = Anywhere
+lobby-invite-network = In the same house or Wi-Fi
+lobby-invite-tried = This address was tried just now, and it answers.
+lobby-invite-not-tried = This address does not answer: a firewall may keep others out.
+lobby-invite-elsewhere = Somewhere else
+lobby-invite-elsewhere-how = This house has no address on the internet yet. Once it has one, start it with
+lobby-invite-localhost = You opened this page as “{ $host }”
+lobby-invite-localhost-why = Only this computer can open links that say so: on a friend's phone the word means that phone. The link above is the one to send.
+lobby-invite-one = A link seats one person; it ends when somebody sits there.
+lobby-invite-alone = Only this computer can open the link.
+lobby-invite-alone-how = Nobody else can come in yet, so there is no code to scan. Close the house and open it for your Wi-Fi:
+lobby-invite-command = The command that opens the house to your network
+lobby-invite-alone-kept = Tables and seats are kept.
+lobby-invite-here = For another browser on this computer:

@@ -280,8 +280,7 @@ lobby-room-host = hôte
 lobby-room-here = à table
 lobby-room-away = va revenir
 lobby-room-invite = Inviter
-lobby-room-invite-to = Inviter à la place { $number } par un lien
-lobby-room-invite-title = Venez jouer à { $game }
+lobby-room-invite-to = Lien vers la place { $number }
 lobby-room-bot = Bot
 lobby-room-bot-at = Asseoir un bot à la place { $number }
 lobby-room-dismiss = Renvoyer
@@ -329,10 +328,33 @@ lobby-about-map = Carte
 lobby-about-map-text = Lignes de côte tirées de Natural Earth, domaine public.
 
 # --- leçons ---
-lobby-learn = Apprendre : { $minutes } min
+lobby-learn = Leçon : { $minutes } min
 lobby-learn-at = Leçon : { $at } sur { $steps }
 lobby-learn-again = Réapprendre
 lobby-first-time = { $game } pour la première fois ?
 lobby-first-time-why = { $minutes } minutes à la vraie table, avec quelqu'un qui vous montre.
 lobby-first-time-learn = Apprendre d'abord : { $minutes } min
 lobby-first-time-play = Jouer tout de suite
+
+# --- inviter quelqu'un ---
+
+lobby-invite-heading = Inviter à la place { $number }
+lobby-invite-about = un nom suffit, sans compte
+lobby-invite-code = Code QR : ouvre la place { $number } à cette table
+lobby-invite-scan = Visez ce code avec un téléphone
+lobby-invite-scan-public = Il ouvre la place { $number } à cette table, de n'importe où.
+lobby-invite-scan-network = Il ouvre la place { $number } à cette table. Le téléphone doit être sur le même Wi-Fi.
+lobby-invite-anywhere = De n'importe où
+lobby-invite-network = Dans la même maison ou sur le même Wi-Fi
+lobby-invite-tried = Cette adresse vient d'être essayée, et elle répond.
+lobby-invite-not-tried = Cette adresse ne répond pas : un pare-feu bloque peut-être les autres.
+lobby-invite-elsewhere = Ailleurs
+lobby-invite-elsewhere-how = Cette maison n'a pas encore d'adresse sur internet. Quand elle en aura une, ouvrez-la avec
+lobby-invite-localhost = Vous avez ouvert cette page sous « { $host } »
+lobby-invite-localhost-why = Seul cet ordinateur peut ouvrir de tels liens : sur le téléphone d'un ami, ce mot désigne ce téléphone. C'est le lien ci-dessus qu'il faut envoyer.
+lobby-invite-one = Un lien est pour une personne ; il ne sert plus dès que quelqu'un s'assied là.
+lobby-invite-alone = Seul cet ordinateur peut ouvrir le lien.
+lobby-invite-alone-how = Personne d'autre ne peut encore venir : il n'y a pas de code à viser. Fermez la maison et ouvrez-la à votre Wi-Fi :
+lobby-invite-command = La commande qui ouvre la maison à votre réseau
+lobby-invite-alone-kept = Les tables et les places sont gardées.
+lobby-invite-here = Pour un autre navigateur sur cet ordinateur :

@@ -1,4 +1,5 @@
 # Les règles : une page de tous les jeux, un jeu en deux minutes, les règles complètes.
+# Les espaces devant les signes doubles et dans les guillemets sont insécables.
 
 rules-all = Les règles de tous les jeux
 rules-all-title = Les règles de tous les jeux · Omertà
@@ -10,4 +11,4 @@ rules-more = { $count ->
     [one] Encore une
    *[other] Encore { $count }
 }
-rules-show-me = Montrez-moi : { $what }
+rules-show-me = Montrez-moi : { $what }

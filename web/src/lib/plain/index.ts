@@ -7,7 +7,7 @@
 import type { GameTable } from "$lib/game";
 import { has } from "$lib/text.svelte";
 
-import { bySeat, figure, label, scalars } from "./reading";
+import { bySeat, called, figure, label, scalars } from "./reading";
 import Scene from "./Scene.svelte";
 
 /** How long an event is looked at, in milliseconds: one that is told, and one that is not. */
@@ -34,6 +34,12 @@ const table: GameTable = {
   chapter({ game, voice }, { kind, data }) {
     const title = `chapter-${kind}`;
     return has(game.name, title) ? voice.text(title, { ...data }) : null;
+  },
+
+  // A field explains itself where the game has a message for it.
+  tips({ game, voice }, { kind, id }) {
+    if (kind !== "field" || !has(game.name, `tip-${id}`)) return null;
+    return { name: called(voice, id), text: voice.text(`tip-${id}`), rule: "" };
   },
 };
 

@@ -1751,29 +1751,29 @@ lesson-end = { money } : le plus riche de la table. Gros bras pour grosses somm
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
 rules-aim-title = La famille la plus riche gagne
-rules-aim = Après la dernière manche, seul l'argent compte : votre liquide, { $times } fois le revenu de vos Business, et une prime pour ceux que vous avez fait tuer. Les cartes ne valent rien par elles-mêmes.
+rules-aim = Après la dernière manche, seul l'argent compte : votre liquide, { $times } fois le revenu de vos Business, et une prime pour ceux que vous avez fait tuer. Les cartes ne valent rien par elles-mêmes.
 rules-plan-title = Un ordre par gangster
 rules-plan = À tour de rôle, posez un Job face cachée sur un gangster, ou prenez un Business du Marché qu'il achètera. Un ordre donné ne change plus.
 rules-act-title = Puis, l'un après l'autre
-rules-act = À tour de rôle, chacun révèle un ordre et l'exécute, ou l'annule. Lequel, c'est vous qui choisissez : l'argent de l'un peut payer le suivant.
+rules-act = À tour de rôle, chacun révèle un ordre et l'exécute, ou l'annule. Lequel, c'est vous qui choisissez : l'argent de l'un peut payer le suivant.
 rules-rent-title = Ce qui vous manque, d'autres l'ont
-rules-rent = Les Jobs qui paient demandent des Business. S'il vous en manque un, louez-le : si son propriétaire est d'accord, votre marqueur s'y pose. Le prix est celui dont vous convenez.
+rules-rent = Les Jobs qui paient demandent des Business. S'il vous en manque un, louez-le : si son propriétaire est d'accord, votre marqueur s'y pose. Le prix est celui dont vous convenez.
 rules-roll-title = Un pistolet, un dé
-rules-roll = Un gangster lance un dé par pistolet. Chaque dé qui atteint le nombre du Job est un succès. Un succès paie, deux paient plus ; sans succès, le Job échoue.
+rules-roll = Un gangster lance un dé par pistolet. Chaque dé qui atteint le nombre du Job est un succès. Un succès paie, deux paient plus ; sans succès, le Job échoue.
 rules-attack-title = Certains Jobs font mal
-rules-attack = Les Attaques volent, détruisent ou tuent. On annonce d'abord sa cible à voix haute : elle peut vous acheter. C'est peut-être du bluff. Un gangster tué l'est pour de bon.
+rules-attack = Les Attaques volent, détruisent ou tuent. On annonce d'abord sa cible à voix haute : elle peut vous acheter. C'est peut-être du bluff. Un gangster tué l'est pour de bon.
 rules-word-title = Une promesse n'est qu'une promesse
-rules-word = Ce qui change de mains tout de suite est sûr. Prêts, parts, protection : tout ce qui vient plus tard n'est qu'une parole, et nul n'est tenu de la tenir.
+rules-word = Ce qui change de mains tout de suite est sûr. Prêts, parts, protection : tout ce qui vient plus tard n'est qu'une parole, et nul n'est tenu de la tenir.
 rules-picture-successes = { $successes ->
     [0] aucun succès
     [one] 1 succès
    *[other] { $successes } succès
 }
-rules-picture-safe = tout de suite : sûr
-rules-picture-said = plus tard : une promesse
-rules-diagram-successes = Trois pistolets, trois dés. Le Job demande 4 ou plus. Un Homme de main le rend plus facile d'un point, un Saboteur plus difficile d'un point ; avec le même gangster, le nombre de succès change.
-rules-diagram-rent = Le Job demande un Dealer. Karine en a un, et le marqueur d'Ernest y est posé : pour ce Job, il l'a. Le Job fait, le marqueur lui revient.
-rules-diagram-attack = Un Assassinat : la force de celui qu'on attaque est le nombre à atteindre, ici 2. Il faut deux succès pour tuer.
+rules-picture-safe = tout de suite : sûr
+rules-picture-said = plus tard : une promesse
+rules-diagram-successes = Trois pistolets, trois dés. Le Job demande 4 ou plus. Un Homme de main le rend plus facile d'un point, un Saboteur plus difficile d'un point ; avec le même gangster, le nombre de succès change.
+rules-diagram-rent = Le Job demande un Dealer. Karine en a un, et le marqueur d'Ernest y est posé : pour ce Job, il l'a. Le Job fait, le marqueur lui revient.
+rules-diagram-attack = Un Assassinat : la force de celui qu'on attaque est le nombre à atteindre, ici 2. Il faut deux succès pour tuer.
 
 # --- ce pour quoi l'on joue ---
 

@@ -1841,7 +1841,7 @@ lesson-chapter-respect = Respect
 lesson-chapter-alone = On your own
 
 lesson-aim = Respect wins. The first clan with { $goal } wins at once, whoever's turn it is. Numbers on the map are respect. Karine and Ernest have moved already. Let's collect some.
-lesson-colours = Blue land (conso) pays money and buys drugs. Red land (prod) makes drugs or soldiers. Grey land gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
+lesson-colours = Blue land pays money and buys drugs. Red land makes drugs or soldiers. Grey land gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
 lesson-make = { territory-SAL } makes a drug or a soldier, every turn. Your boss gets one more soldier, free. Make the drug, and end the phase.
 lesson-end-that = Right so far. Now end the phase.
 lesson-drug-please = Soldiers come to your boss anyway. Make the drug.

@@ -1884,7 +1884,7 @@ lesson-chapter-respect = Le respect
 lesson-chapter-alone = À vous seul
 
 lesson-aim = Le respect fait gagner. Le premier clan à { $goal } gagne aussitôt, quel que soit le tour. Les chiffres de la carte sont du respect. Karine et Ernest avancent déjà.
-lesson-colours = Le bleu (conso) rapporte de l'argent et achète la came. Le rouge (prod) fait came ou soldats. Le gris ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
+lesson-colours = Le bleu rapporte de l'argent et achète la came. Le rouge fait came ou soldats. Le gris ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
 lesson-make = { territory-SAL } fait un pion came ou un soldat, à chaque tour. Votre boss reçoit un soldat de plus. Faites de la came, et terminez la phase.
 lesson-end-that = Jusqu'ici, c'est bien. Terminez la phase.
 lesson-drug-please = Des soldats, votre boss en reçoit déjà. De la came.
@@ -1941,27 +1941,27 @@ lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez le
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
 rules-aim-title = Le respect gagne, et tout de suite
-rules-aim = La partie s'arrête dès qu'un clan a { $goal } points de respect, au tour de n'importe qui. Les territoires numérotés en donnent et en reprennent ; les objectifs secrets en donnent pour de bon.
+rules-aim = La partie s'arrête dès qu'un clan a { $goal } points de respect, au tour de n'importe qui. Les territoires numérotés en donnent et en reprennent ; les objectifs secrets en donnent pour de bon.
 rules-turn-title = Quatre phases par tour
 rules-turn = Prenez argent et came, et vendez ce qui se trouve sur vos marchés. Recrutez. Déplacez-vous et attaquez. Puis traitez avec les autres.
 rules-chain-title = Faite au sud, vendue au nord
 rules-chain = Les terres rouges produisent la came, les bleues l'achètent. Elle avance d'un territoire par tour, par terre ou par les routes maritimes, et presque personne ne tient tout le chemin.
-rules-fight-title = Un combat : deux armes à la fois
-rules-fight = Chacun montre une carte ; les dégâts les plus faibles encaissent la différence. Une arme qui demande plus de troupes qu'il n'en reste ne compte pas. Les soldats tombent d'abord, le boss en dernier.
+rules-fight-title = Un combat : deux armes à la fois
+rules-fight = Chacun montre une carte ; les dégâts les plus faibles encaissent la différence. Une arme qui demande plus de troupes qu'il n'en reste ne compte pas. Les soldats tombent d'abord, le boss en dernier.
 rules-deal-title = Tout le reste est un bazar
 rules-deal = Dans votre phase de deal, vendez de la came à un clan voisin, achetez-en, échangez des armes. Ce qui change de mains tout de suite est sûr. Le crédit est affaire de confiance.
 rules-secret-title = Vos deux secrets
-rules-secret = Votre profil a des objectifs qui comptent dès que vous le révélez. Votre cible est un boss : éliminez-le pour { $points } points de respect. Personne ne les connaît avant que vous les montriez.
+rules-secret = Votre profil a des objectifs qui comptent dès que vous le révélez. Votre cible est un boss : éliminez-le pour { $points } points de respect. Personne ne les connaît avant que vous les montriez.
 rules-boss-title = Gardez votre boss
-rules-boss = Sans boss, vous êtes éliminé : vos troupes quittent le plateau, et votre argent va à qui l'a fait. C'est aussi votre pièce la plus forte.
+rules-boss = Sans boss, vous êtes éliminé : vos troupes quittent le plateau, et votre argent va à qui l'a fait. C'est aussi votre pièce la plus forte.
 rules-picture-respect = Respect
 rules-picture-resources = Ressources
 rules-picture-recruitment = Recrutement
 rules-picture-action = Action
 rules-picture-deal = Deal
 rules-diagram-routes = { territory-HAB } n'a pas de voisin par terre. Par les routes maritimes, { territory-MIA }, { territory-CUN }, { territory-KIN } et { territory-SDO } lui sont adjacents, pour les troupes comme pour la came.
-rules-diagram-fight = À gauche, les deux armes peuvent servir : la plus faible encaisse la différence, comme le montre la jauge. À droite, un camp n'a plus assez de troupes pour son arme : elle ne compte pas.
-rules-diagram-deal = L'Armada peut vendre sa came aux Maras : la came suit la route vers un territoire de l'acheteur pendant que l'argent change de mains. Sans un tel voisin, pas de vente.
+rules-diagram-fight = À gauche, les deux armes peuvent servir : la plus faible encaisse la différence, comme le montre la jauge. À droite, un camp n'a plus assez de troupes pour son arme : elle ne compte pas.
+rules-diagram-deal = L'Armada peut vendre sa came aux Maras : la came suit la route vers un territoire de l'acheteur pendant que l'argent change de mains. Sans un tel voisin, pas de vente.
 
 # --- phases d'un tour ---
 

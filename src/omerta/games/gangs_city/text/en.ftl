@@ -1612,7 +1612,7 @@ now-recruit-nobody-how = your recruiters come home all the same
 
 learned-laying = Tiles lie face down: where and whose is seen, never who.
 learned-turned-up = All are turned up at once: hire, take places, win the centre.
-learned-ambush = The settling tile kills first; traffics and neighbours score.
+learned-ambush = The Showdown tile kills first; traffics and neighbours score.
 learned-alone = You ran more than they did, and guessed who lay where.
 
 # --- tips: what pieces say of themselves, in 25 words at most ---
@@ -1721,7 +1721,7 @@ tip-gang-now = { $count ->
    *[other] { $count } characters now.
 }
 tip-laid-name = Tiles laid
-tip-laid = How many tiles this gang has laid in this round. All characters must be laid; the settling tile may be.
+tip-laid = How many tiles this gang has laid in this round. All characters must be laid; the Showdown tile may be.
 tip-laid-now = { $laid } laid, { $left } in hand.
 tip-district-name = Largest district
 tip-district = Places of one gang that touch. Every round it scores their number less one.
@@ -1733,7 +1733,7 @@ tip-district-now = { $places ->
 tip-nobody-name = Hire nobody
 tip-nobody = Your recruiters come home without anybody. The total is not kept.
 tip-decline-name = Lay no more
-tip-decline = You keep the settling tile in hand this round.
+tip-decline = You keep the Showdown tile in hand this round.
 tip-way-attack-name = Attack
 tip-way-attack = Red edge to the place: fights to take it.
 tip-way-raid-name = Attack

@@ -1587,18 +1587,18 @@ rules-aim = À chaque manche, les trafics que vous contrôlez rapportent des poi
 rules-placing-title = Tout le monde face cachée
 rules-placing = À tour de rôle, chaque gang pose un gangster face cachée, jusqu'au dernier. On voit à qui est la tuile et quel lieu elle vise. Qui c'est, et pour quoi faire, reste caché.
 rules-orders-title = Trois sortes de travail
-rules-orders = À côté d'un lieu : se battre pour lui (bord rouge), ou y recruter (vert). Sur un lieu à vous : gérer ses trafics. Au centre-ville : se battre pour un lieu que personne ne connaît.
+rules-orders = À côté d'un lieu : se battre pour lui (bord rouge), ou y recruter (vert). Sur un lieu à vous : gérer ses trafics. Au centre-ville : se battre pour un lieu que personne ne connaît.
 rules-sides-title = Une tuile ferme sa case
 rules-sides = Une tuile n'agit que sur un lieu, mais elle remplit toute la case. Les autres lieux qui touchent cette case ne sont plus accessibles par là. Un seul gangster peut donc barrer deux routes.
 rules-traffics-title = Cinq trafics, un chef chacun
-rules-traffics = Les symboles gérés et le stock misé en secret s'additionnent. Seul en tête, vous contrôlez le trafic : des points, et davantage si vous le gardez. Les autres prennent du stock pour ce qu'ils ont géré.
+rules-traffics = Les symboles gérés et le stock misé en secret s'additionnent. Seul en tête, vous contrôlez le trafic : des points, et davantage si vous le gardez. Les autres prennent du stock pour ce qu'ils ont géré.
 rules-shootout-title = Le gang le plus fort prend le lieu
-rules-shootout = Les attaquants comptent l'Attaque, le propriétaire la Défense. Un chef ajoute { $chief } à chacun des siens sur place. Un gros calibre tue d'abord un ennemi ; un gilet protège. À égalité, le propriétaire reste.
+rules-shootout = Les attaquants comptent l'Attaque, le propriétaire la Défense. Un chef ajoute { $chief } à chacun des siens sur place. Un gros calibre tue d'abord un ennemi ; un gilet protège. À égalité, le propriétaire reste.
 rules-end-title = La ville grandit
-rules-end = Le vainqueur du centre-ville pose un nouveau lieu et le possède. Un lieu entouré de tous côtés est fermé pour de bon : personne ne le prendra plus.
-rules-diagram-sides = Un lieu a six côtés. Un côté est ouvert tant que sa case est libre ; la dent de la barre montre sur quel lieu agirait une tuile posée là.
-rules-diagram-closed = La tuile agit sur le lieu qu'elle vise. Les deux autres lieux qui touchent sa case perdent ce côté jusqu'à ce qu'elle parte ; les côtés de gauche restent ouverts.
-rules-diagram-shootout = Deux attaquants et leur chef contre un défenseur : chaque attaquant compte son Attaque et ce que le chef ajoute, le défenseur sa Défense. La plus grande somme gagne ; à égalité, le lieu reste à son propriétaire.
+rules-end = Le vainqueur du centre-ville pose un nouveau lieu et le possède. Un lieu entouré de tous côtés est fermé pour de bon : personne ne le prendra plus.
+rules-diagram-sides = Un lieu a six côtés. Un côté est ouvert tant que sa case est libre ; la dent de la barre montre sur quel lieu agirait une tuile posée là.
+rules-diagram-closed = La tuile agit sur le lieu qu'elle vise. Les deux autres lieux qui touchent sa case perdent ce côté jusqu'à ce qu'elle parte ; les côtés de gauche restent ouverts.
+rules-diagram-shootout = Deux attaquants et leur chef contre un défenseur : chaque attaquant compte son Attaque et ce que le chef ajoute, le défenseur sa Défense. La plus grande somme gagne ; à égalité, le lieu reste à son propriétaire.
 
 table-points-brief = { $points } pts
 
