@@ -94,6 +94,11 @@ def rules(ann: Guest, house: Program, guests: Guests) -> None:
     expect(ann.page.get_by_text("Razzia is a fast bluffing game")).to_be_attached()
 
 
+def all_rules(ann: Guest, house: Program, guests: Guests) -> None:
+    ann.open("/rules#find=duel")
+    expect(ann.page.get_by_role("link", name="RZ-6.1")).to_be_attached()
+
+
 def after_game(ann: Guest, house: Program, guests: Guests) -> None:
     ann.open(lay(house, finished("razzia", 4), {0: ann}))
     expect(ann.page.get_by_text("Verified")).to_be_attached()
@@ -119,6 +124,7 @@ PAGES: list[Page] = [
     choosing,
     table_menu,
     rules,
+    all_rules,
     after_game,
     replay,
     about,
@@ -126,7 +132,7 @@ PAGES: list[Page] = [
 
 
 # Pages of the same parts on a desk and on a phone: there is nothing else to find there.
-ALIKE: list[Page] = [first_visit, create_dialog, rules, about]
+ALIKE: list[Page] = [first_visit, create_dialog, all_rules, about]
 LOOKED_AT = [
     pytest.param(page, size, id=f"{page.__name__}-{name}")
     for page in PAGES

@@ -13,6 +13,7 @@ def learned(
     *lines: str,
     game: str = "razzia",
     step: int = 1,
+    example: str = "",
 ) -> str:
     typed = iter(lines)
 
@@ -23,7 +24,8 @@ def learned(
             raise EOFError from None
 
     monkeypatch.setattr("builtins.input", read)
-    assert main(["learn", game, "--lang", "en", "--step", str(step)]) == 0
+    command = ["learn", game, "--lang", "en", "--step", str(step), "--example", example]
+    assert main(command) == 0
     return " ".join(capsys.readouterr().out.split())
 
 
@@ -115,6 +117,16 @@ def test_who_comes_back_is_not_told_all_again(
     told = learned(capsys, monkeypatch, game="mafiozoo", step=12)
     assert "step 12 of 20" in told
     assert "You play first." not in told
+
+
+def test_an_example_of_the_rules_is_played_as_well(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = learned(capsys, monkeypatch, "2", "", game="razzia", example="duel")
+    assert "Example of the rules, step 1 of 2" in told
+    assert "six to six" in told
+    assert main(["learn", "razzia", "--lang", "en", "--example", "heist"]) == 2
+    assert "duel, split" in capsys.readouterr().err
 
 
 def test_a_step_or_a_lesson_that_is_not_there_is_said_so(

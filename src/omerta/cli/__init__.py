@@ -153,6 +153,7 @@ def add_serve(made: Parser, house: Text) -> None:
 def add_learn(made: Parser, house: Text) -> None:
     made.add_argument("game", help=house("cli-play-game"))
     made.add_argument("--step", type=int, default=1, help=house("cli-learn-step"))
+    made.add_argument("--example", default="", help=house("cli-learn-example"))
 
 
 def add_play(made: Parser, house: Text) -> None:

@@ -172,6 +172,7 @@ cli-about = A table for hidden-information board games: people, bots and agents 
 cli-lang = the language: en or fr
 cli-games = list the games
 cli-learn = learn a game: a guided first game in the terminal
+cli-learn-example = an example of the rules instead of the lesson
 cli-learn-step = begin at this step
 cli-play = play in the terminal
 cli-play-game = which game
@@ -633,6 +634,7 @@ lesson-over = That was the lesson.
 learn-play = Now a real game: { $command }
 learn-left = Your place is kept: { $command }
 learn-no-lesson = { $game } has no lesson yet.
+learn-no-example = The examples of this game are: { $examples }.
 learn-no-step = This lesson has steps 1 to { $steps }.
 
 # --- what one plays for ---

@@ -176,6 +176,7 @@ cli-about = Une table pour des jeux à information cachée : humains, bots et a
 cli-lang = la langue : en ou fr
 cli-games = la liste des jeux
 cli-learn = apprendre un jeu : une première partie guidée dans le terminal
+cli-learn-example = un exemple des règles au lieu de la leçon
 cli-learn-step = commencer à cette étape
 cli-play = jouer dans le terminal
 cli-play-game = quel jeu
@@ -637,6 +638,7 @@ lesson-over = C'était la leçon.
 learn-play = Maintenant, une vraie partie : { $command }
 learn-left = Votre place est gardée : { $command }
 learn-no-lesson = { $game } n'a pas encore de leçon.
+learn-no-example = Les exemples de ce jeu sont : { $examples }.
 learn-no-step = Cette leçon a les étapes 1 à { $steps }.
 
 # --- ce pour quoi l'on joue ---

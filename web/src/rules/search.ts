@@ -34,7 +34,8 @@ export function hits({ sections }: Rules, wanted: string[]): Hit[] {
 }
 
 function hit({ id, text }: RuleEntry, wanted: string[]): Hit & { at: number } {
-  const said = unmarked(text);
+  // Its number stands beside it anyway.
+  const said = unmarked(text).replace(/^(?:[\d.]+|[A-Z]\d+ ·) /, "");
   const folded = plain(said);
   const first = Math.min(...wanted.map((word) => folded.indexOf(word)).filter((at) => at >= 0), said.length);
   const at = first === said.length ? 0 : first;
@@ -68,7 +69,7 @@ function unmarked(text: string): string {
     .normalize("NFC")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*`]|^[-|: ]+$|^ *- /gm, "")
-    .replace(/\s*\|\s*/g, " · ")
+    .replace(/(\s*\|\s*)+/g, " · ")
     .replace(/\s+/g, " ")
     .trim();
 }

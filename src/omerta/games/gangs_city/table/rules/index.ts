@@ -37,7 +37,7 @@ const pictures: RulePictures = {
           { at: [2, -1], direction: 4, seat: 0, chief: true },
           { at: [1, 1], direction: 2, seat: 2 },
         ],
-        box: "-90 -170 320 200",
+        box: "-132 -190 400 250",
       },
     },
     orders: {
@@ -52,7 +52,7 @@ const pictures: RulePictures = {
           { at: [-1, 0], direction: 0, seat: 1, kind: "thug" },
           { at: [1, 0], direction: 3, seat: 2, kind: "driver", action: 2 },
         ],
-        box: "-190 -150 420 260",
+        box: "-205 -200 480 300",
       },
     },
     sides: {
@@ -65,7 +65,7 @@ const pictures: RulePictures = {
           { at: [1, -1], direction: 5 },
           { at: [1, -1], direction: 2 },
         ],
-        box: "-100 -250 360 225",
+        box: "-172 -290 480 300",
       },
     },
     traffics: { Picture: Traffic },
