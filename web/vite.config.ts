@@ -5,19 +5,26 @@ import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `….ftl?lobby`: of a game's texts, those the lobby needs of every game, what it is called and its options. */
-const lobbyTexts: Plugin = {
-  name: "lobby-texts",
+/** Parts of the text files: `….ftl?lobby` is what the lobby says of every game, `….ftl?page` what a page can say at all. */
+const PARTS: Record<string, (message: string) => boolean> = {
+  "?lobby": (message) => /^(game|option)-/.test(message),
+  "?page": (message) => !/^(arena|balance|cli|figure|games|program|serve|show|simulate|verify)-|^play-(?!guest)/.test(message),
+};
+
+const partsOfTexts: Plugin = {
+  name: "parts-of-texts",
   enforce: "pre",
   load(id) {
-    if (!id.endsWith(".ftl?lobby")) return null;
-    const messages = readFileSync(id.slice(0, -"?lobby".length), "utf8").split(/^(?=[a-z])/m);
-    return `export default ${JSON.stringify(messages.filter((message) => /^(game|option)-/.test(message)).join(""))}`;
+    const [file, part] = id.split(/(?=\?)/);
+    const wanted = part && file!.endsWith(".ftl") ? PARTS[part] : undefined;
+    if (!wanted) return null;
+    const messages = readFileSync(file!, "utf8").split(/^(?=[a-z])/m);
+    return `export default ${JSON.stringify(messages.filter(wanted).join(""))}`;
   },
 };
 
 export default defineConfig({
-  plugins: [lobbyTexts, svelte()],
+  plugins: [partsOfTexts, svelte()],
   resolve: {
     alias: { $lib: here("./src/lib"), $games: here("../src/omerta/games"), $house: here("../src/omerta") },
     // Each game's table lives in its game's folder, outside this one, and uses the same packages.

@@ -36,7 +36,7 @@ def table_with_a_free_seat(host: Guest) -> None:
 
 
 def test_two_addresses_of_this_machine_meet_at_one_table(
-    guests: Guests, open_house: Program
+    open_house: Program, guests: Guests
 ) -> None:
     pytest.importorskip("segno")
     ann = guests("Ann", address=f"http://localhost:{open_house.port}")

@@ -35,6 +35,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+OPENER = b"cross-origin-opener-policy"
+LOCAL = ("localhost", "127.0.0.1", "::1")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -49,6 +51,9 @@ class Guard:
         if public_url.startswith("https:"):
             self._headers["strict-transport-security"] = "max-age=31536000"
         self._encoded = [(k.encode(), v.encode()) for k, v in self._headers.items()]
+        # Browsers ignore this one on plain HTTP from another machine, and complain in the console.
+        self._untrusted = [each for each in self._encoded if each[0] != OPENER]
+        self._secure = public_url.startswith("https:")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -64,10 +69,13 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        trusted = self._secure or _hostname(scope) in LOCAL
+        headers = self._encoded if trusted else self._untrusted
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 metrics.requests.labels(str(message["status"])).inc()
-                message["headers"] = [*message.get("headers", []), *self._encoded]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
         if "\0" in scope["path"]:  # no file and no table has such a name
@@ -94,6 +102,13 @@ class Guard:
     def _json(self, scope: Scope) -> bool:
         """Is the body JSON? A form on another site cannot send JSON without a preflight request."""
         return _header(scope, b"content-type").partition(";")[0].strip() == "application/json"
+
+
+def _hostname(scope: Scope) -> str:
+    try:
+        return urlsplit(f"//{_header(scope, b'host')}").hostname or ""
+    except ValueError:  # brackets that do not match
+        return ""
 
 
 def _header(scope: Scope, name: bytes) -> str:

@@ -8,11 +8,6 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import houseEn from "$house/text/en.ftl?raw";
-import houseFr from "$house/text/fr.ftl?raw";
-import linesEn from "$house/text/lines.en.ftl?raw";
-import linesFr from "$house/text/lines.fr.ftl?raw";
-
 import { getText } from "./http";
 import { settings } from "./settings.svelte";
 import type { Phrase, Row, SeatName } from "./wire";
@@ -22,17 +17,22 @@ export type Part = string | number | Phrase | SeatName | Row;
 export type Params = Record<string, FluentVariable>;
 
 // (Vite reads these calls as they stand: their options cannot be shared.)
+const WORDS = import.meta.glob<string>("$house/text/??.ftl", { query: "?page", import: "default", eager: true });
+const LINES = import.meta.glob<string>("$house/text/lines.*.ftl", { query: "?raw", import: "default" });
 const PAGE = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
 const LOBBY = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?lobby", import: "default", eager: true });
-const GAMES = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?page", import: "default" });
 
 function ending(files: Record<string, string>, end: string): string[] {
   return Object.entries(files).flatMap(([path, source]) => (path.endsWith(end) ? [source] : []));
 }
 
+const late = (files: Record<string, () => Promise<string>>, end: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
+
 const HOUSE: Record<Language, string[]> = {
-  en: [houseEn, linesEn, ...ending(PAGE, ".en.ftl")],
-  fr: [houseFr, linesFr, ...ending(PAGE, ".fr.ftl")],
+  en: [...ending(WORDS, "/en.ftl"), ...ending(PAGE, ".en.ftl")],
+  fr: [...ending(WORDS, "/fr.ftl"), ...ending(PAGE, ".fr.ftl")],
 };
 
 // --- fetching a game's words ---
@@ -51,9 +51,11 @@ export function fetchTexts(game: string, language: Language = spoken): Promise<v
   const name = file(language, game);
   let coming = onTheWay.get(name);
   if (!coming) {
-    const found = Object.entries(GAMES).find(([path]) => path.endsWith(`/${name}`));
-    const source = found ? found[1]() : getText(`/api/games/${game}/texts/${language}`);
-    coming = source.then((words) => void (fetched = { ...fetched, [name]: words }));
+    const found = late(GAMES, `/${name}`);
+    const own = found ? found() : getText(`/api/games/${game}/texts/${language}`);
+    // Bots speak at tables only, so their lines come with the game's words.
+    const lines = late(LINES, `/lines.${language}.ftl`)!();
+    coming = Promise.all([lines, own]).then((words) => void (fetched = { ...fetched, [name]: words.join("\n") }));
     onTheWay.set(name, coming);
     coming.catch(() => onTheWay.delete(name));
   }
