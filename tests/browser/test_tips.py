@@ -40,9 +40,9 @@ NAMELESS = """() => [".scene button", ".scene [role=button]", ".scene svg", ".sc
   .filter((each) => !each.querySelector("[data-piece]"))
   .map((each) => each.outerHTML.slice(0, 160))"""
 # A tip lies inside the window, and not on what it speaks of.
-BESIDE = """(name) => {
+BESIDE = """() => {
   const tip = document.querySelector("#tip").getBoundingClientRect();
-  const piece = document.querySelector(`[data-piece="${name}"]`).getBoundingClientRect();
+  const piece = document.querySelector("[aria-describedby=tip]").getBoundingClientRect();
   const inside = tip.left >= 0 && tip.top >= 0
     && tip.right <= innerWidth && tip.bottom <= innerHeight;
   const apart = tip.right <= piece.left || tip.left >= piece.right
@@ -113,12 +113,12 @@ def test_a_tip_comes_when_one_rests_on_a_piece_and_lies_beside_it(
     ann, name = hand(guests, house, WIDE)
     tip = ann.page.get_by_role("tooltip")
     for piece in (name, "bar:jungle", "money:1"):
-        at = ann.page.locator(f'[data-piece="{piece}"]').first
-        at.hover()
-        # (Until then it is the tip of the piece before.)
-        expect(at).to_have_attribute("aria-describedby", "tip")
+        named = ann.page.locator(f'[data-piece="{piece}"]')
+        # (A card is drawn at its bar, too, as soon as it is pointed at.)
+        named.last.hover()
+        expect(named.and_(ann.page.locator("[aria-describedby=tip]"))).to_be_attached()
         expect(tip).to_be_visible()
-        assert ann.page.evaluate(BESIDE, piece) == {"inside": True, "apart": True}
+        assert ann.page.evaluate(BESIDE) == {"inside": True, "apart": True}
     ann.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
 
@@ -161,7 +161,7 @@ def test_a_long_press_explains_and_presses_nothing(guests: Guests, house: Progra
     expect(tip).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(tip).to_be_visible()
-    assert ann.page.evaluate(BESIDE, name) == {"inside": True, "apart": True}
+    assert ann.page.evaluate(BESIDE) == {"inside": True, "apart": True}
     expect(card).to_have_attribute("aria-pressed", "false")
     card.tap()
     expect(tip).to_be_hidden()
