@@ -213,8 +213,8 @@ DEAL_RULES: dict[str, tuple[float, ...]] = {
     "DA-11.5": (DEAL.target.boss,),
     "DA-11.9": (DEAL.target.own, DEAL.target.own),
     "DA-13.1": (DEAL.game.goal,),
-    "DA-V1": (DEAL.game.goal_truands, DEAL.game.goal),
-    "DA-V2": (DEAL.game.goal_medium,),
+    "DA-V1": (DEAL.game.goal_truands, DEAL.game.goal_truands, DEAL.game.goal),
+    "DA-V2": (DEAL.game.goal_medium, DEAL.game.goal_medium),
     "DA-V6": BY_SEAT,
 }
 # What each of these texts, which are said without a table, says of it.

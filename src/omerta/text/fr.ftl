@@ -638,7 +638,7 @@ lesson-over = C'était la leçon.
 learn-play = Maintenant, une vraie partie : { $command }
 learn-left = Votre place est gardée : { $command }
 learn-no-lesson = { $game } n'a pas encore de leçon.
-learn-no-example = Les exemples de ce jeu sont : { $examples }.
+learn-no-example = Les exemples de ce jeu sont : { $examples }.
 learn-no-step = Cette leçon a les étapes 1 à { $steps }.
 
 # --- ce pour quoi l'on joue ---

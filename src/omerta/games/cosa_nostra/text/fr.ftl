@@ -1939,12 +1939,12 @@ tip-markers-now = { $markers } sur { $all } sont libres.
 ## Exemples des règles, à essayer (`examples/`)
 
 rules-example-theft = un Braquage, avec les dés
-rules-example-job = quel Job paie ?
-lesson-example-theft = Votre homme aux trois pistolets a un Braquage. Karine vient de gagner de l'argent. Annoncez d'abord la cible : qui va-t-il voir ?
+rules-example-job = quel Job paie ?
+lesson-example-theft = Votre homme aux trois pistolets a un Braquage. Karine vient de gagner de l'argent. Annoncez d'abord la cible : qui va-t-il voir ?
 lesson-example-thief = Celui aux trois pistolets. Annoncez-le, et chez qui il va.
-lesson-example-theft-dice = Le Braquage demande 4 ou plus. Trois pistolets, trois dés : chaque dé qui atteint 4 est un succès. Révélez-le.
-lesson-example-reveal = Pour cette fois : révélez-le, et voyez les dés.
-lesson-example-theft-end = 1, 4, 5 : deux succès, la somme la plus haute. Avec 1, 2, 5, un seul, et la plus basse. Qui a moins paie ce qu'il a.
+lesson-example-theft-dice = Le Braquage demande 4 ou plus. Trois pistolets, trois dés : chaque dé qui atteint 4 est un succès. Révélez-le.
+lesson-example-reveal = Pour cette fois : révélez-le, et voyez les dés.
+lesson-example-theft-end = 1, 4, 5 : deux succès, la somme la plus haute. Avec 1, 2, 5, un seul, et la plus basse. Qui a moins paie ce qu'il a.
 lesson-example-job = Deux Jobs qui paient. L'un demande un Business que vous avez. L'autre en demande un que vous n'avez pas, et que personne ne vous loue. Révélez-en un.
-lesson-example-two-jobs = L'un des deux Jobs qui demandent un Business : deux pistolets ou trois.
-lesson-example-job-end = Si tous les Business sont là, les dés décident : chaque dé qui atteint le nombre du Job compte. S'il en manque un, le Job échoue avant les dés.
+lesson-example-two-jobs = L'un des deux Jobs qui demandent un Business : deux pistolets ou trois.
+lesson-example-job-end = Si tous les Business sont là, les dés décident : chaque dé qui atteint le nombre du Job compte. S'il en manque un, le Job échoue avant les dés.

@@ -1981,7 +1981,7 @@ rules-example-route = la came en mer
 rules-example-fight = contre une pègre locale
 lesson-example-route = { territory-SAL } a un port. En un seul ordre, un soldat et la came vont par mer à { territory-HAB }, qui n'est à personne. Ou voyez où mènent les autres routes.
 lesson-example-route-end = Une route maritime fait de deux territoires des voisins. Une terre vide est à qui y entre, et la came ne va que là où se tient une troupe.
-lesson-example-fight = Une pègre de valeur { $mob } tient { territory-LVG } ; vous venez avec { $own }. Choisissez une arme pour laquelle vos troupes suffisent. On en tire une pour la pègre.
+lesson-example-fight = Une pègre de valeur { $mob } tient { territory-LVG } ; vous venez avec { $own }. Choisissez une arme pour laquelle vos troupes suffisent. On en tire une pour la pègre.
 lesson-example-fight-end = Les dégâts les plus faibles encaissent la différence. Les soldats tombent d'abord, puis le lieutenant. Si votre valeur passe sous le besoin d'une arme, elle ne compte plus.
 
 # --- ce qu'une leçon a appris, par chapitre : la carte de fin ---

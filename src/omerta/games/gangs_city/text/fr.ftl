@@ -1781,8 +1781,8 @@ tip-phase-end = Les nouveaux lieux sont posés, puis trafics et quartiers rappor
 
 rules-example-closed = un côté fermé
 rules-example-shootout = prenez la Distillerie
-lesson-example-closed = La tuile de Karine agit sur le Casino, mais sa case touche aussi le Tripot. Posez votre Petite frappe au Tripot : ce côté n'est pas proposé.
+lesson-example-closed = La tuile de Karine agit sur le Casino, mais sa case touche aussi le Tripot. Posez votre Petite frappe au Tripot : ce côté n'est pas proposé.
 lesson-example-closed-end = Une pile remplit une case. Tous les autres côtés qui y mènent sont fermés, même à son propriétaire, tant qu'elle est là.
 lesson-example-shootout = Karine et vous avez chacun une Petite frappe à la Distillerie, qui n'est à personne. Il vous reste le Conducteur. Envoyez-le là, comme chef, ou voyez ailleurs.
-lesson-example-driver = Le Conducteur, s'il vous plaît : où, et pour quoi faire, c'est vous qui voyez.
+lesson-example-driver = Le Conducteur, s'il vous plaît : où, et pour quoi faire, c'est vous qui voyez.
 lesson-example-shootout-end = Karine a 3 + 2. Avec le Conducteur comme chef, vous avez 3 + 1 et 2 + 1. Un chef ajoute un à chacun de ceux qui se battent avec lui.

@@ -1308,11 +1308,11 @@ tip-count-tie = À points égaux, le plus de gemmes dans la Caisse Noire gagne.
 ## Exemples des règles, à essayer (`examples/`)
 
 rules-example-bribe = une carte, trois pots-de-vin
-rules-example-city = où peut aller un GrosBras ?
-lesson-example-bribe = Votre carte : la Femme fatale. Posez une gemme sur elle, faites-en glisser vers le Lieutenant, puis le Faussaire. Ou essayez autrement : les fils disent ce qui est possible.
+rules-example-city = où peut aller un GrosBras ?
+lesson-example-bribe = Votre carte : la Femme fatale. Posez une gemme sur elle, faites-en glisser vers le Lieutenant, puis le Faussaire. Ou essayez autrement : les fils disent ce qui est possible.
 lesson-example-bribe-end = Chaque étape garde au moins une gemme, et une gemme ne suit que les fils. D'une étape, elles ne partent jamais de deux côtés, ni en arrière.
 lesson-example-city = Votre premier GrosBras. Les lieux du bord, en haut et à gauche, sont ouverts à tous. Ceux de l'intérieur demandent une route depuis l'un des vôtres.
-lesson-example-city-end = Du lieu que vous prenez partent des routes ; les lieux de l'intérieur qu'elles touchent vous sont ouverts, même dans cette phase. Son bonus commence à la manche suivante.
+lesson-example-city-end = Du lieu que vous prenez partent des routes ; les lieux de l'intérieur qu'elles touchent vous sont ouverts, même dans cette phase. Son bonus commence à la manche suivante.
 
 # --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
 

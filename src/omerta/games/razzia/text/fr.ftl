@@ -541,12 +541,12 @@ tip-dealer = Le donneur de ce tour : il pose le billet supplémentaire et joue 
 ## Exemples des règles, à essayer (`examples/`)
 
 rules-example-split = faites l'offre
-rules-example-duel = accepter, ou duel ?
-lesson-example-split = Au Jazz House : 25, 20 et 10. Votre police 4 et la police 3 de Karine y descendent. Votre carte est la plus forte : répartissez tous les billets, entiers.
-lesson-example-nothing = Rien pour Karine, donc rien à perdre : c'est le duel. 4 + 2 contre 3 + 3, égalité : la carte la plus faible prend les cinquante-cinq.
-lesson-example-split-end = On n'offre que des billets entiers : 0, 10, 20, 25, 30, 35, 45 ou 55. Qui accepte prend exactement cela. Qui n'a rien n'a rien à perdre.
-lesson-example-duel = La même descente, de l'autre côté : votre police 3, le 4 de Karine. Elle garde 35 et vous offre 20. Accepter, ou duel pour les 55 ?
-lesson-example-duel-end = Karine fait 2, vous faites 3 : six partout. À égalité, la carte la plus faible gagne. Qui accepte prend les vingt, sans dés.
+rules-example-duel = accepter, ou duel ?
+lesson-example-split = Au Jazz House : 25, 20 et 10. Votre police 4 et la police 3 de Karine y descendent. Votre carte est la plus forte : répartissez tous les billets, entiers.
+lesson-example-nothing = Rien pour Karine, donc rien à perdre : c'est le duel. 4 + 2 contre 3 + 3, égalité : la carte la plus faible prend les cinquante-cinq.
+lesson-example-split-end = On n'offre que des billets entiers : 0, 10, 20, 25, 30, 35, 45 ou 55. Qui accepte prend exactement cela. Qui n'a rien n'a rien à perdre.
+lesson-example-duel = La même descente, de l'autre côté : votre police 3, le 4 de Karine. Elle garde 35 et vous offre 20. Accepter, ou duel pour les 55 ?
+lesson-example-duel-end = Karine fait 2, vous faites 3 : six partout. À égalité, la carte la plus faible gagne. Qui accepte prend les vingt, sans dés.
 
 # --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
 
