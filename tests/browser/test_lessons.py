@@ -157,7 +157,7 @@ def test_what_is_lit_is_there_and_the_card_does_not_cover_it(
 ) -> None:
     """At the first step of the first chapters that lights something to press."""
     learner = Learner(guests(size=SIZES[size]), game, by_pointer)
-    chapters = set()
+    chapters: set[str] = set()
     for number, step in enumerate(lesson_of(package(game)).steps):
         if not step.ask or step.alone or not step.light or step.chapter in chapters:
             continue

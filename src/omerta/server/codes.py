@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TextIO
+from typing import IO, TextIO, cast
 
 import segno
 
@@ -26,5 +26,5 @@ def _bars(row: bytes, y: int) -> list[str]:
     return bars
 
 
-def print_code(link: str, out: TextIO) -> None:
-    segno.make_qr(link, error="m").terminal(out, compact=True)
+def print_code(link: str, out: IO[str]) -> None:
+    segno.make_qr(link, error="m").terminal(cast(TextIO, out), compact=True)
