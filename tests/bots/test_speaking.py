@@ -43,7 +43,7 @@ def positions(game: Game[Any], seed: int) -> Iterator[Any]:
     for number in range(1200):
         if s.over:
             return
-        if s.asking == "make_offer" and number % 11 == 0:
+        if s.asking == "make_offer" and number % 5 == 0:
             live = s.clone()
             live.stepped = False
             yield live

@@ -27,8 +27,7 @@ RESTED = "(rest) => new Promise((done) => setTimeout(done, rest))"
 
 class ClanSeat(PressingSeat):
     signs: ClassVar[dict[str, str]] = {
-        "send": ".actions > .primary:not(:disabled), .send .primary:not(:disabled)"
-        ", .fight .send:not(:disabled)",
+        "send": "[data-piece=send]:not(:disabled)",
         "clan": '.clans button:enabled[aria-pressed="false"]',
         "weapon": '.fight [data-weapon][aria-pressed="false"]:not([aria-disabled="true"])',
         "pass": '.pass:enabled[aria-pressed="false"]',
@@ -37,7 +36,7 @@ class ClanSeat(PressingSeat):
         ", .window .cards > button:enabled:not([aria-pressed])",
         "piece": '.piece:enabled[aria-pressed="false"]',
         "territory": 'path[data-territory][aria-disabled="false"]',
-        "bar": ".actions .options button, .send .end:enabled",
+        "bar": ".actions .options button",
     }
     by_key = frozenset({"territory"})
 

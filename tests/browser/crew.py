@@ -13,7 +13,7 @@ from tests.browser.staging import find
 
 class CrewSeat(PressingSeat):
     signs: ClassVar[dict[str, str]] = {
-        "send": ".actions > .primary:not(:disabled), .last .go:not(:disabled)",
+        "send": "[data-piece=send]:not(:disabled)",
         "answer": '.stage .answers:not(:has([aria-pressed="true"]))'
         " button:not(:disabled, .bargain)",
         "option": ".stage button[aria-pressed]:not(.fold, .answers *, :disabled)"

@@ -149,6 +149,13 @@ class Guest:
     def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
+    def beside(self) -> None:
+        """On a phone: open the list of what lies beside the table, from the table itself."""
+        back = self.button("Table", exact=True)
+        if back.count():
+            back.click()
+        self.button("Menu", exact=True).click()
+
     def heading(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("heading", name=name)
 

@@ -47,7 +47,7 @@ class PressingSeat:
         self.guest = guest
         self.page = guest.page
         self.pressed: Counter[str] = Counter()
-        self.send = self.page.locator(".actions > .primary")
+        self.send = self.page.locator("[data-piece=send]")
 
     def can_press(self) -> str | None:
         """The first thing that leads on, in one look; None while nobody asks."""

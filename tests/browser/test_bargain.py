@@ -155,12 +155,13 @@ def test_an_offer_calls_from_a_place_of_its_own(
     line = at_a_table(ann, guests("Ben"), house)
     call = ann.button("Ben answers you")
     line.tell([MINE, TO_ALL, OTHERS])
-    expect(tab(ann, "Offers")).to_be_visible()
+    place = ann.button("Menu", exact=True) if size is PHONE else tab(ann, "Offers")
+    expect(place).to_be_visible()
     expect(call).to_have_count(0)
     line.tell([TO_ME, MINE], offers_end={2: 40_000})
     expect(call.get_by_role("timer")).to_have_text(TWO_SECONDS_LATER)
     page = ann.page
-    for covered in (page.get_by_role("main"), page.get_by_role("banner"), tab(ann, "Offers")):
+    for covered in (page.get_by_role("main"), page.locator("header .question"), place):
         assert apart(call, covered)
     call.click()
     expect(page.get_by_role("tabpanel", name="Offers")).to_contain_text("In advance.")
@@ -323,6 +324,8 @@ def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: Viewp
     marks = ("", "kept", "broken")
     words = [promise(i, 1, 0, f"Word {i}.", mark) for i, mark in enumerate(marks, start=1)]
     line.tell([TO_ME, MINE, TO_ALL, OTHERS], words, offers_end=ends, deadline=30_000)
+    if size is PHONE:
+        ann.beside()
     tab(ann, "Offers").click()
     ann.button("Give your word…").click()
     ann.button("Accept").first.click()
@@ -333,6 +336,8 @@ def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: Viewp
     if size is PHONE:
         assert fits(ann)
         assert_large_enough(ann.button("Accept").first, ann.button("Kept"))
+    if size is PHONE:
+        ann.beside()
     tab(ann, "Chat").click()
     line.whisper(1001, 1, "Ben", 0, "Between us.")
     expect(ann.page.get_by_text("to you alone")).to_be_visible()

@@ -137,7 +137,7 @@ def test_five_families_on_a_phone(guests: Guests, house: Program) -> None:
     expect(ann.page.locator("section.line")).to_have_count(4)
     seat.jobs.first.tap()
     seat.men.first.tap()
-    thumb = ann.page.locator(".last .go")
+    thumb = ann.page.locator("[data-piece=send]")
     expect(thumb).to_have_text(re.compile("^Seal "))
     assert_large_enough(thumb)
     assert fits(ann)

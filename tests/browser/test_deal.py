@@ -287,7 +287,7 @@ def test_a_turn_on_a_phone(guests: Guests, house: Program) -> None:
     end = free_ends(seat, home)[0]
     seat.territory(end).focus()
     ann.page.keyboard.press("Enter")
-    thumb = ann.page.locator(".send .primary")
+    thumb = ann.page.locator("[data-piece=send]")
     expect(thumb).to_be_enabled()
     assert_large_enough(thumb)
     assert fits(ann)

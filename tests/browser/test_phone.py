@@ -27,16 +27,6 @@ def assert_large_enough(*targets: Locator) -> None:
         assert min(box["width"], box["height"]) >= THUMB - 0.5, target.evaluate("e => e.outerHTML")
 
 
-def beside(guest: Guest) -> None:
-    """Open the list of what lies beside the table, from the table itself."""
-    back = guest.button("Table", exact=True)
-    if back.count():
-        back.tap()
-    menu = guest.button("Menu", exact=True)
-    assert_large_enough(menu)
-    menu.tap()
-
-
 @pytest.fixture
 def ann(guests: Guests) -> Guest:
     return guests("Ann", size=PHONE)
@@ -64,24 +54,24 @@ def test_log_chat_rules_and_settings_are_a_tap_away(ann: Guest) -> None:
     ann.open(ann.create(4, bots=3, start=True))
     page = ann.page
     tabs = page.get_by_role("tab")
-    beside(ann)
+    ann.beside()
     expect(tabs).to_have_text(["Table", "Log", "Chat", "Rules"])
-    assert_large_enough(*tabs.all(), ann.button("More"))
+    assert_large_enough(*tabs.all(), ann.button("More"), ann.button("Menu", exact=True))
     tabs.filter(has_text="Log").tap()
     expect(page.get_by_role("tabpanel")).to_contain_text("New on the bars")
     assert fits(ann)
-    beside(ann)
+    ann.beside()
     tabs.filter(has_text="Chat").tap()
     page.get_by_role("textbox", name="Say something").fill("Hello")
     assert_large_enough(ann.button("Send"))
     ann.button("Send").tap()
     expect(page.get_by_role("log")).to_contain_text("Hello")
     assert fits(ann)
-    beside(ann)
+    ann.beside()
     tabs.filter(has_text="Rules").tap()
     expect(page.get_by_role("tabpanel")).to_contain_text("Razzia is a fast bluffing game")
     assert fits(ann)
-    beside(ann)
+    ann.beside()
     ann.button("More").tap()
     expect(page.get_by_role("dialog").get_by_role("heading", name="Settings")).to_be_visible()
     assert fits(ann)

@@ -38,6 +38,8 @@ async def test_every_path_is_described(server: InThread) -> None:
         ("POST", "/api/me/link"),
         ("POST", "/api/me/move"),
         ("GET", "/api/lobby"),
+        ("GET", "/api/reach"),
+        ("POST", "/api/code"),
         ("GET", "/api/games/{name}"),
         ("GET", "/api/games/{name}/rules/{language}"),
         ("GET", "/api/games/{name}/texts/{language}"),

@@ -70,7 +70,8 @@ class Speaking(Asked):
         promises = self.table.seen.promises
         trust = believed(promises, other, self.deals.temper)
         resented = self.deals.resents(other)
-        if broken_by(promises, other) and (lacking <= resented or (offer.pledges and trust < 1)):
+        within = resented + self._moves(other)  # prices are whole thousands
+        if broken_by(promises, other) and (lacking <= within or (offer.pledges and trust < 1)):
             return Reason("distrust")
         if resented and lacking <= resented:
             return Reason("grudge")
