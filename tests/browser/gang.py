@@ -10,7 +10,7 @@ from tests.browser.pressing import PressingSeat
 
 class GangSeat(PressingSeat):
     signs: ClassVar[dict[str, str]] = {
-        "send": ".actions > .primary:not(:disabled)",
+        "send": "[data-piece=send]:not(:disabled)",
         "pick": '.questions button[aria-pressed="false"]:not(:disabled)',
         "leaver": ".questions .leaver",
         "way": '.way[aria-pressed="false"]',

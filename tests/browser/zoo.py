@@ -42,7 +42,7 @@ class ZooSeat:
         self.page = page = guest.page
         self.answered: Counter[Question] = Counter()
         self.prompt = page.get_by_role("banner")
-        self.send = self.prompt.locator(".actions > .primary")
+        self.send = self.prompt.locator("[data-piece=send]")
         self.bar = page.locator(SIGNS["bar"])
         self.cards = page.locator(SIGNS["card"])
         self.photos = page.locator(SIGNS["gem"])
