@@ -56,7 +56,8 @@ export class Tips {
     on("click", (event) => this.#clicked(event));
     on("contextmenu", (event) => this.#swallow && event.preventDefault());
     on("focusin", (event) => this.#focused(event), true);
-    on("focusout", () => this.shown?.by === "focus" && this.close(), true);
+    // The focus is also lost when its element is taken away, in the middle of drawing: no state may change then.
+    on("focusout", () => queueMicrotask(() => this.shown?.by === "focus" && this.close()), true);
     on("keydown", (event) => this.#key(event));
     on("scroll", ({ target }) => !this.#inside(target) && this.shown?.by !== "focus" && this.close(), true);
     on("resize", () => this.close(), true);
