@@ -128,7 +128,7 @@ def label(seat: ClanSeat, name: str) -> str:
 def free_ends(seat: ClanSeat, home: str) -> list[str]:
     """Nobody's territories next to this one, where a soldier may go."""
     near = CONTENT.territories[TERRITORY[home]].land
-    nobody = re.compile("nobody|personne")
+    nobody = re.compile(r"\b(free|libre)\b")
     return [name for name in seat.lit() if name in near and nobody.search(label(seat, name))]
 
 

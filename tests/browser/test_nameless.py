@@ -28,5 +28,5 @@ def test_a_path_that_leads_nowhere_has_a_page(guests: Guests) -> None:
     for path in ("/nowhere", "/t", "/rulez/razzia"):
         lost.open(path)
         expect(lost.heading("This path leads nowhere.")).to_be_visible()
-    lost.page.get_by_role("link", name="To the lobby").click()
+    lost.page.get_by_role("link", name="To the lobby", exact=True).click()
     expect(lost.button("Create a table of Razzia")).to_be_visible()
