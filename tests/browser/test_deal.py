@@ -170,9 +170,6 @@ def test_an_order_is_drawn_with_the_mouse(guests: Guests, house: Program) -> Non
     assert ann.page.locator(".ground").get_attribute("style") == seen, "the map stays where it is"
 
 
-@pytest.mark.xfail(
-    strict=True, reason="in the new frame for phones a finger does not draw from what is lifted yet"
-)
 def test_an_order_is_drawn_with_a_finger(guests: Guests, house: Program) -> None:
     ann = guests("Ann", size=PHONE)
     seat, home = ordering(ann, house)

@@ -12,6 +12,8 @@ interface Drawn {
 
 export class Drawing {
   now: Drawn | null = $state.raw(null);
+  /** A finger or the mouse has hold of pieces, moved or not: the map must stay where it is. */
+  holds = $state(false);
 
   constructor(
     private readonly making: () => PathMaking,
@@ -34,6 +36,7 @@ export class Drawing {
     const making = this.making();
     if (from === NOTHING || making.endsFrom(from).size === 0) return null;
     if (press.pointerType === "touch" && !long && from !== making.origin) return null;
+    this.holds = true;
     if (long) making.lift(from);
     return {
       draw: (event, at) => {
@@ -43,6 +46,7 @@ export class Drawing {
       end: (event) => {
         const { now } = this;
         this.now = null;
+        this.holds = false;
         if (now && event) making.bring(from, this.placeUnder(event));
         else if (now) making.drop();
       },
