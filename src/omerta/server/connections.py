@@ -10,8 +10,10 @@ import asyncio
 import itertools
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from omerta.kernel.events import PUBLIC
+from omerta.server.unwritten import Unwritten
 
 MOST_UNSENT = 256
 MOST_UNSENT_LENGTH = 4_000_000
@@ -31,8 +33,14 @@ class Connection:
         self._news = asyncio.Event()
         self._closed = False
         self.when_closed: Callable[[], object] = lambda: None
+        # What the table it is at has not yet written: messages wait for that.
+        self.unwritten = Unwritten()
 
     def tell(self, message: str) -> None:
+        """Send a message as soon as what it may depend on is on disk."""
+        self.unwritten.then(partial(self._tell, message))
+
+    def _tell(self, message: str) -> None:
         if self._closed:
             return
         self._outbox.append(message)

@@ -12,9 +12,10 @@ from omerta.server.consigliere import Consigliere
 from omerta.server.hearing import Hearing
 from omerta.server.house import House
 from omerta.server.notify import Notifier
-from omerta.server.play import Dropped, Play, Stale, own_seat, scoped
+from omerta.server.play import Play, Stale, own_seat, scoped
 from omerta.server.room import Room, demand_host
 from omerta.server.table import LiveTable
+from omerta.server.unwritten import Dropped
 
 
 class Croupier:
@@ -33,6 +34,7 @@ class Croupier:
     async def welcome(self, table: LiveTable, connection: Connection, since: int | None) -> None:
         async with self.play.at(table):
             connection.seat = table.seat_of(connection.person)
+            connection.unwritten = table.unwritten
             connection.tell(telling.welcome(table, connection.person, since))
             table.connections.add(connection)
             metrics.connections.inc()

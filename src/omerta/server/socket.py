@@ -25,8 +25,8 @@ from omerta.server.http import address, known_person
 from omerta.server.lessons import Lessons
 from omerta.server.limits import CONNECT, MESSAGES, MESSAGES_HERE
 from omerta.server.logs import log
-from omerta.server.play import Dropped
 from omerta.server.table import LiveTable
+from omerta.server.unwritten import Dropped
 
 MOST_BYTES = 16 * 1024  # of one message
 MOST_PER_PERSON = 10  # connections at one table
