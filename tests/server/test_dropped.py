@@ -22,6 +22,7 @@ from omerta.server.store import Facts, Line, LogRow, Outcome, Store
 from omerta.server.table import LiveTable
 from omerta.server.telling import table_info
 from omerta.server.writer import AsyncStore
+from tests.server.house import unframed
 
 
 class Told(Connection):
@@ -31,8 +32,8 @@ class Told(Connection):
         super().__init__(person, name)
         self.told: list[dict[str, Any]] = []
 
-    def _tell(self, message: str) -> None:
-        self.told.append(json.loads(message))
+    def _tell(self, message: bytes) -> None:
+        self.told.append(json.loads(unframed(message)))
 
 
 class World:

@@ -43,6 +43,7 @@ from tests.server.house import (
     in_thread,
     play_out,
     played,
+    unframed,
 )
 from tests.server.toy_words import ToyWords
 
@@ -341,8 +342,8 @@ class Listener(Connection):
         super().__init__(person, "")
         self.heard: list[str] = []
 
-    def tell(self, message: str) -> None:
-        self.heard.append(message)
+    def tell(self, message: bytes) -> None:
+        self.heard.append(unframed(message).decode())
 
 
 def other_secrets(event: Event, seat: int) -> Event:
