@@ -327,6 +327,7 @@ def all_messages(table: LiveTable, seat: int) -> list[bytes]:
     telling.only_for(table, other, "token")
     for since in (None, 0, table.turn):
         connection.tell(telling.welcome(table, person, since))
+    connection.tell(telling.aim(table, seat, "token"))
     table.connections = set()
     return [
         *(message.encode() for message in connection.heard),

@@ -96,8 +96,7 @@ class Croupier:
     def _try(
         self, table: LiveTable, connection: Connection, message: wire.Try | wire.TryOffer
     ) -> None:
-        if not self.house.limits.allow(("try", connection.person), limits.TRY):
-            raise Refused("too-fast")
+        self._demand_pace(connection)
         seat = own_seat(connection)
         if isinstance(message, wire.TryOffer):
             connection.tell(telling.tried_offer(table, seat, message))
@@ -105,6 +104,11 @@ class Croupier:
             connection.tell(telling.tried(table, seat, message))
         else:
             raise Stale
+
+    def _demand_pace(self, connection: Connection) -> None:
+        """For questions that change nothing."""
+        if not self.house.limits.allow(("try", connection.person), limits.TRY):
+            raise Refused("too-fast")
 
     def _ask_price(self, table: LiveTable, connection: Connection, message: wire.AskPrice) -> None:
         seat = own_seat(connection)
@@ -130,6 +134,10 @@ class Croupier:
                 return
             case wire.Try() | wire.TryOffer():
                 self._try(table, connection, message)
+                return
+            case wire.AskAim():
+                self._demand_pace(connection)
+                connection.tell(telling.aim(table, connection.seat, message.token))
                 return
             case wire.AskCounsel():
                 self.consigliere.ask(table, connection, message)

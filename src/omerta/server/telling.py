@@ -25,6 +25,7 @@ from omerta.server.store import ChatRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
 from omerta.server.wire import (
     Again,
+    AimNow,
     Branch,
     ChatLine,
     ChatSaid,
@@ -239,7 +240,6 @@ def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> N
         branches=_branches(match, seat),
         outlooks=_outlooks(match, view),
         offer_outlooks=_offer_outlooks(match, view),
-        aim=package(match.game.name).aim_card(view, table.words, match.content),
         heard=_heard(table, seat, moment.first),
         clocks=moment.clocks,
         deadline=moment.deadline,
@@ -304,6 +304,16 @@ def tried(table: LiveTable, seat: int, message: Try) -> bytes:
     labels = tuple([table.words.action(view, option) for option in options])
     outlook = game.outlook(s, seat, draft) if game.outlook else None
     return encode(Tried(message.token, path, options, labels, outlook))
+
+
+def aim(table: LiveTable, seat: int, token: str) -> bytes:
+    """What a reader plays for, and what can be done now. Few look at it at any moment, so it is
+    sent only to who asks."""
+    match = table.match
+    if match is None:
+        raise Refused("table-not-begun")
+    card = package(match.game.name).aim_card(match.view(seat), table.words, match.content)
+    return encode(AimNow(token, card))
 
 
 def tried_offer(table: LiveTable, seat: int, message: TryOffer) -> bytes:
