@@ -8,6 +8,7 @@ whatever follows from it waits in `unwritten`.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -87,6 +88,9 @@ class Counselled:
     offers: tuple[Phrase, ...] = ()
 
 
+_versions = itertools.count()
+
+
 class LiveTable:
     def __init__(
         self,
@@ -112,6 +116,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.dropped = False  # no longer in use: load the table again
+        self.version = next(_versions)  # another one after each change of the table itself
         self.told_turn: dict[int, str] = {}  # by seat: the last question a webhook was called for
         self.match: Match[Any] | None = None
         self.clocks = TableClocks(row.clock, len(seats))
@@ -398,6 +403,10 @@ class LiveTable:
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"
+
+    def changed(self) -> None:
+        """Something about the table itself has changed, not about its game."""
+        self.version = next(_versions)
 
     def change_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
