@@ -1,8 +1,8 @@
 """One table in memory: its rows, its match, its clocks. No I/O here.
 
 The rows in the store are the truth, and this is a cache of them: it can be dropped and loaded again
-at any moment. A change of the match counts only once its entries are in the log. So the caller
-holds the table's lock until they are.
+at any moment. A change of the match counts only once its entries are in the log. Until they are,
+whatever follows from it waits in `unwritten`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from omerta.kernel.state import Offer
 from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.connections import Connection
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
+from omerta.server.unwritten import Unwritten
 from omerta.server.wire import UNTIL_MY_TURN, DaysClock, Hint
 from omerta.text.phrases import Phrase
 
@@ -101,6 +102,7 @@ class LiveTable:
         self.game = load(row.game)
         self.words: Words = package(row.game).words()
         self.lock = asyncio.Lock()
+        self.unwritten = Unwritten()
         self.connections: set[Connection] = set()
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
@@ -170,7 +172,7 @@ class LiveTable:
         return self.row.status == "over"
 
     def appended(self, token: str | None, entries: Sequence[Entry], before: Glimpse) -> None:
-        """These entries are now in the log."""
+        """These entries are in the log, or on their way there."""
         assert self.match is not None
         self.number += 1
         if token is not None:
