@@ -99,6 +99,8 @@ export interface GameTable<Table = any> {
   inBar(play: Play<Table>, action: number): boolean;
   /** The group an event belongs to in the log, if a new one begins with it (a round). */
   chapter(play: Play<Table>, event: HeardEvent): string | null;
+  /** Does the title of its chapter say all of an event? Then it has no line in the log. */
+  titled?(event: HeardEvent): boolean;
   /** Worth a sound? One of the house's few. */
   sound?(event: HeardEvent): "card" | "money" | "dice" | "alarm" | null;
   /** What a piece is, by its name on the page; null where the game has nothing to say of it. */

@@ -93,6 +93,7 @@ const table: GameTable<DealView> = {
   inBar,
 
   chapter,
+  titled: ({ kind }) => kind === "turn",
 
   sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
   tips,
