@@ -12,7 +12,7 @@ import itertools
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -88,6 +88,13 @@ class Counselled:
     offers: tuple[Phrase, ...] = ()
 
 
+class WrittenEvent(NamedTuple):
+    """An event as it is told to a reader, or to all who hear what everybody hears."""
+
+    text: msgspec.Raw
+    first: int  # the first event on which it depends
+
+
 _versions = itertools.count()
 
 
@@ -128,7 +135,7 @@ class LiveTable:
         self.tokens: set[str] = set()
         # Texts made before, kept for reuse; see telling.py.
         self.labels: dict[int, tuple[object, tuple[Phrase, ...]]] = {}
-        self.written: list[dict[int, msgspec.Raw]] = []
+        self.written: list[dict[int, WrittenEvent]] = []
         # `turn` counts the changes that everybody could notice; `heard_by[turn]` is the number of
         # events by then.
         self.turn = 0

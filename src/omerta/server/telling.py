@@ -5,13 +5,14 @@ Every message to a browser at a table is made here, from the seat's own view and
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from omerta.games import package
+from omerta.games import package, story
 from omerta.games.words import Words
-from omerta.kernel.events import PUBLIC, SeenEvent
+from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.game import SeatView
 from omerta.kernel.legality import fitting_path, next_options
 from omerta.kernel.match import Match
@@ -22,7 +23,7 @@ from omerta.lineup import has_temper, temper_of
 from omerta.server.connections import Connection
 from omerta.server.framed import framed
 from omerta.server.store import ChatRow, SeatRow, TableRow
-from omerta.server.table import LiveTable
+from omerta.server.table import LiveTable, WrittenEvent
 from omerta.server.wire import (
     Again,
     AimNow,
@@ -355,26 +356,43 @@ def _labels(table: LiveTable, view: SeatView, stamp: str) -> tuple[Phrase, ...]:
 
 def _heard(table: LiveTable, seat: int, first: int) -> Heard:
     """Events as this seat may hear them. Each is put into words and encoded once for all readers
-    of the same version."""
+    who hear the same."""
     assert table.match is not None
     events, written = table.match.events, table.written
     del written[len(events) :]  # what was taken back
     written += [{} for _ in range(len(written), len(events))]
-    told = []
-    for number, event in enumerate(events[first:], first):
-        reader = seat if seat in event.private else PUBLIC
-        line = written[number].get(reader)
-        if line is None:
-            heard = heard_event(table.words, number, event.seen_by(reader))
-            line = msgspec.Raw(_encoder.encode(heard))
-            written[number][reader] = line
-        told.append(line)
+    told = [_written(table, number, seat) for number in range(first, len(events))]
     lines = cast("tuple[HeardEvent, ...]", tuple(told))  # already encoded
     return Heard(first, lines, events.frames(first, seat))
 
 
-def heard_event(words: Words, number: int, event: SeenEvent) -> HeardEvent:
-    return HeardEvent(number, event.kind, event.rule, event.data, words.event(event))
+def _written(table: LiveTable, number: int, seat: int) -> msgspec.Raw:
+    """What everybody hears alike is kept for all: as far back as its line depends on it."""
+    assert table.match is not None
+    events, written = table.match.events, table.written[number]
+    if seat in written:
+        return written[seat].text
+    for_all = written.get(PUBLIC)
+    if for_all is not None and _hears_as_all(events[for_all.first : number + 1], seat):
+        return for_all.text
+    heard, depends_on = heard_event(table.words, events, number, seat)
+    reader = PUBLIC if _hears_as_all(events[depends_on : number + 1], seat) else seat
+    made = written[reader] = WrittenEvent(msgspec.Raw(_encoder.encode(heard)), depends_on)
+    return made.text
+
+
+def _hears_as_all(events: Sequence[Event], seat: int) -> bool:
+    return all(seat not in event.private for event in events)
+
+
+def heard_event(
+    words: Words, events: Sequence[Event], number: int, seat: int
+) -> tuple[HeardEvent, int]:
+    """An event as a seat hears it, and the first event on which its line depends."""
+    heard = story.HeardBy(events, seat)
+    line, how, first = story.told(words, heard, number)
+    event, secret = heard[number], seat in events[number].private
+    return HeardEvent(number, event.kind, event.rule, event.data, line, how, secret), first
 
 
 def game_changed(table: LiveTable, before_turn: int | None, actor: int, ack: str | None) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from omerta.games.aim import AimCard
+from omerta.games.story import How
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import MOST_NAME
 from omerta.kernel.promises import MOST_PLEDGES
@@ -344,12 +345,14 @@ class Rules(msgspec.Struct, frozen=True):
 # --- to a browser at a table ---
 
 
-class HeardEvent(msgspec.Struct, frozen=True):
+class HeardEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int  # its number in the match
     kind: str
     rule: str
     data: Any  # the game's own struct for this kind of event
     line: Phrase | None  # for the log; None if it needs no line
+    how: How = "line"  # how the line goes into the log
+    secret: bool = False  # the reader is told more than everybody
 
 
 class Heard(msgspec.Struct, frozen=True):
