@@ -161,8 +161,9 @@ class House:
             connection.close()
         metrics.tables_loaded.set(len(self.tables))
 
-    async def unfinished(self) -> list[str]:
-        return await self.store.read(lambda facts: facts.table_ids("playing"))
+    async def unfinished(self) -> tuple[list[str], list[str]]:
+        """See `Facts.unfinished`."""
+        return await self.store.read(lambda facts: facts.unfinished())
 
     async def sweep(self) -> None:
         """Every minute, drop tables without connections where nothing happens."""
