@@ -17,6 +17,7 @@ from omerta.server import wire
 from omerta.server.connections import Connection
 from omerta.server.croupier import Croupier
 from omerta.server.house import House, Settings
+from omerta.server.lobby import LobbyBoard
 from omerta.server.notify import Notifier
 from omerta.server.store import Facts, Line, LogRow, Outcome, Store
 from omerta.server.table import LiveTable
@@ -276,5 +277,5 @@ async def test_one_table_that_cannot_be_read_hides_no_other(
         return await load(table_id)
 
     monkeypatch.setattr(world.house, "table", loading)
-    lobby = await world.house.lobby(None)
+    lobby = await LobbyBoard(world.house).lobby(None)
     assert [card.id for card in lobby.open] == [good.id]

@@ -38,6 +38,7 @@ from omerta.text.phrases import Phrase
 
 SECONDS_TO_RELOAD = 1.0  # pause after the store has failed; twice as long each time it fails again
 MOST_SECONDS_TO_RELOAD = 30.0
+LEISURE = 4  # after a start: so much longer than it takes to load a table, the next one waits
 MOST_UNWRITTEN = 32  # appends of one table on their way; with more, the table waits for the disk
 # The random delay before the server passes for a seat that can only pass, in multiples of
 # `hold_back`. If people have days to answer, it is MOVE_A_DAY_PACE times longer.
@@ -72,13 +73,26 @@ class Play:
             yield
 
     async def resume(self) -> None:
-        """After a start of the server: all games in progress go on, with bots and clocks."""
-        for table_id in await self.house.unfinished():
-            try:
-                await self._take_up(table_id)
-            except Exception:
-                # If one game cannot go on, the others still do.
-                log.trouble("a game cannot be taken up", table=table_id)
+        """After a start of the server: all games in progress go on, with bots and clocks.
+
+        What somebody opens is loaded at once, whatever is being done here. Next come games that go
+        on by themselves. The others wait for people: they have time, and leave time to those who
+        play.
+        """
+        by_themselves, with_people = await self.house.unfinished()
+        for table_id in by_themselves:
+            await self._try_to_take_up(table_id)
+        for table_id in with_people:
+            started = time.perf_counter()
+            await self._try_to_take_up(table_id)
+            await asyncio.sleep(LEISURE * (time.perf_counter() - started))
+
+    async def _try_to_take_up(self, table_id: str) -> None:
+        try:
+            await self._take_up(table_id)
+        except Exception:
+            # If one game cannot go on, the others still do.
+            log.trouble("a game cannot be taken up", table=table_id)
 
     async def _take_up(self, table_id: str) -> None:
         table = await self.house.table(table_id)

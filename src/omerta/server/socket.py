@@ -1,4 +1,4 @@
-"""Play: one WebSocket for each browser at a table or in a lesson.
+"""Play: one WebSocket for each browser at a table, in a lesson or in the lobby.
 
 It uses the ASGI protocol directly, and sends past it (`framed.py`), for speed: most of the server's
 traffic passes through here.
@@ -27,6 +27,7 @@ from omerta.server.house import House
 from omerta.server.http import address, known_person
 from omerta.server.lessons import Lessons
 from omerta.server.limits import CONNECT, MESSAGES, MESSAGES_HERE
+from omerta.server.lobby import LobbyBoard, LobbyVisit
 from omerta.server.logs import log
 from omerta.server.table import LiveTable
 from omerta.server.unwritten import Dropped
@@ -39,6 +40,7 @@ PATIENCE = 1.0  # seconds for a browser to accept the closing message
 
 GONE, TOO_MANY, TROUBLE = 4404, 4429, 4500
 
+LOBBY_PATH = "/api/lobby/socket"
 PATH = re.compile(r"/api/tables/([a-z0-9]{8,24})/socket")
 LEARN_PATH = re.compile(r"/api/learn/([a-z0-9_]{1,40})(?:/([a-z0-9-]{1,40}))?/socket")
 
@@ -85,7 +87,7 @@ class Socket:
 
 
 class Visit(Protocol):
-    """What a browser has connected for: a table or a lesson."""
+    """What a browser has connected for: a table, a lesson or the lobby."""
 
     connection: Connection
 
@@ -140,9 +142,10 @@ class TableVisit:
 class Sockets:
     """All WebSockets of the server."""
 
-    def __init__(self, house: House, croupier: Croupier) -> None:
+    def __init__(self, house: House, croupier: Croupier, board: LobbyBoard) -> None:
         self._house = house
         self._croupier = croupier
+        self._board = board
         self._lessons = Lessons(house.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -167,6 +170,8 @@ class Sockets:
     ) -> Visit | None:
         """None if there is no such table or lesson; Refused if it has no room."""
         where, query = address(client), scope["query_string"]
+        if scope["path"] == LOBBY_PATH:
+            return LobbyVisit(self._board, await self._connection(client))
         learn = LEARN_PATH.fullmatch(scope["path"])
         if learn:
             return self._lessons.visit(learn[1], learn[2] or "", number_in(query, "step"), where)
@@ -174,12 +179,16 @@ class Sockets:
         table = await self._house.table(path[1]) if path else None
         if table is None:
             return None
-        person = await known_person(client, self._house)
-        name = person.name if person else ""
-        connection = Connection(person.id if person else None, name, where)
+        connection = await self._connection(client)
         if not has_room(table, connection):
             raise Refused("too-many-connections")
         return TableVisit(self._house, self._croupier, table, connection, number_in(query, "since"))
+
+    async def _connection(self, client: ASGIConnection[Any, Any, Any, Any]) -> Connection:
+        person = await known_person(client, self._house)
+        if person is None:
+            return Connection(None, "", address(client))
+        return Connection(person.id, person.name, address(client))
 
     async def _attend(self, socket: Socket, visit: Visit) -> None:
         """From the welcome until the browser leaves, or is given up because it does not listen."""

@@ -39,7 +39,7 @@ from omerta.kernel.match import Entry
 from omerta.server.migrations import upgrade
 from omerta.server.names import unlike
 from omerta.server.schema import chat, house, log, people, seats, tables
-from omerta.server.wire import UNTIL_MY_TURN, Clock, Language, Status
+from omerta.server.wire import UNTIL_MY_TURN, Clock, Language, NoClock, Status
 from omerta.text.phrases import Phrase
 
 MOST_LISTED = 100
@@ -253,10 +253,21 @@ class Facts:
     def table(self, table: str) -> TableRow | None:
         return self._one(TableRow, select_from(tables).where(tables.c.id == table))
 
-    def table_ids(self, *statuses: Status) -> list[str]:
-        """All tables with one of these statuses, the oldest first."""
-        ids = select_from(tables.c.id).where(tables.c.status.in_(statuses))
-        return list(self.connection.scalars(ids.order_by(tables.c.created, tables.c.id)))
+    def unfinished(self) -> tuple[list[str], list[str]]:
+        """The tables being played: those with clocks or bots, which go on though nobody is there,
+        and the others. The last ones played at come first."""
+        latest = select_from(log.c.written).where(log.c.table == tables.c.id)
+        latest = latest.order_by(log.c.number.desc()).limit(1)
+        played = func.coalesce(latest.scalar_subquery(), tables.c.began)
+        bot = select_from(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.kind == "bot")
+        playing = select_from(tables.c.id, tables.c.clock, bot.exists())
+        playing = playing.where(tables.c.status == "playing").order_by(played.desc(), tables.c.id)
+        by_themselves: list[str] = []
+        with_people: list[str] = []
+        for table, clock, bots in self.connection.execute(playing):
+            timed = not isinstance(clock, NoClock)
+            (by_themselves if timed or bots else with_people).append(table)
+        return by_themselves, with_people
 
     def listed_tables(self, status: Status, most: int = MOST_LISTED) -> list[TableRow]:
         """Tables listed in the lobby, the newest first."""
@@ -413,8 +424,13 @@ class Facts:
     # --- the log ---
 
     def log(self, table: str, since: int = 0) -> list[LogRow]:
-        later = select_from(log).where(log.c.table == table, log.c.number >= since)
-        return self._all(LogRow, later.order_by(log.c.number))
+        """Long matches have many rows, so the driver's own are read, as they are."""
+        sign = "?" if self.connection.dialect.name == "sqlite" else "%s"
+        rows = self.connection.exec_driver_sql(_READ_ENTRIES.format(sign), (table, since))
+        return [
+            LogRow(table, number, token, _decode_entries(entries), written)
+            for number, token, entries, written in rows
+        ]
 
     def append(
         self, table: str, number: int, token: str | None, entries: Sequence[Entry]
@@ -538,7 +554,12 @@ _INSERT_ENTRIES_POSTGRES = (
     " SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[])"
     " ON CONFLICT DO NOTHING"
 )
+_READ_ENTRIES = (
+    "SELECT number, token, entries, written FROM log"
+    ' WHERE "table" = {0} AND number >= {0} ORDER BY number'
+)
 _encode_entries = msgspec.json.Encoder().encode
+_decode_entries = msgspec.json.Decoder(tuple[Entry, ...]).decode
 
 
 def _log_values(row: LogRow) -> tuple[str, int, str | None, str, int]:

@@ -8,6 +8,7 @@ whatever follows from it waits in `unwritten`.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -94,6 +95,9 @@ class WrittenEvent(NamedTuple):
     first: int  # the first event on which it depends
 
 
+_versions = itertools.count()
+
+
 class LiveTable:
     def __init__(
         self,
@@ -119,6 +123,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.dropped = False  # no longer in use: load the table again
+        self.version = next(_versions)  # another one after each change of the table itself
         self.told_turn: dict[int, str] = {}  # by seat: the last question a webhook was called for
         self.match: Match[Any] | None = None
         self.clocks = TableClocks(row.clock, len(seats))
@@ -405,6 +410,10 @@ class LiveTable:
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"
+
+    def changed(self) -> None:
+        """Something about the table itself has changed, not about its game."""
+        self.version = next(_versions)
 
     def change_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)

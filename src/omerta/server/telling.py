@@ -40,6 +40,7 @@ from omerta.server.wire import (
     TableChanged,
     TableInfo,
     ToLearner,
+    ToLobby,
     Tried,
     Try,
     TryOffer,
@@ -52,7 +53,7 @@ from omerta.text.phrases import Phrase
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: ToLearner) -> bytes:
+def encode(message: ToLearner | ToLobby) -> bytes:
     """A message as it goes over the wire."""
     return framed(_encoder.encode(message))
 
@@ -127,6 +128,7 @@ def _undo_asked(table: LiveTable) -> UndoAsked | None:
 
 def table_changed(table: LiveTable) -> None:
     """Tell everybody at the table about the table itself."""
+    table.changed()
     told: dict[str | None, bytes] = {}
     for connection in table.connections:
         connection.seat = table.seat_of(connection.person)

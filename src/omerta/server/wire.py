@@ -239,6 +239,33 @@ class Lobby(msgspec.Struct, frozen=True):
     tables: int
 
 
+# --- to a browser in the lobby ---
+
+
+class LobbyNow(msgspec.Struct, frozen=True, tag="lobby", tag_field="is"):
+    """All of it, when a browser comes in."""
+
+    lobby: Lobby
+
+
+class LobbyTables(msgspec.Struct, frozen=True, tag="tables", tag_field="is"):
+    """What is alike for all readers has changed."""
+
+    open: tuple[TableCard, ...]
+    playing: tuple[TableCard, ...]
+    people: int
+    tables: int
+
+
+class LobbyMine(msgspec.Struct, frozen=True, tag="mine", tag_field="is"):
+    """The reader's own tables have changed."""
+
+    mine: tuple[TableCard, ...]
+
+
+ToLobby = LobbyNow | LobbyTables | LobbyMine
+
+
 # --- games ---
 
 
