@@ -30,6 +30,7 @@ from omerta.server.store import (
     Conflict,
     Duplicate,
     Facts,
+    Line,
     LogRow,
     Outcome,
     SeatRow,
@@ -783,6 +784,33 @@ def test_writes_are_done_in_order(store: Store) -> None:
     assert [*outcomes] == [Appended(0), 1, Appended(1), Duplicate(1), Conflict(), 2]
 
 
+def test_behind_an_append_that_fails_none_is_made(store: Store, other_node: Store) -> None:
+    game, second = set_up_game(store), set_up_game(store)
+    append(other_node, game.id, 1, None)
+
+    async def play(shared: AsyncStore) -> tuple[object, ...]:
+        line, another = Line(), Line()
+        appends = [
+            shared.append(game.id, 0, "a", BID, line),
+            shared.append(game.id, 1, "b", BID, line),  # the other node was faster
+            shared.append(second.id, 0, "a", BID, another),
+            shared.append(game.id, 2, "c", BID, line),
+        ]
+        outcomes = await asyncio.gather(*appends)
+        late = await shared.append(game.id, 2, "d", BID, line)
+        return *outcomes, late, await shared.append(game.id, 2, "d", BID)
+
+    outcomes = on_loop(store, play)
+    assert [*outcomes] == [
+        Appended(0),
+        Conflict(),
+        Appended(0),
+        Conflict(),
+        Conflict(),
+        Appended(2),
+    ]
+
+
 def test_one_bad_write_does_not_spoil_the_others(store: Store) -> None:
     game = set_up_game(store)
 
@@ -817,11 +845,13 @@ def test_nothing_is_acknowledged_if_the_commit_fails(store: Store, other_node: S
     async def play(shared: AsyncStore) -> list[object]:
         event.listen(store.engine, "commit", disk_full)
         go_on = await keep_busy(shared)
-        appends = [shared.append(game.id, n, f"t{n}", BID) for n in range(5)]
+        line = Line()
+        appends = [shared.append(game.id, n, f"t{n}", BID, line) for n in range(5)]
         together = asyncio.gather(*appends, return_exceptions=True)
         await asyncio.sleep(0)
         await go_on()
         outcomes = await together
+        assert await shared.append(game.id, 0, "t0", BID, line) == Conflict()
         assert log(other_node, game.id) == []
         assert await shared.append(game.id, 0, "t0", BID) == Appended(0)
         return [*outcomes]

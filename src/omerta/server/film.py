@@ -73,7 +73,7 @@ def _shots(
         match.events.show(views)
         first = min(told, len(match.events))
         numbers = range(first, len(match.events))
-        events = [heard_event(spoken, n, match.events[n].seen_by(seat)) for n in numbers]
+        events = [heard_event(spoken, match.events, n, seat)[0] for n in numbers]
         told_here = Heard(first, tuple(events), match.events.frames(first, seat))
         shown, told = shown + 1, len(match.events)
         return Shot(seq, at, view, question(spoken, view), told_here, doer), after_events

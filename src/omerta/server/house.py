@@ -7,6 +7,7 @@ loaded when the server starts, so that bots and clocks go on.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from dataclasses import dataclass
 
@@ -30,6 +31,7 @@ from omerta.server.store import PersonRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
 from omerta.server.telling import table_card
 from omerta.server.thinking import Workers
+from omerta.server.unwritten import Dropped, Unwritten
 from omerta.server.wire import CreateTable, Lobby, TableCard
 from omerta.server.writer import AsyncStore
 
@@ -63,6 +65,8 @@ class House:
         self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        # Of tables that were dropped: what is still being written.
+        self._leaving: dict[str, Unwritten] = {}
         self._people: dict[str, PersonRow] = {}
         self._spent: dict[str, float] = {}  # used links, and when they would have expired
 
@@ -122,6 +126,10 @@ class House:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable | None:
+        leaving = self._leaving.pop(table_id, None)
+        if leaving is not None:
+            with contextlib.suppress(Dropped):
+                await leaving.settled()
         found = await self.store.read(
             lambda facts: (
                 facts.table(table_id),
@@ -149,6 +157,8 @@ class House:
         table.dropped = True
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
+        if len(table.unwritten):
+            self._leaving[table.row.id] = table.unwritten
         if table.timer is not None:
             table.timer.cancel()
         for connection in list(table.connections):
@@ -244,7 +254,11 @@ class House:
             return None
         if table is None:
             return None
-        async with table.lock:  # show only what is on disk
+        async with table.lock:
+            try:
+                await table.unwritten.settled()  # show only what is on disk
+            except Dropped:
+                return None
             return table_card(table, person)
 
 

@@ -1,6 +1,7 @@
 """Play: one WebSocket for each browser at a table or in a lesson.
 
-It uses the ASGI protocol directly, for speed: most of the server's traffic passes through here.
+It uses the ASGI protocol directly, and sends past it (`framed.py`), for speed: most of the server's
+traffic passes through here.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from typing import Any, Protocol
+from functools import partial
+from typing import Any, Protocol, cast
 from urllib.parse import parse_qs
 
 import msgspec
@@ -20,13 +22,14 @@ from omerta.kernel.refusal import Refused
 from omerta.server import metrics, telling, wire
 from omerta.server.connections import Connection
 from omerta.server.croupier import Croupier
+from omerta.server.framed import FRAMED, FramedWebSocket
 from omerta.server.house import House
 from omerta.server.http import address, known_person
 from omerta.server.lessons import Lessons
 from omerta.server.limits import CONNECT, MESSAGES, MESSAGES_HERE
 from omerta.server.logs import log
-from omerta.server.play import Dropped
 from omerta.server.table import LiveTable
+from omerta.server.unwritten import Dropped
 
 MOST_BYTES = 16 * 1024  # of one message
 MOST_PER_PERSON = 10  # connections at one table
@@ -49,7 +52,8 @@ class Gone(Exception):  # noqa: N818  (no error: people come and go)
 class Socket:
     """A WebSocket of ASGI."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.framed: FramedWebSocket = cast(Any, scope["extensions"])[FRAMED]
         self._receive, self._send = receive, send
         self.waits = False  # waiting for a message
 
@@ -66,12 +70,6 @@ class Socket:
             raise Gone
         text: str | None = message.get("text")
         return text
-
-    async def send(self, text: str) -> None:
-        try:
-            await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        except (OSError, RuntimeError):  # it was closed already
-            raise Gone from None
 
     async def close(self, code: int) -> None:
         with contextlib.suppress(RuntimeError, OSError):  # it was closed already
@@ -148,7 +146,7 @@ class Sockets:
         self._lessons = Lessons(house.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        socket = Socket(receive, send)
+        socket = Socket(scope, receive, send)
         await socket.accept()
         client: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         if not self._house.limits.allow(address(client), CONNECT):
@@ -186,15 +184,18 @@ class Sockets:
     async def _attend(self, socket: Socket, visit: Visit) -> None:
         """From the welcome until the browser leaves, or is given up because it does not listen."""
         connection = visit.connection
+        connection.write = socket.framed.write
+        closed = asyncio.get_running_loop().create_future()
+        connection.when_closed = partial(closed.set_result, None)
         attending = asyncio.create_task(self._take_part(socket, visit))
-        delivering = asyncio.create_task(connection.deliver(socket.send))
-        connection.when_closed = delivering.cancel  # sending may hang if the browser is gone
         try:
-            await asyncio.wait({attending, delivering}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({attending, closed}, return_when=asyncio.FIRST_COMPLETED)
             connection.close()
-            if not await socket.close_soon(TROUBLE) and socket.waits:
-                attending.cancel()
-            await asyncio.gather(attending, delivering, return_exceptions=True)
+            if not await socket.close_soon(TROUBLE):
+                socket.framed.abort()
+                if socket.waits:
+                    attending.cancel()
+            await asyncio.gather(attending, return_exceptions=True)
         finally:
             connection.close()
             visit.goodbye()

@@ -162,6 +162,16 @@ class Conflict(msgspec.Struct, frozen=True):
 Outcome = Appended | Duplicate | Conflict
 
 
+class Line:
+    """Appends of one server to one log that stand in line: each is made on top of the one before.
+    Once one of them has failed, those behind it are not made."""
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
 class Store:
     """One database with the current schema."""
 
@@ -409,22 +419,47 @@ class Facts:
     def append(
         self, table: str, number: int, token: str | None, entries: Sequence[Entry]
     ) -> Outcome:
-        return self.append_all([LogRow(table, number, token, tuple(entries))])[0]
+        return self.append_row(LogRow(table, number, token, tuple(entries)))
 
-    def append_all(self, rows: Sequence[LogRow]) -> list[Outcome]:
-        """Append all rows in order, with as few statements as possible."""
-        return [outcome for wave in _waves(rows) for outcome in self._append_wave(wave)]
+    def append_all(
+        self, rows: Sequence[LogRow], lines: Sequence[Line] | None = None
+    ) -> list[Outcome]:
+        """Append all rows, as if one after the other. `lines` says which of them stand in line."""
+        lines = lines or [Line() for _ in rows]
+        if not any(line.broken for line in lines) and self.append_together(rows):
+            return [Appended(row.number) for row in rows]
+        outcomes: dict[int, Outcome] = {}
+        # By table, for the same reason as below; those of one table in their order.
+        for place in sorted(range(len(rows)), key=lambda place: rows[place].table):
+            line = lines[place]
+            outcomes[place] = Conflict() if line.broken else self.append_row(rows[place])
+            line.broken = not isinstance(outcomes[place], Appended)
+        return [outcomes[place] for place in range(len(rows))]
 
-    def _append_wave(self, rows: Sequence[LogRow]) -> list[Outcome]:
-        fresh = _FRESH_ENTRIES[self.connection.dialect.name]
+    def append_together(self, rows: Sequence[LogRow]) -> bool:
+        """Append all rows with one statement. If one of them cannot be, append none: False."""
+        if not rows:
+            return True
         # Always in the same order, else two nodes could deadlock.
         ordered = sorted(rows, key=lambda row: (row.table, row.number))
-        values = [asdict(row) for row in ordered]
-        won = {(table, number) for table, number in self.connection.execute(fresh, values)}
-        return [
-            Appended(row.number) if (row.table, row.number) in won else self._why_not(row)
-            for row in rows
-        ]
+        self.connection.exec_driver_sql("SAVEPOINT appends")
+        if self._insert_entries(ordered) == len(rows):
+            self.connection.exec_driver_sql("RELEASE SAVEPOINT appends")
+            return True
+        self.connection.exec_driver_sql("ROLLBACK TO SAVEPOINT appends")
+        return False
+
+    def append_row(self, row: LogRow) -> Outcome:
+        return Appended(row.number) if self._insert_entries([row]) else self._why_not(row)
+
+    def _insert_entries(self, rows: Sequence[LogRow]) -> int:
+        """How many of these rows were new. The most frequent statement, so it is not built anew:
+        the driver gets it as it is."""
+        values = [_log_values(row) for row in rows]
+        if self.connection.dialect.name == "sqlite":
+            return self.connection.exec_driver_sql(_INSERT_ENTRIES, values).rowcount
+        columns = tuple(map(list, zip(*values, strict=True)))
+        return self.connection.exec_driver_sql(_INSERT_ENTRIES_POSTGRES, columns).rowcount
 
     def _why_not(self, row: LogRow) -> Outcome:
         if row.token is not None:
@@ -494,28 +529,20 @@ class Facts:
         return postgresql.insert(into)
 
 
-# The most frequent statement, built once.
-_FRESH_ENTRIES = {
-    dialect: insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.number)
-    for dialect, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
-}
+_INSERT_ENTRIES = (
+    'INSERT INTO log ("table", number, token, entries, written) VALUES (?, ?, ?, ?, ?)'
+    " ON CONFLICT DO NOTHING"
+)
+_INSERT_ENTRIES_POSTGRES = (
+    'INSERT INTO log ("table", number, token, entries, written)'
+    " SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[])"
+    " ON CONFLICT DO NOTHING"
+)
+_encode_entries = msgspec.json.Encoder().encode
 
 
-def _waves(rows: Sequence[LogRow]) -> Iterator[list[LogRow]]:
-    """The rows in order, in groups without two equal numbers or two equal tokens of a table."""
-    wave: list[LogRow] = []
-    claimed: set[tuple[str, int | str]] = set()
-    for row in rows:
-        claims: set[tuple[str, int | str]] = {(row.table, row.number)}
-        if row.token is not None:
-            claims.add((row.table, row.token))
-        if not claimed.isdisjoint(claims):
-            yield wave
-            wave, claimed = [], set()
-        wave.append(row)
-        claimed |= claims
-    if wave:
-        yield wave
+def _log_values(row: LogRow) -> tuple[str, int, str | None, str, int]:
+    return row.table, row.number, row.token, _encode_entries(row.entries).decode(), row.written
 
 
 # --- opening ---

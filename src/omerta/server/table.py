@@ -1,8 +1,8 @@
 """One table in memory: its rows, its match, its clocks. No I/O here.
 
 The rows in the store are the truth, and this is a cache of them: it can be dropped and loaded again
-at any moment. A change of the match counts only once its entries are in the log. So the caller
-holds the table's lock until they are.
+at any moment. A change of the match counts only once its entries are in the log. Until they are,
+whatever follows from it waits in `unwritten`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,6 +26,7 @@ from omerta.kernel.state import Offer
 from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.connections import Connection
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
+from omerta.server.unwritten import Unwritten
 from omerta.server.wire import UNTIL_MY_TURN, DaysClock, Hint
 from omerta.text.phrases import Phrase
 
@@ -86,6 +87,13 @@ class Counselled:
     offers: tuple[Phrase, ...] = ()
 
 
+class WrittenEvent(NamedTuple):
+    """An event as it is told to a reader, or to all who hear what everybody hears."""
+
+    text: msgspec.Raw
+    first: int  # the first event on which it depends
+
+
 class LiveTable:
     def __init__(
         self,
@@ -101,6 +109,7 @@ class LiveTable:
         self.game = load(row.game)
         self.words: Words = package(row.game).words()
         self.lock = asyncio.Lock()
+        self.unwritten = Unwritten()
         self.connections: set[Connection] = set()
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
@@ -121,7 +130,7 @@ class LiveTable:
         self.tokens: set[str] = set()
         # Texts made before, kept for reuse; see telling.py.
         self.labels: dict[int, tuple[object, tuple[Phrase, ...]]] = {}
-        self.written: list[dict[int, msgspec.Raw]] = []
+        self.written: list[dict[int, WrittenEvent]] = []
         # `turn` counts the changes that everybody could notice; `heard_by[turn]` is the number of
         # events by then.
         self.turn = 0
@@ -170,7 +179,7 @@ class LiveTable:
         return self.row.status == "over"
 
     def appended(self, token: str | None, entries: Sequence[Entry], before: Glimpse) -> None:
-        """These entries are now in the log."""
+        """These entries are in the log, or on their way there."""
         assert self.match is not None
         self.number += 1
         if token is not None:

@@ -274,3 +274,10 @@ shell-learn-open = Open the lesson
 
 # --- phases ---
 shell-phases = Phases of the round
+
+# --- the log ---
+shell-log-secret = Not everybody was told this
+shell-log-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}

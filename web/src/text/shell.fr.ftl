@@ -275,3 +275,10 @@ shell-learn-open = Ouvrir la leçon
 
 # --- phases ---
 shell-phases = Phases de la manche
+
+# --- the log ---
+shell-log-secret = Tout le monde n'en sait pas autant
+shell-log-unread = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}

@@ -91,6 +91,10 @@ const table: GameTable<CosaNostraView> = {
     ON_THE_ROWS.includes(choice.prompt?.kind ?? "") && IN_BAR.includes(verbOf(game, action)),
 
   chapter,
+  titled(heard) {
+    const event = eventOf(heard);
+    return event.kind === "round" && event.data.gangsters.length + event.data.businesses.length === 0;
+  },
 
   sound: (event) => SOUNDS[eventOf(event).kind] ?? null,
   tips,

@@ -69,6 +69,7 @@ const table: GameTable<GangsCityView> = {
   inBar: () => false,
 
   chapter: (play, event) => chapter(play, event as GangsCityEvent),
+  titled: ({ kind }) => kind === "round",
 
   sound: ({ kind }) => SOUNDS[kind as keyof Events] ?? null,
   tips,
