@@ -18,7 +18,7 @@ PARTS = {
 }
 
 # A piece that stands among others like it, however many there are, in pixels.
-LEAST_PIECE = 28
+LEAST_PIECE = 26
 
 # One look at the page. What is read: every piece of text with its size on the screen, whatever can
 # be pressed with the room a finger has there, and what the question is about.
@@ -84,8 +84,8 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
       if (/auto|scroll/.test(overflowX + overflowY)) break;
       if (!/hidden|clip/.test(overflowX)) continue;
       const box = at.getBoundingClientRect();
-      const over = lines.some((line) => line.right > box.right + near || line.left < box.left - near);
-      if (over) cut.push([`cut off in ${name(each)}`, words]);
+      const over = ({ left, right }) => right > box.right + near || left < box.left - near;
+      if (lines.some(over)) cut.push([`cut off in ${name(each)}`, words]);
       break;
     }
   }
@@ -108,6 +108,7 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
   };
   // A map moves under the finger, as a hand scrolls: then a part of what can be picked is enough.
   const MAP = "[data-holds], svg[tabindex]";
+  const moves = (room) => room.scrollWidth > room.clientWidth + near || room.closest(MAP) !== null;
   const clipped = (each) => {
     const box = each.getBoundingClientRect();
     const inside = (room) =>
@@ -117,7 +118,7 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
       const { overflowX, overflowY } = getComputedStyle(at);
       const room = at.getBoundingClientRect();
       if (overflowX !== "visible" && (box.left < room.left - near || box.right > room.right + near))
-        return at.scrollWidth > at.clientWidth + near || at.closest(MAP) ? "scrolled" : `cut by ${name(at)}`;
+        return moves(at) ? "scrolled" : `cut by ${name(at)}`;
       if (overflowY !== "visible" && (box.top < room.top - near || box.bottom > room.bottom + near))
         return at.closest(MAP) ? "scrolled" : `cut by ${name(at)}`;
     }
@@ -127,7 +128,7 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
   // Where the areas of two pieces meet, the nearer one has it: so its neighbours' room counts, too.
   const meets = (x, y, each) => {
     const other = document.elementFromPoint(x, y)?.closest(PRESSED);
-    return other && other !== each && other.className === each.className;
+    return other && other !== each && other.classList[0] === each.classList[0];
   };
   const PRESSED = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
   const reach = (at, dx, dy, each) => {
@@ -148,13 +149,16 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
     // A territory takes the taps around it, too: there is no area of its own to be measured.
     if (each.matches("path")) continue;
     // Partly outside of what is seen, or under something else: it is not to be pressed now.
-    const at = clipped(each) ? null : spotOf(each);
-    if (!at) continue;
-    const [left, right, up, down] = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(([x, y]) => reach(at, x, y, each));
+    const box = each.getBoundingClientRect();
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (clipped(each) || !hits(at.x, at.y, each)) continue;
+    const [left, right] = [reach(at, -1, 0, each), reach(at, 1, 0, each)];
+    const [up, down] = [reach(at, 0, -1, each), reach(at, 0, 1, each)];
     const [across, along] = [1 + left[0] + right[0], 1 + up[0] + down[0]];
     const room = Math.min(1 + left[1] + right[1], 1 + up[1] + down[1]);
-    if (Math.min(across, along) < least_piece || room < thumb - 1)
-      found.push([`target of ${across} × ${along}: ${name(each)}`, each.textContent.trim().slice(0, 20)]);
+    if (Math.min(across, along) >= least_piece && room >= thumb - 1) continue;
+    const words = each.textContent.trim().slice(0, 20);
+    found.push([`target of ${across} × ${along}: ${name(each)}`, words]);
   }
 
   // --- what the question is about ---

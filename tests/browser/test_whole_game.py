@@ -23,8 +23,8 @@ NAMES = ["Ann", "Ben"]
 def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
     guests: Guests, house: Program
 ) -> None:
-    """By hand from the lobby through the first rounds, quickly to the last card, by hand to the next
-    game."""
+    """By hand from the lobby through the first rounds, quickly to the last card, and by hand to the
+    next game."""
     ann, ben, watcher = guests(), guests(), guests()
     open_a_table(ann)
     watcher.open(f"/t/{ann.table}")

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from omerta.games import package
 from omerta.kernel.events import PUBLIC
 from omerta.server import telling
 from omerta.server.table import LiveTable
@@ -25,8 +26,9 @@ def table_of(game: str) -> LiveTable:
 
 def anew(table: LiveTable, seat: int) -> list[HeardEvent]:
     assert table.match is not None
-    events = table.match.events
-    return [telling.heard_event(table.words, events, n, seat)[0] for n in range(len(events))]
+    events, beats = table.match.events, package(table.row.game).beats
+    numbers = range(len(events))
+    return [telling.heard_event(table.words, beats, events, n, seat)[0] for n in numbers]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,15 +12,17 @@ import itertools
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 
 from omerta.bots.lines import Speech
 from omerta.games import load, package
+from omerta.games.pace import beat
 from omerta.games.words import Words
 from omerta.kernel.asks import Window
-from omerta.kernel.events import PUBLIC
+from omerta.kernel.events import PUBLIC, Event, SeenEvent
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
@@ -28,7 +30,7 @@ from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.connections import Connection
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
 from omerta.server.unwritten import Unwritten
-from omerta.server.wire import UNTIL_MY_TURN, DaysClock, Hint
+from omerta.server.wire import UNTIL_MY_TURN, DaysClock, Hint, LiveClock
 from omerta.text.phrases import Phrase
 
 
@@ -140,6 +142,9 @@ class LiveTable:
         # events by then.
         self.turn = 0
         self.heard_by: list[int] = []
+        # By seat: how many events there were after its last answer.
+        self.moved = [0] * len(seats)
+        self._timed = 0  # how many events have been counted as being shown
         self._base = 0
         self._since = time.monotonic()
         if row.status != "open":
@@ -189,6 +194,9 @@ class LiveTable:
         self.number += 1
         if token is not None:
             self.tokens.add(token)
+        for entry in entries:
+            if entry.seat != PUBLIC and not entry.default:
+                self.moved[entry.seat] = len(self.match.events)
         if entries:
             self._run_clocks(entries[-1].at)
         if self.glimpse() != before:
@@ -276,10 +284,33 @@ class LiveTable:
             always_timed=ask is not None and ask.always_timed,
             offering=self._given_extra_time(state.offers) if state.offers else (),
             aside=[each.question for each in state.suspended],
+            shows=self._time_shown(timed=ask is not None and ask.always_timed),
         )
         self.offer_clocks.note(at, [offer.id for offer in state.offers])
         if self.stamp() != self._question_opened:
             self._question_opened, self.opened = self.stamp(), at
+
+    def _time_shown(self, *, timed: bool) -> int:
+        """How long it takes to show what is new, in milliseconds; 0 where no time is short.
+
+        It is the same for all seats, whatever each was told. What was undone and is told again
+        does not count again: that would be a way to gain time.
+        """
+        assert self.match is not None
+        events, first = self.match.events, self._timed
+        self._timed = max(first, len(events))
+        if not (timed or isinstance(self.row.clock, LiveClock)):
+            return 0
+        return sum(map(self._beat, events[first:]))
+
+    def _beat(self, event: Event) -> int:
+        """The longest beat among what the seats were told."""
+        beats = package(self.row.game).beats
+        if beats is not None and type(event.public) not in beats:
+            return 0
+        told = (event.public, *event.private.values())
+        lines = [self.words.event(SeenEvent(event.kind, event.rule, what)) for what in told]
+        return max(map(partial(beat, beats), told, lines))
 
     def _given_extra_time(self, offers: Sequence[Offer]) -> set[int]:
         """Who has an open offer, or would lose time by a bot's offer: whoever was made it, and a

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from omerta.games import package, story
+from omerta.games.pace import Beats, beat
 from omerta.games.words import Words
 from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.game import SeatView
@@ -251,6 +252,7 @@ def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> N
         can_undo=plays and match.can_undo(seat),
         may_ask_undo=plays and not match.over and match.can_undo_if_agreed(seat),
         always_pass=table.seats[seat].always_pass if plays else (),
+        moved=table.moved[seat] if plays else 0,
         ack=ack,
     )
 
@@ -375,7 +377,8 @@ def _written(table: LiveTable, number: int, seat: int) -> msgspec.Raw:
     for_all = written.get(PUBLIC)
     if for_all is not None and _hears_as_all(events[for_all.first : number + 1], seat):
         return for_all.text
-    heard, depends_on = heard_event(table.words, events, number, seat)
+    beats = package(table.row.game).beats
+    heard, depends_on = heard_event(table.words, beats, events, number, seat)
     reader = PUBLIC if _hears_as_all(events[depends_on : number + 1], seat) else seat
     made = written[reader] = WrittenEvent(msgspec.Raw(_encoder.encode(heard)), depends_on)
     return made.text
@@ -386,13 +389,14 @@ def _hears_as_all(events: Sequence[Event], seat: int) -> bool:
 
 
 def heard_event(
-    words: Words, events: Sequence[Event], number: int, seat: int
+    words: Words, beats: Beats | None, events: Sequence[Event], number: int, seat: int
 ) -> tuple[HeardEvent, int]:
     """An event as a seat hears it, and the first event on which its line depends."""
     heard = story.HeardBy(events, seat)
     line, how, first = story.told(words, heard, number)
     event, secret = heard[number], seat in events[number].private
-    return HeardEvent(number, event.kind, event.rule, event.data, line, how, secret), first
+    time = beat(beats, event.data, line)
+    return HeardEvent(number, event.kind, event.rule, event.data, line, how, secret, time), first
 
 
 def game_changed(table: LiveTable, before_turn: int | None, actor: int, ack: str | None) -> None:

@@ -353,6 +353,7 @@ class HeardEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     line: Phrase | None  # for the log; None if it needs no line
     how: How = "line"  # how the line goes into the log
     secret: bool = False  # the reader is told more than everybody
+    beat: int = 0  # how long it is looked at, in milliseconds
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -370,6 +371,8 @@ class Clocks(msgspec.Struct, frozen=True):
 
     left: tuple[int, ...]
     running: tuple[int, ...]
+    # Until then they stand still: what led to the question is being shown. Milliseconds.
+    held: int = 0
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -401,6 +404,7 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     can_undo: bool
     may_ask_undo: bool  # the others would have to agree
     always_pass: tuple[str, ...]  # wishes, as in `AlwaysPass.kind`
+    moved: int  # how many events there were after the reader's last answer
     ack: str | None = None  # the reader's message this answers
 
 

@@ -93,8 +93,6 @@ export interface GameTable<Table = any> {
   asking?(play: Play<Table>): Asking | null;
   /** What a reader is told whom nothing will be asked any more, though the game goes on; null for all others. */
   out?(play: Play<Table>): string | null;
-  /** How long an event should be looked at, in milliseconds; 0 for no pause. */
-  beat(event: HeardEvent): number;
   /** Does what the scene shows lose by being told at once? Then its line waits for the beat's end. */
   suspense?(event: HeardEvent): boolean;
   facts(play: Play<Table>, seat: number): SeatFacts;

@@ -331,7 +331,9 @@ export class TableClient implements Play, Floor {
     const settled = () => {
       if (this.now?.stamp === now.stamp && alike(this.now.view.prompt, prompt)) ask();
     };
-    director.play(now.view, now.heard, settled);
+    // Who goes back a beat is asked again afterwards.
+    const unsettled = () => this.choice.ask(null, new Map(), false, false);
+    director.play(now.view, now.heard, settled, unsettled);
   }
 
   private async learnGame(): Promise<void> {
@@ -352,6 +354,9 @@ export class TableClient implements Play, Floor {
   timeLeft(seat: number, at = performance.now()): number | null {
     const left = this.clocks?.left[seat];
     if (left === undefined) return null;
-    return this.clocks!.running.includes(seat) ? Math.max(0, left - (at - this.clocksAt)) : left;
+    const { running, held } = this.clocks!;
+    // They stand still while what led to the question is shown.
+    const passed = Math.max(0, at - this.clocksAt - held);
+    return running.includes(seat) ? Math.max(0, left - passed) : left;
   }
 }

@@ -22,6 +22,7 @@ from omerta.games.cosa_nostra import (
     screen,
 )
 from omerta.games.cosa_nostra.aim import AIM
+from omerta.games.cosa_nostra.beats import BEATS
 from omerta.games.cosa_nostra.bot.players import BOTS
 from omerta.games.cosa_nostra.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.cosa_nostra.events import EVENTS, attacks
@@ -109,6 +110,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen.screen,
     minutes=(90, 90),
     order=4,

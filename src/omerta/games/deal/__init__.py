@@ -16,6 +16,7 @@ from omerta.games.deal import (
     rules_turn,
 )
 from omerta.games.deal.aim import AIM
+from omerta.games.deal.beats import BEATS
 from omerta.games.deal.bot.players import BOTS
 from omerta.games.deal.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.deal.events import EVENTS, attacks
@@ -102,6 +103,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen,
     minutes=(90, 120),
     order=5,

@@ -14,6 +14,7 @@ from omerta.games.gangs_city import (
     rules_traffics,
 )
 from omerta.games.gangs_city.aim import AIM
+from omerta.games.gangs_city.beats import BEATS
 from omerta.games.gangs_city.bot.players import BOTS
 from omerta.games.gangs_city.content import CONTENT, TRAFFICS, Content, Options
 from omerta.games.gangs_city.events import EVENTS, attacks
@@ -92,6 +93,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen,
     minutes=(75, 90),
     order=3,

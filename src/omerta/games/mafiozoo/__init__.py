@@ -13,6 +13,7 @@ from omerta.games.mafiozoo import (
     rules_setup,
 )
 from omerta.games.mafiozoo.aim import AIM
+from omerta.games.mafiozoo.beats import BEATS
 from omerta.games.mafiozoo.bot.players import BOTS
 from omerta.games.mafiozoo.content import CONTENT, Content, Options
 from omerta.games.mafiozoo.events import EVENTS
@@ -86,6 +87,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen,
     minutes=(60, 60),
     order=2,

@@ -7,6 +7,7 @@ from pathlib import Path
 from omerta.games.package import GamePackage
 from omerta.games.razzia import rules_round, rules_split
 from omerta.games.razzia.aim import AIM
+from omerta.games.razzia.beats import BEATS
 from omerta.games.razzia.bot import BOTS
 from omerta.games.razzia.content import CONTENT, Content, Options
 from omerta.games.razzia.events import EVENTS
@@ -69,6 +70,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen,
     minutes=(30, 45),
     order=1,
