@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 # The shortcut's name among the extensions of a connection's scope.
@@ -19,8 +18,13 @@ MOST_UNREAD = 16  # messages that wait for the application; then the connection 
 
 
 def framed(text: bytes) -> bytes:
-    """A whole message, as it goes to a browser."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)
+    """A whole message, as it goes to a browser (RFC 6455, 5.2)."""
+    length = len(text)
+    if length < 126:
+        return b"\x81%c%b" % (length, text)
+    if length < 65_536:
+        return b"\x81\x7e%b%b" % (length.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8), text)
 
 
 class FramedWebSocket(WebSocketsSansIOProtocol):

@@ -244,7 +244,7 @@ class Play:
         error = None if written.cancelled() else written.exception()
         if error is None and not written.cancelled() and isinstance(written.result(), Appended):
             metrics.append_seconds.observe(time.perf_counter() - started)
-            metrics.actions.labels(table.row.game).inc()
+            table.count_action()
             table.unwritten.written()
             return
         if error is not None:

@@ -26,6 +26,7 @@ from omerta.kernel.events import PUBLIC, Event, SeenEvent
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from omerta.server import metrics
 from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.connections import Connection
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
@@ -97,6 +98,14 @@ class WrittenEvent(NamedTuple):
     first: int  # the first event on which it depends
 
 
+class WrittenLines(NamedTuple):
+    """The last events, as they are told at this moment to all who hear what everybody hears."""
+
+    moment: tuple[int, int, int]  # the first of them, how many there are, open moves so far
+    text: msgspec.Raw
+    first: int  # the first event on which they depend
+
+
 _versions = itertools.count()
 
 
@@ -116,6 +125,7 @@ class LiveTable:
         self.words: Words = package(row.game).words()
         self.lock = asyncio.Lock()
         self.unwritten = Unwritten()
+        self.count_action = metrics.actions.labels(row.game).inc
         self.connections: set[Connection] = set()
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
@@ -138,6 +148,7 @@ class LiveTable:
         # Texts made before, kept for reuse; see telling.py.
         self.labels: dict[int, tuple[object, tuple[Phrase, ...]]] = {}
         self.written: list[dict[int, WrittenEvent]] = []
+        self.lines_for_all: WrittenLines | None = None
         # `turn` counts the changes that everybody could notice; `heard_by[turn]` is the number of
         # events by then.
         self.turn = 0

@@ -24,7 +24,7 @@ from omerta.lineup import has_temper, temper_of
 from omerta.server.connections import Connection
 from omerta.server.framed import framed
 from omerta.server.store import ChatRow, SeatRow, TableRow
-from omerta.server.table import LiveTable, WrittenEvent
+from omerta.server.table import LiveTable, WrittenEvent, WrittenLines
 from omerta.server.wire import (
     Again,
     AimNow,
@@ -363,25 +363,41 @@ def _heard(table: LiveTable, seat: int, first: int) -> Heard:
     events, written = table.match.events, table.written
     del written[len(events) :]  # what was taken back
     written += [{} for _ in range(len(written), len(events))]
-    told = [_written(table, number, seat) for number in range(first, len(events))]
-    lines = cast("tuple[HeardEvent, ...]", tuple(told))  # already encoded
+    lines = cast("tuple[HeardEvent, ...]", _lines(table, seat, first))  # already encoded
     return Heard(first, lines, events.frames(first, seat))
 
 
-def _written(table: LiveTable, number: int, seat: int) -> msgspec.Raw:
+def _lines(table: LiveTable, seat: int, first: int) -> msgspec.Raw:
+    """The events from this number on. At most moments all readers hear the same: for them they are
+    put together only once."""
+    assert table.match is not None
+    events = table.match.events
+    moment = (first, len(events), table.match.open_moves)
+    known = table.lines_for_all
+    if known is not None and known.moment == moment and _hears_as_all(events[known.first :], seat):
+        return known.text
+    told = [_written(table, number, seat) for number in range(first, len(events))]
+    text = msgspec.Raw(_encoder.encode([each.text for each in told]))
+    depends_on = min([each.first for each in told], default=first)
+    if _hears_as_all(events[depends_on:], seat):
+        table.lines_for_all = WrittenLines(moment, text, depends_on)
+    return text
+
+
+def _written(table: LiveTable, number: int, seat: int) -> WrittenEvent:
     """What everybody hears alike is kept for all: as far back as its line depends on it."""
     assert table.match is not None
     events, written = table.match.events, table.written[number]
     if seat in written:
-        return written[seat].text
+        return written[seat]
     for_all = written.get(PUBLIC)
     if for_all is not None and _hears_as_all(events[for_all.first : number + 1], seat):
-        return for_all.text
+        return for_all
     beats = package(table.row.game).beats
     heard, depends_on = heard_event(table.words, beats, events, number, seat)
     reader = PUBLIC if _hears_as_all(events[depends_on : number + 1], seat) else seat
     made = written[reader] = WrittenEvent(msgspec.Raw(_encoder.encode(heard)), depends_on)
-    return made.text
+    return made
 
 
 def _hears_as_all(events: Sequence[Event], seat: int) -> bool:
