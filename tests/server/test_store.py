@@ -27,6 +27,7 @@ from omerta.server.migrations import upgrade
 from omerta.server.schema import metadata
 from omerta.server.store import (
     Appended,
+    Appender,
     Conflict,
     Duplicate,
     Facts,
@@ -773,7 +774,7 @@ def test_many_tables_append_at_once(store: Store) -> None:
     assert on_loop(store, play) == [Appended(n) for _ in games for n in range(20)]
 
 
-def test_writes_that_wait_share_a_commit(store: Store) -> None:
+def test_writes_that_wait_share_a_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     game = set_up_game(store)
     commits: list[object] = []
     event.listen(store.engine, "commit", commits.append)
@@ -785,8 +786,31 @@ def test_writes_that_wait_share_a_commit(store: Store) -> None:
         await go_on()
         await appends
 
+    together = Appender.append
+
+    def counted(appender: Appender, rows: Sequence[LogRow]) -> bool:
+        commits.append(rows)
+        return together(appender, rows)
+
+    monkeypatch.setattr(Appender, "append", counted)
     on_loop(store, play)
     assert len(commits) == 2
+
+
+def test_a_broken_connection_is_replaced(store: Store) -> None:
+    game = set_up_game(store)
+
+    async def play(shared: AsyncStore) -> None:
+        assert await shared.append(game.id, 0, "a", BID) == Appended(0)
+        broken = shared._appender._connection
+        assert broken is not None, "appends have a connection of their own"
+        broken.close()
+        assert await shared.append(game.id, 1, "b", BID) == Appended(1)
+        assert await shared.append(game.id, 2, "c", BID) == Appended(2)
+        assert shared._appender._connection not in (None, broken)
+
+    on_loop(store, play)
+    assert [row.token for row in log(store, game.id)] == ["a", "b", "c"]
 
 
 def test_writes_are_done_in_order(store: Store) -> None:
@@ -855,7 +879,10 @@ def test_one_bad_write_does_not_spoil_the_others(store: Store) -> None:
     assert isinstance(nowhere, IntegrityError)
 
 
-def test_nothing_is_acknowledged_if_the_commit_fails(store: Store, other_node: Store) -> None:
+def test_nothing_is_acknowledged_if_the_commit_fails(
+    store: Store, other_node: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Appender, "append", lambda appender, rows: False)
     game = set_up_game(store)
     commits: list[object] = []
 

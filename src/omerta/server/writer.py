@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import DBAPIError
 
 from omerta.kernel.match import Entry
-from omerta.server.store import Facts, Line, LogRow, Outcome, Store
+from omerta.server.store import Appended, Appender, Facts, Line, LogRow, Outcome, Store
 
 T = TypeVar("T")
 
@@ -48,6 +48,7 @@ class AsyncStore:
         self._calls: SimpleQueue[bool] = SimpleQueue()  # to the writer; False to stop
         self._called = False
         self._closed = False
+        self._appender = Appender(store.engine)
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
 
@@ -57,6 +58,7 @@ class AsyncStore:
             self._closed = True
             self._calls.put(False)
         await asyncio.to_thread(self._thread.join)
+        self._appender.close()
         self.store.close()
 
     # --- for callers ---
@@ -118,6 +120,12 @@ class AsyncStore:
                 self._commit([self._jobs.popleft() for _ in range(most)])
 
     def _commit(self, batch: list[_Job]) -> None:
+        rows = [job.work for job in batch if isinstance(job.work, LogRow)]
+        in_line = len(rows) == len(batch) and not any(job.line.broken for job in batch)
+        if in_line and self._appender.append(rows):
+            done_so = zip(batch, rows, strict=True)
+            _settle(batch, [partial(j.future.set_result, Appended(r.number)) for j, r in done_so])
+            return
         begun = done = False
         try:
             with self.store.write() as facts:
