@@ -75,6 +75,7 @@ class Guest:
         settings: dict[str, Any] = AT_ONCE,
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
         may_lose_the_house: bool = False,
+        installs: bool = False,
     ) -> None:
         phone = size is PHONE
         self.context = browser.new_context(
@@ -85,6 +86,8 @@ class Guest:
             locale=locale,
             reduced_motion=reduced_motion,
             permissions=["clipboard-read", "clipboard-write"],
+            # What one guest's page keeps must not hide what another test breaks.
+            service_workers="allow" if installs else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps({**SEEN, **settings}))

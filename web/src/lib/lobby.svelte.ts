@@ -7,7 +7,6 @@
  */
 import { get } from "./http";
 import { announce } from "./notify.svelte";
-import { go } from "./route.svelte";
 import { gameTitle } from "./text.svelte";
 import type { Lobby, TableCard } from "./wire";
 
@@ -111,7 +110,7 @@ function announceTurns(before: Lobby, now: Lobby): void {
   const known = new Set(before.mine.filter((card) => card.my_turn).map((card) => card.id));
   for (const card of now.mine) {
     if (card.my_turn && !known.has(card.id)) {
-      announce(card.title || gameTitle(card.game), card.id, () => go(`/t/${card.id}`));
+      announce(card.title || gameTitle(card.game), card.id, `/t/${card.id}`);
     }
   }
 }
