@@ -32,6 +32,7 @@ GLANCE = 10_000  # until one looks whether what was to be pressed is still there
 WIDE = ViewportSize(width=1400, height=900)
 SMALL = ViewportSize(width=1024, height=700)  # all of a table, and a third less to draw
 PHONE = ViewportSize(width=390, height=844)
+LEAST_OF_A_DESK = 480  # less than that either way is held in a hand
 
 # What happens is shown at once, unless the showing is what is tested.
 AT_ONCE = {"pace": 0, "motion": "less"}
@@ -77,7 +78,7 @@ class Guest:
         may_lose_the_house: bool = False,
         installs: bool = False,
     ) -> None:
-        phone = size is PHONE
+        phone = min(size["width"], size["height"]) < LEAST_OF_A_DESK
         self.context = browser.new_context(
             base_url=address,
             viewport=size,

@@ -1,13 +1,14 @@
 """One table in memory: its rows, its match, its clocks. No I/O here.
 
 The rows in the store are the truth, and this is a cache of them: it can be dropped and loaded again
-at any moment. A change of the match counts only once its entries are in the log. So the caller
-holds the table's lock until they are.
+at any moment. A change of the match counts only once its entries are in the log. Until they are,
+whatever follows from it waits in `unwritten`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -28,6 +29,7 @@ from omerta.kernel.state import Offer
 from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.connections import Connection
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
+from omerta.server.unwritten import Unwritten
 from omerta.server.wire import UNTIL_MY_TURN, DaysClock, Hint, LiveClock
 from omerta.text.phrases import Phrase
 
@@ -95,6 +97,9 @@ class WrittenEvent(NamedTuple):
     first: int  # the first event on which it depends
 
 
+_versions = itertools.count()
+
+
 class LiveTable:
     def __init__(
         self,
@@ -110,6 +115,7 @@ class LiveTable:
         self.game = load(row.game)
         self.words: Words = package(row.game).words()
         self.lock = asyncio.Lock()
+        self.unwritten = Unwritten()
         self.connections: set[Connection] = set()
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
@@ -119,6 +125,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.dropped = False  # no longer in use: load the table again
+        self.version = next(_versions)  # another one after each change of the table itself
         self.told_turn: dict[int, str] = {}  # by seat: the last question a webhook was called for
         self.match: Match[Any] | None = None
         self.clocks = TableClocks(row.clock, len(seats))
@@ -182,7 +189,7 @@ class LiveTable:
         return self.row.status == "over"
 
     def appended(self, token: str | None, entries: Sequence[Entry], before: Glimpse) -> None:
-        """These entries are now in the log."""
+        """These entries are in the log, or on their way there."""
         assert self.match is not None
         self.number += 1
         if token is not None:
@@ -434,6 +441,10 @@ class LiveTable:
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"
+
+    def changed(self) -> None:
+        """Something about the table itself has changed, not about its game."""
+        self.version = next(_versions)
 
     def change_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)

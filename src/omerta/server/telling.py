@@ -22,10 +22,12 @@ from omerta.kernel.state import Offer
 from omerta.kernel.trees import branches
 from omerta.lineup import has_temper, temper_of
 from omerta.server.connections import Connection
+from omerta.server.framed import framed
 from omerta.server.store import ChatRow, SeatRow, TableRow
 from omerta.server.table import LiveTable, WrittenEvent
 from omerta.server.wire import (
     Again,
+    AimNow,
     Branch,
     ChatLine,
     ChatSaid,
@@ -39,6 +41,7 @@ from omerta.server.wire import (
     TableChanged,
     TableInfo,
     ToLearner,
+    ToLobby,
     Tried,
     Try,
     TryOffer,
@@ -51,8 +54,9 @@ from omerta.text.phrases import Phrase
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: ToLearner) -> str:
-    return _encoder.encode(message).decode()
+def encode(message: ToLearner | ToLobby) -> bytes:
+    """A message as it goes over the wire."""
+    return framed(_encoder.encode(message))
 
 
 # --- the table ---
@@ -125,7 +129,8 @@ def _undo_asked(table: LiveTable) -> UndoAsked | None:
 
 def table_changed(table: LiveTable) -> None:
     """Tell everybody at the table about the table itself."""
-    told: dict[str | None, str] = {}
+    table.changed()
+    told: dict[str | None, bytes] = {}
     for connection in table.connections:
         connection.seat = table.seat_of(connection.person)
         if connection.person not in told:
@@ -180,7 +185,7 @@ def said(table: LiveTable, row: ChatRow) -> None:
 # --- the game ---
 
 
-def welcome(table: LiveTable, person: str | None, since: int | None) -> str:
+def welcome(table: LiveTable, person: str | None, since: int | None) -> bytes:
     seat = table.seat_of(person)
     now = None if table.match is None else game_now(table, seat, since)
     chat = tuple(chat_line(row) for row in table.chat if may_read(row, seat))
@@ -239,7 +244,6 @@ def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> N
         branches=_branches(match, seat),
         outlooks=_outlooks(match, view),
         offer_outlooks=_offer_outlooks(match, view),
-        aim=package(match.game.name).aim_card(view, table.words, match.content),
         heard=_heard(table, seat, moment.first),
         clocks=moment.clocks,
         deadline=moment.deadline,
@@ -290,7 +294,7 @@ def _offer_outlooks(match: Match[Any], view: SeatView) -> dict[int, Any]:
     return {offer.id: trade.outlook(match.state, view.seat, offer) for offer in known}
 
 
-def tried(table: LiveTable, seat: int, message: Try) -> str:
+def tried(table: LiveTable, seat: int, message: Try) -> bytes:
     """What may follow a path that a seat is considering, and its outlook."""
     match = table.playing
     s, game = match.state, match.game
@@ -307,7 +311,17 @@ def tried(table: LiveTable, seat: int, message: Try) -> str:
     return encode(Tried(message.token, path, options, labels, outlook))
 
 
-def tried_offer(table: LiveTable, seat: int, message: TryOffer) -> str:
+def aim(table: LiveTable, seat: int, token: str) -> bytes:
+    """What a reader plays for, and what can be done now. Few look at it at any moment, so it is
+    sent only to who asks."""
+    match = table.match
+    if match is None:
+        raise Refused("table-not-begun")
+    card = package(match.game.name).aim_card(match.view(seat), table.words, match.content)
+    return encode(AimNow(token, card))
+
+
+def tried_offer(table: LiveTable, seat: int, message: TryOffer) -> bytes:
     """The outlook of an offer that a seat is considering, and why it could not be made."""
     match = table.playing
     trade = match.game.trade
@@ -407,7 +421,7 @@ def waiting_changed(table: LiveTable, actor: int, ack: str | None) -> None:
     """A secret answer: the others learn only that this seat has answered."""
     match = table.match
     assert match is not None
-    told: dict[int, str] = {}
+    told: dict[int, bytes] = {}
     clocks = table.clocks.shown(table.now())
     waiting = match.game.waiting_for(match.state)
     match.events.waits(waiting)
@@ -433,7 +447,7 @@ def only_for(table: LiveTable, actor: int, ack: str | None) -> None:
             connection.tell(now)
 
 
-def refusal(token: str, refused: Refused, table: LiveTable | None, stale: bool = False) -> str:
+def refusal(token: str, refused: Refused, table: LiveTable | None, stale: bool = False) -> bytes:
     game_words = table.words if table is not None else None
     return encode(Refusal(token, refusal_phrase(refused, game_words), refused.rule, stale))
 

@@ -31,6 +31,11 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !(event.target as Element).closest("input, textarea, select, [contenteditable]");
 }
 
+/** Does the focus lie on what is picked already? Then Enter sends it; a click puts it down. */
+export function onPicked(event: KeyboardEvent): boolean {
+  return (event.target as Element).closest('main [aria-pressed="true"]') !== null;
+}
+
 /** Does the focus lie on something that Enter and Space press anyway? */
 export function presses(event: KeyboardEvent): boolean {
   return (event.target as Element).closest("button, a, summary, [role=button], [role=tab]") !== null;

@@ -35,7 +35,7 @@ from omerta.games.cosa_nostra.rules_end import scores, tie_break
 from omerta.games.cosa_nostra.state import ACTIONS, CosaNostra, drawn_as
 from omerta.games.cosa_nostra.steps import step
 from omerta.games.cosa_nostra.trade import TRADE
-from omerta.games.cosa_nostra.view import own_parts, public_view, redeal, tally, unseen
+from omerta.games.cosa_nostra.view import HIDING, own_parts, public_view, redeal, tally, unseen
 from omerta.games.cosa_nostra.words import Words
 from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
@@ -89,6 +89,7 @@ GAME = Game[CosaNostra](
     public_view=public_view,
     own_parts=own_parts,
     unseen=unseen,
+    hiding=HIDING,
     redeal=redeal,
     tally=tally,
     scores=scores,

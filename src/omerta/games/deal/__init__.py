@@ -29,7 +29,7 @@ from omerta.games.deal.screen import screen
 from omerta.games.deal.state import ACTIONS, Deal, drawn_as
 from omerta.games.deal.steps import step
 from omerta.games.deal.trade import TRADE
-from omerta.games.deal.view import own_parts, public_view, redeal, tally, unseen
+from omerta.games.deal.view import HIDING, own_parts, public_view, redeal, tally, unseen
 from omerta.games.deal.words import Words, offering
 from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
@@ -78,6 +78,7 @@ GAME = Game[Deal](
     public_view=public_view,
     own_parts=own_parts,
     unseen=unseen,
+    hiding=HIDING,
     redeal=redeal,
     tally=tally,
     scores=scores,

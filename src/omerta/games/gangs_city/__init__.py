@@ -27,7 +27,7 @@ from omerta.games.gangs_city.rules_end import scores, tie_break
 from omerta.games.gangs_city.screen import screen
 from omerta.games.gangs_city.state import ACTIONS, GangsCity, drawn_as
 from omerta.games.gangs_city.steps import step
-from omerta.games.gangs_city.view import own_parts, public_view, redeal, tally, unseen
+from omerta.games.gangs_city.view import HIDING, own_parts, public_view, redeal, tally, unseen
 from omerta.games.gangs_city.words import Words
 from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
@@ -75,6 +75,7 @@ GAME = Game[GangsCity](
     public_view=public_view,
     own_parts=own_parts,
     unseen=unseen,
+    hiding=HIDING,
     redeal=redeal,
     tally=tally,
     scores=scores,

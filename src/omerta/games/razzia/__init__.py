@@ -18,7 +18,7 @@ from omerta.games.razzia.prospects import PROSPECTS
 from omerta.games.razzia.screen import screen
 from omerta.games.razzia.state import ACTIONS, Razzia, drawn_as
 from omerta.games.razzia.steps import step
-from omerta.games.razzia.view import own_parts, public_view, redeal, scores, tally, unseen
+from omerta.games.razzia.view import HIDING, own_parts, public_view, redeal, scores, tally, unseen
 from omerta.games.razzia.words import Words
 from omerta.kernel.game import Game
 
@@ -53,6 +53,7 @@ GAME = Game[Razzia](
     public_view=public_view,
     own_parts=own_parts,
     unseen=unseen,
+    hiding=HIDING,
     redeal=redeal,
     tally=tally,
     scores=scores,

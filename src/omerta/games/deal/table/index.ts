@@ -18,6 +18,7 @@ import { AT_ONCE } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
 import Aside from "./side/Aside.svelte";
+import Seat from "./side/Seat.svelte";
 import { tips } from "./tips";
 import type { DealView } from "./view";
 
@@ -48,7 +49,8 @@ const table: GameTable<DealView> = {
   Scene,
   Aside,
   wide: true,
-  seated: true,
+  seated: "wide",
+  Seat,
   emblem({ shown }, seat) {
     const clan = clanOr(shown.table, seat);
     return clan === null ? null : { color: lookOf(clan).color, emblem: PICTURES[CLANS[clan]!] };
@@ -67,6 +69,9 @@ const table: GameTable<DealView> = {
     return {
       main: play.voice.text("respect", { count: play.shown.scores?.[seat] ?? respect }),
       piece: `respect:${seat}`,
+      brief: `${play.shown.scores?.[seat] ?? respect}`,
+      sign: "laurels",
+      second: money(play, cash),
       remarks: [money(play, cash)],
     };
   },

@@ -2108,3 +2108,7 @@ tip-events-now = { $events ->
 }
 tip-known-name = What all know
 tip-known = Cards, profile or target of this clan that were shown to you.
+
+# --- the phone ---
+
+table-clan-look = Tap a clan to see what it can do.

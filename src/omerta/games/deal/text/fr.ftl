@@ -2151,3 +2151,7 @@ tip-events-now = { $events ->
 }
 tip-known-name = Ce que tous savent
 tip-known = Cartes, profil ou cible de ce clan qui vous ont été montrés.
+
+# --- the phone ---
+
+table-clan-look = Touchez un clan pour voir ce qu’il sait faire.
