@@ -46,7 +46,8 @@ UNPAINTED = """
   document.adoptedStyleSheets.push(nothing);
 """
 NOWHERE = "about:blank"
-# What a browser says of itself when nobody answers.
+# What a browser says when it may not keep the page, and when nobody answers.
+BLOCKED = "Service Worker registration blocked by Playwright"
 LOST = re.compile(r"net::ERR_|WebSocket connection to")
 
 
@@ -113,7 +114,7 @@ class Guest:
     # --- what goes on in the browser ---
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning"):
+        if message.type not in ("error", "warning") or message.text == BLOCKED:
             return
         if not (self._may_lose_the_house and LOST.search(message.text)):
             self.troubles.append(message.text)

@@ -68,9 +68,9 @@ function announceByWorker(words: NotificationOptions): Pick<Notification, "close
 }
 
 /** Can this device be felt? */
-export const canBuzz = "vibrate" in navigator;
+export const canBuzz = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
-/** A short touch in the hand that it is one's turn. */
+/** A short touch in the hand that it is one's turn. (A browser allows it once the page was touched.) */
 export function buzz(): void {
-  if (canBuzz && settings.vibrate) navigator.vibrate([40, 60, 40]);
+  if (canBuzz && settings.vibrate && navigator.userActivation.hasBeenActive) navigator.vibrate([40, 60, 40]);
 }
