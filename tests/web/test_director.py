@@ -115,6 +115,7 @@ def test_what_matters_and_what_concerns_the_reader_is_recalled() -> None:
         *(event(0, 3000), event(1, 1500), event(2, 1200, who=0), event(3, 2000), event(4, 300)),
         *(event(5, 1600), event(6, 1600, how="instead")),
     ]
+    later = [*(event(n, 300) for n in range(20, 24)), event(24, 3000)]
     cases = [
         # What concerns the reader, and what was looked at longest; sums stand for their parts.
         ({"moved": 1, "me": 0}, [2, 3, 6]),
@@ -122,6 +123,11 @@ def test_what_matters_and_what_concerns_the_reader_is_recalled() -> None:
         # Too little to recall, or nothing that matters.
         ({"moved": 4, "me": 0}, []),
         ({"moved": 9, "me": 0}, []),
+        # Nothing but what led to the question.
+        ({"moved": 20, "me": 0}, []),
     ]
-    lines = [json.dumps({"told": told, **given, "recalled": found}) for given, found in cases]
+    lines = [
+        json.dumps({"told": later if given["moved"] >= 20 else told, **given, "recalled": found})
+        for given, found in cases
+    ]
     check_lines_in(LIB, RECALL, [line.encode() for line in lines])

@@ -27,9 +27,11 @@ export function recalled(told: readonly HeardEvent[], moved: number, me: number)
   const sentences = since.filter((_, n) => since[n + 1]?.how !== "instead");
   if (sentences.length < FEW) return [];
   const worth = (event: HeardEvent) => (names(event.line!, me) ? 100_000 : 0) + (event.beat ?? 0);
-  return sentences
+  const found = sentences
     .filter((event) => (event.beat ?? 0) >= MATTERS)
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, MOST)
     .toSorted((one, other) => one.n - other.n);
+  // What happened just now needs no recalling: the question is about it.
+  return found.length === 1 && found[0] === sentences.at(-1) ? [] : found;
 }

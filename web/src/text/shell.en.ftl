@@ -283,7 +283,7 @@ shell-log-unread = { $count ->
 }
 
 # --- the pace of what is shown, and the recap ---
-shell-pace = How it is shown
+shell-showing = How it is shown
 shell-pace-back = Back one beat
 shell-pace-pause = Pause
 shell-pace-on = Go on
@@ -292,3 +292,10 @@ shell-key-pace = Pause or go on; back one beat
 shell-recap = Since your last move:
 shell-recap-said = { $sentence }.
 shell-recap-read = I have read it
+
+# --- on a phone ---
+shell-vibrate = Vibration
+shell-home = Omertà on your home screen
+shell-home-note = One tap and you are at the table.
+shell-home-by-hand = In the browser's share menu: “Add to Home Screen”.
+shell-home-add = Add

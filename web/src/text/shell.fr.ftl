@@ -284,7 +284,7 @@ shell-log-unread = { $count ->
 }
 
 # --- the pace of what is shown, and the recap ---
-shell-pace = Comment c'est montré
+shell-showing = Comment c'est montré
 shell-pace-back = Revenir d'un temps
 shell-pace-pause = Pause
 shell-pace-on = Continuer
@@ -293,3 +293,10 @@ shell-key-pace = Pause ou reprise ; revenir d'un temps
 shell-recap = Depuis votre dernier coup :
 shell-recap-said = { $sentence }.
 shell-recap-read = C'est lu
+
+# --- on a phone ---
+shell-vibrate = Vibration
+shell-home = Omertà sur votre écran d'accueil
+shell-home-note = D'un geste, vous êtes à la table.
+shell-home-by-hand = Dans le menu de partage du navigateur : « Sur l'écran d'accueil ».
+shell-home-add = Ajouter
