@@ -133,12 +133,13 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
   const PRESSED = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
   const reach = (at, dx, dy, each) => {
     let [own, all] = [0, 0];
-    for (let far = 1; far <= thumb; far += 1) {
+    for (let far = 2; far <= thumb; far += 2) {
       const [x, y] = [at.x + dx * far, at.y + dy * far];
       const mine = hits(x, y, each);
       if (!mine && !meets(x, y, each)) break;
       if (mine) own = far;
       all = far;
+      if (own >= thumb / 2 + 2) break;
     }
     return [own, all];
   };
