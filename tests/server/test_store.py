@@ -30,6 +30,7 @@ from omerta.server.store import (
     Conflict,
     Duplicate,
     Facts,
+    Line,
     LogRow,
     Outcome,
     SeatRow,
@@ -328,8 +329,29 @@ def test_lists_of_tables(store: Store) -> None:
         assert titles(facts.tables_of(ada)) == ["playing", "hidden", "young", "old", "over"]
         assert titles(facts.tables_of(ada, most=2)) == ["playing", "hidden"]
         assert facts.tables_of("nobody") == []
-        assert facts.table_ids("open", "playing") == [old.id, young.id, hidden.id, playing.id]
-        assert facts.table_ids("over") == [over.id]
+
+
+def test_games_that_go_on_by_themselves_are_taken_up_first(store: Store) -> None:
+    with store.write() as facts:
+        ada = facts.create_person("Ada").id
+        made = {}
+        for title in ("people", "clock", "bots", "talked at", "not begun"):
+            clock = LiveClock(60, 5) if title == "clock" else NoClock()
+            made[title] = table = msgspec.structs.replace(new_table(ada, title=title), clock=clock)
+            facts.create_table(table, free_seats(table, 2))
+            facts.take_seat(table.id, 0, ada, "Ada")
+            if title == "bots":
+                facts.seat_bot(table.id, 1, "greedy", "Greta")
+            else:
+                bob = facts.create_person("Bob").id
+                facts.take_seat(table.id, 1, bob, "Bob")
+            if title != "not begun":
+                facts.start_table(table.id, began=10)
+        for number, title in enumerate(("clock", "bots", "people", "talked at")):
+            facts.append_row(LogRow(made[title].id, 0, None, BID, written=100 + number))
+    by_themselves, with_people = seen(store, lambda facts: facts.unfinished())
+    assert by_themselves == [made["bots"].id, made["clock"].id]
+    assert with_people == [made["talked at"].id, made["people"].id]
 
 
 def test_a_new_name_counts_where_the_game_has_not_begun(store: Store) -> None:
@@ -393,7 +415,8 @@ def test_everybody_gets_the_same_rematch(store: Store, other_node: Store) -> Non
         assert found is not None
         assert found.rematch == mine
         assert len(facts.seats(mine)) == 3
-        assert facts.table_ids("open") == [mine]  # the slower one's was not made
+        opened = [row.id for row in facts.tables_of(game.host) if row.status == "open"]
+        assert opened == [mine]  # the slower one's was not made
 
 
 # --- seats ---
@@ -783,6 +806,33 @@ def test_writes_are_done_in_order(store: Store) -> None:
     assert [*outcomes] == [Appended(0), 1, Appended(1), Duplicate(1), Conflict(), 2]
 
 
+def test_behind_an_append_that_fails_none_is_made(store: Store, other_node: Store) -> None:
+    game, second = set_up_game(store), set_up_game(store)
+    append(other_node, game.id, 1, None)
+
+    async def play(shared: AsyncStore) -> tuple[object, ...]:
+        line, another = Line(), Line()
+        appends = [
+            shared.append(game.id, 0, "a", BID, line),
+            shared.append(game.id, 1, "b", BID, line),  # the other node was faster
+            shared.append(second.id, 0, "a", BID, another),
+            shared.append(game.id, 2, "c", BID, line),
+        ]
+        outcomes = await asyncio.gather(*appends)
+        late = await shared.append(game.id, 2, "d", BID, line)
+        return *outcomes, late, await shared.append(game.id, 2, "d", BID)
+
+    outcomes = on_loop(store, play)
+    assert [*outcomes] == [
+        Appended(0),
+        Conflict(),
+        Appended(0),
+        Conflict(),
+        Conflict(),
+        Appended(2),
+    ]
+
+
 def test_one_bad_write_does_not_spoil_the_others(store: Store) -> None:
     game = set_up_game(store)
 
@@ -817,11 +867,13 @@ def test_nothing_is_acknowledged_if_the_commit_fails(store: Store, other_node: S
     async def play(shared: AsyncStore) -> list[object]:
         event.listen(store.engine, "commit", disk_full)
         go_on = await keep_busy(shared)
-        appends = [shared.append(game.id, n, f"t{n}", BID) for n in range(5)]
+        line = Line()
+        appends = [shared.append(game.id, n, f"t{n}", BID, line) for n in range(5)]
         together = asyncio.gather(*appends, return_exceptions=True)
         await asyncio.sleep(0)
         await go_on()
         outcomes = await together
+        assert await shared.append(game.id, 0, "t0", BID, line) == Conflict()
         assert log(other_node, game.id) == []
         assert await shared.append(game.id, 0, "t0", BID) == Appended(0)
         return [*outcomes]

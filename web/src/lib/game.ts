@@ -93,8 +93,6 @@ export interface GameTable<Table = any> {
   asking?(play: Play<Table>): Asking | null;
   /** What a reader is told whom nothing will be asked any more, though the game goes on; null for all others. */
   out?(play: Play<Table>): string | null;
-  /** How long an event should be looked at, in milliseconds; 0 for no pause. */
-  beat(event: HeardEvent): number;
   /** Does what the scene shows lose by being told at once? Then its line waits for the beat's end. */
   suspense?(event: HeardEvent): boolean;
   facts(play: Play<Table>, seat: number): SeatFacts;
@@ -106,6 +104,8 @@ export interface GameTable<Table = any> {
   inBar(play: Play<Table>, action: number): boolean;
   /** The group an event belongs to in the log, if a new one begins with it (a round). */
   chapter(play: Play<Table>, event: HeardEvent): string | null;
+  /** Does the title of its chapter say all of an event? Then it has no line in the log. */
+  titled?(event: HeardEvent): boolean;
   /** Worth a sound? One of the house's few. */
   sound?(event: HeardEvent): "card" | "money" | "dice" | "alarm" | null;
   /** What a piece is, by its name on the page; null where the game has nothing to say of it. */

@@ -8,7 +8,7 @@ import { after } from "./after";
 import { chapter } from "./after/chapters";
 import { CLANS, EVENTS, lookOf } from "./art";
 import { PICTURES } from "./art/icons";
-import { beat, suspense } from "./beats";
+import { suspense } from "./beats";
 import Incoming from "./deals/Incoming.svelte";
 import Item from "./deals/Item.svelte";
 import { makingOf } from "./making.svelte";
@@ -62,7 +62,6 @@ const table: GameTable<DealView> = {
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   out: (play) => (ownPlayer(play)?.alive === false ? play.voice.text("waiting-out") : null),
-  beat,
   suspense,
 
   facts(play, seat) {
@@ -98,6 +97,7 @@ const table: GameTable<DealView> = {
   inBar,
 
   chapter,
+  titled: ({ kind }) => kind === "turn",
 
   sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
   tips,

@@ -340,7 +340,10 @@ event-round = Round { $round } of { $rounds }. { $you ->
 event-godfather = The Godfather calls on { $the }. Everybody receives { $money }.
 event-straw_man = { $gems ->
     [0] The straw man has no gems left for { $the }.
-   *[other] The straw man puts { gems } on { $the }.
+   *[other] The straw man puts { gems }{ $each ->
+        [yes] {" "}each
+       *[no] {""}
+    } on { $the }.
 }
 event-straw_secret = A secret card is turned up for the straw man: it does nothing.
 event-deal = You draw { $count } Corruption cards: { $cards }.

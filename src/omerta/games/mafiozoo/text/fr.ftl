@@ -341,7 +341,10 @@ event-round = Manche { $round } sur { $rounds }. { $you ->
 event-godfather = Le Parrain s'installe chez { $the }. Chacun reçoit { $money }.
 event-straw_man = { $gems ->
     [0] L'Homme de paille n'a plus de gemme pour { $the }.
-   *[other] L'Homme de paille pose { gems } sur { $the }.
+   *[other] L'Homme de paille pose { gems }{ $each ->
+        [yes] {" "}chaque fois
+       *[no] {""}
+    } sur { $the }.
 }
 event-straw_secret = Une carte secrète est retournée pour l'Homme de paille : elle n'a pas d'effet.
 event-deal = Vous piochez { $count } cartes Corruption : { $cards }.
