@@ -133,7 +133,7 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
   const PRESSED = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
   const reach = (at, dx, dy, each) => {
     let [own, all] = [0, 0];
-    for (let far = 1; far <= thumb; far += 1) {
+    for (let far = 2; far <= thumb; far += 2) {
       const [x, y] = [at.x + dx * far, at.y + dy * far];
       const mine = hits(x, y, each);
       if (!mine && !meets(x, y, each)) break;
@@ -151,7 +151,10 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
     // Partly outside of what is seen, or under something else: it is not to be pressed now.
     const box = each.getBoundingClientRect();
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (clipped(each) || !hits(at.x, at.y, each)) continue;
+    const edges = [[0.5, 0.5], [0.5, 0.05], [0.5, 0.95], [0.05, 0.5], [0.95, 0.5]];
+    const seen = ([x, y]) => [box.x + box.width * x, box.y + box.height * y];
+    const free = edges.map(seen).every(([x, y]) => hits(x, y, each) || meets(x, y, each));
+    if (clipped(each) || !free) continue;
     const [left, right] = [reach(at, -1, 0, each), reach(at, 1, 0, each)];
     const [up, down] = [reach(at, 0, -1, each), reach(at, 0, 1, each)];
     const [across, along] = [1 + left[0] + right[0], 1 + up[0] + down[0]];

@@ -118,6 +118,8 @@ export interface GameTable<Table = any> {
 
 /** Held in a hand, upright or on its side: the frame of fixed heights. */
 export const PHONE = "(max-width: 719px), (max-height: 479px)";
+/** The same on its side. */
+export const SIDEWAYS = "(max-height: 479px) and (min-width: 560px)";
 /** Where there is room for a column beside a wide scene. */
 export const BESIDE = "(min-width: 1180px) and (min-height: 480px)";
 
