@@ -26,7 +26,7 @@ HURRY = 0.85
 # Of much money, this part is at hand for whatever is offered.
 AT_HAND = 5
 # A boss is guarded until it would fall this often, if each rival attacked.
-BEARABLE = 0.12
+BEARABLE = 0.2
 # What each soldier who guards a number must save.
 SAVES = 1.2
 

@@ -29,16 +29,19 @@ DRUG = 1.6
 ATTACKED = 0.35
 FOR_RESPECT = 0.12
 # How often each rival that could attack a boss does: most hunt another one.
-BOSS_ATTACKED = 0.35
+BOSS_ATTACKED = 0.25
 # What happens in a turn counts only if it is claimed in it.
 UNCLAIMED = 0.7
 WINNING = 300.0
 # That a rival wins instead; and how much of the rest of a loss of his counts as one's own gain.
 LOSING = 120.0
 ENVY = 0.25
-# What it counts that a rival is gone; and so many times that more, the nearer it is to victory.
-RID_OF = 6.0
+# What it counts that a rival is gone, shared by all who are left; and so many times that more, the
+# nearer it is to victory.
+RID_OF = 20.0
 AHEAD = 4.0
+# With so many rivals all of that draws troops towards a boss; with more, others stand in the way.
+HUNT = 2.0
 
 
 class Aim(NamedTuple):
@@ -184,17 +187,18 @@ class Worth:
         table = self.table
         points = table.points_of_boss(seat) + table.wants(c.KILLS_BOSS)
         prize = points * self.respect + table.players[seat].money / 2
-        prize += RID_OF * (1 + AHEAD * self.danger[seat])
+        prize += RID_OF * (1 + AHEAD * self.danger[seat]) / len(table.rivals)
         if self.potential + points >= table.goal or len(table.rivals) == 1:
             prize += WINNING
         return prize
 
-    def prize(self, place: int) -> float:
-        """What a victory there is worth: the land, and the boss who stands on it."""
-        owner = self.table.owner[place]
-        if owner in (NOBODY, self.table.me) or self.table.players[owner].boss != place:
+    def draws(self, place: int) -> float:
+        """How much it draws troops from afar: the land, and the boss who stands on it."""
+        table = self.table
+        owner = table.owner[place]
+        if owner in (NOBODY, table.me) or table.players[owner].boss != place:
             return self.taking(place)
-        return self.taking(place) + self.boss_prize(owner)
+        return self.taking(place) + HUNT / len(table.rivals) * self.boss_prize(owner)
 
     def points_with(self, place: int) -> int:
         """Respect, once this territory is taken and all is claimed."""
