@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from omerta.games.gangs_city.content import PLACE_IDS
 from omerta.games.gangs_city.hexes import DIRECTIONS
 from omerta.kernel.lessons import LEARNER, LessonRun
-from tests.browser.learner import Learner
+from tests.browser.learner import SEND, Learner
 
 Answering = Callable[[Learner, LessonRun, list[str]], None]
 
@@ -149,10 +149,46 @@ def _order(learner: Learner, run: LessonRun, end: str, pieces: list[list[str]]) 
 def _offer_for_a_drug(learner: Learner, answer: list[str]) -> None:
     """`offer buy / player 1 / territory CUN / territory HAB / count 1 / amount 1.5`"""
     _, player, start, end, _, amount = [step.split()[-1] for step in answer]
-    learner.press(f'[data-composes="{player}"]')
+    learner.press(f':is([data-composes=""], [data-composes="{player}"])')
+    learner.press(f'[data-partner="{player}"]')
     learner.press(f'[data-way="wants {start} {end}"] button:last-child')
     for note in {"1.5": ("1", "0.5")}[amount]:
         learner.press(f'[data-note="{note}"]')
+    learner.press("[data-submits]:not(:disabled)")
+
+
+def in_cosa_nostra(learner: Learner, run: LessonRun, answer: list[str]) -> None:
+    if answer[0] == "offer rent":
+        _offer_to_rent(learner, *[step.split()[-1] for step in answer[1:]])
+    elif answer[0] in ("accept_offer", "decline_offer"):
+        learner.press(f"[data-answer={answer[0].removesuffix('_offer')}]")
+    elif len(answer) == 2 and answer[1].startswith(("job", "business")):
+        _plan(learner, *[step.split()[-1] for step in answer])
+    else:
+        for step in answer:
+            action = run.game.actions.parse(step)
+            sign = f'[data-action="{action}"]:not(:disabled)'
+            if learner.offers(sign):
+                learner.press(sign)
+        if learner.page.locator(f"{SEND} >> visible=true").count():
+            learner.send()
+
+
+def _plan(learner: Learner, man: str, task: str) -> None:
+    learner.press(f'[data-piece="gangster:{man}"] > .man')
+    learner.press(f'button:is([data-piece="job:{task}"], [data-piece="business:{task}"])')
+    learner.send()
+
+
+def _offer_to_rent(learner: Learner, player: str, business: str, amount: str) -> None:
+    learner.press("[data-composes]")
+    learner.press(f'[data-partner="{player}"]')
+    learner.press("[data-side=wants] [data-adds=card]")
+    learner.press(f'.picker li:has([data-piece="business:{business}"]) [data-way=marker]')
+    if learner.page.locator("[data-side=gives] [data-adds=cash]").count():
+        learner.press("[data-side=gives] [data-adds=cash]")
+    for _ in range(int(amount)):
+        learner.press("[data-side=gives] .steps button:last-child")
     learner.press("[data-submits]:not(:disabled)")
 
 
@@ -160,5 +196,4 @@ ANSWERING: dict[str, Answering] = {
     "razzia": in_razzia,
     "mafiozoo": in_mafiozoo,
     "gangs_city": in_gangs_city,
-    "deal": in_deal,
 }

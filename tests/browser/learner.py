@@ -46,7 +46,7 @@ UNSEEN = """(keys) => {
   const unseen = {};
   for (const key of keys) {
     const all = [...document.querySelectorAll(`[data-piece="${CSS.escape(key)}"]`)];
-    const troubles = all.filter((each) => !each.closest("[role=log]")).map(trouble);
+    const troubles = all.filter((each) => !each.closest("[role=log], [inert]")).map(trouble);
     if (!troubles.includes("")) unseen[key] = troubles.join(", ") || "not there";
   }
   return unseen;
@@ -62,16 +62,24 @@ STILL = """async (shape) => {
     before = now;
   }
 }"""
-# A point of a shape on a map, so far from its middle in shares of its size; null where something
-# else than the map lies over it.
+# A point of a shape on a map: first the one so far from its middle, in shares of its size, then
+# others; null where something else lies over all of them. Pieces on a territory stand for it.
 SPOT = """(shape, [right, down]) => {
-  const box = shape.getBoundingClientRect();
-  const x = box.x + box.width * (0.5 + right), y = box.y + box.height * (0.5 + down);
-  return shape.ownerSVGElement.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+  const box = shape.getBoundingClientRect(), land = shape.dataset.territory;
+  const isIt = (hit) => land ? hit?.closest("[data-territory]")?.dataset.territory === land
+    : shape.ownerSVGElement.contains(hit);
+  const shares = land ? [0, -0.15, 0.15, -0.3, 0.3, -0.4, 0.4] : [0];
+  for (const further of shares) for (const lower of shares) {
+    const x = box.x + box.width * (0.5 + right + further);
+    const y = box.y + box.height * (0.5 + down + lower);
+    if (isIt(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
 }"""
 # How far a shape is from the middle of its map, and where that is; null where it is in sight.
 AWAY = """(shape) => {
-  const box = shape.getBoundingClientRect(), map = shape.ownerSVGElement.getBoundingClientRect();
+  const window = shape.closest("[data-holds]") ?? shape.ownerSVGElement;
+  const box = shape.getBoundingClientRect(), map = window.getBoundingClientRect();
   const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
   const [dx, dy] = [x - box.x - box.width / 2, y - box.y - box.height / 2];
   const out = Math.abs(dx) + box.width / 2 > map.width / 2;
@@ -128,7 +136,11 @@ class Learner:
             raise AssertionError(f"{self.game}, step {step}: {unseen}") from None
 
     def press(self, sign: str) -> None:
-        self._press(self.page.locator(f"{sign} >> visible=true").first)
+        self._press(self._seen(sign).first)
+
+    def _seen(self, sign: str) -> Locator:
+        """What can be seen of it, and does not lie behind something else."""
+        return self.page.locator(f":is({sign}):not([inert] *) >> visible=true")
 
     def press_on_map(self, sign: str, right: float = 0, down: float = 0, named: str = "") -> None:
         """Press a shape, by pointer so far from its middle: in shares of its size. One that stands
@@ -155,9 +167,8 @@ class Learner:
 
     def offers(self, sign: str) -> bool:
         """Is there this to press, before the answer is whole?"""
-        whole = self.page.locator(f"{SEND} >> visible=true")
-        there = self.page.locator(f"{sign} >> visible=true")
-        expect(there.or_(whole).first).to_be_visible()
+        there = self._seen(sign)
+        expect(there.or_(self._seen(SEND)).first).to_be_visible()
         return there.count() > 0
 
     def see_the_table(self) -> None:
