@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from playwright.sync_api import Locator
 
+from tests.browser.finger import swipe
 from tests.browser.guest import Gone, Guest
 from tests.browser.pressing import PressingSeat
 
@@ -20,9 +21,6 @@ SPOT = """(id) => {
   }
   return null;
 }"""
-
-# By the page's own clock: it may have been late to see the finger.
-RESTED = "(rest) => new Promise((done) => setTimeout(done, rest))"
 
 
 class ClanSeat(PressingSeat):
@@ -68,19 +66,7 @@ class ClanSeat(PressingSeat):
 
     def swipe(self, start: str, dx: float, dy: float, rest: int = 0) -> None:
         """A finger on a territory that rests for so many milliseconds, and then moves so far."""
-        touch = self.page.context.new_cdp_session(self.page)
-
-        def finger(kind: str, *at: tuple[float, float]) -> None:
-            points = [{"x": x, "y": y} for x, y in at]
-            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-        x, y = self.spot(start)
-        finger("touchStart", (x, y))
-        self.page.evaluate(RESTED, rest)
-        for share in (0.25, 0.5, 0.75, 1):
-            finger("touchMove", (x + dx * share, y + dy * share))
-        finger("touchEnd")
-        touch.detach()
+        swipe(self.page, *self.spot(start), dx, dy, first=rest)
 
     def lit(self) -> list[str]:
         """The territories that can be picked."""

@@ -11,6 +11,8 @@ export class LessonClient extends TableClient {
   latest: LessonStep | null = $state.raw(null);
   /** What is shown of it now. */
   readonly step: LessonStep | null = $derived(this.director?.still ? this.latest : null);
+  /** Is the teacher's card put away, so that the whole table can be seen? */
+  folded = $state(false);
   /** The last answer of which the teacher was asked whether it will do, and whether it will. */
   private weighed = $state.raw({ answer: "", good: false });
   private considered = "";
@@ -70,6 +72,7 @@ export class LessonClient extends TableClient {
 
   private take(message: LessonStep): void {
     this.latest = message;
+    this.folded = false;
     if (message.cut) this.cutting = true;
     this.resumeAt(message.step);
     keepProgress(this.lesson, this.example, message.step, message.steps);

@@ -20,7 +20,7 @@ export function pieceOnTable(key: string): HTMLElement | null {
   return best;
 }
 
-const PRESSABLE = "button:not(:disabled), [role=button]:not([aria-disabled=true]), [role=radio], input, select";
+const PRESSABLE = ":is(button:not(:disabled), [role=button], [role=radio], input, select):not([aria-disabled=true])";
 
 /** What can be pressed of a piece: itself, what it is part of, or the one thing in it. Not what is pressed already. */
 export function pressableIn(piece: HTMLElement): HTMLElement | null {
@@ -91,4 +91,17 @@ export function placed(size: { width: number; height: number }, room: Box, avoid
       if (cost < least) [best, least] = [box, cost];
     }
   return best!;
+}
+
+/** Where a few words stand at a thing to press: above it, or below it where it would leave the room or lie on others. */
+export function pillAt(ring: Box, seen: Box[], room: Box): Box {
+  const size = { width: 104, height: 28 };
+  const middle = ring.x + ring.width / 2;
+  const x = Math.max(2, Math.min(middle, innerWidth - 2 - size.width / 2) - size.width / 2);
+  const above = { x, y: ring.y - 34, ...size };
+  const below = { x, y: ring.y + ring.height + 10, ...size };
+  const others = seen.filter((box) => overlap(box, ring) === 0);
+  const hides = (pill: Box) => others.some((box) => overlap(box, pill) > 0);
+  if (above.y > room.y && !hides(above)) return above;
+  return below.y + size.height < innerHeight && !hides(below) ? below : above.y > room.y ? above : below;
 }

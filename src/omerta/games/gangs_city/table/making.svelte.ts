@@ -145,8 +145,10 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
 
   /** What would come of the tile as aimed; null until the house has said so. */
   readonly laying: Laying | null = $derived.by(() => this.layingAt(this.aimedSpot?.spot ?? null));
-  /** What would come of it where it was fixed. */
-  private readonly laidAs: Laying | null = $derived.by(() => this.layingAt(this.spot));
+  /** What would come of it where it was fixed. (Only an effect reads it: a derived one has been seen to fall silent.) */
+  private get laidAs(): Laying | null {
+    return this.layingAt(this.spot);
+  }
 
   private layingAt(spot: number | null): Laying | null {
     const path = spot === null ? undefined : this.spots.get(spot)?.path;
@@ -154,12 +156,12 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
   }
 
   /** The path that the house is asked about: the spot aimed at, the tile in hand, or the first list. */
-  private readonly wanted: number[] | null = $derived.by(() => {
+  private get wanted(): number[] | null {
     if (!this.placing) return null;
     if (this.aimedSpot) return this.aimedSpot.path;
     if (this.tile !== null) return this.choiceOf(this.tile);
     return this.firstList.length === 0 ? [] : null;
-  });
+  }
 
   /** What it does where it was fixed. */
   readonly deed: Deed = $derived.by(() => {

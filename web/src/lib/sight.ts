@@ -1,0 +1,46 @@
+/** A piece is brought into sight: parts of the page scroll, and maps that can be moved move. */
+import type { Attachment } from "svelte/attachments";
+
+const SOUGHT = "omerta-sought";
+export function bringIntoSight(piece: Element, how: ScrollIntoViewOptions): void {
+  piece.scrollIntoView(how);
+  piece.dispatchEvent(new CustomEvent(SOUGHT, { bubbles: true }));
+}
+
+interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/**
+ * For a map that can be moved: `pan` moves what is drawn by so many pixels, so that a piece on it is seen. Panels may
+ * cover so many pixels at its sides.
+ */
+export function movesIntoSight(
+  pan: (dx: number, dy: number) => void,
+  covered: () => Insets = () => NONE,
+): Attachment<Element> {
+  return (map) => {
+    const seek = (event: Event) => {
+      const piece = (event.target as Element).getBoundingClientRect();
+      const room = map.getBoundingClientRect();
+      const { top, right, bottom, left } = covered();
+      const dx = shift(piece.left, piece.right, room.left + left, room.right - right);
+      const dy = shift(piece.top, piece.bottom, room.top + top, room.bottom - bottom);
+      if (dx !== 0 || dy !== 0) pan(dx, dy);
+    };
+    map.addEventListener(SOUGHT, seek);
+    return () => map.removeEventListener(SOUGHT, seek);
+  };
+}
+
+/** How far something moves until it lies between two bounds, where it can with its own size free beside it. */
+function shift(start: number, end: number, least: number, most: number): number {
+  const size = end - start;
+  const edge = Math.max(0, Math.min(size, (most - least - size) / 2));
+  if (start < least + edge) return least + edge - start;
+  return end > most - edge ? most - edge - end : 0;
+}
