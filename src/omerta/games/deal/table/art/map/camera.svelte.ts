@@ -24,7 +24,7 @@ const LEAST_FIT = 0.42;
 /** Framed things are not drawn larger than this: what is around them tells as much. */
 const MOST_FRAMED = 1.15;
 /** What belongs together is in sight at once, as long as it can be told apart. */
-const LEAST_SHOWN = 0.22;
+const LEAST_SHOWN = 0.15;
 const FRAME_MARGIN = 26;
 /** Around the canvas, where panning ends, in pixels. */
 const SHORE = 60;
