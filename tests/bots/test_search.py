@@ -125,7 +125,7 @@ def test_no_thought_is_begun_that_may_end_too_late(monkeypatch: pytest.MonkeyPat
 def test_thinking_ahead_is_worth_it() -> None:
     """At a table of two who think and two who do not, the first come in before the others."""
     game, players, points = load("razzia"), 4, 0
-    for number in range(4):
+    for number in range(8):
         key = derive(key_from("duel"), number // 2)
         s = game.begin(players, key)
         thinks = [seat % 2 == number % 2 for seat in range(players)]
