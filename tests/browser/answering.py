@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 from omerta.games.gangs_city.content import PLACE_IDS
 from omerta.games.gangs_city.hexes import DIRECTIONS
 from omerta.kernel.lessons import LEARNER, LessonRun
-from tests.browser.learner import SEND, Learner
+from tests.browser.learner import Learner
 
 Answering = Callable[[Learner, LessonRun, list[str]], None]
 
@@ -121,8 +122,7 @@ def in_deal(learner: Learner, run: LessonRun, answer: list[str]) -> None:
         _offer_for_a_drug(learner, answer)
         return
     elif verb == "reveal_profile":
-        for _ in range(2):  # asked twice, so that no secret slips out
-            learner.press(f'[data-action="{run.game.actions.parse(verb)}"]')
+        learner.press(f'[data-action="{run.game.actions.parse(verb)}"]')
         return
     else:
         for step in answer[:-1]:
@@ -134,12 +134,11 @@ def _order(learner: Learner, run: LessonRun, end: str, pieces: list[list[str]]) 
     """From one territory to another, and then as many as are to go."""
     for place in (pieces[0][0], end):
         learner.press_on_map(f'path[data-territory="{place}"]')
-    for start, what, count in pieces:
+    for (start, what), wanted in Counter((start, what) for start, what, _ in pieces).items():
         more = f'[data-action="{run.game.actions.parse(f"add {start} {what} one")}"]'
         goes = learner.page.locator(f".stepper:has({more}) output").first
         expect(goes).to_be_visible()
-        going, most = map(int, goes.inner_text().split("/"))
-        wanted = most if count == "all" else 1
+        going = int(goes.inner_text().split("/")[0])
         for _ in range(wanted - going):
             learner.press(more)
         for _ in range(going - wanted):
@@ -164,14 +163,27 @@ def in_cosa_nostra(learner: Learner, run: LessonRun, answer: list[str]) -> None:
         learner.press(f"[data-answer={answer[0].removesuffix('_offer')}]")
     elif len(answer) == 2 and answer[1].startswith(("job", "business")):
         _plan(learner, *[step.split()[-1] for step in answer])
+    elif answer[0].startswith("gangster"):
+        _act(learner, run, answer)
     else:
-        for step in answer:
-            action = run.game.actions.parse(step)
-            sign = f'[data-action="{action}"]:not(:disabled)'
-            if learner.offers(sign):
-                learner.press(sign)
-        if learner.page.locator(f"{SEND} >> visible=true").count():
+        learner.press(f'[data-action="{run.game.actions.parse(answer[0])}"]:not(:disabled)')
+        if answer[0].startswith("die"):
             learner.send()
+
+
+def _act(learner: Learner, run: LessonRun, answer: list[str]) -> None:
+    man = answer[0].split()[-1]
+    learner.press(f'[data-piece="gangster:{man}"] > .man, button[data-piece="gangster:{man}"]')
+    for step in answer[1:]:
+        verb, _, what = step.partition(" ")
+        if verb == "name":
+            continue  # an Attack names its target
+        sign = f'[data-action="{run.game.actions.parse(step)}"][aria-pressed=false]'
+        if verb == "player":
+            sign = f'{sign}, button[data-piece="boss:{what}"]'
+        if learner.offers(sign):
+            learner.press(sign)
+    learner.send()
 
 
 def _plan(learner: Learner, man: str, task: str) -> None:
@@ -196,4 +208,6 @@ ANSWERING: dict[str, Answering] = {
     "razzia": in_razzia,
     "mafiozoo": in_mafiozoo,
     "gangs_city": in_gangs_city,
+    "deal": in_deal,
+    "cosa_nostra": in_cosa_nostra,
 }

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from omerta.games import package
-from omerta.games.lessons import begun
+from omerta.games import names, package
+from omerta.games.lessons import begun, has_lesson
 from tests.browser.answering import ANSWERING
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, WIDE
 from tests.browser.learner import Learner, Pressing, by_finger, by_key, by_pointer
 from tests.browser.test_axe import barriers
+
+LESSONS = [name for name in names() if has_lesson(package(name))]
 
 
 @pytest.mark.parametrize(
@@ -19,7 +21,7 @@ from tests.browser.test_axe import barriers
     [(PHONE, by_finger), (WIDE, by_key)],
     ids=["by finger on a phone", "by keyboard"],
 )
-@pytest.mark.parametrize("game", ANSWERING)
+@pytest.mark.parametrize("game", LESSONS)
 def test_a_whole_lesson(guests: Guests, game: str, size: ViewportSize, press: Pressing) -> None:
     learner = Learner(guests(size=size), game, press)
     run = begun(package(game))
