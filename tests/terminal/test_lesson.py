@@ -50,13 +50,13 @@ def test_what_would_come_of_it_is_shown_and_taken_back(
 def test_offers_are_answered_and_made_by_choosing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines = ["2", "1", "1", "1", "1", "2", "1", "2"]
+    lines = ["2", "1", "", "1", "1", "1", "2", "1", "2"]
     told = learned(capsys, monkeypatch, *lines, step=3, game="cosa_nostra")
     assert "call it tuition" in told
     assert "gives their word to you" in told
     assert "Karine has no Pimp." in told
     assert "You give $1,000 for a use of a Pimp: a deal with Ernest." in told
-    assert "omerta learn cosa_nostra --step 5" in told
+    assert "omerta learn cosa_nostra --step 6" in told
 
 
 def test_an_answer_of_several_steps_is_judged_as_soon_as_it_goes_wrong(
@@ -95,27 +95,27 @@ def test_an_answer_of_several_choices_is_made_in_words_and_can_be_stepped_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = ("2", "5", "1", "2", "5", "2", "b", "2", "2")
-    told = learned(capsys, monkeypatch, *lines, game="mafiozoo", step=3)
+    told = learned(capsys, monkeypatch, *lines, game="mafiozoo", step=4)
     assert "Your turn. Play one of your 5 cards" in told
     assert "Two in one pocket means a friend fewer." in told
     assert "1 slides on to the Distiller. Another gem?" in told
     assert "You bribe: 1 gem on the Lieutenant, 1 slides on to the Distiller" in told
-    assert "omerta learn mafiozoo --step 4" in told
+    assert "omerta learn mafiozoo --step 5" in told
 
 
 def test_a_table_that_has_not_changed_is_printed_once(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = learned(capsys, monkeypatch, "", "", game="mafiozoo")
-    assert "step 3 of 20" in told
+    assert "step 3 of 22" in told
     assert told.count("Your hand: Mayor") == 1
 
 
 def test_who_comes_back_is_not_told_all_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = learned(capsys, monkeypatch, game="mafiozoo", step=12)
-    assert "step 12 of 20" in told
+    told = learned(capsys, monkeypatch, game="mafiozoo", step=13)
+    assert "step 13 of 22" in told
     assert "You play first." not in told
 
 
