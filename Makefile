@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl) \
   $(wildcard src/omerta/server/wire.py $(addprefix src/omerta/games/*/,content.py events.py outlook.py view.py))
 
-.PHONY: play party terminal page types quick test ray lint soak bench load golden tables pictures requirements clean
+.PHONY: play party terminal page types quick test ray lint soak bench load load-beside golden tables pictures requirements clean
 
 play: $(VENV)/.play $(PAGE)
 	$(BIN)/omerta serve --open
@@ -64,6 +64,10 @@ bench: $(VENV)/.dev
 # How much the server carries; about five minutes.
 load: $(VENV)/.dev
 	$(BIN)/python bench/load.py --write bench/load.md
+
+# The same load on boardgame.io's server, installed from npm into a scratch folder.
+load-beside: $(VENV)/.dev
+	$(BIN)/python bench/boardgame_io.py
 
 # Write the golden playthroughs and action tables anew, after a change that means to alter them.
 golden: $(VENV)/.dev

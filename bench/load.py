@@ -2,6 +2,7 @@
 
     python bench/load.py                # all phases, about five minutes
     python bench/load.py --tables 20 --seconds 5
+    python bench/load.py --game deal --seats 4
 
 Starts its own server on a scratch SQLite file, pinned to one core where the system allows it, and
 clients in processes on the others. Three phases: one action a second from each client; as fast as
@@ -34,10 +35,28 @@ import httpx
 import msgspec
 import websockets
 
-GAME = "razzia"
+# As they are before anything is pinned.
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
 # --- the server under load ---
+
+
+def pin_server(process: int) -> None:
+    """The first core is the server's."""
+    if len(CORES) > 1:
+        os.sched_setaffinity(process, CORES[:1])
+
+
+def pin_clients() -> None:
+    """The others are for the clients, in this process."""
+    if len(CORES) > 1:
+        os.sched_setaffinity(0, CORES[1:])
+
+
+def cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Server:
@@ -52,9 +71,7 @@ class Server:
         command = [sys.executable, "-m", "omerta", "serve", "--port", str(self.port)]
         command += ["--db", f"sqlite:///{self.database}", "--rate-factor", "0"]
         self._process = subprocess.Popen(command, stdout=self._log, stderr=self._log)
-        cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else []
-        if len(cores) > 1:
-            os.sched_setaffinity(self._process.pid, {cores[0]})
+        pin_server(self._process.pid)
         for _ in range(200):
             try:
                 urllib.request.urlopen(f"{self.base}/healthz", timeout=1).close()
@@ -82,8 +99,7 @@ class Server:
 
     def cpu_seconds(self) -> float:
         assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self._process.pid)
 
     def logged(self) -> dict[str, set[str]]:
         """The tokens in the log, by table."""
@@ -117,7 +133,7 @@ class Seen:
     ended: float = 0.0
 
 
-async def make_table(http: httpx.AsyncClient, seats: int) -> Table:
+async def make_table(http: httpx.AsyncClient, game: str, seats: int) -> Table:
     """A table with a person at every seat, through the front door."""
     people = []
     for seat in range(seats):
@@ -125,7 +141,7 @@ async def make_table(http: httpx.AsyncClient, seats: int) -> Table:
         answer = await http.put("/api/me", json={"name": f"Player {seat}"})
         people.append(f"omerta={answer.cookies['omerta']}")
     http.cookies.clear()
-    wish = {"game": GAME, "seats": seats, "listed": True}
+    wish = {"game": game, "seats": seats, "listed": True}
     made = await http.post("/api/tables", json=wish, headers={"Cookie": people[0]})
     table = made.json()["table"]
     address = f"ws://{http.base_url.netloc.decode()}/api/tables/{table}/socket"
@@ -170,6 +186,7 @@ class View(msgspec.Struct):
 class Prompt(msgspec.Struct):
     kind: str
     options: list[int]
+    draft: list[int] = []
     answer: int | None = None
 
 
@@ -178,7 +195,7 @@ class Seat:
 
     def __init__(self, table: TableRun, socket: Any) -> None:
         self.table, self.socket = table, socket
-        self.answered = ""
+        self.answered: object = None
         self.thought: asyncio.Task[None] | None = None
 
     async def listen(self, until: float) -> None:
@@ -198,8 +215,11 @@ class Seat:
 
     def consider(self, now: Heard, prompt: Prompt | None, until: float) -> None:
         """Answer a new question in a while, and go on listening meanwhile."""
-        if prompt is not None and prompt.answer is None and now.stamp != self.answered:
-            self.answered = now.stamp
+        if prompt is None or prompt.answer is not None:
+            return
+        question = (now.stamp, prompt.draft)
+        if question != self.answered:
+            self.answered = question
             self.thought = asyncio.create_task(self.answer(now, prompt, until))
 
     async def answer(self, now: Heard, prompt: Prompt, until: float) -> None:
@@ -280,14 +300,14 @@ async def play_tables(
     return seen
 
 
-async def make_tables(base: str, tables: int, seats: int) -> list[Table]:
+async def make_tables(base: str, given: Given) -> list[Table]:
     limit = asyncio.Semaphore(8)
 
     async def one() -> Table:
         async with limit, httpx.AsyncClient(base_url=base, timeout=60) as http:
-            return await make_table(http, seats)
+            return await make_table(http, given.game, given.seats)
 
-    return await asyncio.gather(*(one() for _ in range(tables)))
+    return await asyncio.gather(*(one() for _ in range(given.tables)))
 
 
 # --- phases ---
@@ -322,7 +342,7 @@ class Phase:
 def run_phase(name: str, server: Server, given: Given, pace: float, seconds: float) -> Phase:
     print(f"{name}: seating {given.tables} tables of {given.seats}…", flush=True)
     empty = server.resident_bytes()
-    tables = asyncio.run(make_tables(server.base, given.tables, given.seats))
+    tables = asyncio.run(make_tables(server.base, given))
     seated = server.resident_bytes() - empty
     began: list[float] = []
 
@@ -340,7 +360,7 @@ def run_phase(name: str, server: Server, given: Given, pace: float, seconds: flo
 def run_killed(server: Server, given: Given) -> tuple[int, int, int]:
     """Kill the server under load. Acknowledged, lost, and games finished after the restart."""
     print("killing: seating…", flush=True)
-    tables = asyncio.run(make_tables(server.base, given.tables, given.seats))
+    tables = asyncio.run(make_tables(server.base, given))
 
     async def killed() -> Seen:
         ready = asyncio.Event()
@@ -362,6 +382,7 @@ def run_killed(server: Server, given: Given) -> tuple[int, int, int]:
 
 @dataclass(frozen=True)
 class Given:
+    game: str
     tables: int
     seats: int
     seconds: float
@@ -371,6 +392,7 @@ class Given:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--game", default="razzia")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=30)
@@ -378,8 +400,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--write", type=Path, help="where the report goes")
     given = Given(**{k: v for k, v in vars(parser.parse_args()).items() if k != "write"})
-    if hasattr(os, "sched_setaffinity") and len(cores := sorted(os.sched_getaffinity(0))) > 1:
-        os.sched_setaffinity(0, set(cores[1:]))
+    pin_clients()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), given.port)
         server.start()
@@ -402,7 +423,7 @@ def written(given: Given, phases: list[Phase], killed: tuple[int, int, int]) -> 
     head = "| phase | sent | acknowledged | actions/s | p50 ms | p99 ms | server CPU ms/action |"
     return "\n".join(
         [
-            f"# Load: {given.tables} tables of {given.seats} on one server core",
+            f"# Load: {given.tables} tables of {given.seats} at {given.game}, on one server core",
             "",
             "By `python bench/load.py --write bench/load.md`; SQLite, every action on disk before",
             "it is acknowledged. Latency from sending until the last seat has the view.",

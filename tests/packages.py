@@ -33,6 +33,7 @@ def admit(
         words=words or _nothing,
         screen=_nothing,
         minutes=(1, 1),
+        beats={},
     )
     monkeypatch.setitem(games._known(), game.name, package)
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { AcceptedPlugin } from "postcss";
 import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,7 +9,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Parts of the text files: `….ftl?lobby` is what the lobby says of every game, `….ftl?page` what a page can say at all. */
 const PARTS: Record<string, (message: string) => boolean> = {
   "?lobby": (message) => /^(game|option)-/.test(message),
-  "?page": (message) => !/^(arena|balance|cli|figure|games|program|serve|show|simulate|verify)-|^play-(?!guest)/.test(message),
+  "?page": (message) =>
+    !/^(arena|balance|cli|figure|games|program|serve|show|simulate|verify)-|^play-(?!guest)/.test(message),
 };
 
 const partsOfTexts: Plugin = {
@@ -23,7 +25,26 @@ const partsOfTexts: Plugin = {
   },
 };
 
+/** A finger leaves no hover behind: rules for `:hover` count where there is a pointer that can hover. */
+const hoverIsForMice: AcceptedPlugin = {
+  postcssPlugin: "hover-is-for-mice",
+  Once(root, { AtRule }) {
+    root.walkRules(/:hover/, (rule) => {
+      if (rule.parent?.type === "atrule" && /hover/.test((rule.parent as { params?: string }).params ?? "")) return;
+      const [hovered, others] = [true, false].map((is) =>
+        rule.selectors.filter((one) => one.includes(":hover") === is),
+      );
+      const media = new AtRule({ name: "media", params: "(hover: hover)", source: rule.source });
+      media.append(rule.clone({ selectors: hovered }));
+      rule.after(media);
+      if (others!.length > 0) rule.selectors = others!;
+      else rule.remove();
+    });
+  },
+};
+
 export default defineConfig({
+  css: { postcss: { plugins: [hoverIsForMice] } },
   plugins: [partsOfTexts, svelte()],
   resolve: {
     alias: { $lib: here("./src/lib"), $games: here("../src/omerta/games"), $house: here("../src/omerta") },

@@ -37,6 +37,7 @@ WIRE = (
     wire.CreateTable,
     wire.Created,
     wire.Lobby,
+    wire.ToLobby,
     wire.GameInfo,
     wire.Rules,
     wire.Film,
@@ -50,6 +51,7 @@ UNIONS = {
     "FromPage": wire.FromPage,
     "ToLearner": wire.ToLearner,
     "FromLearner": wire.FromLearner,
+    "ToLobby": wire.ToLobby,
     "Clock": wire.Clock,
 }
 

@@ -104,6 +104,10 @@ BROKEN: dict[str, Broken] = {
         replace(bazaar.GAME, own_parts=shows_a_neighbours_hand),
         test_secrets.test_views_options_and_refusals_tell_nothing_hidden,
     ),
+    "hidden cards that are not said to hide": (
+        replace(bazaar.GAME, hiding=("deck",)),
+        test_secrets.test_what_is_unseen_is_read_from_the_fields_that_hide_it,
+    ),
     "a view that tells while steps run": (
         replace(bazaar.GAME, public_view=shows_the_deck_while_steps_run),
         test_frames.test_what_is_shown_at_an_event_tells_nothing_hidden,

@@ -32,6 +32,7 @@ GLANCE = 10_000  # until one looks whether what was to be pressed is still there
 WIDE = ViewportSize(width=1400, height=900)
 SMALL = ViewportSize(width=1024, height=700)  # all of a table, and a third less to draw
 PHONE = ViewportSize(width=390, height=844)
+LEAST_OF_A_DESK = 480  # less than that either way is held in a hand
 
 # What happens is shown at once, unless the showing is what is tested.
 AT_ONCE = {"pace": 0, "motion": "less"}
@@ -45,7 +46,8 @@ UNPAINTED = """
   document.adoptedStyleSheets.push(nothing);
 """
 NOWHERE = "about:blank"
-# What a browser says of itself when nobody answers.
+# What a browser says when it may not keep the page, and when nobody answers.
+BLOCKED = "Service Worker registration blocked by Playwright"
 LOST = re.compile(r"net::ERR_|WebSocket connection to")
 
 
@@ -75,8 +77,9 @@ class Guest:
         settings: dict[str, Any] = AT_ONCE,
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference",
         may_lose_the_house: bool = False,
+        installs: bool = False,
     ) -> None:
-        phone = size is PHONE
+        phone = min(size["width"], size["height"]) < LEAST_OF_A_DESK
         self.context = browser.new_context(
             base_url=address,
             viewport=size,
@@ -85,6 +88,8 @@ class Guest:
             locale=locale,
             reduced_motion=reduced_motion,
             permissions=["clipboard-read", "clipboard-write"],
+            # What one guest's page keeps must not hide what another test breaks.
+            service_workers="allow" if installs else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps({**SEEN, **settings}))
@@ -109,7 +114,7 @@ class Guest:
     # --- what goes on in the browser ---
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning"):
+        if message.type not in ("error", "warning") or message.text == BLOCKED:
             return
         if not (self._may_lose_the_house and LOST.search(message.text)):
             self.troubles.append(message.text)

@@ -12,7 +12,7 @@ from omerta.kernel.events import PUBLIC
 from omerta.kernel.match import Match
 from omerta.kernel.record import read, verify
 from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, play_out
 from tests.browser.seat import Seat, invitation, play
 from tests.server.house import Frame, InThread, Program, Window
 from tests.server.test_secrets import Truth, check_seed
@@ -23,16 +23,17 @@ NAMES = ["Ann", "Ben"]
 def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
     guests: Guests, house: Program
 ) -> None:
-    """By hand, from the lobby to the last card, and on to the next game."""
+    """By hand from the lobby through the first rounds, quickly to the last card, and by hand to the
+    next game."""
     ann, ben, watcher = guests(), guests(), guests()
     open_a_table(ann)
     watcher.open(f"/t/{ann.table}")
     follow_the_invitation(ben, invitation(ann, 2))
     ann.button("Start the game").click()
     seats = [Seat(ann), Seat(ben)]
-    play(seats, until=lambda: all(seat.over() for seat in seats))
+    play(seats, until=lambda: much_was_answered(seats))
+    play_out(house, ann.table, ann, ben, watchers=[watcher])
 
-    every_kind_of_question_was_answered_by_hand(seats)
     everybody = [ann, ben, watcher]
     match = house.replayed(ann.table)
     for guest in everybody:
@@ -75,11 +76,10 @@ def follow_the_invitation(ben: Guest, link: str) -> None:
 # --- the game itself ---
 
 
-def every_kind_of_question_was_answered_by_hand(seats: list[Seat]) -> None:
+def much_was_answered(seats: list[Seat]) -> bool:
+    """Every kind of question, and the cards of two thirds of a game."""
     answered = seats[0].answered + seats[1].answered
-    assert (answered["card"], answered["place"]) == (24, 6)
-    assert answered["propose"] > 0
-    assert answered["answer"] > 0
+    return answered.keys() >= {"card", "place", "propose", "answer"} and answered["card"] >= 16
 
 
 @dataclass

@@ -38,6 +38,7 @@ from omerta.server import house, thinking
 from omerta.server import looking_back as archive
 from omerta.server.app import build
 from omerta.server.croupier import Croupier
+from omerta.server.framed import FramedWebSocket
 from omerta.server.house import House, Settings
 from omerta.server.logs import JsonLines, calm
 from omerta.server.looking_back import LookingBack
@@ -66,6 +67,11 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def unframed(message: bytes) -> bytes:
+    """The text of a message that is ready to be sent."""
+    return message[{126: 4, 127: 10}.get(message[1], 2) :]
 
 
 # --- what both kinds of server have ---
@@ -121,7 +127,7 @@ class InThread(Server):
             self._app,
             host="127.0.0.1",
             port=port,
-            ws="websockets-sansio",
+            ws=FramedWebSocket,
             ws_max_size=64 * 1024,
             ws_per_message_deflate=False,
             log_config=None,
@@ -158,13 +164,20 @@ class InThread(Server):
 
     def narrow(self, client: tuple[str, int]) -> None:
         """Let next to nothing be on its way to this client."""
+        transport = self._transport_to(client)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)
+        transport.set_write_buffer_limits(1024)
+
+    def unsent_to(self, client: tuple[str, int]) -> Callable[[], int]:
+        """How many bytes wait to be sent to this client."""
+        transport = self._transport_to(client)
+        return lambda: transport.get_write_buffer_size()
+
+    def _transport_to(self, client: tuple[str, int]) -> asyncio.Transport:
         for connection in self._server.server_state.connections:
             if getattr(connection, "client", None) == client:
-                transport = cast(Any, connection).transport
-                transport.get_extra_info("socket").setsockopt(
-                    socket.SOL_SOCKET, socket.SO_SNDBUF, 1
-                )
-                transport.set_write_buffer_limits(1024)
+                return cast(asyncio.Transport, cast(Any, connection).transport)
+        raise LookupError(client)
 
     def log_lines(self) -> list[str]:
         return list(self._lines)

@@ -43,6 +43,7 @@ from tests.server.house import (
     in_thread,
     play_out,
     played,
+    unframed,
 )
 from tests.server.toy_words import ToyWords
 
@@ -326,6 +327,7 @@ def all_messages(table: LiveTable, seat: int) -> list[bytes]:
     telling.only_for(table, other, "token")
     for since in (None, 0, table.turn):
         connection.tell(telling.welcome(table, person, since))
+    connection.tell(telling.aim(table, seat, "token"))
     table.connections = set()
     return [
         *(message.encode() for message in connection.heard),
@@ -341,8 +343,8 @@ class Listener(Connection):
         super().__init__(person, "")
         self.heard: list[str] = []
 
-    def tell(self, message: str) -> None:
-        self.heard.append(message)
+    def tell(self, message: bytes) -> None:
+        self.heard.append(unframed(message).decode())
 
 
 def other_secrets(event: Event, seat: int) -> Event:

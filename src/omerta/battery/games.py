@@ -21,7 +21,7 @@ from omerta.kernel.game import Game
 NAMES = [os.environ["OMERTA_GAME"]] if "OMERTA_GAME" in os.environ else names()
 QUICK = "OMERTA_QUICK" in os.environ
 SOAKING = "OMERTA_GAMES" in os.environ
-GAMES = int(os.environ.get("OMERTA_GAMES", "10" if QUICK else "200"))
+GAMES = int(os.environ.get("OMERTA_GAMES", "10" if QUICK else "100"))
 
 
 def turned(game: Game[Any]) -> Game[Any]:
@@ -51,7 +51,7 @@ _SHORT = 200
 _LONG = 3000
 # Random games differ: so many say how long a game is.
 _SAMPLE = 3
-# Of a game this long every look costs more; a quarter of them must do, but for a soak.
+# Every look at a game this long costs more, so it gets half as many.
 COSTLY = 1000
 
 
@@ -93,9 +93,9 @@ def few(game: Game[Any], players: int, games: int) -> int:
 
 
 def one_in(game: Game[Any], players: int, looks: int) -> int:
-    """One in how many moments of a game to look at, so that about so many are looked at."""
-    if QUICK or (length(game, players) > COSTLY and not SOAKING):
-        looks //= 4
+    """One in how many moments of a game to look at, so that a soak looks at about so many."""
+    if not SOAKING:
+        looks //= 4 if QUICK or length(game, players) > COSTLY else 2
     return max(1, length(game, players) // max(1, looks))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -38,6 +39,34 @@ def test_views_options_and_refusals_tell_nothing_hidden(game: Game[Any], players
                 assert seen_bytes(game, s, viewer) == seen_bytes(game, other, viewer)
                 if viewer != PUBLIC and luck.below(max(2, len(game.actions) // 60)) == 0:
                     assert refusals(game, s, viewer) == refusals(game, other, viewer)
+
+
+class Watched:
+    """A state that notes which of its fields are read."""
+
+    def __init__(self, state: Any, read: set[str]) -> None:
+        self._state, self._read = state, read
+        self._fields = {field.name for field in dataclasses.fields(state)}
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self._fields:
+            self._read.add(name)
+            return getattr(self._state, name)
+        of_the_class = getattr(type(self._state), name)
+        return of_the_class.__get__(self) if hasattr(of_the_class, "__get__") else of_the_class
+
+
+@every_table
+def test_what_is_unseen_is_read_from_the_fields_that_hide_it(game: Game[Any], players: int) -> None:
+    if not game.hiding:
+        return
+    read: set[str] = set()
+    for number in range(few(game, players, 2)):
+        for s, _ in moments(game, players, f"hiding {number}", one_in(game, players, 200)):
+            for viewer in range(PUBLIC, players):
+                game.unseen(cast(Any, Watched(s, read)), viewer)
+    # The number of players never changes.
+    assert read - {"players"} <= set(game.hiding)
 
 
 @every_table

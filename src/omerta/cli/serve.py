@@ -17,6 +17,7 @@ from rich.console import Console
 from omerta.cli.arguments import house_text
 from omerta.kernel.refusal import BadSetup
 from omerta.server.app import build
+from omerta.server.framed import FramedWebSocket
 from omerta.server.house import Settings
 from omerta.server.logs import set_up
 from omerta.server.page import built
@@ -59,7 +60,7 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         app,
         host=arguments.host,
         port=arguments.port,
-        ws="websockets-sansio",
+        ws=FramedWebSocket,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

@@ -18,6 +18,7 @@ from omerta.bots.playable import Playable
 from omerta.bots.talk import Attacks
 from omerta.games.aim import AimCard, GameAim, aim_card
 from omerta.games.figures import GameFigures
+from omerta.games.pace import Beats
 from omerta.games.words import Words
 from omerta.kernel.game import SeatView
 from omerta.kernel.shown import Drawing
@@ -37,6 +38,8 @@ class GamePackage(Playable):
     words: Callable[..., Words]
     # How a view looks in a terminal.
     screen: Callable[[SeatView, Any, Voice], RenderableType]
+    # How long each kind of event is looked at. Without it, events with a line for a while.
+    beats: Beats | None = None
     # What one plays for. Without it, what the game's words say of it.
     aim: GameAim | None = None
     # How long a game takes, from so many minutes to so many.

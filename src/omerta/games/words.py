@@ -6,10 +6,10 @@ Words come as phrases, the same for every reader in every language; a `Voice` sa
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from omerta.kernel.events import SeenEvent
+from omerta.kernel.events import Happening, SeenEvent
 from omerta.kernel.game import SeatView
 from omerta.kernel.happenings import (
     HOUSE,
@@ -29,6 +29,12 @@ from omerta.text.phrases import Part, Phrase, Row, SeatName
 
 class Words(ABC):
     """What a game's own words extend."""
+
+    # Events that are told in one sentence if they follow each other, and the fields in which they
+    # have to agree; `run` says the sentence.
+    runs: ClassVar[Mapping[type[Happening], tuple[str, ...]]] = {}
+    # By kind of event: the kinds after which its sentence joins their line.
+    goes_on: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     @abstractmethod
     def question(self, seen: SeatView) -> Phrase:
@@ -53,6 +59,10 @@ class Words(ABC):
     @abstractmethod
     def own_event(self, event: SeenEvent) -> Phrase | None:
         """One line about what the game's rules let happen; None for what needs no line."""
+
+    def run(self, whats: Sequence[Any]) -> Phrase | None:
+        """Two or more events of a kind in `runs`, in one sentence."""
+        raise NotImplementedError
 
     def outlook(self, seen: SeatView, outlook: Any) -> tuple[Phrase, ...]:
         """The game's outlook on an answer or an offer, line by line. A game without outlooks has

@@ -139,6 +139,9 @@ class Game(Generic[S]):
     # What an answer that begins with this path would lead to: outlook(s, seat, path). Returns one
     # struct type per game, built only from what the seat may know; None if there is nothing to say.
     outlook: Callable[[S, int, tuple[int, ...]], Any] | None = None
+    # The fields of the state that `unseen` reads. While they are all as they were, nothing became
+    # known, and `unseen` need not be asked. Without them it is asked after every move.
+    hiding: tuple[str, ...] = ()
     # What is printed on the cards, by number, for the page: worked out of the content.
     printed: Callable[[Any], Any] | None = None
     _asks: dict[str, Ask[S]] = field(init=False, repr=False)

@@ -445,6 +445,8 @@ class Match(Generic[S]):
             return True  # an undo, even one that fails, would reveal who has answered
         if s.asking and game.ask(s).always_timed:
             return True  # by the rules, somebody waits for the answer
+        if game.hiding and all(getattr(s, n) == getattr(before, n) for n in game.hiding):
+            return False
         return any(
             became_known(game.unseen(before, viewer), game.unseen(s, viewer))
             for viewer in range(PUBLIC, s.players)

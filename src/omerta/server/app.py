@@ -24,6 +24,7 @@ from omerta.server.croupier import Croupier
 from omerta.server.guard import Guard
 from omerta.server.house import House, Settings
 from omerta.server.http import Matches, People, TheLobby, TooFast, Unknown
+from omerta.server.lobby import LobbyBoard
 from omerta.server.logs import log
 from omerta.server.looking_back import LookingBack
 from omerta.server.notify import Notifier
@@ -51,10 +52,16 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         croupier = Croupier(house, notifier)
         app.state.house, app.state.croupier = house, croupier
         app.state.looking_back = LookingBack(house)
-        app.state.sockets = Sockets(house, croupier)
+        app.state.board = board = LobbyBoard(house)
+        app.state.sockets = Sockets(house, croupier, board)
         background = [
             asyncio.create_task(work)
-            for work in (house.workers.warm_up(), croupier.play.resume(), house.sweep())
+            for work in (
+                house.workers.warm_up(),
+                croupier.play.resume(),
+                house.sweep(),
+                board.watch(),
+            )
         ]
         log.info("open")
         try:
@@ -77,6 +84,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
             "house": Provide(_house, sync_to_thread=False),
             "croupier": Provide(_croupier, sync_to_thread=False),
             "looking_back": Provide(_looking_back, sync_to_thread=False),
+            "board": Provide(_board, sync_to_thread=False),
         },
         exception_handlers={
             Refused: _refused,
@@ -114,6 +122,11 @@ def _croupier(state: State) -> Croupier:
 def _looking_back(state: State) -> LookingBack:
     looking_back: LookingBack = state.looking_back
     return looking_back
+
+
+def _board(state: State) -> LobbyBoard:
+    board: LobbyBoard = state.board
+    return board
 
 
 # --- for operators ---

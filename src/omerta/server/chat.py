@@ -53,6 +53,7 @@ def _demand_whisper(table: LiveTable, seat: int, to: int) -> None:
 
 async def notice(house: House, table: LiveTable, phrase: Phrase) -> None:
     """Add a notice of the server to the chat."""
+    await table.unwritten.settled()  # it may say what has just happened
     line = await house.store.write(
         lambda facts: facts.add_chat(
             table.row.id, person=None, name="", seat=PUBLIC, text="", notice=phrase
@@ -66,6 +67,7 @@ async def bot_says(
 ) -> None:
     """Add a line of a bot to the chat."""
     name = table.seats[seat].name
+    await table.unwritten.settled()  # it may say what has just happened
     row = await house.store.write(
         lambda facts: facts.add_chat(
             table.row.id, person=None, name=name, seat=seat, text="", notice=line, to=to

@@ -5,6 +5,10 @@ a seat ran if everybody knew that the game waited for it. So clocks survive a re
 stored. In a window nobody may know who has answered, so one slow seat would use up the time of all.
 There the clocks stand still, and the window has a time limit of its own. Other questions may have a
 time limit, too; then whichever time runs out first counts.
+
+No time runs while what led to a question is still being shown. How long that takes follows from the
+events (`games/pace.py`), and not from anything that a browser says. Each event counts once, even if
+it is undone and told again, and nobody is given more than MOST_SHOWN.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ WINDOW = 30 * 1000  # for a question where nobody may know who has answered, wit
 # for a bot to wait with its answer for as long as a person has for its offer.
 EXTENSION = 50 * 1000
 OFFER_LIVE = 60 * 1000
+MOST_SHOWN = 60 * 1000
 OFFER_WITHOUT_CLOCK = 3 * 60 * 1000
 
 
@@ -31,6 +36,7 @@ class TableClocks:
         self._since = 0
         self._furthest = -1
         self._paid: set[int] = set()  # seats that got the increment for the furthest question
+        self._shown_until = 0  # until then, what happened is being shown
         self._ends: int | None = None  # when the time limit of the open question is over
         self.by_seconds = False  # this limit is the question's own `seconds`
         self._covert = False
@@ -63,11 +69,12 @@ class TableClocks:
         always_timed: bool = False,
         offering: Collection[int] = (),
         aside: Collection[int] = (),
+        shows: int = 0,
     ) -> None:
         """Something happened at this time. From now on the game waits for these seats.
 
         The question may have a limit of `seconds`. Seats in `offering` get extra time, once.
-        Questions in `aside` will come back.
+        Questions in `aside` will come back. It takes `shows` milliseconds to show what happened.
         """
         at = max(at, self._since)
         running = () if covert else waiting
@@ -79,8 +86,12 @@ class TableClocks:
                 for seat in running:
                     self._left[seat] = self._allowance()
             own_time = self._own_time(covert, seconds, always_timed)
+            self._keep_time(at, question)
+            self._show(at, shows)
             self._time_question(at, question, own_time)
             self.by_seconds = own_time > 0 and own_time == seconds * 1000
+        else:
+            self._show(at, shows)
         self._extend(question, [seat for seat in running if seat in offering])
         self._running, self._question, self._since = running, question, at
         self._covert = covert
@@ -96,7 +107,7 @@ class TableClocks:
         new_question = question != self._question
         progress = question > self._furthest or (not new_question and question == self._furthest)
         for seat in self._running:
-            self._left[seat] = max(0, self._left[seat] - (at - self._since))
+            self._left[seat] = max(0, self._left[seat] - self._passed(at))
             answered = not put_aside and (new_question or seat not in running)
             if isinstance(self._clock, LiveClock) and answered and progress:
                 if seat not in self._paid:
@@ -112,17 +123,27 @@ class TableClocks:
             case NoClock():
                 return seconds * 1000 if always_timed else 0
 
-    def _time_question(self, at: int, question: int, own_time: int) -> None:
-        """Another question is open. One that comes back has the time that was left."""
+    def _show(self, at: int, shows: int) -> None:
+        self._shown_until = min(max(self._shown_until, at) + shows, at + MOST_SHOWN)
+
+    def _passed(self, at: int) -> int:
+        """How long the clocks have run since the last change."""
+        return max(0, at - self._starts)
+
+    def _keep_time(self, at: int, question: int) -> None:
+        """Another question is opened: what is left of this one's limit is kept for its return."""
         if self._ends is not None:
-            self._kept[self._question] = max(0, self._ends - at)
+            self._kept[self._question] = max(0, self._ends - max(at, self._shown_until))
         # Later questions were undone: the next ones with these numbers are different questions.
         self._kept = {number: left for number, left in self._kept.items() if number <= question}
         self._had_extension = {
             number: seats for number, seats in self._had_extension.items() if number <= question
         }
+
+    def _time_question(self, at: int, question: int, own_time: int) -> None:
+        """Another question is open. One that comes back has the time that was left."""
         left = self._kept.pop(question, own_time)
-        self._ends = at + left if own_time else None
+        self._ends = max(at, self._shown_until) + left if own_time else None
 
     def _extend(self, question: int, seats: list[int]) -> None:
         had = self._had_extension.get(question, set())
@@ -145,10 +166,15 @@ class TableClocks:
 
     # --- reading them ---
 
+    @property
+    def _starts(self) -> int:
+        """Since when the clocks run."""
+        return max(self._since, self._shown_until)
+
     def deadline(self, waiting: list[int]) -> int | None:
         """When the first of these seats runs out of time."""
         budgets = waiting if self.on and not self._covert else []
-        ends = [self._since + self._left[seat] for seat in budgets]
+        ends = [self._starts + self._left[seat] for seat in budgets]
         if self._ends is not None and waiting:
             ends.append(self._ends)
         return min(ends, default=None)
@@ -157,7 +183,7 @@ class TableClocks:
         if self._ends is not None and self._ends <= at:
             return list(waiting)
         budgets = waiting if self.on and not self._covert else []
-        return [seat for seat in budgets if self._since + self._left[seat] <= at]
+        return [seat for seat in budgets if self._starts + self._left[seat] <= at]
 
     def question_left(self, at: int) -> int | None:
         """What is left of the open question's time limit; None if it has none."""
@@ -166,12 +192,13 @@ class TableClocks:
     def shown(self, at: int) -> Clocks | None:
         if not self.on:
             return None
-        passed = max(0, at - self._since)
+        passed = self._passed(at)
         left = [
             max(0, left - passed) if seat in self._running else left
             for seat, left in enumerate(self._left)
         ]
-        return Clocks(tuple(left), self._running)
+        held = max(0, self._shown_until - max(at, self._since)) if self._running else 0
+        return Clocks(tuple(left), self._running, held)
 
 
 class OfferClocks:

@@ -34,10 +34,11 @@ from omerta.lineup import USUAL, make
 from omerta.server import limits, metrics, telling, wire
 from omerta.server.connections import Connection
 from omerta.server.logs import log
-from omerta.server.play import Dropped, Play, Stale, own_seat
+from omerta.server.play import Play, Stale, own_seat
 from omerta.server.steps_in_words import step_by_step
 from omerta.server.table import Counselled, LiveTable
 from omerta.server.thinking import seat_task
+from omerta.server.unwritten import Dropped
 from omerta.text.phrases import Part, Phrase, SeatName
 
 # On the whole server. Each thought takes a second or two, one after the other. With more people

@@ -12,9 +12,10 @@ from omerta.server.consigliere import Consigliere
 from omerta.server.hearing import Hearing
 from omerta.server.house import House
 from omerta.server.notify import Notifier
-from omerta.server.play import Dropped, Play, Stale, own_seat, scoped
+from omerta.server.play import Play, Stale, own_seat, scoped
 from omerta.server.room import Room, demand_host
 from omerta.server.table import LiveTable
+from omerta.server.unwritten import Dropped
 
 
 class Croupier:
@@ -33,6 +34,7 @@ class Croupier:
     async def welcome(self, table: LiveTable, connection: Connection, since: int | None) -> None:
         async with self.play.at(table):
             connection.seat = table.seat_of(connection.person)
+            connection.unwritten = table.unwritten
             connection.tell(telling.welcome(table, connection.person, since))
             table.connections.add(connection)
             metrics.connections.inc()
@@ -94,8 +96,7 @@ class Croupier:
     def _try(
         self, table: LiveTable, connection: Connection, message: wire.Try | wire.TryOffer
     ) -> None:
-        if not self.house.limits.allow(("try", connection.person), limits.TRY):
-            raise Refused("too-fast")
+        self._demand_pace(connection)
         seat = own_seat(connection)
         if isinstance(message, wire.TryOffer):
             connection.tell(telling.tried_offer(table, seat, message))
@@ -103,6 +104,11 @@ class Croupier:
             connection.tell(telling.tried(table, seat, message))
         else:
             raise Stale
+
+    def _demand_pace(self, connection: Connection) -> None:
+        """For questions that change nothing."""
+        if not self.house.limits.allow(("try", connection.person), limits.TRY):
+            raise Refused("too-fast")
 
     def _ask_price(self, table: LiveTable, connection: Connection, message: wire.AskPrice) -> None:
         seat = own_seat(connection)
@@ -128,6 +134,10 @@ class Croupier:
                 return
             case wire.Try() | wire.TryOffer():
                 self._try(table, connection, message)
+                return
+            case wire.AskAim():
+                self._demand_pace(connection)
+                connection.tell(telling.aim(table, connection.seat, message.token))
                 return
             case wire.AskCounsel():
                 self.consigliere.ask(table, connection, message)

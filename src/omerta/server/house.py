@@ -7,6 +7,7 @@ loaded when the server starts, so that bots and clocks go on.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from dataclasses import dataclass
 
@@ -21,23 +22,19 @@ from omerta.kernel.refusal import BadSetup, Refused
 from omerta.lineup import name_at_table
 from omerta.lineup import names as bot_names
 from omerta.server import metrics
-from omerta.server.catalogue import game_cards
 from omerta.server.identity import MOVE_MINUTES, Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.names import unlike
 from omerta.server.store import PersonRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
-from omerta.server.telling import table_card
 from omerta.server.thinking import Workers
-from omerta.server.wire import CreateTable, Lobby, TableCard
+from omerta.server.unwritten import Dropped, Unwritten
+from omerta.server.wire import CreateTable
 from omerta.server.writer import AsyncStore
 
 IDLE_SECONDS = 15 * 60
-MOST_MINE = 20
 MOST_PEOPLE = 20_000  # kept in memory
-MOST_OVER = 3  # finished tables of one's own in the lobby
-MOST_SHOWN = 30
 
 
 @dataclass(frozen=True)
@@ -62,7 +59,10 @@ class House:
         self.workers = Workers()
         self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
         self.tables: dict[str, LiveTable] = {}
+        self.created = 0  # tables, so far
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        # Of tables that were dropped: what is still being written.
+        self._leaving: dict[str, Unwritten] = {}
         self._people: dict[str, PersonRow] = {}
         self._spent: dict[str, float] = {}  # used links, and when they would have expired
 
@@ -122,6 +122,10 @@ class House:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable | None:
+        leaving = self._leaving.pop(table_id, None)
+        if leaving is not None:
+            with contextlib.suppress(Dropped):
+                await leaving.settled()
         found = await self.store.read(
             lambda facts: (
                 facts.table(table_id),
@@ -149,14 +153,17 @@ class House:
         table.dropped = True
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
+        if len(table.unwritten):
+            self._leaving[table.row.id] = table.unwritten
         if table.timer is not None:
             table.timer.cancel()
         for connection in list(table.connections):
             connection.close()
         metrics.tables_loaded.set(len(self.tables))
 
-    async def unfinished(self) -> list[str]:
-        return await self.store.read(lambda facts: facts.table_ids("playing"))
+    async def unfinished(self) -> tuple[list[str], list[str]]:
+        """See `Facts.unfinished`."""
+        return await self.store.read(lambda facts: facts.unfinished())
 
     async def sweep(self) -> None:
         """Every minute, drop tables without connections where nothing happens."""
@@ -207,45 +214,10 @@ class House:
         host_name = unlike(host.name, [seat.name for seat in seats])
         seats[0] = SeatRow(table=row.id, seat=0, kind="person", person=host.id, name=host_name)
         await self.store.write(lambda facts: facts.create_table(row, seats))
+        self.created += 1
         metrics.tables_created.labels(wish.game).inc()
         log.info("table created", table=row.id, game=row.game, seats=wish.seats)
         return row
-
-    # --- the lobby ---
-
-    async def lobby(self, person: str | None) -> Lobby:
-        rows = await self.store.read(
-            lambda facts: (
-                [] if person is None else facts.tables_of(person, MOST_MINE),
-                facts.listed_tables("open", MOST_SHOWN),
-                facts.listed_tables("playing", MOST_SHOWN),
-            )
-        )
-        mine, open_, playing = [
-            [card for row in part if (card := await self._card(row.id, person))] for part in rows
-        ]
-        over = [card for card in mine if card.status == "over"]
-        mine = [card for card in mine if card.status != "over"] + over[:MOST_OVER]
-        return Lobby(
-            games=game_cards(),
-            mine=tuple(sorted(mine, key=lambda card: (card.status == "over", not card.my_turn))),
-            open=tuple(card for card in open_ if card.status == "open"),
-            playing=tuple(card for card in playing if card.status == "playing"),
-            people=len({c.person or id(c) for t in self.tables.values() for c in t.connections}),
-            tables=sum(table.row.status == "playing" for table in self.tables.values()),
-        )
-
-    async def _card(self, table_id: str, person: str | None) -> TableCard | None:
-        """The table for the lobby; None if it is gone or cannot be read."""
-        try:
-            table = await self.table(table_id)
-        except Exception:
-            log.trouble("a table cannot be read", table=table_id)
-            return None
-        if table is None:
-            return None
-        async with table.lock:  # show only what is on disk
-            return table_card(table, person)
 
 
 def plain_name(name: str) -> str:

@@ -20,6 +20,7 @@ from omerta.server.croupier import Croupier
 from omerta.server.house import House
 from omerta.server.identity import COOKIE, COOKIE_SECONDS, MOVE_MINUTES, guest_name
 from omerta.server.limits import CHANGE, CREATE, HEAVY, LOOK, Rate
+from omerta.server.lobby import LobbyBoard
 from omerta.server.looking_back import LookingBack
 from omerta.server.notify import check_webhook
 from omerta.server.reach import reach
@@ -49,6 +50,7 @@ Asked = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 TheCroupier = NamedDependency[Croupier]
 TheArchive = NamedDependency[LookingBack]
+TheBoard = NamedDependency[LobbyBoard]
 Table = Annotated[str, Parameter(min_length=8, max_length=24, pattern="^[a-z0-9]+$")]
 Eyes = Annotated[int, Parameter(ge=PUBLIC, le=7)]
 
@@ -158,10 +160,10 @@ class TheLobby(Controller):
         return code_of(data.link)
 
     @get("/lobby", summary="Games, your tables, open tables")
-    async def lobby(self, request: Asked, house: TheHouse) -> Lobby:
+    async def lobby(self, request: Asked, house: TheHouse, board: TheBoard) -> Lobby:
         limit(request, house, LOOK)
         person = await known_person(request, house)
-        return await house.lobby(person.id if person else None)
+        return await board.lobby(person.id if person else None)
 
     @get("/games/{name:str}", summary="A game: its actions, questions, options, components")
     async def game(self, request: Asked, house: TheHouse, name: FromPath[str]) -> GameInfo:

@@ -112,6 +112,9 @@ class LessonVisit:
                 self._lessons.demand(self.connection, limits.TRY)
                 self._demand_question(stamp)
                 self.connection.tell(telling.tried(self._table, LEARNER, message))
+            case wire.AskAim():
+                self._lessons.demand(self.connection, limits.TRY)
+                self.connection.tell(telling.aim(self._table, LEARNER, message.token))
             case wire.TryOffer():
                 self._lessons.demand(self.connection, limits.TRY)
                 self.connection.tell(telling.tried_offer(self._table, LEARNER, message))

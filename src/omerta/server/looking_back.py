@@ -111,7 +111,7 @@ class LookingBack:
 
         def write_down(facts: Facts) -> None:
             facts.create_table(new, its_seats)
-            facts.append_all([first])
+            facts.append_row(first)
 
         await self._house.store.write(write_down)
         return new.id

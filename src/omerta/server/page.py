@@ -84,14 +84,33 @@ def _asset(name: str, accepted: str) -> tuple[bytes, str] | None:
     return (file.read_bytes(), "") if file.is_file() else None
 
 
-@get("/favicon.svg", include_in_schema=False)
-async def favicon() -> Response[bytes]:
-    icon = await asyncio.to_thread((folder() / "favicon.svg").read_bytes)
-    return Response(icon, media_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})
+# What a browser asks for by a name of its own, and its kind: icons, and what makes the page
+# installable.
+NAMED = {
+    "favicon.svg": "image/svg+xml",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable.png": "image/png",
+    "icon-apple.png": "image/png",
+    "manifest.webmanifest": "application/manifest+json",
+    "offline.html": "text/html",
+    "offline.css": "text/css",
+    "sw.js": "text/javascript",
+}
+
+
+@get([f"/{name}" for name in NAMED], include_in_schema=False)
+async def named_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    name = request.url.path.removeprefix("/")
+    content = await asyncio.to_thread((folder() / name).read_bytes)
+    # A new service worker, and what it keeps, have to be noticed at once.
+    is_icon = NAMED[name].startswith("image/")
+    headers = {"Cache-Control": "max-age=86400" if is_icon else "no-cache"}
+    return Response(content, media_type=NAMED[name], headers=headers)
 
 
 def routes() -> list[Any]:
     handlers: list[Any] = [index]
     if built():
-        handlers += [favicon, asset]
+        handlers += [named_file, asset]
     return handlers

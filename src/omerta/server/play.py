@@ -1,9 +1,10 @@
 """Play: how a game at a table changes, and what the table does by itself.
 
 Every change goes through `change`. It is done in memory first, which refuses what is not allowed.
-Then it is appended to the log under its number. Only then is anybody told. If the append fails,
-another server was faster, or the rules raise an error, the state in memory cannot be trusted: the
-table is dropped and loaded again from the log.
+Then it is appended to the log under its number. The table goes on meanwhile, but nobody is told
+before the append is on disk (`unwritten.py`). If the append fails, another server was faster, or
+the rules raise an error, the state in memory cannot be trusted: the table is dropped and loaded
+again from the log.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from omerta.kernel.events import PUBLIC
+from omerta.kernel.match import Entry
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from omerta.server import limits, metrics, telling, wire
@@ -28,11 +31,15 @@ from omerta.server.connections import Connection
 from omerta.server.house import House
 from omerta.server.logs import log
 from omerta.server.notify import Notifier
-from omerta.server.store import Appended, now
+from omerta.server.store import Appended, Outcome, now
 from omerta.server.table import LiveTable, UndoRequest
+from omerta.server.unwritten import Dropped
 from omerta.text.phrases import Phrase
 
-SECONDS_TO_RELOAD = 1.0  # pause after the store has failed
+SECONDS_TO_RELOAD = 1.0  # pause after the store has failed; twice as long each time it fails again
+MOST_SECONDS_TO_RELOAD = 30.0
+LEISURE = 4  # after a start: so much longer than it takes to load a table, the next one waits
+MOST_UNWRITTEN = 32  # appends of one table on their way; with more, the table waits for the disk
 # The random delay before the server passes for a seat that can only pass, in multiples of
 # `hold_back`. If people have days to answer, it is MOVE_A_DAY_PACE times longer.
 LEAST_PATIENCE, MOST_PATIENCE = 0.4, 6.0
@@ -46,10 +53,6 @@ Bargaining = (
 
 class Stale(Exception):  # noqa: N818  (an answer, not an error)
     """The sender acted on an old view."""
-
-
-class Dropped(Exception):  # noqa: N818  (likewise)
-    """The table was dropped from memory while a task waited for it."""
 
 
 class Play:
@@ -70,13 +73,26 @@ class Play:
             yield
 
     async def resume(self) -> None:
-        """After a start of the server: all games in progress go on, with bots and clocks."""
-        for table_id in await self.house.unfinished():
-            try:
-                await self._take_up(table_id)
-            except Exception:
-                # If one game cannot go on, the others still do.
-                log.trouble("a game cannot be taken up", table=table_id)
+        """After a start of the server: all games in progress go on, with bots and clocks.
+
+        What somebody opens is loaded at once, whatever is being done here. Next come games that go
+        on by themselves. The others wait for people: they have time, and leave time to those who
+        play.
+        """
+        by_themselves, with_people = await self.house.unfinished()
+        for table_id in by_themselves:
+            await self._try_to_take_up(table_id)
+        for table_id in with_people:
+            started = time.perf_counter()
+            await self._try_to_take_up(table_id)
+            await asyncio.sleep(LEISURE * (time.perf_counter() - started))
+
+    async def _try_to_take_up(self, table_id: str) -> None:
+        try:
+            await self._take_up(table_id)
+        except Exception:
+            # If one game cannot go on, the others still do.
+            log.trouble("a game cannot be taken up", table=table_id)
 
     async def _take_up(self, table_id: str) -> None:
         table = await self.house.table(table_id)
@@ -91,8 +107,17 @@ class Play:
             self.spawn(self._reload(table.row.id))
 
     async def _reload(self, table_id: str) -> None:
-        await asyncio.sleep(SECONDS_TO_RELOAD)
-        await self._take_up(table_id)
+        """As soon as the store answers again."""
+        wait = SECONDS_TO_RELOAD
+        while True:
+            await asyncio.sleep(wait)
+            try:
+                await self._take_up(table_id)
+            except (SQLAlchemyError, OSError) as error:
+                log.trouble("a game cannot be taken up yet", table=table_id, error=error)
+                wait = min(2 * wait, MOST_SECONDS_TO_RELOAD)
+            else:
+                return
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background. A failure is logged."""
@@ -177,24 +202,20 @@ class Play:
         message: wire.FromPage | None = None,
     ) -> None:
         """The only way a game changes. The caller holds the table's lock."""
+        if len(table.unwritten) >= MOST_UNWRITTEN:
+            await table.unwritten.settled()
         match, undo = table.playing, table.undo
         before, turn, logged = table.glimpse(), table.turn, len(match.log)
         token = scoped(connection, message.token) if connection and message else None
-        started = time.perf_counter()
         try:
             do()
-            entries = match.log[logged:]
-            outcome = await self._store.append(table.row.id, table.number, token, entries)
         except BaseException as error:
-            # A refusal changes nothing. After any other error we do not know what is on disk.
+            # A refusal changes nothing. After any other error the change may be half done.
             if not isinstance(error, Refused) or len(match.log) != logged:
                 self.drop(table)
             raise
-        if not isinstance(outcome, Appended):
-            self.drop(table)
-            raise Stale
-        metrics.append_seconds.observe(time.perf_counter() - started)
-        metrics.actions.labels(table.row.game).inc()
+        entries = match.log[logged:]
+        self._append(table, token, entries)
         table.appended(token, entries, before)
         ack = message.token if message else None
         after = table.glimpse()
@@ -207,6 +228,29 @@ class Play:
         if table.undo is not undo:  # the request has lapsed
             telling.table_changed(table)
         await self.follow_up(table)
+
+    def _append(self, table: LiveTable, token: str | None, entries: list[Entry]) -> None:
+        """Write the entries behind all that was written before. Nobody waits for it here."""
+        unwritten = table.unwritten
+        started = time.perf_counter()
+        written = self._store.append(table.row.id, table.number, token, entries, unwritten.line)
+        unwritten.add()
+        written.add_done_callback(partial(self._appended, table, started))
+
+    def _appended(self, table: LiveTable, started: float, written: asyncio.Future[Outcome]) -> None:
+        """An append is on disk, or it has failed: then we do not know what is on disk."""
+        if not len(table.unwritten):
+            return  # one before it has failed
+        error = None if written.cancelled() else written.exception()
+        if error is None and not written.cancelled() and isinstance(written.result(), Appended):
+            metrics.append_seconds.observe(time.perf_counter() - started)
+            table.count_action()
+            table.unwritten.written()
+            return
+        if error is not None:
+            log.trouble("an append failed", table=table.row.id, error=error)
+        table.unwritten.lose()
+        self.drop(table)
 
     # --- what the table does by itself ---
 
@@ -233,7 +277,17 @@ class Play:
                 table.holding_back = table.stamp()
                 self.spawn(self._hold_back(table, table.stamp()))
         else:
-            self._notifier.turn(table, match.state.waiting)
+            self._call(table, match.state.waiting)
+
+    def _call(self, table: LiveTable, seats: Sequence[int]) -> None:
+        """Call those who are asked and not here, when the question is on disk and still open."""
+        stamp, asked = table.stamp(), tuple(seats)
+
+        def call() -> None:
+            if table.stamp() == stamp:
+                self._notifier.turn(table, asked)
+
+        table.unwritten.then(call)
 
     async def wish(self, table: LiveTable, seat: int, kind: str, on: bool) -> None:
         """Keep a standing wish of a seat, or forget it."""
@@ -257,13 +311,14 @@ class Play:
             while (match := table.match) and not match.over and table.stamp() == stamp:
                 bound = table.bound_to_pass()
                 if not bound:
-                    self._notifier.turn(table, match.state.asked)
+                    self._call(table, match.state.asked)
                     return
                 await self.change(table, bound[0], partial(table.pass_window, bound[0]))
 
     async def _finish(self, table: LiveTable) -> None:
         if table.row.status == "over":
             return
+        await table.unwritten.settled()
         ended = now()
         await self._store.write(lambda facts: facts.finish_table(table.row.id, ended))
         table.row = msgspec.structs.replace(table.row, status="over", ended=ended)

@@ -17,9 +17,10 @@ from omerta.server.chat import notice
 from omerta.server.connections import Connection
 from omerta.server.identity import new_seed
 from omerta.server.names import unlike
-from omerta.server.play import Dropped, Play, Stale, own_seat
+from omerta.server.play import Play, Stale, own_seat
 from omerta.server.store import SeatRow, TableRow, new_id, now
 from omerta.server.table import LiveTable
+from omerta.server.unwritten import Dropped
 from omerta.server.wire import UNTIL_MY_TURN
 from omerta.text.phrases import Phrase
 

@@ -1,6 +1,7 @@
-"""Play: one WebSocket for each browser at a table or in a lesson.
+"""Play: one WebSocket for each browser at a table, in a lesson or in the lobby.
 
-It uses the ASGI protocol directly, for speed: most of the server's traffic passes through here.
+It uses the ASGI protocol directly, and sends past it (`framed.py`), for speed: most of the server's
+traffic passes through here.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from typing import Any, Protocol
+from functools import partial
+from typing import Any, Protocol, cast
 from urllib.parse import parse_qs
 
 import msgspec
@@ -20,13 +22,15 @@ from omerta.kernel.refusal import Refused
 from omerta.server import metrics, telling, wire
 from omerta.server.connections import Connection
 from omerta.server.croupier import Croupier
+from omerta.server.framed import FRAMED, FramedWebSocket
 from omerta.server.house import House
 from omerta.server.http import address, known_person
 from omerta.server.lessons import Lessons
 from omerta.server.limits import CONNECT, MESSAGES, MESSAGES_HERE
+from omerta.server.lobby import LobbyBoard, LobbyVisit
 from omerta.server.logs import log
-from omerta.server.play import Dropped
 from omerta.server.table import LiveTable
+from omerta.server.unwritten import Dropped
 
 MOST_BYTES = 16 * 1024  # of one message
 MOST_PER_PERSON = 10  # connections at one table
@@ -36,6 +40,7 @@ PATIENCE = 1.0  # seconds for a browser to accept the closing message
 
 GONE, TOO_MANY, TROUBLE = 4404, 4429, 4500
 
+LOBBY_PATH = "/api/lobby/socket"
 PATH = re.compile(r"/api/tables/([a-z0-9]{8,24})/socket")
 LEARN_PATH = re.compile(r"/api/learn/([a-z0-9_]{1,40})(?:/([a-z0-9-]{1,40}))?/socket")
 
@@ -49,7 +54,8 @@ class Gone(Exception):  # noqa: N818  (no error: people come and go)
 class Socket:
     """A WebSocket of ASGI."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.framed: FramedWebSocket = cast(Any, scope["extensions"])[FRAMED]
         self._receive, self._send = receive, send
         self.waits = False  # waiting for a message
 
@@ -67,12 +73,6 @@ class Socket:
         text: str | None = message.get("text")
         return text
 
-    async def send(self, text: str) -> None:
-        try:
-            await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        except (OSError, RuntimeError):  # it was closed already
-            raise Gone from None
-
     async def close(self, code: int) -> None:
         with contextlib.suppress(RuntimeError, OSError):  # it was closed already
             await self._send({"type": "websocket.close", "code": code, "reason": None})
@@ -87,7 +87,7 @@ class Socket:
 
 
 class Visit(Protocol):
-    """What a browser has connected for: a table or a lesson."""
+    """What a browser has connected for: a table, a lesson or the lobby."""
 
     connection: Connection
 
@@ -142,13 +142,14 @@ class TableVisit:
 class Sockets:
     """All WebSockets of the server."""
 
-    def __init__(self, house: House, croupier: Croupier) -> None:
+    def __init__(self, house: House, croupier: Croupier, board: LobbyBoard) -> None:
         self._house = house
         self._croupier = croupier
+        self._board = board
         self._lessons = Lessons(house.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        socket = Socket(receive, send)
+        socket = Socket(scope, receive, send)
         await socket.accept()
         client: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         if not self._house.limits.allow(address(client), CONNECT):
@@ -169,6 +170,8 @@ class Sockets:
     ) -> Visit | None:
         """None if there is no such table or lesson; Refused if it has no room."""
         where, query = address(client), scope["query_string"]
+        if scope["path"] == LOBBY_PATH:
+            return LobbyVisit(self._board, await self._connection(client))
         learn = LEARN_PATH.fullmatch(scope["path"])
         if learn:
             return self._lessons.visit(learn[1], learn[2] or "", number_in(query, "step"), where)
@@ -176,25 +179,32 @@ class Sockets:
         table = await self._house.table(path[1]) if path else None
         if table is None:
             return None
-        person = await known_person(client, self._house)
-        name = person.name if person else ""
-        connection = Connection(person.id if person else None, name, where)
+        connection = await self._connection(client)
         if not has_room(table, connection):
             raise Refused("too-many-connections")
         return TableVisit(self._house, self._croupier, table, connection, number_in(query, "since"))
 
+    async def _connection(self, client: ASGIConnection[Any, Any, Any, Any]) -> Connection:
+        person = await known_person(client, self._house)
+        if person is None:
+            return Connection(None, "", address(client))
+        return Connection(person.id, person.name, address(client))
+
     async def _attend(self, socket: Socket, visit: Visit) -> None:
         """From the welcome until the browser leaves, or is given up because it does not listen."""
         connection = visit.connection
+        connection.write = socket.framed.write
+        closed = asyncio.get_running_loop().create_future()
+        connection.when_closed = partial(closed.set_result, None)
         attending = asyncio.create_task(self._take_part(socket, visit))
-        delivering = asyncio.create_task(connection.deliver(socket.send))
-        connection.when_closed = delivering.cancel  # sending may hang if the browser is gone
         try:
-            await asyncio.wait({attending, delivering}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({attending, closed}, return_when=asyncio.FIRST_COMPLETED)
             connection.close()
-            if not await socket.close_soon(TROUBLE) and socket.waits:
-                attending.cancel()
-            await asyncio.gather(attending, delivering, return_exceptions=True)
+            if not await socket.close_soon(TROUBLE):
+                socket.framed.abort()
+                if socket.waits:
+                    attending.cancel()
+            await asyncio.gather(attending, return_exceptions=True)
         finally:
             connection.close()
             visit.goodbye()

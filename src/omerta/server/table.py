@@ -1,32 +1,37 @@
 """One table in memory: its rows, its match, its clocks. No I/O here.
 
 The rows in the store are the truth, and this is a cache of them: it can be dropped and loaded again
-at any moment. A change of the match counts only once its entries are in the log. So the caller
-holds the table's lock until they are.
+at any moment. A change of the match counts only once its entries are in the log. Until they are,
+whatever follows from it waits in `unwritten`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 
 from omerta.bots.lines import Speech
 from omerta.games import load, package
+from omerta.games.pace import beat
 from omerta.games.words import Words
 from omerta.kernel.asks import Window
-from omerta.kernel.events import PUBLIC
+from omerta.kernel.events import PUBLIC, Event, SeenEvent
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
+from omerta.server import metrics
 from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.connections import Connection
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
-from omerta.server.wire import UNTIL_MY_TURN, DaysClock, Hint
+from omerta.server.unwritten import Unwritten
+from omerta.server.wire import UNTIL_MY_TURN, DaysClock, Hint, LiveClock
 from omerta.text.phrases import Phrase
 
 
@@ -86,6 +91,24 @@ class Counselled:
     offers: tuple[Phrase, ...] = ()
 
 
+class WrittenEvent(NamedTuple):
+    """An event as it is told to a reader, or to all who hear what everybody hears."""
+
+    text: msgspec.Raw
+    first: int  # the first event on which it depends
+
+
+class WrittenLines(NamedTuple):
+    """The last events, as they are told at this moment to all who hear what everybody hears."""
+
+    moment: tuple[int, int, int]  # the first of them, how many there are, open moves so far
+    text: msgspec.Raw
+    first: int  # the first event on which they depend
+
+
+_versions = itertools.count()
+
+
 class LiveTable:
     def __init__(
         self,
@@ -101,6 +124,8 @@ class LiveTable:
         self.game = load(row.game)
         self.words: Words = package(row.game).words()
         self.lock = asyncio.Lock()
+        self.unwritten = Unwritten()
+        self.count_action = metrics.actions.labels(row.game).inc
         self.connections: set[Connection] = set()
         self.undo: UndoRequest | None = None
         self.rematch_wishes: set[int] = set()
@@ -110,6 +135,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.dropped = False  # no longer in use: load the table again
+        self.version = next(_versions)  # another one after each change of the table itself
         self.told_turn: dict[int, str] = {}  # by seat: the last question a webhook was called for
         self.match: Match[Any] | None = None
         self.clocks = TableClocks(row.clock, len(seats))
@@ -121,11 +147,15 @@ class LiveTable:
         self.tokens: set[str] = set()
         # Texts made before, kept for reuse; see telling.py.
         self.labels: dict[int, tuple[object, tuple[Phrase, ...]]] = {}
-        self.written: list[dict[int, msgspec.Raw]] = []
+        self.written: list[dict[int, WrittenEvent]] = []
+        self.lines_for_all: WrittenLines | None = None
         # `turn` counts the changes that everybody could notice; `heard_by[turn]` is the number of
         # events by then.
         self.turn = 0
         self.heard_by: list[int] = []
+        # By seat: how many events there were after its last answer.
+        self.moved = [0] * len(seats)
+        self._timed = 0  # how many events have been counted as being shown
         self._base = 0
         self._since = time.monotonic()
         if row.status != "open":
@@ -170,11 +200,14 @@ class LiveTable:
         return self.row.status == "over"
 
     def appended(self, token: str | None, entries: Sequence[Entry], before: Glimpse) -> None:
-        """These entries are now in the log."""
+        """These entries are in the log, or on their way there."""
         assert self.match is not None
         self.number += 1
         if token is not None:
             self.tokens.add(token)
+        for entry in entries:
+            if entry.seat != PUBLIC and not entry.default:
+                self.moved[entry.seat] = len(self.match.events)
         if entries:
             self._run_clocks(entries[-1].at)
         if self.glimpse() != before:
@@ -262,10 +295,33 @@ class LiveTable:
             always_timed=ask is not None and ask.always_timed,
             offering=self._given_extra_time(state.offers) if state.offers else (),
             aside=[each.question for each in state.suspended],
+            shows=self._time_shown(timed=ask is not None and ask.always_timed),
         )
         self.offer_clocks.note(at, [offer.id for offer in state.offers])
         if self.stamp() != self._question_opened:
             self._question_opened, self.opened = self.stamp(), at
+
+    def _time_shown(self, *, timed: bool) -> int:
+        """How long it takes to show what is new, in milliseconds; 0 where no time is short.
+
+        It is the same for all seats, whatever each was told. What was undone and is told again
+        does not count again: that would be a way to gain time.
+        """
+        assert self.match is not None
+        events, first = self.match.events, self._timed
+        self._timed = max(first, len(events))
+        if not (timed or isinstance(self.row.clock, LiveClock)):
+            return 0
+        return sum(map(self._beat, events[first:]))
+
+    def _beat(self, event: Event) -> int:
+        """The longest beat among what the seats were told."""
+        beats = package(self.row.game).beats
+        if beats is not None and type(event.public) not in beats:
+            return 0
+        told = (event.public, *event.private.values())
+        lines = [self.words.event(SeenEvent(event.kind, event.rule, what)) for what in told]
+        return max(map(partial(beat, beats), told, lines))
 
     def _given_extra_time(self, offers: Sequence[Offer]) -> set[int]:
         """Who has an open offer, or would lose time by a bot's offer: whoever was made it, and a
@@ -396,6 +452,10 @@ class LiveTable:
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"
+
+    def changed(self) -> None:
+        """Something about the table itself has changed, not about its game."""
+        self.version = next(_versions)
 
     def change_seat(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)

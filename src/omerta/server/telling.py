@@ -5,13 +5,15 @@ Every message to a browser at a table is made here, from the seat's own view and
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from omerta.games import package
+from omerta.games import package, story
+from omerta.games.pace import Beats, beat
 from omerta.games.words import Words
-from omerta.kernel.events import PUBLIC, SeenEvent
+from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.game import SeatView
 from omerta.kernel.legality import fitting_path, next_options
 from omerta.kernel.match import Match
@@ -20,10 +22,12 @@ from omerta.kernel.state import Offer
 from omerta.kernel.trees import branches
 from omerta.lineup import has_temper, temper_of
 from omerta.server.connections import Connection
+from omerta.server.framed import framed
 from omerta.server.store import ChatRow, SeatRow, TableRow
-from omerta.server.table import LiveTable
+from omerta.server.table import LiveTable, WrittenEvent, WrittenLines
 from omerta.server.wire import (
     Again,
+    AimNow,
     Branch,
     ChatLine,
     ChatSaid,
@@ -37,6 +41,7 @@ from omerta.server.wire import (
     TableChanged,
     TableInfo,
     ToLearner,
+    ToLobby,
     Tried,
     Try,
     TryOffer,
@@ -49,8 +54,9 @@ from omerta.text.phrases import Phrase
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: ToLearner) -> str:
-    return _encoder.encode(message).decode()
+def encode(message: ToLearner | ToLobby) -> bytes:
+    """A message as it goes over the wire."""
+    return framed(_encoder.encode(message))
 
 
 # --- the table ---
@@ -123,7 +129,8 @@ def _undo_asked(table: LiveTable) -> UndoAsked | None:
 
 def table_changed(table: LiveTable) -> None:
     """Tell everybody at the table about the table itself."""
-    told: dict[str | None, str] = {}
+    table.changed()
+    told: dict[str | None, bytes] = {}
     for connection in table.connections:
         connection.seat = table.seat_of(connection.person)
         if connection.person not in told:
@@ -178,7 +185,7 @@ def said(table: LiveTable, row: ChatRow) -> None:
 # --- the game ---
 
 
-def welcome(table: LiveTable, person: str | None, since: int | None) -> str:
+def welcome(table: LiveTable, person: str | None, since: int | None) -> bytes:
     seat = table.seat_of(person)
     now = None if table.match is None else game_now(table, seat, since)
     chat = tuple(chat_line(row) for row in table.chat if may_read(row, seat))
@@ -237,7 +244,6 @@ def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> N
         branches=_branches(match, seat),
         outlooks=_outlooks(match, view),
         offer_outlooks=_offer_outlooks(match, view),
-        aim=package(match.game.name).aim_card(view, table.words, match.content),
         heard=_heard(table, seat, moment.first),
         clocks=moment.clocks,
         deadline=moment.deadline,
@@ -246,6 +252,7 @@ def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> N
         can_undo=plays and match.can_undo(seat),
         may_ask_undo=plays and not match.over and match.can_undo_if_agreed(seat),
         always_pass=table.seats[seat].always_pass if plays else (),
+        moved=table.moved[seat] if plays else 0,
         ack=ack,
     )
 
@@ -287,7 +294,7 @@ def _offer_outlooks(match: Match[Any], view: SeatView) -> dict[int, Any]:
     return {offer.id: trade.outlook(match.state, view.seat, offer) for offer in known}
 
 
-def tried(table: LiveTable, seat: int, message: Try) -> str:
+def tried(table: LiveTable, seat: int, message: Try) -> bytes:
     """What may follow a path that a seat is considering, and its outlook."""
     match = table.playing
     s, game = match.state, match.game
@@ -304,7 +311,17 @@ def tried(table: LiveTable, seat: int, message: Try) -> str:
     return encode(Tried(message.token, path, options, labels, outlook))
 
 
-def tried_offer(table: LiveTable, seat: int, message: TryOffer) -> str:
+def aim(table: LiveTable, seat: int, token: str) -> bytes:
+    """What a reader plays for, and what can be done now. Few look at it at any moment, so it is
+    sent only to who asks."""
+    match = table.match
+    if match is None:
+        raise Refused("table-not-begun")
+    card = package(match.game.name).aim_card(match.view(seat), table.words, match.content)
+    return encode(AimNow(token, card))
+
+
+def tried_offer(table: LiveTable, seat: int, message: TryOffer) -> bytes:
     """The outlook of an offer that a seat is considering, and why it could not be made."""
     match = table.playing
     trade = match.game.trade
@@ -341,26 +358,61 @@ def _labels(table: LiveTable, view: SeatView, stamp: str) -> tuple[Phrase, ...]:
 
 def _heard(table: LiveTable, seat: int, first: int) -> Heard:
     """Events as this seat may hear them. Each is put into words and encoded once for all readers
-    of the same version."""
+    who hear the same."""
     assert table.match is not None
     events, written = table.match.events, table.written
     del written[len(events) :]  # what was taken back
     written += [{} for _ in range(len(written), len(events))]
-    told = []
-    for number, event in enumerate(events[first:], first):
-        reader = seat if seat in event.private else PUBLIC
-        line = written[number].get(reader)
-        if line is None:
-            heard = heard_event(table.words, number, event.seen_by(reader))
-            line = msgspec.Raw(_encoder.encode(heard))
-            written[number][reader] = line
-        told.append(line)
-    lines = cast("tuple[HeardEvent, ...]", tuple(told))  # already encoded
+    lines = cast("tuple[HeardEvent, ...]", _lines(table, seat, first))  # already encoded
     return Heard(first, lines, events.frames(first, seat))
 
 
-def heard_event(words: Words, number: int, event: SeenEvent) -> HeardEvent:
-    return HeardEvent(number, event.kind, event.rule, event.data, words.event(event))
+def _lines(table: LiveTable, seat: int, first: int) -> msgspec.Raw:
+    """The events from this number on. At most moments all readers hear the same: for them they are
+    put together only once."""
+    assert table.match is not None
+    events = table.match.events
+    moment = (first, len(events), table.match.open_moves)
+    known = table.lines_for_all
+    if known is not None and known.moment == moment and _hears_as_all(events[known.first :], seat):
+        return known.text
+    told = [_written(table, number, seat) for number in range(first, len(events))]
+    text = msgspec.Raw(_encoder.encode([each.text for each in told]))
+    depends_on = min([each.first for each in told], default=first)
+    if _hears_as_all(events[depends_on:], seat):
+        table.lines_for_all = WrittenLines(moment, text, depends_on)
+    return text
+
+
+def _written(table: LiveTable, number: int, seat: int) -> WrittenEvent:
+    """What everybody hears alike is kept for all: as far back as its line depends on it."""
+    assert table.match is not None
+    events, written = table.match.events, table.written[number]
+    if seat in written:
+        return written[seat]
+    for_all = written.get(PUBLIC)
+    if for_all is not None and _hears_as_all(events[for_all.first : number + 1], seat):
+        return for_all
+    beats = package(table.row.game).beats
+    heard, depends_on = heard_event(table.words, beats, events, number, seat)
+    reader = PUBLIC if _hears_as_all(events[depends_on : number + 1], seat) else seat
+    made = written[reader] = WrittenEvent(msgspec.Raw(_encoder.encode(heard)), depends_on)
+    return made
+
+
+def _hears_as_all(events: Sequence[Event], seat: int) -> bool:
+    return all(seat not in event.private for event in events)
+
+
+def heard_event(
+    words: Words, beats: Beats | None, events: Sequence[Event], number: int, seat: int
+) -> tuple[HeardEvent, int]:
+    """An event as a seat hears it, and the first event on which its line depends."""
+    heard = story.HeardBy(events, seat)
+    line, how, first = story.told(words, heard, number)
+    event, secret = heard[number], seat in events[number].private
+    time = beat(beats, event.data, line)
+    return HeardEvent(number, event.kind, event.rule, event.data, line, how, secret, time), first
 
 
 def game_changed(table: LiveTable, before_turn: int | None, actor: int, ack: str | None) -> None:
@@ -385,7 +437,7 @@ def waiting_changed(table: LiveTable, actor: int, ack: str | None) -> None:
     """A secret answer: the others learn only that this seat has answered."""
     match = table.match
     assert match is not None
-    told: dict[int, str] = {}
+    told: dict[int, bytes] = {}
     clocks = table.clocks.shown(table.now())
     waiting = match.game.waiting_for(match.state)
     match.events.waits(waiting)
@@ -411,7 +463,7 @@ def only_for(table: LiveTable, actor: int, ack: str | None) -> None:
             connection.tell(now)
 
 
-def refusal(token: str, refused: Refused, table: LiveTable | None, stale: bool = False) -> str:
+def refusal(token: str, refused: Refused, table: LiveTable | None, stale: bool = False) -> bytes:
     game_words = table.words if table is not None else None
     return encode(Refusal(token, refusal_phrase(refused, game_words), refused.rule, stale))
 

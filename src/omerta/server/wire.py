@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from omerta.games.aim import AimCard
+from omerta.games.story import How
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import MOST_NAME
 from omerta.kernel.promises import MOST_PLEDGES
@@ -238,6 +239,33 @@ class Lobby(msgspec.Struct, frozen=True):
     tables: int
 
 
+# --- to a browser in the lobby ---
+
+
+class LobbyNow(msgspec.Struct, frozen=True, tag="lobby", tag_field="is"):
+    """All of it, when a browser comes in."""
+
+    lobby: Lobby
+
+
+class LobbyTables(msgspec.Struct, frozen=True, tag="tables", tag_field="is"):
+    """What is alike for all readers has changed."""
+
+    open: tuple[TableCard, ...]
+    playing: tuple[TableCard, ...]
+    people: int
+    tables: int
+
+
+class LobbyMine(msgspec.Struct, frozen=True, tag="mine", tag_field="is"):
+    """The reader's own tables have changed."""
+
+    mine: tuple[TableCard, ...]
+
+
+ToLobby = LobbyNow | LobbyTables | LobbyMine
+
+
 # --- games ---
 
 
@@ -317,12 +345,15 @@ class Rules(msgspec.Struct, frozen=True):
 # --- to a browser at a table ---
 
 
-class HeardEvent(msgspec.Struct, frozen=True):
+class HeardEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int  # its number in the match
     kind: str
     rule: str
     data: Any  # the game's own struct for this kind of event
     line: Phrase | None  # for the log; None if it needs no line
+    how: How = "line"  # how the line goes into the log
+    secret: bool = False  # the reader is told more than everybody
+    beat: int = 0  # how long it is looked at, in milliseconds
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -340,6 +371,8 @@ class Clocks(msgspec.Struct, frozen=True):
 
     left: tuple[int, ...]
     running: tuple[int, ...]
+    # Until then they stand still: what led to the question is being shown. Milliseconds.
+    held: int = 0
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -362,7 +395,6 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     # For each option of the prompt what it would lead to; empty in a game without outlooks.
     outlooks: tuple[Any, ...]
     offer_outlooks: dict[int, Any]  # by offer: what accepting it would change
-    aim: AimCard  # what one plays for, and what can be done now
     heard: Heard
     clocks: Clocks | None
     # Milliseconds left for the open question, if it has a time limit of its own.
@@ -372,6 +404,7 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     can_undo: bool
     may_ask_undo: bool  # the others would have to agree
     always_pass: tuple[str, ...]  # wishes, as in `AlwaysPass.kind`
+    moved: int  # how many events there were after the reader's last answer
     ack: str | None = None  # the reader's message this answers
 
 
@@ -453,13 +486,22 @@ class Tried(msgspec.Struct, frozen=True, tag="tried", tag_field="is"):
     rule: str = ""
 
 
+class AimNow(msgspec.Struct, frozen=True, tag="aim", tag_field="is"):
+    """The answer to `AskAim`."""
+
+    token: str
+    aim: AimCard
+
+
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="is"):
     """A message was taken that did not change the game."""
 
     token: str
 
 
-ToPage = Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Tried | Done
+ToPage = (
+    Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Tried | AimNow | Done
+)
 
 
 # --- to a browser in a lesson: as at a table, and this ---
@@ -553,6 +595,10 @@ class AskCounsel(Message, frozen=True, tag="ask_counsel"):
     Until the end of the game, nobody else learns of it."""
 
     stamp: Annotated[str, Meta(max_length=40)]
+
+
+class AskAim(Message, frozen=True, tag="ask_aim"):
+    """Ask what one plays for, how far everybody is, and what can be done now."""
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -654,6 +700,7 @@ FromPage = (
     | TryOffer
     | AskPrice
     | AskCounsel
+    | AskAim
     | Undo
     | AnswerUndo
     | MakeOffer

@@ -1,7 +1,9 @@
 """The store for the event loop: reads in threads, all writes in one thread, many in one commit.
 
 A commit waits for the disk. Meanwhile the next writes queue up and then share the next commit. So a
-table waits for two commits at most, however many tables there are, and SQLite has a single writer.
+write waits for two commits at most, however many tables there are, and SQLite has a single writer.
+A table need not wait for its last append before it makes the next: appends in one `Line` are made
+in their order, and if one fails, those behind it are not made.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import DBAPIError
 
 from omerta.kernel.match import Entry
-from omerta.server.store import Facts, LogRow, Outcome, Store
+from omerta.server.store import Appended, Appender, Facts, Line, LogRow, Outcome, Store
 
 T = TypeVar("T")
 
@@ -34,6 +36,7 @@ class _Job:
 
     work: LogRow | Callable[[Facts], Any]
     future: Future[Any]
+    line: Line
 
 
 class AsyncStore:
@@ -45,6 +48,7 @@ class AsyncStore:
         self._calls: SimpleQueue[bool] = SimpleQueue()  # to the writer; False to stop
         self._called = False
         self._closed = False
+        self._appender = Appender(store.engine)
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
 
@@ -54,25 +58,30 @@ class AsyncStore:
             self._closed = True
             self._calls.put(False)
         await asyncio.to_thread(self._thread.join)
+        self._appender.close()
         self.store.close()
 
     # --- for callers ---
 
-    async def append(
-        self, table: str, number: int, token: str | None, entries: Sequence[Entry]
-    ) -> Outcome:
-        """Append to a log. When this returns, it is on disk. A cancelled caller cannot know."""
-        outcome: Outcome = await self._submit(LogRow(table, number, token, tuple(entries)))
-        return outcome
+    def append(
+        self,
+        table: str,
+        number: int,
+        token: str | None,
+        entries: Sequence[Entry],
+        line: Line | None = None,
+    ) -> Future[Outcome]:
+        """Append to a log, behind the other appends of the line. When the future is done, it is on
+        disk. A cancelled caller cannot know."""
+        return self._submit(LogRow(table, number, token, tuple(entries)), line)
 
-    async def write(self, work: Callable[[Facts], T]) -> T:
-        """Do some work in a transaction, and return its result once it is on disk.
+    def write(self, work: Callable[[Facts], T]) -> Future[T]:
+        """Do some work in a transaction. When the future is done, with its result, it is on disk.
 
         The work should be short and change nothing but the database: if other work in the same
         commit fails, everything is rolled back and this work is done again, alone.
         """
-        result: T = await self._submit(work)
-        return result
+        return self._submit(work)
 
     async def read(self, work: Callable[[Facts], T]) -> T:
         return await asyncio.to_thread(self._read, work)
@@ -81,12 +90,14 @@ class AsyncStore:
         with self.store.read() as facts:
             return work(facts)
 
-    def _submit(self, work: LogRow | Callable[[Facts], Any]) -> Future[Any]:
+    def _submit(
+        self, work: LogRow | Callable[[Facts], Any], line: Line | None = None
+    ) -> Future[Any]:
         if self._closed:
             raise RuntimeError("the store is closed")
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        self._jobs.append(_Job(work, future))
+        self._jobs.append(_Job(work, future, line or Line()))
         if not self._called:
             # The writer is called when the event loop has done all that is ready now: so these
             # writes share a commit, and a sleeping thread is woken once for all of them.
@@ -109,6 +120,12 @@ class AsyncStore:
                 self._commit([self._jobs.popleft() for _ in range(most)])
 
     def _commit(self, batch: list[_Job]) -> None:
+        rows = [job.work for job in batch if isinstance(job.work, LogRow)]
+        in_line = len(rows) == len(batch) and not any(job.line.broken for job in batch)
+        if in_line and self._appender.append(rows):
+            done_so = zip(batch, rows, strict=True)
+            _settle(batch, [partial(j.future.set_result, Appended(r.number)) for j, r in done_so])
+            return
         begun = done = False
         try:
             with self.store.write() as facts:
@@ -121,6 +138,8 @@ class AsyncStore:
                 for job in batch:
                     self._commit([job])
             else:
+                for job in batch:
+                    job.line.broken = True
                 _settle(batch, [partial(job.future.set_exception, error) for job in batch])
         else:
             told = zip(batch, results, strict=True)
@@ -130,9 +149,13 @@ class AsyncStore:
 def _do(batch: list[_Job], facts: Facts) -> list[Any]:
     """The results of all jobs, in order. Consecutive appends are done together."""
     results: list[Any] = []
-    for appends, jobs in groupby(batch, lambda job: isinstance(job.work, LogRow)):
+    for appends, group in groupby(batch, lambda job: isinstance(job.work, LogRow)):
+        jobs = list(group)
         works: list[Any] = [job.work for job in jobs]
-        results += facts.append_all(works) if appends else [work(facts) for work in works]
+        if appends:
+            results += facts.append_all(works, [job.line for job in jobs])
+        else:
+            results += [work(facts) for work in works]
     return results
 
 

@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.panel import Panel
 
 from omerta.games.package import GamePackage
+from omerta.games.story import lines
 from omerta.kernel.game import SeatView
 from omerta.kernel.lessons import LEARNER, LessonRun, Said, Step
 from omerta.kernel.match import Match
@@ -57,10 +58,9 @@ class TerminalLesson:
         return Voice(self._text, names, LEARNER)
 
     def _tell_news(self, match: Match[Any], since: int) -> None:
-        for event in match.heard(LEARNER, since):
-            line = self._words.event(event)
-            if line:
-                self._keyboard.say(self._voice.say(line), indent="  ")
+        heard = match.heard(LEARNER)
+        for line, _ in lines(self._words, self._voice, heard, range(since, len(heard))):
+            self._keyboard.say(line, indent="  ")
 
     def _teach(self, step: Step, message: str, facts: dict[str, Any]) -> None:
         words = fill(self._text(message, facts), self._console.width - len("│  │"))

@@ -16,6 +16,7 @@ from rich.panel import Panel
 from rich.rule import Rule
 
 from omerta.games import package
+from omerta.games.story import lines
 from omerta.kernel.dice import derive
 from omerta.kernel.drivers import Bot
 from omerta.kernel.events import PUBLIC
@@ -149,11 +150,7 @@ class Session:
         self._at_keyboard = seat
 
     def _tell_news(self, seat: int, voice: Voice) -> None:
-        news = [
-            voice.say(told)
-            for event in self.match.heard(seat, self._told[seat])
-            if (told := self.words.event(event))
-        ]
+        news = [line for line, _ in self._story(seat, voice, self._told[seat])]
         self._told[seat] = len(self.match.events)
         news += self._new_lines(seat, voice)
         self.console.print(Rule(style="dim"))
@@ -215,10 +212,13 @@ class Session:
     def _show_history(self, seat: int) -> None:
         voice = self.voice(seat)
         self.console.print(Rule(self.text("play-happened"), style="dim"))
-        for event in self.match.heard(seat):
-            told = self.words.event(event)
-            if told:
-                self.keyboard.say(f"{voice.say(told)} ({event.rule})", indent="  ")
+        for line, rule in self._story(seat, voice):
+            self.keyboard.say(f"{line} ({rule})", indent="  ")
+
+    def _story(self, seat: int, voice: Voice, since: int = 0) -> list[tuple[str, str]]:
+        """What a person has heard since this event: lines, each with its rule."""
+        heard = self.match.heard(seat)
+        return lines(self.words, voice, heard, range(since, len(heard)))
 
     def _quit(self) -> None:
         if self.keyboard.agrees(self.text("play-sure")):

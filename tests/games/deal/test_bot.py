@@ -19,7 +19,7 @@ from omerta.games.deal.bot.market import Market
 from omerta.games.deal.bot.paths import Move
 from omerta.games.deal.bot.peace import Peace
 from omerta.games.deal.bot.players import BOTS, HeuristicBot
-from omerta.games.deal.bot.quiet import move_boss, refill
+from omerta.games.deal.bot.quiet import attraction, move_boss, refill
 from omerta.games.deal.bot.race import Race
 from omerta.games.deal.bot.recruiting import Recruiting
 from omerta.games.deal.bot.table import Table
@@ -349,6 +349,30 @@ def test_the_target_is_hunted() -> None:
     assert gain(KRA) > gain(SEG) + 5
 
 
+def test_troops_go_on_towards_the_target() -> None:
+    """DA-11.5: they gather on the way to the boss that is named."""
+
+    def pull(target: ClanId) -> float:
+        land = {YAN: "VAN:1b SEA:2s SLC:1s BIL:1s LIM:1s", SEG: "SFO:1b", KRA: "LAX:1b"}
+        scene = table(turn=YAN, land=land, targets={YAN: target}, stepped=True)
+        seen = mind(scene, YAN)
+        return attraction(Forces(seen, Worth(seen)))[TERRITORY["SEA"]]
+
+    assert pull(SEG) > 1.2 * pull(KRA)
+
+
+@pytest.mark.parametrize(("drugs", "counts"), [(3, False), (4, True)])
+def test_a_theft_counts_if_it_is_as_great_as_the_objective_asks(drugs: int, counts: bool) -> None:
+    land = {YAN: "VAN:1b SEA:12s", KRA: f"SFO:1s{drugs}d LAX:1b"}
+    scene = table(turn=YAN, land=land, profiles={YAN: "P7"}, stepped=True)
+    seen = mind(scene, YAN)
+    place = TERRITORY["SFO"]
+    stealing = seen.wants(content.STEALS_DRUGS)
+    assert stealing
+    points = Attacks(Forces(seen, Worth(seen))).feats(place, 12, 12)
+    assert (points >= stealing) == counts
+
+
 def test_a_boss_is_never_left_alone_next_to_an_army() -> None:
     scene = table(turn=YAN, land={YAN: "VAN:1b6s", KRA: "LAX:1b SEA:9s"}, stepped=True)
     s, seat = scene.s.clone(), scene.seat(YAN)
@@ -393,9 +417,18 @@ def test_a_boss_is_guarded_against_all_that_a_rival_can_buy() -> None:
         seen = mind(scene, YAN)
         vancouver = TERRITORY["VAN"]
         # Two consos bring Krantific a soldier each.
-        assert seen.all_out(vancouver) == 3 + 2 + dollars
+        assert seen.all_out(scene.seat(KRA), vancouver) == 3 + 2 + dollars
         risks[dollars] = Worth(seen).boss_risk(vancouver, 6)
     assert risks[6] > risks[0] > 0
+
+
+def test_a_boss_fears_two_armies_more_than_one() -> None:
+    risks = []
+    for near in ("CHI:1b", "CHI:1b BIL:9s"):
+        land = {YAN: "VAN:1b", KRA: "LAX:1b SEA:9s", NVE: near}
+        seen = mind(table("recruitment", turn=YAN, clans="YAN KRA NVE", land=land), YAN)
+        risks.append(Worth(seen).boss_risk(TERRITORY["VAN"], 6))
+    assert risks[1] > 1.5 * risks[0] > 0
 
 
 def test_recruits_of_maras_stand_anywhere_by_our_block() -> None:

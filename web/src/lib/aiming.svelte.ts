@@ -4,7 +4,8 @@
  * In the reader's first games of a kind it opens by itself, until the first answer or until it is closed.
  */
 import { settings } from "./settings.svelte";
-import type { Now, TableInfo } from "./wire";
+import type { ToSay } from "./unsent";
+import type { AimCard, Now, TableInfo } from "./wire";
 
 /** So many games of a kind begin with the card. */
 const FIRST_GAMES = 3;
@@ -15,10 +16,13 @@ interface Floor {
   readonly id: string;
   readonly info: TableInfo | null;
   readonly now: Now | null;
+  ask(message: ToSay): void;
 }
 
 export class Aiming {
   open = $state(false);
+  /** What the house says of it; null until it has been asked. */
+  card: AimCard | null = $state.raw(null);
   /** Did it open by itself? Then it leaves the focus where it is, and on a phone it is short. */
   unasked = $state(false);
 
@@ -26,7 +30,17 @@ export class Aiming {
 
   toggle(): void {
     if (this.open) this.close();
-    else this.open = true;
+    else this.show();
+  }
+
+  /** The game has changed: while the card is looked at, it is asked for again. */
+  changed(): void {
+    if (this.open) this.floor.ask({ do: "ask_aim" });
+  }
+
+  private show(): void {
+    this.open = true;
+    this.changed();
   }
 
   close(): void {
@@ -39,7 +53,10 @@ export class Aiming {
     const { id, info, now } = this.floor;
     if (!id || !info || info.me < 0 || !now || now.view.scores !== null) return;
     const known = settings.aims[info.game] ?? [];
-    if (known.length < FIRST_GAMES && !known.includes(id)) this.open = this.unasked = true;
+    if (known.length < FIRST_GAMES && !known.includes(id)) {
+      this.unasked = true;
+      this.show();
+    }
   }
 
   /** The reader has answered: what opened by itself closes by itself. */

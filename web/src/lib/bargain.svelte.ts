@@ -137,9 +137,12 @@ export class Bargaining implements Bargain {
     return this.say("draft", { do: "counter", offer, gives, wants, words: words.trim(), pledges });
   }
 
-  answer(offer: number, answer: Answer, picks: number[] = []): Promise<boolean> {
+  /** Once an offer is answered, what was being written against it is put away. */
+  async answer(offer: number, answer: Answer, picks: number[] = []): Promise<boolean> {
     const chosen = picks.length > 0 ? { picks } : {};
-    return this.say(`offer ${offer}`, { do: "answer_offer", offer, answer, ...chosen });
+    const done = await this.say(`offer ${offer}`, { do: "answer_offer", offer, answer, ...chosen });
+    if (done && this.composing?.countering?.id === offer) this.discard();
+    return done;
   }
 
   askPrice(to: number, wants: Item[]): Promise<boolean> {

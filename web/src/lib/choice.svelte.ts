@@ -65,14 +65,16 @@ export class Choice {
     return this.sending ? [] : (this.prompt?.options ?? []);
   }
 
-  /** Pick an answer; picking it again sends it. */
+  /** Pick an answer; picking it again puts it down. Only the button sends, or Enter. */
   pick(action: number): void {
     if (!this.can(action)) return;
-    if (this.ready && this.steps.length === 1 && this.steps[0] === action) {
-      this.send();
-      return;
-    }
-    this.set([action], true, null);
+    if (this.holds(action)) this.clear();
+    else this.set([action], true, null);
+  }
+
+  /** Is this the answer that is picked? */
+  holds(action: number): boolean {
+    return this.touched && this.ready && this.steps[0] === action;
   }
 
   /** Answer with this at once. */

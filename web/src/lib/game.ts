@@ -7,6 +7,7 @@
 import type { Component } from "svelte";
 
 import type { After } from "./after";
+import type { IconName } from "./art/icons";
 import type { SeatLook } from "./art/seats";
 import type { Item, Play } from "./play";
 import type { Payment } from "./pledges";
@@ -34,6 +35,9 @@ export interface SeatFacts {
   parts?: ScoreParts;
   /** The same where there is little room, e.g. "$185k". */
   brief?: string;
+  /** There: a sign before it, and a second figure after it. */
+  sign?: IconName;
+  second?: string;
   /** Short remarks, e.g. "dealer". */
   remarks: string[];
 }
@@ -59,8 +63,11 @@ export interface GameTable<Table = any> {
   Scene: Component<{ play: Play<Table> }>;
   /** Does the scene want all the width it can get? Then the seats stand above the log. */
   wide?: boolean;
-  /** Does the scene show the seats itself, who they are and what they have? Then there is no list of them. */
-  seated?: boolean;
+  /**
+   * Does the scene show the seats itself, who they are and what they have? Then there is no list of them; if it is
+   * "wide", on a phone there is the row of all games, and a tap shows `Seat` alone.
+   */
+  seated?: boolean | "wide";
   /** What stands above the log, where the scene is wide and there is room beside it; else the scene shows it. */
   Aside?: Component<{ play: Play<Table> }>;
   /**
@@ -86,8 +93,6 @@ export interface GameTable<Table = any> {
   asking?(play: Play<Table>): Asking | null;
   /** What a reader is told whom nothing will be asked any more, though the game goes on; null for all others. */
   out?(play: Play<Table>): string | null;
-  /** How long an event should be looked at, in milliseconds; 0 for no pause. */
-  beat(event: HeardEvent): number;
   /** Does what the scene shows lose by being told at once? Then its line waits for the beat's end. */
   suspense?(event: HeardEvent): boolean;
   facts(play: Play<Table>, seat: number): SeatFacts;
@@ -99,6 +104,8 @@ export interface GameTable<Table = any> {
   inBar(play: Play<Table>, action: number): boolean;
   /** The group an event belongs to in the log, if a new one begins with it (a round). */
   chapter(play: Play<Table>, event: HeardEvent): string | null;
+  /** Does the title of its chapter say all of an event? Then it has no line in the log. */
+  titled?(event: HeardEvent): boolean;
   /** Worth a sound? One of the house's few. */
   sound?(event: HeardEvent): "card" | "money" | "dice" | "alarm" | null;
   /** What a piece is, by its name on the page; null where the game has nothing to say of it. */
@@ -109,6 +116,10 @@ export interface GameTable<Table = any> {
   after?: After<Table>;
 }
 
+/** Held in a hand, upright or on its side: the frame of fixed heights. */
+export const PHONE = "(max-width: 719px), (max-height: 479px)";
+/** The same on its side. */
+export const SIDEWAYS = "(max-height: 479px) and (min-width: 560px)";
 /** Where there is room for a column beside a wide scene. */
 export const BESIDE = "(min-width: 1180px) and (min-height: 480px)";
 

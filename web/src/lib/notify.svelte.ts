@@ -1,4 +1,5 @@
 /** Calling the reader back to the table: the tab's title, and a notification if it is hidden. */
+import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./text.svelte";
 
@@ -22,7 +23,7 @@ export async function setNotify(on: boolean): Promise<Permission> {
  */
 export function callToTable(place: () => string, asked: () => boolean, called: () => void): void {
   let before = false;
-  let note: Notification | null = null;
+  let note: Pick<Notification, "close"> | null = null;
 
   $effect(() => {
     document.title = asked() ? t("shell-title-turn", { place: place() }) : t("shell-title", { place: place() });
@@ -40,18 +41,36 @@ export function callToTable(place: () => string, asked: () => boolean, called: (
   });
 }
 
-/** Tell somebody who looks elsewhere that it is their turn, if they asked for it. */
-export function announce(place: string, tag: string, onclick = () => {}): Notification | null {
+/** Tell somebody who looks elsewhere that it is their turn, if they asked for it; pressed, it leads to the table. */
+export function announce(place: string, tag: string, path = location.pathname): Pick<Notification, "close"> | null {
   if (!document.hidden || !settings.notify || permission() !== "granted") return null;
+  const words = { body: place, tag, icon: "/icon-192.png", data: { path } };
   try {
-    const note = new Notification(t("shell-notify-turn"), { body: place, tag });
+    const note = new Notification(t("shell-notify-turn"), words);
     note.onclick = () => {
       window.focus();
       note.close();
-      onclick();
+      if (path !== location.pathname) go(path);
     };
     return note;
   } catch {
-    return null; // some phones allow it only to service workers
+    return announceByWorker(words); // phones allow it only to service workers
   }
+}
+
+function announceByWorker(words: NotificationOptions): Pick<Notification, "close"> {
+  const worker = navigator.serviceWorker?.ready;
+  void worker?.then((it) => it.showNotification(t("shell-notify-turn"), words));
+  const ours = { tag: words.tag! };
+  return {
+    close: () => void worker?.then(async (it) => (await it.getNotifications(ours)).forEach((note) => note.close())),
+  };
+}
+
+/** Can this device be felt? */
+export const canBuzz = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+
+/** A short touch in the hand that it is one's turn. (A browser allows it once the page was touched.) */
+export function buzz(): void {
+  if (canBuzz && settings.vibrate && navigator.userActivation.hasBeenActive) navigator.vibrate([40, 60, 40]);
 }

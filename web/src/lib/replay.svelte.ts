@@ -47,7 +47,7 @@ export class Replay implements Play, Floor {
     readonly voice: Voice,
     at = 0,
   ) {
-    this.director = new Director({ ...table, beat: (event) => table.beat(event) / this.speed });
+    this.director = new Director(table, () => this.speed);
     this.jump(at);
   }
 

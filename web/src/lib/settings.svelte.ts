@@ -6,6 +6,7 @@ export interface Settings {
   /** How fast what happened is shown: 1 as it should be, 0 at once. */
   pace: 0 | 0.5 | 1;
   sound: boolean;
+  vibrate: boolean;
   notify: boolean;
   /** Bots are not heard, unless they answer the reader. */
   muteBots: boolean;
@@ -17,6 +18,8 @@ export interface Settings {
   offered: string[];
   /** By game: the tables at which the aim card opened by itself. */
   aims: Record<string, string[]>;
+  /** The reader was told how to put the page on the home screen. */
+  homeScreen: boolean;
   /** The games that hung in the lobby last time: they hang there before the house has answered. */
   bill: string[];
 }
@@ -29,12 +32,14 @@ function kept(): Settings {
     motion: "system",
     pace: 1,
     sound: false,
+    vibrate: true,
     notify: false,
     muteBots: false,
     levels: {},
     answers: {},
     offered: [],
     aims: {},
+    homeScreen: false,
     bill: [],
   };
   try {

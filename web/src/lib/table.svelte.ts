@@ -152,6 +152,11 @@ export class TableClient implements Play, Floor {
     return this.post(message);
   }
 
+  /** Ask for something the house answers when it can. What was refused before stays in sight. */
+  ask(message: ToSay): void {
+    this.post(message);
+  }
+
   private post(message: ToSay): string {
     const token = newToken();
     const whole = { ...message, token } as FromLearner;
@@ -265,6 +270,10 @@ export class TableClient implements Play, Floor {
       case "tried":
         this.answered(message.token, message);
         return;
+      case "aim":
+        this.aiming.card = message.aim;
+        this.answered(message.token, null);
+        return;
       case "done":
         this.answered(message.token, null);
     }
@@ -298,6 +307,7 @@ export class TableClient implements Play, Floor {
     this.nowAt = performance.now();
     if (now.ack) this.answered(now.ack, null);
     if (now.ack === this.acting) this.acting = "";
+    this.aiming.changed();
     this.setClocks(now.clocks);
     this.heard = [...this.heard.filter((event) => event.n < now.heard.since), ...now.heard.events];
     const labels = new Map<number, Phrase>();
@@ -321,7 +331,9 @@ export class TableClient implements Play, Floor {
     const settled = () => {
       if (this.now?.stamp === now.stamp && alike(this.now.view.prompt, prompt)) ask();
     };
-    director.play(now.view, now.heard, settled);
+    // Who goes back a beat is asked again afterwards.
+    const unsettled = () => this.choice.ask(null, new Map(), false, false);
+    director.play(now.view, now.heard, settled, unsettled);
   }
 
   private async learnGame(): Promise<void> {
@@ -342,6 +354,9 @@ export class TableClient implements Play, Floor {
   timeLeft(seat: number, at = performance.now()): number | null {
     const left = this.clocks?.left[seat];
     if (left === undefined) return null;
-    return this.clocks!.running.includes(seat) ? Math.max(0, left - (at - this.clocksAt)) : left;
+    const { running, held } = this.clocks!;
+    // They stand still while what led to the question is shown.
+    const passed = Math.max(0, at - this.clocksAt - held);
+    return running.includes(seat) ? Math.max(0, left - passed) : left;
   }
 }

@@ -15,6 +15,7 @@ export const KEYS: Key[] = [
   { keys: ["Esc"], does: "shell-key-clear" },
   { keys: ["u", "⌫"], does: "shell-key-undo" },
   { keys: ["s"], does: "shell-key-skip" },
+  { keys: ["p", "b"], does: "shell-key-pace" },
   { keys: ["h"], does: "shell-key-counsel", only: "hints" },
   { keys: ["a"], does: "shell-key-aim" },
   { keys: ["l", "c", "r"], does: "shell-key-tabs" },
@@ -30,7 +31,15 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !(event.target as Element).closest("input, textarea, select, [contenteditable]");
 }
 
+/** Does the focus lie on what is picked already? Then Enter sends it; a click puts it down. */
+export function onPicked(event: KeyboardEvent): boolean {
+  return (event.target as Element).closest('main [aria-pressed="true"]') !== null;
+}
+
 /** Does the focus lie on something that Enter and Space press anyway? */
 export function presses(event: KeyboardEvent): boolean {
   return (event.target as Element).closest("button, a, summary, [role=button], [role=tab]") !== null;
 }
+
+/** Does the focus lie on what changes the pace? */
+export const paces = (event: KeyboardEvent): boolean => (event.target as Element).closest(".pace") !== null;

@@ -274,3 +274,28 @@ shell-learn-open = Open the lesson
 
 # --- phases ---
 shell-phases = Phases of the round
+
+# --- the log ---
+shell-log-secret = Not everybody was told this
+shell-log-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+
+# --- the pace of what is shown, and the recap ---
+shell-showing = How it is shown
+shell-pace-back = Back one beat
+shell-pace-pause = Pause
+shell-pace-on = Go on
+shell-pace-faster = Faster (now { $speed } ×)
+shell-key-pace = Pause or go on; back one beat
+shell-recap = Since your last move:
+shell-recap-said = { $sentence }.
+shell-recap-read = I have read it
+
+# --- on a phone ---
+shell-vibrate = Vibration
+shell-home = Omertà on your home screen
+shell-home-note = One tap and you are at the table.
+shell-home-by-hand = In the browser's share menu: “Add to Home Screen”.
+shell-home-add = Add

@@ -275,3 +275,28 @@ shell-learn-open = Ouvrir la leçon
 
 # --- phases ---
 shell-phases = Phases de la manche
+
+# --- the log ---
+shell-log-secret = Tout le monde n'en sait pas autant
+shell-log-unread = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+
+# --- the pace of what is shown, and the recap ---
+shell-showing = Comment c'est montré
+shell-pace-back = Revenir d'un temps
+shell-pace-pause = Pause
+shell-pace-on = Continuer
+shell-pace-faster = Plus vite (maintenant { $speed } ×)
+shell-key-pace = Pause ou reprise ; revenir d'un temps
+shell-recap = Depuis votre dernier coup :
+shell-recap-said = { $sentence }.
+shell-recap-read = C'est lu
+
+# --- on a phone ---
+shell-vibrate = Vibration
+shell-home = Omertà sur votre écran d'accueil
+shell-home-note = D'un geste, vous êtes à la table.
+shell-home-by-hand = Dans le menu de partage du navigateur : « Sur l'écran d'accueil ».
+shell-home-add = Ajouter

@@ -22,6 +22,7 @@ from omerta.games.cosa_nostra import (
     screen,
 )
 from omerta.games.cosa_nostra.aim import AIM
+from omerta.games.cosa_nostra.beats import BEATS
 from omerta.games.cosa_nostra.bot.players import BOTS
 from omerta.games.cosa_nostra.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.cosa_nostra.events import EVENTS, attacks
@@ -34,7 +35,7 @@ from omerta.games.cosa_nostra.rules_end import scores, tie_break
 from omerta.games.cosa_nostra.state import ACTIONS, CosaNostra, drawn_as
 from omerta.games.cosa_nostra.steps import step
 from omerta.games.cosa_nostra.trade import TRADE
-from omerta.games.cosa_nostra.view import own_parts, public_view, redeal, tally, unseen
+from omerta.games.cosa_nostra.view import HIDING, own_parts, public_view, redeal, tally, unseen
 from omerta.games.cosa_nostra.words import Words
 from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
@@ -88,6 +89,7 @@ GAME = Game[CosaNostra](
     public_view=public_view,
     own_parts=own_parts,
     unseen=unseen,
+    hiding=HIDING,
     redeal=redeal,
     tally=tally,
     scores=scores,
@@ -108,6 +110,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen.screen,
     minutes=(90, 90),
     order=4,

@@ -344,6 +344,23 @@ def knows(s: CosaNostra, card: int, viewer: int) -> bool:
 # --- what is hidden ---
 
 
+# What `unseen` reads.
+HIDING = (
+    "deck",
+    "hands",
+    "influence",
+    "influence_deck",
+    "influence_shut",
+    "known",
+    "known_influence",
+    "load",
+    "piles",
+    "shut_jobs",
+    "task",
+    "under",
+)
+
+
 def unseen(s: CosaNostra, seat: int) -> list[tuple[str, int]]:
     """Everything hidden from a seat. Of the Business deck all know the cards, not the order."""
     jobs = [card for card in (*planned_cards(s), *s.shut_jobs) if not knows(s, card, seat)]

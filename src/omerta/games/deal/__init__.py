@@ -16,6 +16,7 @@ from omerta.games.deal import (
     rules_turn,
 )
 from omerta.games.deal.aim import AIM
+from omerta.games.deal.beats import BEATS
 from omerta.games.deal.bot.players import BOTS
 from omerta.games.deal.content import CONTENT, LEAST_PLAYERS, MOST_PLAYERS, Content, Options
 from omerta.games.deal.events import EVENTS, attacks
@@ -28,7 +29,7 @@ from omerta.games.deal.screen import screen
 from omerta.games.deal.state import ACTIONS, Deal, drawn_as
 from omerta.games.deal.steps import step
 from omerta.games.deal.trade import TRADE
-from omerta.games.deal.view import own_parts, public_view, redeal, tally, unseen
+from omerta.games.deal.view import HIDING, own_parts, public_view, redeal, tally, unseen
 from omerta.games.deal.words import Words, offering
 from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
@@ -77,6 +78,7 @@ GAME = Game[Deal](
     public_view=public_view,
     own_parts=own_parts,
     unseen=unseen,
+    hiding=HIDING,
     redeal=redeal,
     tally=tally,
     scores=scores,
@@ -101,6 +103,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen,
     minutes=(90, 120),
     order=5,

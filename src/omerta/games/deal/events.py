@@ -83,6 +83,7 @@ class Recruited(Happening, frozen=True):
     place: int
     soldiers: int
     lieutenants: int
+    paid: int
     left: int  # money
 
 

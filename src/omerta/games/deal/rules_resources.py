@@ -418,21 +418,25 @@ RECRUIT = Ask[Deal](
 
 
 def buy_soldier(s: Deal, place: int) -> None:
-    pay(s, s.active, soldier_price(s, s.active))
+    price = soldier_price(s, s.active)
+    pay(s, s.active, price)
     place_soldiers(s, s.active, place, 1)
-    tell_recruited(s, place, soldiers=1)
+    tell_recruited(s, place, price, soldiers=1)
 
 
 def buy_lieutenant(s: Deal, place: int) -> None:
-    pay(s, s.active, s.board.lieutenant_price)
+    price = s.board.lieutenant_price
+    pay(s, s.active, price)
     place_lieutenant(s, s.active, place)
-    tell_recruited(s, place, lieutenants=1)
+    tell_recruited(s, place, price, lieutenants=1)
 
 
-def tell_recruited(s: Deal, place: int, soldiers: int = 0, lieutenants: int = 0) -> None:
+def tell_recruited(
+    s: Deal, place: int, price: int, soldiers: int = 0, lieutenants: int = 0
+) -> None:
     if s.listener is not None:
         left = s.money[s.active]
-        s.tell(events.Recruited(s.active, place, soldiers, lieutenants, left), "DA-5.1")
+        s.tell(events.Recruited(s.active, place, soldiers, lieutenants, price, left), "DA-5.1")
 
 
 _PIECES = {

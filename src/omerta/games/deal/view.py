@@ -395,6 +395,23 @@ def view_own(s: Deal, seat: int) -> OwnView:
 # --- what is hidden ---
 
 
+# What `unseen` reads.
+HIDING = (
+    "event_pile",
+    "hands",
+    "held",
+    "known",
+    "looked",
+    "over",
+    "profiles",
+    "shown",
+    "spare_profiles",
+    "target_shown",
+    "targets",
+    "weapon_pile",
+)
+
+
 def unseen(s: Deal, seat: int) -> list[tuple[str, int]]:
     """Everything hidden from a seat."""
     weapons, held = [*s.weapon_pile], [*s.event_pile]

@@ -14,6 +14,7 @@ from omerta.games.gangs_city import (
     rules_traffics,
 )
 from omerta.games.gangs_city.aim import AIM
+from omerta.games.gangs_city.beats import BEATS
 from omerta.games.gangs_city.bot.players import BOTS
 from omerta.games.gangs_city.content import CONTENT, TRAFFICS, Content, Options
 from omerta.games.gangs_city.events import EVENTS, attacks
@@ -26,7 +27,7 @@ from omerta.games.gangs_city.rules_end import scores, tie_break
 from omerta.games.gangs_city.screen import screen
 from omerta.games.gangs_city.state import ACTIONS, GangsCity, drawn_as
 from omerta.games.gangs_city.steps import step
-from omerta.games.gangs_city.view import own_parts, public_view, redeal, tally, unseen
+from omerta.games.gangs_city.view import HIDING, own_parts, public_view, redeal, tally, unseen
 from omerta.games.gangs_city.words import Words
 from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
@@ -74,6 +75,7 @@ GAME = Game[GangsCity](
     public_view=public_view,
     own_parts=own_parts,
     unseen=unseen,
+    hiding=HIDING,
     redeal=redeal,
     tally=tally,
     scores=scores,
@@ -91,6 +93,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen,
     minutes=(75, 90),
     order=3,

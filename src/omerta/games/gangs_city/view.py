@@ -348,6 +348,16 @@ def view_bays(s: GangsCity, seat: int) -> tuple[BayView, ...]:
     return tuple(bays)
 
 
+# What `unseen` reads.
+HIDING = (
+    "laid",
+    "mercenaries",
+    "piles",
+    "revealed",
+    "won",
+)
+
+
 def unseen(s: GangsCity, seat: int) -> list[tuple[str, int, int, int]]:
     """Everything hidden from a seat."""
     hidden = [("mercenary", tile, 0, 0) for tile in s.mercenaries]

@@ -13,6 +13,7 @@ from omerta.games.mafiozoo import (
     rules_setup,
 )
 from omerta.games.mafiozoo.aim import AIM
+from omerta.games.mafiozoo.beats import BEATS
 from omerta.games.mafiozoo.bot.players import BOTS
 from omerta.games.mafiozoo.content import CONTENT, Content, Options
 from omerta.games.mafiozoo.events import EVENTS
@@ -24,7 +25,7 @@ from omerta.games.mafiozoo.scoring import scores, tie_break
 from omerta.games.mafiozoo.screen import screen
 from omerta.games.mafiozoo.state import ACTIONS, Mafiozoo, drawn_as
 from omerta.games.mafiozoo.steps import step
-from omerta.games.mafiozoo.view import own_parts, public_view, redeal, tally, unseen
+from omerta.games.mafiozoo.view import HIDING, own_parts, public_view, redeal, tally, unseen
 from omerta.games.mafiozoo.words import Words
 from omerta.games.package import GamePackage
 from omerta.kernel.game import Game
@@ -67,6 +68,7 @@ GAME = Game[Mafiozoo](
     public_view=public_view,
     own_parts=own_parts,
     unseen=unseen,
+    hiding=HIDING,
     redeal=redeal,
     tally=tally,
     scores=scores,
@@ -85,6 +87,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen,
     minutes=(60, 60),
     order=2,

@@ -267,6 +267,23 @@ def places(bits: int) -> tuple[int, ...]:
     return tuple([place for place in range(PLACES) if bits >> place & 1])
 
 
+# What `unseen` reads.
+HIDING = (
+    "blind_tokens",
+    "district_reserve",
+    "dropped",
+    "godfather_box",
+    "godfather_deck",
+    "hands",
+    "informant_pile",
+    "informants",
+    "open_districts",
+    "over",
+    "pile",
+    "recovered",
+)
+
+
 def unseen(s: Mafiozoo, seat: int) -> list[tuple[str, int]]:
     """Everything hidden from a seat.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.content import (
@@ -146,8 +146,25 @@ def path_so_far(draft: tuple[int, ...]) -> Row:
     return path(laid, laid.values())
 
 
+# What a character's favour may bring, told in the line of its settlement.
+_SERVED = (
+    *("favour", "banker", "union", "producer", "top_up"),
+    *("district", "refill", "blind", "draw_corruption", "draw_informant"),
+)
+
+
 class Words(GameWords):
     """Phrases for whoever reads, with the numbers of the table's own content."""
+
+    runs: ClassVar = {
+        events.StrawMan: ("gems",),
+        events.RacketMoney: ("seat",),
+        events.RacketGems: ("seat",),
+    }
+    goes_on: ClassVar = {
+        "payments": ("settle",),
+        **dict.fromkeys(_SERVED, ("settle", "payments", *_SERVED)),
+    }
 
     def __init__(self, content: Content | None = None) -> None:
         self._content = content or CONTENT
@@ -364,14 +381,10 @@ class Words(GameWords):
                 return told(what, what.first, round=what.round, rounds=what.rounds)
             case events.Godfather():
                 return told(what, the=the(what.character), money=money(what.money))
-            case events.StrawMan():
-                return told(what, the=the(what.character), gems=what.gems)
+            case events.StrawMan() | events.RacketMoney() | events.RacketGems():
+                return self.run([what])
             case events.Deal(seat=seat, count=count, cards=tuple(cards)):
                 return told(what, seat, count=count, cards=Row(tuple(map(card, cards))))
-            case events.RacketMoney():
-                return told(what, what.seat, place=place(what.place), money=money(what.money))
-            case events.RacketGems():
-                return told(what, what.seat, place=place(what.place), gems=what.gems)
             case events.Docks():
                 return told(what, what.seat, money=what.money, gems=what.gems)
             case events.DrawCorruption() | events.DrawInformant() | events.Dropped():
@@ -423,6 +436,20 @@ class Words(GameWords):
             case events.Blank():
                 return told(what, what.seat)
         return told(what)  # that a phase begins, or a pile is shuffled
+
+    def run(self, whats: Sequence[Any]) -> Phrase:
+        """What the straw man lays, or what the rackets of a seat bring."""
+        what = whats[0]
+        if isinstance(what, events.StrawMan):
+            characters = Row(tuple([the(each.character) for each in whats]), "and")
+            each = yes(len(whats) > 1)
+            return told(what, the=characters, gems=what.gems, each=each)
+        places = Row(tuple([place(each.place) for each in whats]))
+        if isinstance(what, events.RacketMoney):
+            brought: dict[str, Part] = {"money": money(sum(each.money for each in whats))}
+        else:
+            brought = {"gems": sum(each.gems for each in whats)}
+        return told(what, what.seat, place=places, **brought)
 
     def _settled(self, what: events.Settle) -> Phrase:
         players = [seat for seat in bidders(what.gems, ()) if seat != what.straw]

@@ -7,6 +7,7 @@ from pathlib import Path
 from omerta.games.package import GamePackage
 from omerta.games.razzia import rules_round, rules_split
 from omerta.games.razzia.aim import AIM
+from omerta.games.razzia.beats import BEATS
 from omerta.games.razzia.bot import BOTS
 from omerta.games.razzia.content import CONTENT, Content, Options
 from omerta.games.razzia.events import EVENTS
@@ -17,7 +18,7 @@ from omerta.games.razzia.prospects import PROSPECTS
 from omerta.games.razzia.screen import screen
 from omerta.games.razzia.state import ACTIONS, Razzia, drawn_as
 from omerta.games.razzia.steps import step
-from omerta.games.razzia.view import own_parts, public_view, redeal, scores, tally, unseen
+from omerta.games.razzia.view import HIDING, own_parts, public_view, redeal, scores, tally, unseen
 from omerta.games.razzia.words import Words
 from omerta.kernel.game import Game
 
@@ -52,6 +53,7 @@ GAME = Game[Razzia](
     public_view=public_view,
     own_parts=own_parts,
     unseen=unseen,
+    hiding=HIDING,
     redeal=redeal,
     tally=tally,
     scores=scores,
@@ -68,6 +70,7 @@ PACKAGE = GamePackage(
     prospects=PROSPECTS,
     folder=Path(__file__).parent,
     words=Words,
+    beats=BEATS,
     screen=screen,
     minutes=(30, 45),
     order=1,

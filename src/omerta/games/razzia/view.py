@@ -104,6 +104,17 @@ def view_split(s: Razzia) -> SplitView:
     return SplitView(s.split_bar, s.claimants, s.stack, s.shares, chances, s.duels)
 
 
+# What `unseen` reads.
+HIDING = (
+    "boxed",
+    "dealer",
+    "draw_pile",
+    "extra",
+    "hands",
+    "supply",
+)
+
+
 def unseen(s: Razzia, seat: int) -> list[tuple[str, int]]:
     """Everything hidden from a seat: cards in the pile and in other hands, bills to come."""
     cards = [*s.draw_pile]

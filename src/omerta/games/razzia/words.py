@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from omerta.games.razzia import events
 from omerta.games.razzia.content import (
@@ -27,6 +27,17 @@ from omerta.text.phrases import Part, Phrase, Row, SeatName, all_names, of_each
 
 class Words(GameWords):
     """Phrases for whoever reads; the bars have the names of the table's own content."""
+
+    runs: ClassVar = {events.Draw: ("seat",)}
+    goes_on: ClassVar = {
+        "extra": ("extra_drawn",),
+        "proposal": ("split",),
+        "answer": ("proposal", "answer"),
+        "answers": ("proposal",),
+        "duel": ("answer", "answers"),
+        "duel_won": ("duel",),
+        "share": ("answer", "answers", "share"),
+    }
 
     def __init__(self, content: Content | None = None) -> None:
         self._content = content or CONTENT
@@ -53,11 +64,9 @@ class Words(GameWords):
         values = tuple(map(self.money, bills))
         return Row(values, " + ") if values else Phrase("nothing")
 
-    def sum(self, bills: Sequence[int]) -> Phrase | Row:
-        """Bills, and what they make together if there are several."""
-        if len(bills) < 2:
-            return self.bills(bills)
-        return Phrase("sum", {"bills": self.bills(bills), "total": self.money(sum(bills))})
+    def sum(self, bills: Sequence[int]) -> Phrase:
+        """What bills make together."""
+        return self.money(sum(bills)) if bills else Phrase("nothing")
 
     def stage(self, seen: SeatView) -> Phrase:
         table: RazziaView = seen.table
@@ -146,8 +155,8 @@ class Words(GameWords):
                 return self._told(what, dealer, round=round_)
             case events.Reshuffle(cards=cards):
                 return self._told(what, cards=cards)
-            case events.Draw(seat=seat, card=int(card)):
-                return self._told(what, seat, card=self.card_of_bar(card))
+            case events.Draw(card=int()):
+                return self.run([what])
             case events.Draw():
                 return None  # that everybody draws a card goes without saying
             case events.Bills(placed=placed):
@@ -189,6 +198,11 @@ class Words(GameWords):
             case events.End(money=money):
                 return self._told(what, money=of_each(enumerate(map(self.money, money))))
         raise TypeError(what)
+
+    def run(self, whats: Sequence[events.Draw]) -> Phrase:
+        """The cards one draws."""
+        drawn = Row(tuple([self.card_of_bar(what.card) for what in whats if what.card is not None]))
+        return self._told(whats[0], whats[0].seat, count=len(whats), card=drawn)
 
     def _told(self, what: Happening, who: int | None = None, **params: Part) -> Phrase:
         return Phrase(f"event-{what.kind}", params, who=who)

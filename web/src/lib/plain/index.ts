@@ -10,13 +10,8 @@ import { has } from "$lib/text.svelte";
 import { bySeat, called, figure, label, scalars } from "./reading";
 import Scene from "./Scene.svelte";
 
-/** How long an event is looked at, in milliseconds: one that is told, and one that is not. */
-const TOLD = 1400;
-const UNTOLD = 250;
-
 const table: GameTable = {
   Scene,
-  beat: (event) => (event.line ? TOLD : UNTOLD),
 
   facts(play, seat) {
     const entries = bySeat(play.game.fields).map((field) => ({ field, value: play.shown.table[field.name]?.[seat] }));

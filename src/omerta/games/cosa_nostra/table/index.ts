@@ -16,7 +16,7 @@ import { tips } from "./tips";
 import { AT_ONCE, ON_THE_ROWS } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
-import { beat, suspense } from "./stage/beats";
+import { suspense } from "./stage/beats";
 import type { CosaNostraView } from "./view";
 
 const SOUNDS: Partial<Record<CosaNostraEvent["kind"], "card" | "money" | "dice" | "alarm">> = {
@@ -54,7 +54,6 @@ const table: GameTable<CosaNostraView> = {
   payment,
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
-  beat,
   suspense,
 
   facts({ shown, voice }, seat) {
@@ -91,6 +90,10 @@ const table: GameTable<CosaNostraView> = {
     ON_THE_ROWS.includes(choice.prompt?.kind ?? "") && IN_BAR.includes(verbOf(game, action)),
 
   chapter,
+  titled(heard) {
+    const event = eventOf(heard);
+    return event.kind === "round" && event.data.gangsters.length + event.data.businesses.length === 0;
+  },
 
   sound: (event) => SOUNDS[eventOf(event).kind] ?? null,
   tips,

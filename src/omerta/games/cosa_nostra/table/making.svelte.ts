@@ -137,12 +137,10 @@ export class OrderMaking extends Making<CosaNostraPlay, readonly number[]> {
     return of(this.picks) ?? of(this.answer ?? []) ?? null;
   }
 
-  /** Pick it; once the answer is whole, picking the last thing again sends it. */
+  /** Pick it; picked again, it is put down. */
   press(what: ThingKind | Verb, n = 0): void {
     if (!this.can(what, n)) return;
-    const action = this.action(what, n);
-    if (this.play.choice.ready && this.picks.at(-1) === action) this.play.choice.send();
-    else this.set(picking(this.paths, this.picks, action));
+    this.set(picking(this.paths, this.picks, this.action(what, n)));
   }
 
   /** Is there an answer with both of these? */
@@ -173,9 +171,8 @@ export class OrderMaking extends Making<CosaNostraPlay, readonly number[]> {
   pressPlayer(seat: number): void {
     const [player, person] = [this.action("player", seat), this.action("person")];
     if (!this.picks.includes(this.action("announce"))) return this.press("player", seat);
-    if (this.play.choice.ready && this.picks.includes(player) && this.picks.includes(person))
-      return this.play.choice.send();
     const rest = this.picks.filter((pick) => pick !== player && pick !== person);
+    if (rest.length === this.picks.length - 2) return this.set(rest);
     this.set(picking(this.paths, picking(this.paths, rest, player), person));
   }
 

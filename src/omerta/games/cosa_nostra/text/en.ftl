@@ -1399,20 +1399,10 @@ table-market-card = { $business } in the Market, price { $price }, income { $inc
 table-renew = Renew the Market
 table-deck-business = Business
 table-deck-influence = Influence
-table-phase = { $phase ->
-    [0] Setting up
-    [1] Drawing
-    [2] Planning
-    [3] Action
-   *[4] Payday
-}
 table-turn-order = Turn order
 
 table-your-hand = Your hand
-table-tab-jobs = Jobs { $count }
-table-tab-influence = Influence { $count }
 table-no-jobs = No Job in hand.
-table-no-influence = No Influence card in hand.
 table-influence-held = { $count ->
     [1] { $card }, { $what }
    *[other] { $card }, { $count } of them, { $what }

@@ -1417,20 +1417,10 @@ table-market-card = { $business } au Marché, prix { $price }, revenu { $income 
 table-renew = Renouveler le Marché
 table-deck-business = Business
 table-deck-influence = Influence
-table-phase = { $phase ->
-    [0] Mise en place
-    [1] Pioche
-    [2] Programmation
-    [3] Actions
-   *[4] Jour de paie
-}
 table-turn-order = Ordre du tour
 
 table-your-hand = Votre main
-table-tab-jobs = Jobs { $count }
-table-tab-influence = Influence { $count }
 table-no-jobs = Aucun Job en main.
-table-no-influence = Aucune carte Influence en main.
 table-influence-held = { $count ->
     [1] { $card }, { $what }
    *[other] { $card }, { $count } exemplaires, { $what }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from omerta.games.cosa_nostra import events
 from omerta.games.cosa_nostra.state import NOBODY
@@ -25,8 +25,28 @@ from omerta.text.phrases import Part, Phrase, Row, SeatName, all_names, of_each
 _TOLD_WITH_IT = (("purchase", "CN-5.1"), ("recruit", "CN-15.3"))
 
 
+# How a Job goes, told in one line.
+_JOB = (
+    *("revealed", "needs_missing", "markers_used", "staked", "rolled", "rerolled", "gain"),
+    *("robbed", "repelled", "trap_failed", "attack_failed", "special_failed", "money"),
+    *("laundered", "bought_special", "bought_nothing", "business_down", "gangster_down"),
+    *("taken_over", "job_done"),
+)
+
+
 class Events(Names):
     """One line for each event."""
+
+    goes_on: ClassVar = {
+        "market": ("purchase_planned", "renewed"),
+        "looked": ("played", "lawyer"),
+        **dict.fromkeys(
+            ("go_ahead", "threatened_back", "called_off"),
+            ("announced", "go_ahead", "threatened_back"),
+        ),
+        "bonus_turn": ("schemers",),
+        **dict.fromkeys(_JOB[1:], _JOB),
+    }
 
     def own_event(self, event: SeenEvent) -> Phrase | None:
         what: Any = event.data

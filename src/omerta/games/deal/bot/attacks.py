@@ -23,8 +23,6 @@ LEAST = 0.8
 TROOP = 1.0
 # A rival's.
 THEIR_TROOP = 0.3
-# What is left of a rival's money and place in the race once it is gone.
-RID_OF = 6.0
 # So many of the best attacks are looked at with the own hand in mind.
 CLOSER = 3
 # With a smaller chance nobody attacks by mistake.
@@ -181,17 +179,8 @@ class Attacks:
             if prize < WINNING:
                 gain += self.peace.for_attack(owner)
             if table.players[owner].boss == place:
-                gain += odds.win * self.boss_prize(owner)
+                gain += odds.win * worth.boss_prize(owner)
         return gain
-
-    def boss_prize(self, owner: int) -> float:
-        table, worth = self.table, self.worth
-        points = table.points_of_boss(owner) + table.wants(c.KILLS_BOSS)
-        prize = points * worth.respect + table.players[owner].money / 2
-        prize += RID_OF + 4 * RID_OF * worth.danger[owner]
-        if worth.potential + points >= table.goal or len(table.rivals) == 1:
-            prize += WINNING
-        return prize
 
     def feats(self, place: int, value: int, pieces: int) -> float:
         """What a victory would do for the profile besides, in points."""
@@ -207,12 +196,11 @@ class Attacks:
         if owner != NOBODY:
             if table.lieutenants[place]:
                 points += table.wants(c.KILLS_LIEUTENANT)
-            if table.soldiers[place] + table.lieutenants[place] >= 6:
-                points += table.wants(c.KILLS_TROOPS) * 0.6
-            if defence >= 4:
-                points += table.wants(c.UNSCATHED) * 0.25
-            if table.drugs[place] >= 4:
-                points += table.wants(c.STEALS_DRUGS)
+            troops = table.s.removed[table.me] + table.soldiers[place] + table.lieutenants[place]
+            points += table.wants(c.KILLS_TROOPS, troops) * 0.6
+            points += table.wants(c.UNSCATHED, defence) * 0.25
+            stolen = table.s.stolen[table.me] + table.drugs[place]
+            points += table.wants(c.STEALS_DRUGS, stolen)
             if betrays(table.s, table.me, owner):
                 points += table.wants(c.BETRAYS)
         return points

@@ -119,7 +119,7 @@ def attraction(forces: Forces) -> list[float]:
     table, worth = forces.table, forces.worth
     wanted = []
     for place in territories(table.hostile | table.free):
-        wanted.append((worth.taking(place) / (4 + defence_at(table.s, place)), place))
+        wanted.append((worth.draws(place) / (4 + defence_at(table.s, place)), place))
     wanted.sort(reverse=True)
     pull = [0.0] * len(table.owner)
     through = table.held | table.free

@@ -25,6 +25,8 @@ MAY_COME = 0.5
 HURRY = 0.85
 # Of much money, this part is at hand for whatever is offered.
 AT_HAND = 5
+# A boss is guarded until it would fall this often, if each rival attacked.
+BEARABLE = 0.2
 # What each soldier who guards a number must save.
 SAVES = 1.2
 
@@ -108,10 +110,9 @@ class Recruiting:
         boss, value = table.boss, table.value[table.boss]
         if boss not in self.bases or self.worth.risk(boss, value) < ALARM:
             return
-        threat = table.all_out(boss)
         needed = 0
         afford = min(self.room, table.money // self.price)
-        while needed < afford and table.chances(threat, value + needed).win > 0.1:
+        while needed < afford and self.worth.would_fall(boss, value + needed) > BEARABLE:
             needed += 1
         self.money = max(self.money, needed * self.price)
         self.buy(boss, needed)

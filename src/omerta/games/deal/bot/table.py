@@ -120,9 +120,15 @@ class Table:
                 found.append(Goal(*goals[number], self.board.points[number], done))
         return found
 
-    def wants(self, what: int) -> int:
-        """What an objective of this kind would still bring."""
-        return sum([goal.points for goal in self.goals if goal.what == what and not goal.done])
+    def wants(self, what: int, amount: int | None = None) -> int:
+        """What an objective of this kind would still bring; if given, for so much of it."""
+        return sum(
+            [
+                goal.points
+                for goal in self.goals
+                if goal.what == what and not goal.done and (amount is None or amount >= goal.number)
+            ]
+        )
 
     @cached_property
     def claims(self) -> int:
@@ -253,17 +259,10 @@ class Table:
             found.append(money // soldier_price(self.s, seat) + made)
         return found
 
-    def all_out(self, place: int) -> int:
+    def all_out(self, seat: int, place: int) -> int:
         """The most a rival could bring there with all that it can buy."""
-        near = self.near_bits[place]
-        return max(
-            [
-                self.reach[seat][place]
-                + (self.all_in[seat] if near & self.recruiting_places(seat) else 0)
-                for seat in self.rivals
-            ],
-            default=0,
-        )
+        buys = self.near_bits[place] & self.recruiting_places(seat)
+        return self.reach[seat][place] + (self.all_in[seat] if buys else 0)
 
     @cached_property
     def threats(self) -> list[float]:

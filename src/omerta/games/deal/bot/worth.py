@@ -28,13 +28,20 @@ DRUG = 1.6
 # How often a rival that could attack a territory does; and more for each point of its number.
 ATTACKED = 0.35
 FOR_RESPECT = 0.12
-BOSS_ATTACKED = 0.6
+# How often each rival that could attack a boss does: most hunt another one.
+BOSS_ATTACKED = 0.25
 # What happens in a turn counts only if it is claimed in it.
 UNCLAIMED = 0.7
 WINNING = 300.0
 # That a rival wins instead; and how much of the rest of a loss of his counts as one's own gain.
 LOSING = 120.0
 ENVY = 0.25
+# What it counts that a rival is gone, shared by all who are left; and so many times that more, the
+# nearer it is to victory.
+RID_OF = 20.0
+AHEAD = 4.0
+# With so many rivals all of that draws troops towards a boss; with more, others stand in the way.
+HUNT = 2.0
 
 
 class Aim(NamedTuple):
@@ -175,6 +182,24 @@ class Worth:
             self._taking[place] = worth
         return worth
 
+    def boss_prize(self, seat: int) -> float:
+        """What removing a rival's boss is worth, but for the land."""
+        table = self.table
+        points = table.points_of_boss(seat) + table.wants(c.KILLS_BOSS)
+        prize = points * self.respect + table.players[seat].money / 2
+        prize += RID_OF * (1 + AHEAD * self.danger[seat]) / len(table.rivals)
+        if self.potential + points >= table.goal or len(table.rivals) == 1:
+            prize += WINNING
+        return prize
+
+    def draws(self, place: int) -> float:
+        """How much it draws troops from afar: the land, and the boss who stands on it."""
+        table = self.table
+        owner = table.owner[place]
+        if owner in (NOBODY, table.me) or table.players[owner].boss != place:
+            return self.taking(place)
+        return self.taking(place) + HUNT / len(table.rivals) * self.boss_prize(owner)
+
     def points_with(self, place: int) -> int:
         """Respect, once this territory is taken and all is claimed."""
         points = sum([aim.points for aim in self.aims if aim.bits >> place & 1])
@@ -228,10 +253,14 @@ class Worth:
         return lost * self.attacked(place) * self.land[place]
 
     def boss_risk(self, place: int, value: float) -> float:
-        """Of a boss that stands with troops of such a value, its own included. Against a boss a
-        rival brings all it can."""
-        threat = self.table.all_out(place)
-        return self.boss * BOSS_ATTACKED * self.table.chances(threat, round(value)).win
+        """Of a boss that stands with troops of such a value, its own included."""
+        return self.boss * BOSS_ATTACKED * self.would_fall(place, value)
+
+    def would_fall(self, place: int, value: float) -> float:
+        """How often a boss would fall there if each rival attacked: it brings all it can."""
+        table = self.table
+        threats = [table.all_out(seat, place) for seat in table.rivals]
+        return sum([table.chances(threat, round(value)).win for threat in threats if threat])
 
     def holding(self, place: int, value: float) -> float:
         """What a new territory is worth with such a troop on it."""

@@ -8,7 +8,7 @@ import { after } from "./after";
 import { chapter } from "./after/chapters";
 import { CLANS, EVENTS, lookOf } from "./art";
 import { PICTURES } from "./art/icons";
-import { beat, suspense } from "./beats";
+import { suspense } from "./beats";
 import Incoming from "./deals/Incoming.svelte";
 import Item from "./deals/Item.svelte";
 import { makingOf } from "./making.svelte";
@@ -18,6 +18,7 @@ import { AT_ONCE } from "./questions";
 import { asking } from "./saying";
 import Scene from "./Scene.svelte";
 import Aside from "./side/Aside.svelte";
+import Seat from "./side/Seat.svelte";
 import { tips } from "./tips";
 import type { DealView } from "./view";
 
@@ -48,7 +49,8 @@ const table: GameTable<DealView> = {
   Scene,
   Aside,
   wide: true,
-  seated: true,
+  seated: "wide",
+  Seat,
   emblem({ shown }, seat) {
     const clan = clanOr(shown.table, seat);
     return clan === null ? null : { color: lookOf(clan).color, emblem: PICTURES[CLANS[clan]!] };
@@ -60,7 +62,6 @@ const table: GameTable<DealView> = {
   answersAtOnce: ({ choice }) => AT_ONCE.includes(choice.prompt?.kind ?? ""),
   asking: (play) => asking(play, makingOf(play)),
   out: (play) => (ownPlayer(play)?.alive === false ? play.voice.text("waiting-out") : null),
-  beat,
   suspense,
 
   facts(play, seat) {
@@ -68,6 +69,9 @@ const table: GameTable<DealView> = {
     return {
       main: play.voice.text("respect", { count: play.shown.scores?.[seat] ?? respect }),
       piece: `respect:${seat}`,
+      brief: `${play.shown.scores?.[seat] ?? respect}`,
+      sign: "laurels",
+      second: money(play, cash),
       remarks: [money(play, cash)],
     };
   },
@@ -93,6 +97,7 @@ const table: GameTable<DealView> = {
   inBar,
 
   chapter,
+  titled: ({ kind }) => kind === "turn",
 
   sound: (event: HeardEvent) => SOUNDS[event.kind] ?? null,
   tips,

@@ -465,6 +465,14 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
     return new Set();
   });
 
+  /** The territory that is the whole answer, once it is picked; NOTHING where an answer is more than one. */
+  get answered(): number {
+    const { choice, game } = this.play;
+    const [first] = choice.steps;
+    const one = first !== undefined && choice.holds(first) && verbOf(game, first) === "territory";
+    return one && !this.drafting ? numberOf(game, first) : NOTHING;
+  }
+
   press(place: number, double = false): void {
     if (!this.pickable.has(place)) {
       if (this.order) this.drop();
@@ -475,7 +483,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
     if (this.recruits) return this.addAt("soldier", place);
     if (this.order) return this.pressOrder(place, double);
     const action = placeAction(game, "territory", place);
-    if (choice.ready && choice.steps[0] === action) return choice.send();
+    if (choice.holds(action)) return choice.clear();
     choice.set([action], true, voice.text(`table-${this.kind}`, { place: placeName(this.play, place) }));
   }
 

@@ -774,11 +774,14 @@ event-produced = { $you ->
 event-sold = { $you ->
     [yes] You sell
    *[no] { $name } sells
-} a drug in { $place } for { $money }.
+} { $count ->
+    [one] a drug
+   *[other] { $count } drugs
+} in { $place } for { $money }.
 event-recruited = { $you ->
     [yes] You recruit
    *[no] { $name } recruits
-} { $what } in { $place } ({ $left } left).
+} { $what } in { $place } for { $money }.
 event-money = { $why ->
     [killed] The dead boss's money, { $money }, goes to { $other }.
     [commission] { $you ->
@@ -2106,3 +2109,7 @@ tip-events-now = { $events ->
 }
 tip-known-name = What all know
 tip-known = Cards, profile or target of this clan that were shown to you.
+
+# --- the phone ---
+
+table-clan-look = Tap a clan to see what it can do.

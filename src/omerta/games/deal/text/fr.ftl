@@ -776,11 +776,14 @@ event-produced = { $you ->
 event-sold = { $you ->
     [yes] Vous écoulez
    *[no] { $name } écoule
-} un pion came à { $place } pour { $money }.
+} { $count ->
+    [one] un pion came
+   *[other] { $count } pions came
+} à { $place } pour { $money }.
 event-recruited = { $you ->
     [yes] Vous recrutez
    *[no] { $name } recrute
-} { $what } à { $place } (reste { $left }).
+} { $what } à { $place } pour { $money }.
 event-money = { $why ->
     [killed] { $other ->
         [vous] L'argent du boss supprimé, { $money }, vous revient.
@@ -2149,3 +2152,7 @@ tip-events-now = { $events ->
 }
 tip-known-name = Ce que tous savent
 tip-known = Cartes, profil ou cible de ce clan qui vous ont été montrés.
+
+# --- the phone ---
+
+table-clan-look = Touchez un clan pour voir ce qu’il sait faire.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -35,6 +36,25 @@ from omerta.text.phrases import Part, Phrase, Row, SeatName, of_each
 class Events(Names):
     """One line for each event that needs one."""
 
+    runs: ClassVar = {
+        events.Sold: ("seat",),
+        events.Produced: ("seat",),
+        events.Recruited: ("seat", "place"),
+        events.Placed: ("seat",),
+        events.Lost: ("seat",),
+    }
+    goes_on: ClassVar = {
+        "fight": ("moved",),
+        "weapons_shown": ("fight_round",),
+        "suffered": ("weapons_shown", "suffered"),
+        "mob_hurt": ("weapons_shown", "suffered"),
+        "respect": ("moved", "fight_won", "bought_over", "eliminated", "respect"),
+        "fight_won": ("retreated",),
+        "out_of_force": ("event_drawn", "event_played"),
+        "in_force": ("event_drawn", "event_played"),
+        "drew": ("discarded", "hand_kept"),
+    }
+
     def event(self, event: SeenEvent) -> Phrase | None:
         if isinstance(event.data, Trade):
             event = msgspec.structs.replace(event, data=_as_it_lies(event.data))
@@ -52,10 +72,8 @@ class Events(Names):
                 return _told(what, seat) if phase == DEAL else None
             case events.Income(seat=seat, amount=amount):
                 return _told(what, seat, money=money(amount)) if amount else None
-            case events.Sold(seat=seat, place=place, amount=amount):
-                return _told(what, seat, place=territory(place), money=money(amount))
-            case events.Produced() | events.Placed() | events.Recruited() | events.Lost():
-                return _of_pieces(what)
+            case _ if type(what) in self.runs:
+                return self.run([what])
             case events.Money():
                 return _of_money(what)
             case events.Respect():
@@ -69,6 +87,25 @@ class Events(Names):
             case events.Final():
                 return _of_final(what)
         return self._of_fights(what) or self._of_cards(what)
+
+    def run(self, whats: Sequence[Any]) -> Phrase | None:
+        """Pieces that come or go, as one seat's matter; None where there was no room for any."""
+        what, places = whats[0], territories(dict.fromkeys(each.place for each in whats))
+        facts: dict[str, Part] = {"place": places}
+
+        def total(field: str) -> int:
+            return sum(getattr(each, field, 0) for each in whats)
+
+        if isinstance(what, events.Sold):
+            facts |= {"count": len(whats), "money": money(total("amount"))}
+            return _told(what, what.seat, **facts)
+        them = pieces(total("soldiers"), total("lieutenants"), drugs=total("drugs"))
+        facts["what"] = them
+        if isinstance(what, events.Recruited):
+            facts["money"] = money(total("paid"))
+        if isinstance(what, events.Lost) and what.seat == NOBODY:
+            return _told(what, None, "-nobody", **facts)
+        return _told(what, what.seat, **facts) if them.parts else None
 
     def _setting_up(self, what: Happening) -> Phrase | None:
         match what:
@@ -179,27 +216,6 @@ def _told(what: Happening, who: int | None = None, variant: str = "", /, **facts
 
 
 # --- pieces and money ---
-
-
-def _of_pieces(
-    what: events.Produced | events.Placed | events.Recruited | events.Lost,
-) -> Phrase | None:
-    """None where there was no room for any."""
-    place = territory(what.place)
-    match what:
-        case events.Recruited(seat=seat, left=left):
-            bought = pieces(what.soldiers, what.lieutenants)
-            return _told(what, seat, place=place, what=bought, left=money(left))
-        case events.Lost(seat=seat):
-            lost = pieces(what.soldiers, drugs=what.drugs)
-            if seat == NOBODY:
-                return _told(what, None, "-nobody", place=place, what=lost)
-            return _told(what, seat, place=place, what=lost)
-        case events.Placed(lieutenants=lieutenants):
-            new = pieces(what.soldiers, lieutenants, drugs=what.drugs)
-        case _:
-            new = pieces(what.soldiers, drugs=what.drugs)
-    return _told(what, what.seat, place=place, what=new) if new.parts else None
 
 
 def _of_money(what: events.Money) -> Phrase | None:

@@ -6,7 +6,6 @@ import { chapter } from "./after/chapters";
 import { asking as askingOnMap } from "./making.svelte";
 import Scene from "./Scene.svelte";
 import { asking as askingInPanel } from "./stage/asking";
-import { beat } from "./stage/beats";
 import SeatMore from "./stage/SeatMore.svelte";
 import Steps from "./Steps.svelte";
 import { locationPiece, TRAFFIC_IDS, type GangsCityEvent } from "./pieces";
@@ -28,7 +27,6 @@ const table: GameTable<GangsCityView> = {
   Seat: SeatMore,
   Steps,
   asking: (play) => askingOnMap(play) ?? askingInPanel(play),
-  beat: (event) => beat(event as GangsCityEvent),
 
   facts({ shown, voice }, seat) {
     const { score, traffic_income, district_income } = shown.table.players[seat]!;
@@ -69,6 +67,7 @@ const table: GameTable<GangsCityView> = {
   inBar: () => false,
 
   chapter: (play, event) => chapter(play, event as GangsCityEvent),
+  titled: ({ kind }) => kind === "round",
 
   sound: ({ kind }) => SOUNDS[kind as keyof Events] ?? null,
   tips,

@@ -247,7 +247,7 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
   decline(): void {
     const { choice, voice } = this.play;
     if (!this.mayDecline) return;
-    if (this.declining && choice.ready) return choice.send();
+    if (this.declining) return choice.clear();
     this.hold(null);
     choice.set(this.declineSteps, true, voice.text("table-decline"), () => choice.clear(), true);
   }
@@ -266,7 +266,7 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
   choose(action: number, wording: string): void {
     const { choice } = this.play;
     if (!choice.can(action)) return;
-    if (this.one === action && choice.ready) return choice.send();
+    if (this.one === action) return choice.clear();
     choice.set([action, doneOf(this.play)], true, wording, () => choice.clear());
   }
 

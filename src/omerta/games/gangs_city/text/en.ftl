@@ -942,7 +942,6 @@ table-chief = { $bonus ->
 }
 table-chief-bonus = (+{ $bonus } chief)
 table-chief-counted = (with the chief)
-table-back = One step back
 table-close = Close
 table-lay-where = Choose where
 table-lay-how = Choose what for

@@ -957,7 +957,6 @@ table-chief = { $bonus ->
 }
 table-chief-bonus = (+{ $bonus } chef)
 table-chief-counted = (avec le chef)
-table-back = Une étape en arrière
 table-close = Fermer
 table-lay-where = Choisissez où
 table-lay-how = Choisissez pour quoi

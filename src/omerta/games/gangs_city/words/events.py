@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from omerta.games.gangs_city import events
 from omerta.games.gangs_city.state import (
@@ -34,9 +34,22 @@ from omerta.games.gangs_city.words.names import (
 from omerta.kernel.events import Happening, SeenEvent
 from omerta.text.phrases import Part, Phrase, Row, SeatName, of_each
 
+# How recruiting at a place goes, told in one line.
+_RECRUITING = ("recruiting", "cannot_hire", "hires", "passes")
+
 
 class Events(Names):
     """One line for each event."""
+
+    goes_on: ClassVar = {
+        "recruits": ("founded", "starting_place", "new_place", "recruits"),
+        "kills": ("shoot_out",),
+        **dict.fromkeys(("saved", "killed"), ("kills", "saved", "killed")),
+        **dict.fromkeys(("wins", "nobody_wins"), ("strengths",)),
+        **dict.fromkeys(("takes", "wins_tile"), ("claim", "wins")),
+        **dict.fromkeys(_RECRUITING[1:], _RECRUITING),
+        "fence": ("stock",),
+    }
 
     def own_event(self, event: SeenEvent) -> Phrase | None:
         return setting_up(event.data)

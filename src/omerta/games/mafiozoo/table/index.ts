@@ -12,43 +12,6 @@ import Steps from "./Steps.svelte";
 import { tips } from "./tips";
 import type { MafiozooView } from "./view";
 
-/** How long each event is looked at, in milliseconds. */
-const BEATS: Partial<Record<MafiozooEvent["kind"], number>> = {
-  round: 700,
-  godfather: 1300,
-  straw_man: 600,
-  deal: 180,
-  racket_money: 600,
-  racket_gems: 600,
-  docks: 600,
-  draw_corruption: 600,
-  draw_informant: 600,
-  reshuffle: 400,
-  informants_reshuffled: 400,
-  district: 800,
-  blind: 800,
-  refill: 350,
-  blank: 400,
-  corruption: 500,
-  recover: 900,
-  bribe: 1500,
-  placed: 900,
-  favours: 600,
-  inform: 1600,
-  settle: 2600,
-  payments: 1300,
-  favour: 800,
-  banker: 800,
-  union: 900,
-  producer: 1100,
-  top_up: 700,
-  influence: 600,
-  thug: 1000,
-  keep: 600,
-  flip: 900,
-  end: 2600,
-};
-
 const SOUNDS: Partial<Record<MafiozooEvent["kind"], "card" | "money" | "dice" | "alarm">> = {
   deal: "card",
   bribe: "card",
@@ -74,7 +37,6 @@ const table: GameTable<MafiozooView> = {
   Seat: SeatMore,
   Steps,
   asking,
-  beat: (event) => BEATS[(event as MafiozooEvent).kind] ?? 0,
 
   facts({ shown, voice }, seat) {
     const count = shown.table.counts[seat]!;

@@ -340,7 +340,10 @@ event-round = Round { $round } of { $rounds }. { $you ->
 event-godfather = The Godfather calls on { $the }. Everybody receives { $money }.
 event-straw_man = { $gems ->
     [0] The straw man has no gems left for { $the }.
-   *[other] The straw man puts { gems } on { $the }.
+   *[other] The straw man puts { gems }{ $each ->
+        [yes] {" "}each
+       *[no] {""}
+    } on { $the }.
 }
 event-straw_secret = A secret card is turned up for the straw man: it does nothing.
 event-deal = You draw { $count } Corruption cards: { $cards }.
@@ -654,18 +657,18 @@ screen-piles = Godfather cards to come { $godfather } · Corruption pile { $pile
 # --- the scene ---
 
 # On the page: the desk.
-character-short-distiller = { character-distiller }
+character-short-distiller = Distil­ler
 character-short-mayor = { character-mayor }
 character-short-forger = { character-forger }
-character-short-lieutenant = { character-lieutenant }
+character-short-lieutenant = Lieu­tenant
 character-short-femme_fatale = { character-femme_fatale }
 character-short-truckers_union = Truckers
 character-short-banker = { character-banker }
-character-short-producer = { character-producer }
-character-short-commissioner = { character-commissioner }
-character-short-developer = { character-developer }
+character-short-producer = Pro­ducer
+character-short-commissioner = Commis­sioner
+character-short-developer = Devel­oper
 character-short-judge = { character-judge }
-character-short-detective = { character-detective }
+character-short-detective = Detec­tive
 
 table-chapter = Round { $round }
 table-views = The table

@@ -341,7 +341,10 @@ event-round = Manche { $round } sur { $rounds }. { $you ->
 event-godfather = Le Parrain s'installe chez { $the }. Chacun reçoit { $money }.
 event-straw_man = { $gems ->
     [0] L'Homme de paille n'a plus de gemme pour { $the }.
-   *[other] L'Homme de paille pose { gems } sur { $the }.
+   *[other] L'Homme de paille pose { gems }{ $each ->
+        [yes] {" "}chaque fois
+       *[no] {""}
+    } sur { $the }.
 }
 event-straw_secret = Une carte secrète est retournée pour l'Homme de paille : elle n'a pas d'effet.
 event-deal = Vous piochez { $count } cartes Corruption : { $cards }.
@@ -658,18 +661,18 @@ screen-piles = Cartes Parrain à venir { $godfather } · pioche Corruption { $pi
 # --- the scene ---
 
 # Sur la page : le bureau.
-character-short-distiller = { character-distiller }
+character-short-distiller = Distilla­teur
 character-short-mayor = { character-mayor }
-character-short-forger = { character-forger }
-character-short-lieutenant = { character-lieutenant }
+character-short-forger = Faus­saire
+character-short-lieutenant = Lieu­tenant
 character-short-femme_fatale = { character-femme_fatale }
 character-short-truckers_union = Syndicat
-character-short-banker = { character-banker }
-character-short-producer = { character-producer }
-character-short-commissioner = { character-commissioner }
-character-short-developer = { character-developer }
+character-short-banker = Ban­quier
+character-short-producer = Produc­teur
+character-short-commissioner = Commis­saire
+character-short-developer = Promo­teur
 character-short-judge = { character-judge }
-character-short-detective = { character-detective }
+character-short-detective = Détec­tive
 
 table-chapter = Manche { $round }
 table-views = La table

@@ -8,29 +8,6 @@ import Scene from "./Scene.svelte";
 import { tips } from "./tips";
 import type { RazziaView } from "./view";
 
-/** How long each event is looked at, in milliseconds. */
-const BEATS: Partial<Record<RazziaEvent["kind"], number>> = {
-  round: 500,
-  reshuffle: 400,
-  draw: 150,
-  bills: 600,
-  extra_drawn: 300,
-  last_round: 800,
-  extra: 800,
-  reveal: 1500,
-  raid: 1100,
-  failed_raid: 1000,
-  haul: 850,
-  split: 700,
-  proposal: 800,
-  answer: 900,
-  answers: 1000,
-  share: 700,
-  duel: 2300,
-  duel_won: 900,
-  end: 2600,
-};
-
 const SOUNDS: Partial<Record<RazziaEvent["kind"], "card" | "money" | "dice" | "alarm">> = {
   reveal: "card",
   bills: "money",
@@ -44,12 +21,6 @@ const SOUNDS: Partial<Record<RazziaEvent["kind"], "card" | "money" | "dice" | "a
 
 const table: GameTable<RazziaView> = {
   Scene,
-  // What others draw is no secret but nothing to look at, either.
-  beat(event) {
-    const { kind, data } = event as RazziaEvent;
-    return kind === "draw" && data.card === undefined ? 0 : (BEATS[kind] ?? 0);
-  },
-
   // Who wins a duel, the dice tell.
   suspense: (event) => event.kind === "duel",
 

@@ -12,7 +12,6 @@ game-intro =
 score = ${ $amount }
 money = ${ $amount }
 nothing = nothing
-sum = { $bills } (together { $total })
 bill-on-bar = { $bar } { $bill }
 
 card = { $kind ->
@@ -73,7 +72,10 @@ event-round = Round { $round }. { $you ->
    *[no] { $name } deals
 }.
 event-reshuffle = The { $cards } discarded cards are shuffled into a new draw pile.
-event-draw = You draw a card: { $card }.
+event-draw = You draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $card }.
 event-bills = New on the bars: { $bills }.
 event-extra_drawn = { $you ->
     [yes] You look at the extra bill: { $bill }

@@ -13,7 +13,6 @@ game-intro =
 score = { $amount } $
 money = { $amount } $
 nothing = rien
-sum = { $bills } (en tout { $total })
 bill-on-bar = { $bar } { $bill }
 
 card = { $kind ->
@@ -74,7 +73,10 @@ event-round = Tour { $round }. { $you ->
    *[no] C'est { $name } qui donne
 }.
 event-reshuffle = Les { $cards } cartes jouées sont mélangées et forment une nouvelle pioche.
-event-draw = Vous piochez : { $card }.
+event-draw = Vous piochez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $card }.
 event-bills = De nouveaux billets : { $bills }.
 event-extra_drawn = { $you ->
     [yes] Vous regardez le billet supplémentaire : { $bill }

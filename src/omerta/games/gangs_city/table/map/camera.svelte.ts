@@ -93,10 +93,24 @@ export class Camera {
 
   /** Is this cell in sight, with a little around it? Then nothing moves. */
   show(cell: Cell): void {
+    if (!this.sees(cell) && this.width > 0) this.lookAt(centre(cell, S));
+  }
+
+  /** If none of these is in sight, one of them comes: the nearest. */
+  showOne(cells: readonly Cell[]): void {
+    if (cells.length === 0 || cells.some((cell) => this.sees(cell))) return;
+    const far = (cell: Cell) => {
+      const { x, y } = centre(cell, S);
+      return Math.hypot(x - this.sight.x, y - this.sight.y);
+    };
+    this.lookAt(centre(cells.toSorted((one, other) => far(one) - far(other))[0]!, S));
+  }
+
+  /** All of it. */
+  private sees(cell: Cell): boolean {
     const { x, y } = this.toScreen(centre(cell, S));
-    const edge = this.sight.s * 0.7;
-    const seen = x > edge && x < this.width - edge && y > edge && y < this.height - edge;
-    if (!seen && this.width > 0) this.lookAt(centre(cell, S));
+    const edge = this.sight.s;
+    return x >= edge && x <= this.width - edge && y >= edge && y <= this.height - edge;
   }
 
   reset(): void {

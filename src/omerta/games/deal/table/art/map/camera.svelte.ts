@@ -23,6 +23,8 @@ const MOST = 3;
 const LEAST_FIT = 0.42;
 /** Framed things are not drawn larger than this: what is around them tells as much. */
 const MOST_FRAMED = 1.15;
+/** What belongs together is in sight at once, as long as it can be told apart. */
+const LEAST_SHOWN = 0.15;
 const FRAME_MARGIN = 26;
 /** Around the canvas, where panning ends, in pixels. */
 const SHORE = 60;
@@ -113,8 +115,7 @@ export class Camera {
     const seen = this.window;
     const isSeen = x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
     if (isSeen) return;
-    const framed = this.framing({ x, y, width, height }, this.least, this.scale);
-    this.glide(framed);
+    this.glide(this.framing({ x, y, width, height }, Math.min(this.least, LEAST_SHOWN), this.scale));
   }
 
   /** The whole map again. */

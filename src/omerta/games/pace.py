@@ -1,0 +1,48 @@
+"""How long what happened is looked at.
+
+A page shows events one after the other, each for its beat. The house counts the same beats: while
+what led to a question is still being shown, the clocks of those who are asked stand still
+(`server/clocks.py`). So beats follow from events alone, and are the same in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from omerta.kernel.events import Happening
+from omerta.text.phrases import Part, Phrase, Row
+
+# Milliseconds, or a function of the event for what takes longer the more there is to see.
+Beats = Mapping[type[Happening], int | Callable[[Any], int]]
+
+# What is looked at for so long matters: it gets the time to read its line, too.
+MATTERS = 1000
+READING = 260  # for each part of a line
+MOST_READING = 7000
+
+# In a game without beats: of what has a line, and of what has none.
+TOLD, UNTOLD = 1400, 250
+
+
+def beat(beats: Beats | None, what: Happening, line: Phrase | None) -> int:
+    """How long this is looked at, in milliseconds; 0 for what passes at once."""
+    if beats is None:
+        return TOLD if line else UNTOLD
+    found = beats.get(type(what), 0)
+    time = found if isinstance(found, int) else found(what)
+    if time < MATTERS or line is None:
+        return time
+    return max(time, min(MOST_READING, READING * _parts(line)))
+
+
+def _parts(part: Part) -> int:
+    """How much there is to read: the messages, names and figures that a line is made of."""
+    match part:
+        case Phrase(params=params):
+            return 1 + sum(map(_parts, params.values()))
+        case Row(parts=parts):
+            return sum(map(_parts, parts))
+        case "":
+            return 0
+    return 1
