@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -164,9 +165,22 @@ class Truth:
             assert seat == window.me
             scenes = [scene[seat + 1] for scene in self.scenes[now["seq"]]]
             told = [now["question"], now["labels"], now["can_undo"], now["stamp"]]
-            assert [now["view"], reader.heard(), *told] in scenes
+            found = [now["view"], reader.heard(), *told]
+            assert found in scenes, [differing(found, scene) for scene in scenes]
             checked += 1
         assert checked > 20
+
+
+def differing(found: list[Any], scene: list[Any]) -> list[Any]:
+    """Which parts of what was told are not those of a scene; of a list, what differs first."""
+    apart = []
+    for part, (one, other) in enumerate(zip(found, scene, strict=True)):
+        if one != other and isinstance(one, list) and isinstance(other, list):
+            pairs = zip_longest(one, other)
+            apart.append((part, next(pair for pair in pairs if pair[0] != pair[1])))
+        elif one != other:
+            apart.append((part, one, other))
+    return apart
 
 
 def shown_by(frame: Frame) -> Frame | None:
