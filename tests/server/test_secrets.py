@@ -173,7 +173,7 @@ class Truth:
 
 def differing(found: list[Any], scene: list[Any]) -> list[Any]:
     """Which parts of what was told are not those of a scene; of a list, what differs first."""
-    apart = []
+    apart: list[Any] = []
     for part, (one, other) in enumerate(zip(found, scene, strict=True)):
         if one != other and isinstance(one, list) and isinstance(other, list):
             pairs = zip_longest(one, other)
