@@ -37,6 +37,7 @@ def test_the_learner_is_asked_for_offers_at_a_live_table() -> None:
     assert run.judge(path(run, "decline_offer")).say == "tuition"
     run.answer(path(run, "accept_offer"))
     assert run.match.state.cash == [1, 3, 2]
+    run.go_on()
     run.answer(path(run, "offer rent", "player 2", "business B-pimp-1", "amount 1"))
     assert [owner for owner, _ in run.match.state.markers] == [LEARNER]
 
