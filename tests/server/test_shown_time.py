@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from omerta.games import package
-from omerta.games.pace import MATTERS, MOST_READING
+from omerta.games.pace import MATTERS, MOST_READING, beat
+from omerta.kernel.events import PUBLIC
 from omerta.server import telling
 from omerta.server.clocks import MOST_SHOWN, TableClocks
 from omerta.server.store import LogRow
@@ -158,6 +159,20 @@ def test_clocks_are_the_same_after_a_restart(table: LiveTable) -> None:
 
 
 # --- beats ---
+
+
+def test_what_only_some_were_told_changes_no_beat() -> None:
+    """All see how long the clocks stand still."""
+    row, seats, log = reel("mafiozoo")
+    table = LiveTable(msgspec.structs.replace(row, status="playing"), seats, log, [])
+    assert table.match is not None
+    known, words = package("mafiozoo").beats, table.words
+    settled = [event for event in table.match.events if event.kind == "settle"]
+    short, *_, long = sorted(settled, key=lambda event: beat(known, words, event))
+    assert beat(known, words, short) < beat(known, words, long)
+    told = [msgspec.structs.replace(short, private={0: long.public})]
+    heard = [telling.heard_event(words, known, told, 0, seat)[0] for seat in (PUBLIC, 0, 1)]
+    assert {event.beat for event in heard} == {beat(known, words, short)}
 
 
 def test_a_long_line_gets_time_to_be_read_and_small_things_get_none() -> None:

@@ -14,6 +14,7 @@ from omerta.server import telling
 from omerta.server.table import LiveTable
 from omerta.server.wire import HeardEvent
 from tests.server.reels import reel
+from tests.server.test_secrets import rows
 from tests.web.scripts import LIB, check_lines_in, needs_node
 
 GAMES = ("razzia", "deal")
@@ -38,6 +39,21 @@ def test_lines_that_are_kept_for_all_are_those_each_reader_would_get(game: str) 
         now = telling.game_now(table, seat, None)
         kept = msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(now.heard.events)))
         assert kept == msgspec.json.decode(msgspec.json.encode(anew(table, seat)))
+
+
+def test_what_took_the_place_of_an_event_is_told_and_not_what_was_there_before() -> None:
+    row, seats = rows(3, b"s" * 32, "deal")
+    table = LiveTable(msgspec.structs.replace(row, status="open"), seats, [], [])
+    table.begin(0)
+    match = table.playing
+    seat = match.state.waiting[0]
+    clan, other = match.game.options(match.state, seat)[:2]
+    match.act(seat, clan)
+    telling.game_now(table, PUBLIC, None)
+    match.undo(seat)
+    match.act(seat, other)
+    now = telling.game_now(table, PUBLIC, None)
+    assert msgspec.json.encode(now.heard.events) == msgspec.json.encode(anew(table, PUBLIC))
 
 
 def test_what_only_some_are_told_is_marked_for_them() -> None:

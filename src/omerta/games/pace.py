@@ -2,7 +2,8 @@
 
 A page shows events one after the other, each for its beat. The house counts the same beats: while
 what led to a question is still being shown, the clocks of those who are asked stand still
-(`server/clocks.py`). So beats follow from events alone, and are the same in every language.
+(`server/clocks.py`). So beats follow from events alone, and are the same for every reader and in
+every language.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from omerta.kernel.events import Happening
+from omerta.games.words import Words
+from omerta.kernel.events import Event, Happening, SeenEvent
 from omerta.text.phrases import Part, Phrase, Row
 
 # Milliseconds, or a function of the event for what takes longer the more there is to see.
@@ -25,12 +27,20 @@ MOST_READING = 7000
 TOLD, UNTOLD = 1400, 250
 
 
-def beat(beats: Beats | None, what: Happening, line: Phrase | None) -> int:
-    """How long this is looked at, in milliseconds; 0 for what passes at once."""
+def beat(beats: Beats | None, words: Words, event: Event) -> int:
+    """How long an event is looked at, in milliseconds; 0 for what passes at once.
+
+    It follows from what everybody hears. All see how long the clocks stand still, so what only
+    some were told must not count.
+    """
+    what = event.public
+    if beats is not None and type(what) not in beats:
+        return 0
+    line = words.event(SeenEvent(event.kind, event.rule, what))
     if beats is None:
         return TOLD if line else UNTOLD
-    found = beats.get(type(what), 0)
-    time = found if isinstance(found, int) else found(what)
+    known = beats[type(what)]
+    time = known if isinstance(known, int) else known(what)
     if time < MATTERS or line is None:
         return time
     return max(time, min(MOST_READING, READING * _parts(line)))

@@ -235,7 +235,6 @@ class LessonVisit:
         """The table stands otherwise now; events from this number on are new."""
         table = self._table
         table.match = match or self._run.match
-        table.written.clear()
         table.labels.clear()
         table.turn += 1
         table.heard_by[-1] = since

@@ -12,7 +12,6 @@ import itertools
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,7 +21,7 @@ from omerta.games import load, package
 from omerta.games.pace import beat
 from omerta.games.words import Words
 from omerta.kernel.asks import Window
-from omerta.kernel.events import PUBLIC, Event, SeenEvent
+from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
@@ -91,17 +90,23 @@ class Counselled:
     offers: tuple[Phrase, ...] = ()
 
 
-class WrittenEvent(NamedTuple):
+class EventText(NamedTuple):
     """An event as it is told to a reader, or to all who hear what everybody hears."""
 
     text: msgspec.Raw
     first: int  # the first event on which it depends
 
 
+class WrittenEvent(NamedTuple):
+    event: Event
+    texts: dict[int, EventText]  # by seat; PUBLIC is for all who hear what everybody hears
+
+
 class WrittenLines(NamedTuple):
     """The last events, as they are told at this moment to all who hear what everybody hears."""
 
-    moment: tuple[int, int, int]  # the first of them, how many there are, open moves so far
+    since: int  # the number of the first of them
+    last: Event
     text: msgspec.Raw
     first: int  # the first event on which they depend
 
@@ -147,7 +152,7 @@ class LiveTable:
         self.tokens: set[str] = set()
         # Texts made before, kept for reuse; see telling.py.
         self.labels: dict[int, tuple[object, tuple[Phrase, ...]]] = {}
-        self.written: list[dict[int, WrittenEvent]] = []
+        self.written: list[WrittenEvent] = []
         self.lines_for_all: WrittenLines | None = None
         # `turn` counts the changes that everybody could notice; `heard_by[turn]` is the number of
         # events by then.
@@ -312,16 +317,8 @@ class LiveTable:
         self._timed = max(first, len(events))
         if not (timed or isinstance(self.row.clock, LiveClock)):
             return 0
-        return sum(map(self._beat, events[first:]))
-
-    def _beat(self, event: Event) -> int:
-        """The longest beat among what the seats were told."""
         beats = package(self.row.game).beats
-        if beats is not None and type(event.public) not in beats:
-            return 0
-        told = (event.public, *event.private.values())
-        lines = [self.words.event(SeenEvent(event.kind, event.rule, what)) for what in told]
-        return max(map(partial(beat, beats), told, lines))
+        return sum([beat(beats, self.words, event) for event in events[first:]])
 
     def _given_extra_time(self, offers: Sequence[Offer]) -> set[int]:
         """Who has an open offer, or would lose time by a bot's offer: whoever was made it, and a

@@ -24,7 +24,7 @@ from omerta.lineup import has_temper, temper_of
 from omerta.server.connections import Connection
 from omerta.server.framed import framed
 from omerta.server.store import ChatRow, SeatRow, TableRow
-from omerta.server.table import LiveTable, WrittenEvent, WrittenLines
+from omerta.server.table import EventText, LiveTable, WrittenEvent, WrittenLines
 from omerta.server.wire import (
     Again,
     AimNow,
@@ -362,7 +362,9 @@ def _heard(table: LiveTable, seat: int, first: int) -> Heard:
     assert table.match is not None
     events, written = table.match.events, table.written
     del written[len(events) :]  # what was taken back
-    written += [{} for _ in range(len(written), len(events))]
+    while written and written[-1].event is not events[len(written) - 1]:
+        del written[-1]  # another event has taken its place
+    written += [WrittenEvent(event, {}) for event in events[len(written) :]]
     lines = cast("tuple[HeardEvent, ...]", _lines(table, seat, first))  # already encoded
     return Heard(first, lines, events.frames(first, seat))
 
@@ -371,32 +373,32 @@ def _lines(table: LiveTable, seat: int, first: int) -> msgspec.Raw:
     """The events from this number on. At most moments all readers hear the same: for them they are
     put together only once."""
     assert table.match is not None
-    events = table.match.events
-    moment = (first, len(events), table.match.open_moves)
-    known = table.lines_for_all
-    if known is not None and known.moment == moment and _hears_as_all(events[known.first :], seat):
+    events, known = table.match.events, table.lines_for_all
+    last = events[-1] if first < len(events) else None
+    as_told = known is not None and known.since == first and known.last is last
+    if known is not None and as_told and _hears_as_all(events[known.first :], seat):
         return known.text
     told = [_written(table, number, seat) for number in range(first, len(events))]
     text = msgspec.Raw(_encoder.encode([each.text for each in told]))
     depends_on = min([each.first for each in told], default=first)
-    if _hears_as_all(events[depends_on:], seat):
-        table.lines_for_all = WrittenLines(moment, text, depends_on)
+    if last is not None and _hears_as_all(events[depends_on:], seat):
+        table.lines_for_all = WrittenLines(first, last, text, depends_on)
     return text
 
 
-def _written(table: LiveTable, number: int, seat: int) -> WrittenEvent:
+def _written(table: LiveTable, number: int, seat: int) -> EventText:
     """What everybody hears alike is kept for all: as far back as its line depends on it."""
     assert table.match is not None
-    events, written = table.match.events, table.written[number]
-    if seat in written:
-        return written[seat]
-    for_all = written.get(PUBLIC)
+    events, texts = table.match.events, table.written[number].texts
+    if seat in texts:
+        return texts[seat]
+    for_all = texts.get(PUBLIC)
     if for_all is not None and _hears_as_all(events[for_all.first : number + 1], seat):
         return for_all
     beats = package(table.row.game).beats
     heard, depends_on = heard_event(table.words, beats, events, number, seat)
     reader = PUBLIC if _hears_as_all(events[depends_on : number + 1], seat) else seat
-    made = written[reader] = WrittenEvent(msgspec.Raw(_encoder.encode(heard)), depends_on)
+    made = texts[reader] = EventText(msgspec.Raw(_encoder.encode(heard)), depends_on)
     return made
 
 
@@ -411,7 +413,7 @@ def heard_event(
     heard = story.HeardBy(events, seat)
     line, how, first = story.told(words, heard, number)
     event, secret = heard[number], seat in events[number].private
-    time = beat(beats, event.data, line)
+    time = beat(beats, words, events[number])
     return HeardEvent(number, event.kind, event.rule, event.data, line, how, secret, time), first
 
 
