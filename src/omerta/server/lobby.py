@@ -51,9 +51,8 @@ class LobbyBoard:
         self._listed = float("-inf")
         self._created = 0
         self._known: dict[str, Known] = {}
-        self._touched: set[str | None] = (
-            set()
-        )  # people whose tables have changed, and who were not told
+        # People whose tables have changed, and who were not told.
+        self._touched: set[str | None] = set()
         self._open: list[str] = []
         self._playing: list[str] = []
         self._cards: dict[str, tuple[Known, TableCard]] = {}
