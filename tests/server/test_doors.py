@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from omerta.server import house as house_module
 from omerta.server import identity, limits, page
 from omerta.server.app import build
 from omerta.server.guard import HEADERS, POLICY
@@ -178,6 +179,52 @@ async def test_a_link_moves_a_person_to_another_device_once(server: InThread) ->
         again = await phone.web.post("/api/me/move", json={"token": token})
         assert trouble(again) == "link-spent"
         assert token not in "".join(server.log_lines())
+
+
+@played
+async def test_a_used_link_stays_used_after_a_restart(tmp_path: Path) -> None:
+    with in_thread(tmp_path) as server:
+        async with guests(server, "Ann", "") as (ann, phone):
+            link = (await ann.web.post("/api/me/link", json={})).json()["link"]
+            used = {"token": link.partition("#")[2]}
+            assert (await phone.web.post("/api/me/move", json=used)).is_success
+    with in_thread(tmp_path) as server:
+        async with guests(server, "") as (thief,):
+            assert trouble(await thief.web.post("/api/me/move", json=used)) == "link-spent"
+
+
+@played
+async def test_signed_out_everywhere_but_here(server: InThread) -> None:
+    async with guests(server, "Ann", "") as (ann, phone):
+        table = await ann.create(3, bots=2, start=True)
+        links = [(await ann.web.post("/api/me/link", json={})).json()["link"] for _ in range(2)]
+        tokens = [{"token": link.partition("#")[2]} for link in links]
+        assert (await phone.web.post("/api/me/move", json=tokens[0])).is_success
+        lost, lobby = await phone.connect(table), Window(await phone.open("/api/lobby/socket"))
+        assert lost.me == 0
+        assert (await ann.web.post("/api/me/sign-out", json={})).json()["name"] == "Ann"
+        assert await lost.ended() == 4500
+        await lobby.ended()
+        assert (await phone.web.get("/api/me")).json() is None
+        assert (await phone.connect(table)).me == -1
+        assert trouble(await phone.web.post("/api/me/move", json=tokens[1])) == "link-spent"
+        assert (await ann.web.get("/api/me")).json()["name"] == "Ann"
+        assert (await ann.connect(table)).me == 0
+
+
+@played
+async def test_who_signed_out_at_another_node_does_nothing_more_here(
+    server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "SECONDS_KNOWN", 0)
+    async with guests(server, "Ann") as (ann,):
+        window = await ann.connect(await ann.create())
+        person = server.house.tables[window.table["id"]].row.host
+        with server.house.store.store.write() as elsewhere:
+            elsewhere.sign_out(person)
+        await window.say("chat", text="still me")
+        assert await window.ended() == 4500
+        assert not server.house.tables[window.table["id"]].chat
 
 
 @played

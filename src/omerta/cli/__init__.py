@@ -148,6 +148,9 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--bot-pace", type=float, default=1, help=house("cli-serve-bot-pace"))
     made.add_argument("--rate-factor", type=float, default=1, help=house("cli-serve-rate-factor"))
     made.add_argument("--local-webhooks", action="store_true", help=house("cli-serve-webhooks"))
+    made.add_argument(
+        "--trusted-proxies", default="127.0.0.1,::1", help=house("cli-serve-trusted-proxies")
+    )
 
 
 def add_learn(made: Parser, house: Text) -> None:

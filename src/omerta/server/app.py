@@ -15,12 +15,13 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from omerta.kernel.refusal import Refused
 from omerta.server import page
 from omerta.server.croupier import Croupier
+from omerta.server.doors import Doors
 from omerta.server.guard import Guard
 from omerta.server.house import House, Settings
 from omerta.server.http import Matches, People, TheLobby, TooFast, Unknown
@@ -39,9 +40,10 @@ from omerta.text.phrases import Phrase
 MOST_BODY = 64 * 1024
 
 
-def build(database: str, settings: Settings | None = None) -> ASGIApp:
+def build(database: str, settings: Settings | None = None) -> Guard:
     """The whole server, ready for uvicorn."""
     settings = settings or Settings()
+    doors = Doors(settings.most_connections, settings.rate_factor)
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -53,7 +55,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         app.state.house, app.state.croupier = house, croupier
         app.state.looking_back = LookingBack(house)
         app.state.board = board = LobbyBoard(house)
-        app.state.sockets = Sockets(house, croupier, board)
+        app.state.sockets = Sockets(house, croupier, board, doors)
         background = [
             asyncio.create_task(work)
             for work in (
@@ -106,7 +108,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await app.state.sockets(scope, receive, send)
 
-    return Guard(app, sockets, settings.public_url)
+    return Guard(app, sockets, doors, settings.public_url)
 
 
 def _house(state: State) -> House:

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from omerta.server import metrics
+from omerta.server.doors import Doors
 
 POLICY = "; ".join(
     [
@@ -43,7 +44,8 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Wraps the whole application: WebSockets go to `sockets`, everything else to `app`."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, public_url: str) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, doors: Doors, public_url: str) -> None:
+        self.doors = doors
         self._app = app
         self._sockets = sockets
         self._public_host = urlsplit(public_url).netloc

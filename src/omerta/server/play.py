@@ -150,6 +150,8 @@ class Play:
         match = table.playing
         if message.stamp != table.stamp():
             raise Stale
+        if isinstance(message, wire.Undo) or table.has_answered(seat):
+            table.demand_resolve(seat)
         if isinstance(message, wire.Act):
             actions, whole = message.actions, message.whole
             await self.change(
@@ -171,6 +173,8 @@ class Play:
         seat = own_seat(connection)
         if not self.house.limits.allow(("bargain", connection.person), limits.BARGAIN):
             raise Refused("too-fast")
+        if not isinstance(message, wire.AnswerOffer):
+            table.demand_resolve(seat)
         game, at = table.playing, table.now()
 
         def do() -> None:
@@ -330,6 +334,8 @@ class Play:
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
+        if table.rest():
+            return
         times = [table.deadline(), self.bots.go_on_at(table)]
         next_time = min([each for each in times if each is not None], default=None)
         if next_time is not None:

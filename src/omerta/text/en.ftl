@@ -543,6 +543,7 @@ bad-request = That request could not be read.
 house-trouble = Something went wrong in the house. Nothing was lost; try again.
 not-from-there = Requests come from the house's own page, as JSON.
 page-not-built = The page is not built yet: run “make page”.
+too-many-changes = You have changed your mind very often at this question. What stands now, stands.
 too-fast = Not so fast: wait a moment.
 who-are-you = Say first what you are called.
 link-spent = This link was used already, or it is too old. Make a new one.
@@ -569,6 +570,7 @@ seat-taken = Somebody was faster: this seat is taken.
 seats-free = Not all seats are taken yet.
 host-only = Only the host of the table can do that.
 undo-pending = Somebody asks to take something back already.
+seat-not-away = They are here, or have only just left.
 undo-not-asked = Nobody asks you to agree to anything now.
 ask-no-bot = Only bots answer that at once: make a person an offer.
 ask-busy = It is still thinking about your last question.
@@ -580,6 +582,10 @@ setup-title = A title has only printable characters.
 notice-resigned = { $you ->
     [yes] You have left
    *[no] { $name } has left
+}; a bot plays on.
+notice-replaced = { $you ->
+    [yes] You were away
+   *[no] { $name } is away
 }; a bot plays on.
 notice-undone = { $you ->
     [yes] You took
@@ -621,6 +627,7 @@ cli-serve-open = open the browser, too
 cli-serve-bot-pace = how long bots take at least, in seconds or so (usually 1)
 cli-serve-rate-factor = widens all limits on how fast anybody may ask (usually 1; 0 lifts them)
 cli-serve-webhooks = let webhooks call addresses of this machine and its network
+cli-serve-trusted-proxies = the proxies whose word counts for where a request comes from: addresses and networks, with commas (usually this machine)
 
 # --- guided first games ---
 

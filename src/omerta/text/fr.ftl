@@ -547,6 +547,7 @@ bad-request = Cette demande n'a pas pu être lue.
 house-trouble = Un incident s'est produit dans la maison. Rien n'est perdu ; réessayez.
 not-from-there = Les demandes viennent de la page de la maison, en JSON.
 page-not-built = La page n'est pas encore construite : lancez « make page ».
+too-many-changes = Vous avez changé d'avis bien des fois à cette question. Ce qui est dit est dit.
 too-fast = Pas si vite : attendez un instant.
 who-are-you = Dites d'abord comment vous vous appelez.
 link-spent = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre.
@@ -573,6 +574,7 @@ seat-taken = Quelqu'un a été plus rapide : la place est prise.
 seats-free = Il reste des places libres.
 host-only = Seul l'hôte de la table peut faire cela.
 undo-pending = On demande déjà à reprendre un coup.
+seat-not-away = Cette personne est là, ou n'est partie que depuis un instant.
 undo-not-asked = Personne ne vous demande d'accord en ce moment.
 ask-no-bot = Seuls les bots répondent à cela tout de suite : à une personne, faites une offre.
 ask-busy = Il réfléchit encore à votre dernière question.
@@ -584,6 +586,10 @@ setup-title = Un titre n'a que des caractères imprimables.
 notice-resigned = { $you ->
     [yes] Vous avez quitté la partie
    *[no] { $name } a quitté la partie
+} ; un bot continue.
+notice-replaced = { $you ->
+    [yes] Vous n'étiez plus là
+   *[no] { $name } n'est plus là
 } ; un bot continue.
 notice-undone = { $you ->
     [yes] Vous avez repris
@@ -625,6 +631,7 @@ cli-serve-open = ouvrir aussi le navigateur
 cli-serve-bot-pace = le temps que prennent les bots au moins, en secondes environ (d'habitude 1)
 cli-serve-rate-factor = élargit toutes les limites de cadence (d'habitude 1 ; 0 les supprime)
 cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
+cli-serve-trusted-proxies = les mandataires qu'on croit quand ils disent d'où vient une requête : adresses et réseaux, avec des virgules (d'habitude cette machine)
 
 # --- premières parties guidées ---
 
