@@ -38,6 +38,7 @@ class Connection:
         known = known and person is not None
         self.pace = (person, MESSAGES) if known else (("strangers", address), MESSAGES_HERE)
         self.seat = PUBLIC
+        self.sees: int | None = None  # the seat whose view it was last told
         self._closed = False
         # Sends a framed message, and says how many bytes wait to be sent.
         self.write: Callable[[bytes], int] = len
