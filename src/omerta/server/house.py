@@ -16,7 +16,6 @@ import msgspec
 from omerta.bots.lively import LIVELY, Guest, guests
 from omerta.games import load, names
 from omerta.kernel.dice import Luck, commitment, derive
-from omerta.kernel.match import SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import BadSetup, Refused
 from omerta.lineup import name_at_table
@@ -27,7 +26,7 @@ from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.identity import Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
-from omerta.server.names import unlike
+from omerta.server.names import plain_name, unlike
 from omerta.server.store import PersonRow, SeatRow, TableRow, now
 from omerta.server.table import LiveTable
 from omerta.server.thinking import Workers
@@ -254,14 +253,6 @@ class House:
         metrics.tables_created.labels(wish.game).inc()
         log.info("table created", table=row.id, game=row.game, seats=wish.seats)
         return row
-
-
-def plain_name(name: str) -> str:
-    """A valid name for a seat."""
-    try:
-        return SeatInfo(" ".join(name.split())).name
-    except ValueError:
-        raise Refused("setup-name", most=40) from None
 
 
 def plain_title(title: str) -> str:

@@ -127,6 +127,7 @@ setup-file-missing = There is no file { $file }.
 setup-file-folder = { $file } is a folder, not a file.
 setup-file-forbidden = I may not read { $file }.
 setup-name = A name has 1 to { $most } printable characters.
+setup-name-odd = A name is written in one alphabet, and nothing in it is invisible.
 game-name-taken = “{ $game_name }” is a game of the house: the game of the package { $by } needs another name.
 game-twice = Only one game can be called “{ $game_name }”. It is offered by: { $by }.
 game-broken = The game “{ $game_name }” of the package { $by } cannot be played: { $problem }

@@ -131,6 +131,7 @@ setup-file-missing = Il n'y a pas de fichier { $file }.
 setup-file-folder = { $file } est un dossier, pas un fichier.
 setup-file-forbidden = Je n'ai pas le droit de lire { $file }.
 setup-name = Un nom compte de 1 à { $most } caractères affichables.
+setup-name-odd = Un nom s'écrit dans un seul alphabet, et rien n'y est invisible.
 game-name-taken = « { $game_name } » est un jeu de la maison : il faut un autre nom au jeu du paquet { $by }.
 game-twice = Un seul jeu peut s'appeler « { $game_name } ». Il est proposé par : { $by }.
 game-broken = Le jeu « { $game_name } » du paquet { $by } ne peut pas être joué : { $problem }
