@@ -29,6 +29,7 @@ from unittest.mock import patch
 
 import httpx
 import uvicorn
+from prometheus_client import generate_latest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -590,6 +591,11 @@ def assert_said(phrase: Frame) -> None:
     """A phrase that can be said in every language."""
     for each in _texts():
         assert each.has(phrase["say"]), f"{phrase['say']} is not said in {each.language}"
+
+
+def numbers() -> str:
+    """The page for Prometheus, of a server in this process."""
+    return generate_latest().decode()
 
 
 def metric(page: str, name: str) -> float:

@@ -10,12 +10,16 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from ipaddress import ip_network
+from pathlib import Path
 
 import uvicorn
 from rich.console import Console
+from sqlalchemy import make_url
 
 from omerta.cli.arguments import house_text
 from omerta.kernel.refusal import BadSetup
+from omerta.server import metrics
 from omerta.server.app import build
 from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.house import Settings
@@ -44,10 +48,13 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         bot_patience=Settings.bot_patience * arguments.bot_pace,
         local_webhooks=arguments.local_webhooks,
         most_connections=_connections_possible(),
-        trusted_proxies=arguments.trusted_proxies,
+        trusted_proxies=_proxies(arguments.trusted_proxies),
+        names=tuple(arguments.names.lower().split(",")) if arguments.names else (),
     )
     set_up()
-    app = build(arguments.db, settings)
+    app = build(_database(arguments.db, arguments.db_password_file), settings)
+    if arguments.metrics:
+        _show_metrics(arguments.metrics)
     if not built():
         console.print(house("page-not-built"), style="yellow")
     console.print(house("serve-open", address=settings.public_url or address), style="bold")
@@ -89,6 +96,36 @@ def _demand_free(host: str, port: int) -> None:
             probe.bind((host, port))
         except OSError as error:
             raise BadSetup("serve-port", host=host, port=port, problem=str(error)) from None
+
+
+def _database(address: str, password_file: Path | None) -> str:
+    """The database's address. With a file, no list of processes shows the password."""
+    if password_file is None:
+        return address
+    try:
+        password = password_file.read_text().strip()
+    except OSError as error:
+        raise BadSetup("serve-password", file=str(password_file), problem=str(error)) from None
+    return make_url(address).set(password=password).render_as_string(hide_password=False)
+
+
+def _show_metrics(where: str) -> None:
+    host, _, port = where.rpartition(":")
+    try:
+        metrics.listen(host.strip("[]") or "127.0.0.1", int(port))
+    except (OSError, ValueError, OverflowError) as error:
+        raise BadSetup("serve-port", host=host, port=port, problem=str(error)) from None
+
+
+def _proxies(given: str) -> str:
+    """Addresses and networks; one that is mistyped would be trusted in silence, or not at all."""
+    for each in given.split(","):
+        if each.strip() and given != "*":
+            try:
+                ip_network(each.strip())
+            except ValueError as error:
+                raise BadSetup("serve-proxy", problem=str(error)) from None
+    return given
 
 
 def _connections_possible() -> int:

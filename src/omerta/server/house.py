@@ -53,6 +53,8 @@ class Settings:
     hold_back: float = 2.5  # seconds, about, until the server passes for a seat that can only pass
     bot_patience: float = 45  # seconds a bot waits for a person's answer to its offer
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
+    # Names by which requests may call this server, besides those of `public_url` and this machine.
+    names: tuple[str, ...] = ()
     most_connections: int = MOST_CONNECTIONS
     # Whose word counts for where a request comes from: addresses and networks, with commas.
     trusted_proxies: str = "127.0.0.1,::1"
