@@ -14,7 +14,6 @@ from sqlalchemy import make_url
 from omerta.cli.serve import _database, _proxies
 from omerta.kernel.refusal import BadSetup
 from omerta.server import metrics
-from omerta.server.store import Facts
 from tests.server.house import (
     InThread,
     free_port,
@@ -84,27 +83,6 @@ def test_proxies_are_addresses_and_networks(given: str) -> None:
     assert _proxies(given) == given
     with pytest.raises(BadSetup):
         _proxies("10.0.0.0/8,proxy")
-
-
-@played
-async def test_the_house_is_not_well_when_its_database_is_gone(
-    server: InThread, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with guests(server, "Ann") as (ann,):
-        assert (await ann.web.get("/healthz")).status_code == 200
-
-        def gone(self: Facts, table: str) -> None:
-            raise OSError("the disk is gone")
-
-        with monkeypatch.context() as broken:
-            broken.setattr(Facts, "table", gone)
-            answer = await ann.web.get("/healthz")
-            assert answer.status_code == 500
-            assert answer.json()["why"]["say"] == "house-trouble"
-            assert "disk" not in answer.text, "what went wrong is for the log"
-        assert (await ann.web.get("/healthz")).status_code == 200
-        (trouble,) = [line for line in server.troubles() if line["what"] == "a request failed"]
-        assert "the disk is gone" in trouble["trace"]
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])

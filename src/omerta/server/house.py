@@ -27,7 +27,7 @@ from omerta.server.identity import Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.names import plain_name, unlike
-from omerta.server.store import PersonRow, SeatRow, TableRow, now
+from omerta.server.store import STORE_FAILS, PersonRow, SeatRow, TableRow, now
 from omerta.server.table import LiveTable
 from omerta.server.thinking import Workers
 from omerta.server.unwritten import Dropped, Unwritten
@@ -38,6 +38,8 @@ IDLE_SECONDS = 15 * 60
 # Milliseconds that a table waits for its game to begin: one in the lobby, and any other.
 LISTED_OPEN = 24 * 3600 * 1000
 OTHERS_OPEN = 14 * 24 * 3600 * 1000
+SECONDS_WELL = 1.0  # for which an answer of the store counts
+SECONDS_TO_ANSWER = 5.0
 MOST_PEOPLE = 20_000  # kept in memory
 SECONDS_KNOWN = 30.0  # then a person is read again: another node may have changed them
 
@@ -74,7 +76,28 @@ class House:
         # Of tables that were dropped: what is still being written.
         self._leaving: dict[str, Unwritten] = {}
         self.connections: set[Connection] = set()
+        self._health: tuple[float, asyncio.Task[bool] | None] = (0.0, None)  # and when it was asked
         self._people: dict[str, tuple[float, PersonRow]] = {}  # and when they were read
+
+    # --- the store ---
+
+    async def is_well(self) -> bool:
+        """Is what we write kept? Asked once for all who want to know, every few seconds."""
+        asked, asking = self._health
+        if asking is None or (asking.done() and time.monotonic() - asked > SECONDS_WELL):
+            asking = asyncio.create_task(self._probe())
+            self._health = time.monotonic(), asking
+        return await asyncio.shield(asking)
+
+    async def _probe(self) -> bool:
+        try:
+            async with asyncio.timeout(SECONDS_TO_ANSWER):
+                await self.store.write(lambda facts: facts.probe())
+        except STORE_FAILS as error:  # a timeout is one, too
+            log.trouble("the store fails", error=error)
+            return False
+        log.recovered()
+        return True
 
     # --- people ---
 

@@ -30,6 +30,7 @@ from omerta.server.lessons import Lessons
 from omerta.server.limits import CONNECT, MESSAGES_HERE
 from omerta.server.lobby import LobbyBoard, LobbyVisit
 from omerta.server.logs import log
+from omerta.server.store import STORE_FAILS
 from omerta.server.table import LiveTable
 from omerta.server.unwritten import Dropped
 
@@ -174,6 +175,10 @@ class Sockets:
             visit = await self._visit(client, scope)
         except Refused:
             await socket.close(TOO_MANY)
+            return
+        except STORE_FAILS as error:
+            log.trouble("nobody can come in", error=error)
+            await socket.close(TROUBLE)
             return
         if visit is None:
             await socket.close(GONE)

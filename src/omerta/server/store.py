@@ -35,6 +35,7 @@ from sqlalchemy import (
 from sqlalchemy import select as select_from
 from sqlalchemy import update as change
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from omerta.kernel.match import Entry
 from omerta.server.migrations import upgrade
@@ -53,6 +54,9 @@ _ENGINE: dict[str, Any] = {"pool_size": _CONNECTIONS, "hide_parameters": True}
 _SECRET_BYTES = 32
 _ID_LETTERS = string.ascii_lowercase + string.digits
 _ID_LENGTH = 16
+
+# What is raised when a database is away, full or broken.
+STORE_FAILS = (SQLAlchemyError, OSError)
 
 Kind = Literal["free", "person", "bot"]
 Row = TypeVar("Row", bound=msgspec.Struct)
@@ -275,6 +279,15 @@ class Facts:
         self.connection.execute(self._insert(house).on_conflict_do_nothing(), fresh)
         kept = select_from(house.c.value).where(house.c.key == "secret")
         return bytes(self.connection.execute(kept).scalar_one())
+
+    def probe(self) -> None:
+        """Write something, to see whether it is kept. On a full disk, much can still be read."""
+        written = {"key": "probe", "value": str(now()).encode()}
+        probing = self._insert(house)
+        kept = probing.on_conflict_do_update(
+            index_elements=[house.c.key], set_={"value": probing.excluded.value}
+        )
+        self.connection.execute(kept, written)
 
     # --- people ---
 
