@@ -37,6 +37,7 @@ async def test_every_path_is_described(server: InThread) -> None:
         ("PUT", "/api/me"),
         ("POST", "/api/me/link"),
         ("POST", "/api/me/move"),
+        ("GET", "/api/key"),
         ("GET", "/api/lobby"),
         ("GET", "/api/reach"),
         ("POST", "/api/code"),
@@ -48,6 +49,7 @@ async def test_every_path_is_described(server: InThread) -> None:
         ("GET", "/api/tables/{table}/chances"),
         ("GET", "/api/tables/{table}/mistakes"),
         ("POST", "/api/tables/{table}/again"),
+        ("GET", "/api/tables/{table}/head"),
         ("GET", "/api/tables/{table}/proof"),
         ("GET", "/api/tables/{table}/record"),
     }

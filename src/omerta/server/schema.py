@@ -103,6 +103,8 @@ tables = Table(
     Column("rematch", Text, ForeignKey("tables.id")),
     Column("again_of", Text),
     Column("again_at", Integer),
+    Column("nonces", Json[tuple[str, ...]](tuple[str, ...]), nullable=False, server_default="[]"),
+    Column("signature", Text),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index(None, "status", "created"),
     Index(None, "host"),
@@ -137,6 +139,7 @@ log = Table(
     Column("token", Text),
     Column("entries", Json[tuple[Entry, ...]](tuple[Entry, ...]), nullable=False),
     Column("written", BigInteger, nullable=False),
+    Column("head", Text),  # of the chain, after these entries
     PrimaryKeyConstraint("table", "number"),
     UniqueConstraint("table", "token"),
 )
