@@ -15,6 +15,7 @@ import { countAnswer } from "./settings.svelte";
 import { Voice } from "./text.svelte";
 import { secondsLeft } from "./time";
 import type { ToSay } from "./unsent";
+import { Witness } from "./witness";
 import type {
   ChatLine,
   Clocks,
@@ -67,6 +68,7 @@ export class TableClient implements Play, Floor {
   readonly bargain = new Bargaining(this);
   readonly counsel = new Counselling(this);
   readonly aiming = new Aiming(this);
+  private readonly witness: Witness;
 
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, FromLearner>();
@@ -86,6 +88,7 @@ export class TableClient implements Play, Floor {
     readonly id: string,
     private readonly socketPath = (since: string) => `/api/tables/${id}/socket${since && `?since=${since}`}`,
   ) {
+    this.witness = new Witness(id, (message) => this.post(message));
     this.connect();
   }
 
@@ -236,6 +239,7 @@ export class TableClient implements Play, Floor {
         return this.welcome(message.table, message.chat, message.now);
       case "table":
         this.info = message.table;
+        this.witness.look(message.table);
         return;
       case "now":
         return this.update(message);
@@ -294,6 +298,8 @@ export class TableClient implements Play, Floor {
     if (now) await this.update(now);
     this.link = "open";
     this.tries = 0;
+    this.witness.welcomed();
+    this.witness.look(info);
     for (const message of this.unanswered.values()) this.socket?.send(JSON.stringify(message));
   }
 
@@ -305,6 +311,7 @@ export class TableClient implements Play, Floor {
     const before = this.now;
     this.now = now;
     this.nowAt = performance.now();
+    this.witness.hear(now);
     if (now.ack) this.answered(now.ack, null);
     if (now.ack === this.acting) this.acting = "";
     this.aiming.changed();
