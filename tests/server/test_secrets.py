@@ -563,7 +563,7 @@ def timeless(message: str) -> Frame:
     frame: Frame = json.loads(message)
     if frame["is"] == "chat":
         frame["line"]["at"] = frame["line"]["number"] = 0
-    if frame["is"] == "now":
+    if "head" in frame:
         frame["head"] = len(frame["head"])
     return frame
 
