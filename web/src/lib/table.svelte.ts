@@ -304,9 +304,9 @@ export class TableClient implements Play, Floor {
     if (now) await this.update(now);
     this.link = "open";
     this.tries = 0;
+    for (const message of this.unanswered.values()) this.socket?.send(JSON.stringify(message));
     this.witness.welcomed();
     this.witness.look(info);
-    for (const message of this.unanswered.values()) this.socket?.send(JSON.stringify(message));
   }
 
   private async update(now: Now): Promise<void> {
