@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -19,6 +19,7 @@ from omerta.games import load
 from omerta.kernel.dice import commitment, key_from, mixed
 from omerta.kernel.match import Entry, Match
 from omerta.kernel.record import BadRecord, Record, demand_head, first_of_chain, read, verify
+from omerta.kernel.refusal import Refused
 from omerta.server import room
 from omerta.server.film import match_record, proof
 from omerta.server.signing import SigningKey, demand_signed, is_signed
@@ -291,16 +292,6 @@ def as_before(rows: Rows) -> bool:
     return verify(RAZZIA, match_record(plain, seats, bare)).over
 
 
-def with_log(rows: Rows, appends: Sequence[tuple[Entry, ...]]) -> Rows:
-    """With other entries under the heads that are there."""
-    row, seats, log = rows
-    made = [
-        msgspec.structs.replace(old, number=number, entries=entries, head=old.head)
-        for number, (old, entries) in enumerate(zip(log, appends, strict=False))
-    ]
-    return row, seats, made
-
-
 def chained(rows: Rows) -> Rows:
     """With heads that fit, as somebody makes them who has the database and not the key."""
     row, seats, log = rows
@@ -314,21 +305,43 @@ def signed(rows: Rows, key: SigningKey) -> Rows:
     return msgspec.structs.replace(row, signature=signature), seats, log
 
 
-def another_last_move(rows: Rows) -> Rows:
-    """The last answer is another one."""
+def another_move(rows: Rows) -> Rows:
+    """A late answer is another one, and all that follows is legal all the same."""
     row, seats, log = rows
-    entries = [append.entries for append in log]
     match = new_match(row, seats)
-    for entry in [each for append in entries for each in append][:-1]:
+    tries: list[tuple[int, Entry]] = []
+    for place, entry in enumerate([each for append in log for each in append.entries]):
+        if entry.do == "act":
+            options = map(RAZZIA.actions.notation, RAZZIA.options(match.state, entry.seat))
+            others = [what for what in options if what != entry.what]
+            tries += [(place, msgspec.structs.replace(entry, what=what)) for what in others]
         match.apply(entry)
-    last = entries[-1][-1]
-    others = [
-        notation
-        for option in RAZZIA.options(match.state, last.seat)
-        if (notation := RAZZIA.actions.notation(option)) != last.what
+    return next(forged for each in reversed(tries) if ends(forged := with_entry(rows, *each)))
+
+
+def with_entry(rows: Rows, place: int, entry: Entry) -> Rows:
+    """With another entry under the heads that are there."""
+    row, seats, log = rows
+    entries = [each for append in log for each in append.entries]
+    entries[place] = entry
+    left = iter(entries)
+    kept = [
+        msgspec.structs.replace(append, entries=tuple(islice(left, len(append.entries))))
+        for append in log
     ]
-    changed = msgspec.structs.replace(last, what=others[0])
-    return with_log(rows, [*entries[:-1], (*entries[-1][:-1], changed)])
+    return row, seats, kept
+
+
+def ends(rows: Rows) -> bool:
+    row, seats, log = rows
+    match = new_match(row, seats)
+    try:
+        for append in log:
+            for entry in append.entries:
+                match.apply(entry)
+    except Refused:
+        return False
+    return match.over
 
 
 def without_the_replaced_answer(rows: Rows) -> Rows:
@@ -345,7 +358,7 @@ def without_the_replaced_answer(rows: Rows) -> Rows:
     return row, seats, renumbered
 
 
-FORGERIES = [another_last_move, without_the_replaced_answer]
+FORGERIES = [another_move, without_the_replaced_answer]
 
 
 def test_the_truth_is_genuine_and_signed(server: InThread, truth: tuple[Rows, list[str]]) -> None:
@@ -402,7 +415,7 @@ def test_heads_that_were_removed_do_not_make_a_match_signed(
     server: InThread, truth: tuple[Rows, list[str]]
 ) -> None:
     """It looks like a match from before there were heads, which nobody has signed."""
-    row, seats, log = another_last_move(truth[0])
+    row, seats, log = another_move(truth[0])
     bare = [msgspec.structs.replace(append, head=None) for append in log]
     found = proof(
         msgspec.structs.replace(row, signature=None), seats, bare, server.house.signing_key.public

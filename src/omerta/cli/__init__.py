@@ -143,11 +143,17 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--host", default="127.0.0.1", help=house("cli-serve-host"))
     made.add_argument("--port", type=int, default=8000, help=house("cli-serve-port"))
     made.add_argument("--db", default="sqlite:///omerta.sqlite", help=house("cli-serve-db"))
+    made.add_argument("--db-password-file", type=Path, help=house("cli-serve-db-password-file"))
     made.add_argument("--public-url", default="", help=house("cli-serve-public-url"))
     made.add_argument("--open", action="store_true", help=house("cli-serve-open"))
     made.add_argument("--bot-pace", type=float, default=1, help=house("cli-serve-bot-pace"))
     made.add_argument("--rate-factor", type=float, default=1, help=house("cli-serve-rate-factor"))
     made.add_argument("--local-webhooks", action="store_true", help=house("cli-serve-webhooks"))
+    made.add_argument("--names", default="", help=house("cli-serve-names"))
+    made.add_argument("--metrics", default="", help=house("cli-serve-metrics"))
+    made.add_argument(
+        "--trusted-proxies", default="127.0.0.1,::1", help=house("cli-serve-trusted-proxies")
+    )
 
 
 def add_learn(made: Parser, house: Text) -> None:

@@ -10,21 +10,27 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from ipaddress import ip_network
+from pathlib import Path
 
 import uvicorn
 from rich.console import Console
+from sqlalchemy import make_url
 
 from omerta.cli.arguments import house_text
 from omerta.kernel.refusal import BadSetup
+from omerta.server import metrics
 from omerta.server.app import build
-from omerta.server.framed import FramedWebSocket
+from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.house import Settings
+from omerta.server.listening import configured
 from omerta.server.logs import set_up
 from omerta.server.page import built
 from omerta.server.reach import network_url, opening_command
 from omerta.text import Text
 
-MOST_MESSAGE = 64 * 1024  # the protocol's limit; a table accepts less
+OWN_FILES = 256  # the database, workers, what is being read
+COULD_NOT_START = 3
 
 
 def serve(arguments: argparse.Namespace, console: Console) -> None:
@@ -41,9 +47,14 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         hold_back=Settings.hold_back * arguments.bot_pace,
         bot_patience=Settings.bot_patience * arguments.bot_pace,
         local_webhooks=arguments.local_webhooks,
+        most_connections=_connections_possible(),
+        trusted_proxies=_proxies(arguments.trusted_proxies),
+        names=tuple(arguments.names.lower().split(",")) if arguments.names else (),
     )
     set_up()
-    app = build(arguments.db, settings)
+    app = build(_database(arguments.db, arguments.db_password_file), settings)
+    if arguments.metrics:
+        _show_metrics(arguments.metrics)
     if not built():
         console.print(house("page-not-built"), style="yellow")
     console.print(house("serve-open", address=settings.public_url or address), style="bold")
@@ -56,18 +67,10 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
     gc.set_threshold(50_000, 20, 100)
     # The writer's thread must not keep the event loop waiting.
     sys.setswitchinterval(0.0005)
-    uvicorn.run(
-        app,
-        host=arguments.host,
-        port=arguments.port,
-        ws=FramedWebSocket,
-        ws_max_size=MOST_MESSAGE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    server = uvicorn.Server(configured(app, settings))
+    server.run()
+    if not server.started:
+        sys.exit(COULD_NOT_START)
 
 
 def _invite(console: Console, house: Text, settings: Settings) -> None:
@@ -93,6 +96,51 @@ def _demand_free(host: str, port: int) -> None:
             probe.bind((host, port))
         except OSError as error:
             raise BadSetup("serve-port", host=host, port=port, problem=str(error)) from None
+
+
+def _database(address: str, password_file: Path | None) -> str:
+    """The database's address. With a file, no list of processes shows the password."""
+    if password_file is None:
+        return address
+    try:
+        password = password_file.read_text().strip()
+    except OSError as error:
+        raise BadSetup("serve-password", file=str(password_file), problem=str(error)) from None
+    return make_url(address).set(password=password).render_as_string(hide_password=False)
+
+
+def _show_metrics(where: str) -> None:
+    host, _, port = where.rpartition(":")
+    try:
+        metrics.listen(host.strip("[]") or "127.0.0.1", int(port))
+    except (OSError, ValueError, OverflowError) as error:
+        raise BadSetup("serve-port", host=host, port=port, problem=str(error)) from None
+
+
+def _proxies(given: str) -> str:
+    """Addresses and networks; one that is mistyped would be trusted in silence, or not at all."""
+    for each in given.split(","):
+        if each.strip() and given != "*":
+            try:
+                ip_network(each.strip())
+            except ValueError as error:
+                raise BadSetup("serve-proxy", problem=str(error)) from None
+    return given
+
+
+def _connections_possible() -> int:
+    """As many as the system lets us have files, less what we need ourselves."""
+    if sys.platform == "win32":
+        return MOST_CONNECTIONS
+    import resource
+
+    own, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + OWN_FILES
+    raised = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+    if 0 <= own < raised:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (raised, most))
+        own = raised
+    return MOST_CONNECTIONS if own < 0 else max(100, min(MOST_CONNECTIONS, own - OWN_FILES))
 
 
 def _shown_host(host: str) -> str:

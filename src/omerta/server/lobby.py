@@ -27,6 +27,7 @@ SECONDS_LISTED = 10.0  # then the store is asked again: another server may have 
 MOST_MINE = 20
 MOST_OVER = 3  # finished tables of one's own
 MOST_SHOWN = 30
+MOST_OF_ONE_ORIGIN = 6  # of those shown
 
 
 class Known(NamedTuple):
@@ -143,7 +144,10 @@ class LobbyBoard:
 
     async def _list(self) -> None:
         rows = await self._house.store.read(
-            lambda facts: [facts.listed_tables(part, MOST_SHOWN) for part in ("open", "playing")]
+            lambda facts: [
+                facts.listed_tables(part, MOST_SHOWN, MOST_OF_ONE_ORIGIN)
+                for part in ("open", "playing")
+            ]
         )
         self._open, self._playing = [[row.id for row in part] for part in rows]
         shown = {*self._open, *self._playing}
@@ -192,6 +196,8 @@ class LobbyBoard:
 
 class LobbyVisit:
     """A browser in the lobby."""
+
+    plays = False
 
     def __init__(self, board: LobbyBoard, connection: Connection) -> None:
         self.connection = connection

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006_fair"
-down_revision = "0005"
+revision = "0007_fair"
+down_revision = "0006_safe"
 
 
 def upgrade() -> None:
