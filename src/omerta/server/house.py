@@ -27,6 +27,7 @@ from omerta.server.identity import Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.names import plain_name, unlike
+from omerta.server.signing import SigningKey
 from omerta.server.store import STORE_FAILS, PersonRow, SeatRow, TableRow, now
 from omerta.server.table import LiveTable
 from omerta.server.thinking import Workers
@@ -67,6 +68,7 @@ class House:
         self.store = store
         self.settings = settings
         self.signer = Signer(store.store.secret())
+        self.signing_key = SigningKey(store.store.secret("signing"))
         self.limits = Limits(settings.rate_factor)
         self.workers = Workers()
         self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
@@ -190,6 +192,9 @@ class House:
         table = await asyncio.to_thread(
             LiveTable, row, seats, entries, chat, self.settings.bot_patience
         )
+        if table.changed_append is not None:
+            # It goes on, but it will not be signed, and its proof says why.
+            log.warning("a log was changed", table=table_id, append=table.changed_append)
         self.tables[table_id] = table
         metrics.tables_loaded.set(len(self.tables))
         return table

@@ -55,6 +55,8 @@ from omerta.text.phrases import Phrase
 
 _encoder = msgspec.json.Encoder()
 
+HEAD_DIGITS = 32  # so much of a head is told: enough that no other log can be made to fit
+
 
 def encode(message: ToLearner | ToLobby) -> bytes:
     """A message as it goes over the wire."""
@@ -85,6 +87,9 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         watching=sum(each.seat == PUBLIC for each in table.connections),
         commitment=row.commitment,
         seed=row.seed.hex() if table.over else None,
+        dealing=table.dealing.stage,
+        seals=_by_seat(table, table.dealing.seals) if row.status == "open" else (),
+        nonces=row.nonces,
         rematch=row.rematch,
         again=again(row),
         undo=_undo_asked(table),
@@ -92,6 +97,10 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         created=row.created,
         began=row.began,
     )
+
+
+def _by_seat(table: LiveTable, by_person: dict[str, str]) -> tuple[str, ...]:
+    return tuple([by_person.get(seat.person or "", "") for seat in table.seats])
 
 
 def again(row: TableRow) -> Again | None:
@@ -244,39 +253,37 @@ def game_now(table: LiveTable, seat: int, since: int | None, ack: str | None = N
     assert match is not None
     views = match.game.seat_views(match.state, (seat,))
     match.events.show(views)
-    return _now(table, views.seats[seat], _moment(table, since), ack)
+    view = views.seats[seat]
+    return Now(view=view, **_beside_view(table, view, _moment(table, since), ack))
 
 
-def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> Now:
+def _beside_view(
+    table: LiveTable, view: SeatView, moment: Moment, ack: str | None
+) -> dict[str, Any]:
+    """What `Now` and `Changed` tell alike."""
     match, seat = table.match, view.seat
     assert match is not None
     plays = seat != PUBLIC
-    return Now(
-        seq=table.turn,
-        stamp=moment.stamp,
-        view=view,
-        question=question(table.words, view),
-        labels=_labels(table, view, moment.stamp),
-        branches=_branches(match, seat),
-        outlooks=_outlooks(match, view),
-        offer_outlooks=_offer_outlooks(match, view),
-        heard=_heard(table, seat, moment.first),
-        clocks=moment.clocks,
-        deadline=moment.deadline,
-        gate=plays and moment.gate,
-        offers_end=moment.offers_end,
-        can_undo=plays and match.can_undo(seat),
-        may_ask_undo=plays and not match.over and match.can_undo_if_agreed(seat),
-        always_pass=table.seats[seat].always_pass if plays else (),
-        moved=table.moved[seat] if plays else 0,
-        ack=ack,
-    )
-
-
-def _changed(now: Now, change: dict[str, Any]) -> Changed:
-    """The same for a reader who has the last view."""
-    alike = {name: getattr(now, name) for name in Changed.__struct_fields__ if name != "change"}
-    return Changed(change=change, **alike)
+    return {
+        "seq": table.turn,
+        "stamp": moment.stamp,
+        "question": question(table.words, view),
+        "labels": _labels(table, view, moment.stamp),
+        "branches": _branches(match, seat),
+        "outlooks": _outlooks(match, view),
+        "offer_outlooks": _offer_outlooks(match, view),
+        "heard": _heard(table, seat, moment.first),
+        "clocks": moment.clocks,
+        "deadline": moment.deadline,
+        "gate": plays and moment.gate,
+        "offers_end": moment.offers_end,
+        "can_undo": plays and match.can_undo(seat),
+        "may_ask_undo": plays and not match.over and match.can_undo_if_agreed(seat),
+        "always_pass": table.seats[seat].always_pass if plays else (),
+        "moved": table.moved[seat] if plays else 0,
+        "head": table.head_shown.hex()[:HEAD_DIGITS],
+        "ack": ack,
+    }
 
 
 # Choices of an answer that are sent to a page at once.
@@ -468,8 +475,11 @@ def _tell_game(
         seat = connection.seat
         follows = connection.sees == seat and seat in changes
         if (seat, follows) not in told:
-            now = _now(table, views.seats[seat], moment, ack if seat == actor else None)
-            told[seat, follows] = encode(_changed(now, changes[seat]) if follows else now)
+            view = views.seats[seat]
+            beside = _beside_view(table, view, moment, ack if seat == actor else None)
+            told[seat, follows] = encode(
+                Changed(change=changes[seat], **beside) if follows else Now(view=view, **beside)
+            )
         connection.sees = seat
         connection.tell(told[seat, follows])
 
