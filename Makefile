@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Processes that test: two for each core, because tests wait as much as they work.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 # Random games per player count in `make soak`.
 SOAK_GAMES ?= 10000
 
@@ -39,7 +41,7 @@ quick: $(VENV)/.dev
 	$(BIN)/pytest -n auto --dist worksteal --quick tests src/omerta/battery
 
 test: $(VENV)/.dev $(PAGE)
-	$(BIN)/pytest -n auto --dist worksteal tests src/omerta/battery examples/liars-dice
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests src/omerta/battery examples/liars-dice
 
 # Ray, for `omerta arena --on ray`, and its test on a cluster of this machine. It is large, so
 # `make test` goes without.
