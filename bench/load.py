@@ -128,6 +128,7 @@ class Seen:
 
     latencies: list[float] = field(default_factory=list)
     sent: int = 0
+    told: int = 0  # bytes of messages that tell what has changed
     acknowledged: list[tuple[str, str]] = field(default_factory=list)  # table, token
     refused: int = 0
     broken: int = 0
@@ -220,6 +221,7 @@ class Seat:
             at = time.perf_counter()
             message = decode(text)
             if message.kind in ("now", "changed", "waiting"):
+                self.table.seen.told += len(text)
                 self.table.received(message.seq, message.ack, at)
             elif message.kind == "refused":
                 self.table.seen.refused += 1
@@ -363,7 +365,8 @@ class Phase:
         return (
             f"| {self.name} | {self.seen.sent:,} | {acknowledged:,} | {self.rate:,.0f} "
             f"| {self.quantile(0.5):.1f} | {self.quantile(0.99):.1f} "
-            f"| {1000 * self.cpu / acknowledged:.2f} |"
+            f"| {1000 * self.cpu / acknowledged:.2f} "
+            f"| {self.seen.told / acknowledged / 1000:.1f} |"
         )
 
 
@@ -448,7 +451,10 @@ def main() -> None:
 def written(given: Given, phases: list[Phase], killed: tuple[int, int, int]) -> str:
     acknowledged, lost, ended = killed
     memory = phases[0].memory / given.tables / 1024
-    head = "| phase | sent | acknowledged | actions/s | p50 ms | p99 ms | server CPU ms/action |"
+    head = (
+        "| phase | sent | acknowledged | actions/s | p50 ms | p99 ms | server CPU ms/action "
+        "| told to all seats, kB/action |"
+    )
     return "\n".join(
         [
             f"# Load: {given.tables} tables of {given.seats} at {given.game}, on one server core",
