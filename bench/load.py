@@ -464,7 +464,7 @@ def written(given: Given, phases: list[Phase], killed: tuple[int, int, int]) -> 
             f"{platform.machine()}, Python {platform.python_version()}.",
             "",
             head,
-            "|---|--:|--:|--:|--:|--:|--:|",
+            "|---|--:|--:|--:|--:|--:|--:|--:|",
             *(phase.row() for phase in phases),
             "",
             f"Memory: {memory:.0f} KiB a table with {given.seats} people connected before.",
