@@ -80,10 +80,10 @@ def unframed(message: bytes) -> bytes:
 class Server:
     """Somebody listens at `url` and keeps everything in `database`."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, database: str = "") -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.database = f"sqlite:///{folder}/omerta.sqlite"
+        self.database = database or f"sqlite:///{folder}/omerta.sqlite"
 
     def log_lines(self) -> list[str]:
         raise NotImplementedError
@@ -119,8 +119,8 @@ class Server:
 
 
 class InThread(Server):
-    def __init__(self, folder: Path, port: int, settings: Settings) -> None:
-        super().__init__(folder, port)
+    def __init__(self, folder: Path, port: int, settings: Settings, database: str = "") -> None:
+        super().__init__(folder, port, database)
         self._lines: list[str] = []
         self._app = build(self.database, settings)
         config = uvicorn.Config(
@@ -221,11 +221,12 @@ class _Threads(thinking.Workers):
 
 
 @contextmanager
-def in_thread(folder: Path, **settings: Any) -> Iterator[InThread]:
+def in_thread(folder: Path, database: str = "", **settings: Any) -> Iterator[InThread]:
     """A house in a thread, without limits and with quick bots unless said otherwise."""
     quick = {"rate_factor": 0, "bot_pace": 0, "bot_patience": 0, "hold_back": 0}
-    wanted = {**quick, **settings}
-    server = InThread(folder, free_port(), Settings(**wanted))
+    port = free_port()
+    wanted = {**quick, "node_address": f"127.0.0.1:{port}", **settings}
+    server = InThread(folder, port, Settings(**wanted), database)
     server.open()
     try:
         yield server
@@ -239,9 +240,9 @@ def in_thread(folder: Path, **settings: Any) -> Iterator[InThread]:
 class Program(Server):
     """`omerta serve`, in a process of its own."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        super().__init__(folder, free_port())
-        self._errors = folder / "errors.log"
+    def __init__(self, folder: Path, *options: str, database: str = "") -> None:
+        super().__init__(folder, free_port(), database)
+        self._errors = folder / f"errors-{self.port}.log"
         self._errors.touch()
         self._options = options
         self._process: subprocess.Popen[bytes] | None = None
@@ -313,8 +314,8 @@ class Program(Server):
 
 
 @contextmanager
-def program(folder: Path, *options: str) -> Iterator[Program]:
-    server = Program(folder, *options)
+def program(folder: Path, *options: str, database: str = "") -> Iterator[Program]:
+    server = Program(folder, *options, database=database)
     try:
         server.open()
         yield server

@@ -143,6 +143,8 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--host", default="127.0.0.1", help=house("cli-serve-host"))
     made.add_argument("--port", type=int, default=8000, help=house("cli-serve-port"))
     made.add_argument("--db", default="sqlite:///omerta.sqlite", help=house("cli-serve-db"))
+    made.add_argument("--workers", type=int, default=1, help=house("cli-serve-workers"))
+    made.add_argument("--node", default="127.0.0.1", help=house("cli-serve-node"))
     made.add_argument("--public-url", default="", help=house("cli-serve-public-url"))
     made.add_argument("--open", action="store_true", help=house("cli-serve-open"))
     made.add_argument("--bot-pace", type=float, default=1, help=house("cli-serve-bot-pace"))

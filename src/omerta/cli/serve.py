@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 import argparse
-import gc
-import socket
-import sys
 import threading
 import time
 import urllib.request
 import webbrowser
 
-import uvicorn
 from rich.console import Console
+from sqlalchemy import make_url
 
 from omerta.cli.arguments import house_text
+from omerta.cli.processes import Plan, host_and_port, listen, run_one, run_several
 from omerta.kernel.refusal import BadSetup
-from omerta.server.app import build
-from omerta.server.framed import FramedWebSocket
 from omerta.server.house import Settings
-from omerta.server.logs import set_up
 from omerta.server.page import built
 from omerta.server.reach import network_url, opening_command
 from omerta.text import Text
-
-MOST_MESSAGE = 64 * 1024  # the protocol's limit; a table accepts less
 
 
 def serve(arguments: argparse.Namespace, console: Console) -> None:
     house = house_text(arguments)
     address = f"http://{_shown_host(arguments.host)}:{arguments.port}"
-    _demand_free(arguments.host, arguments.port)
+    listen(arguments.host, arguments.port).close()  # refuse at once, before anything is set up
     settings = Settings(
         public_url=arguments.public_url.rstrip("/"),
         address=address,
@@ -42,32 +35,27 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         bot_patience=Settings.bot_patience * arguments.bot_pace,
         local_webhooks=arguments.local_webhooks,
     )
-    set_up()
-    app = build(arguments.db, settings)
+    plan = Plan(arguments.db, settings, node=_node(arguments))
     if not built():
         console.print(house("page-not-built"), style="yellow")
     console.print(house("serve-open", address=settings.public_url or address), style="bold")
     _invite(console, house, settings)
     if arguments.open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    # Most objects are freed at once by reference counting. Searching the rest for cycles again and
-    # again costs more than it finds.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-    # The writer's thread must not keep the event loop waiting.
-    sys.setswitchinterval(0.0005)
-    uvicorn.run(
-        app,
-        host=arguments.host,
-        port=arguments.port,
-        ws=FramedWebSocket,
-        ws_max_size=MOST_MESSAGE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    if arguments.workers > 1:
+        run_several(plan, arguments.workers)
+    else:
+        run_one(plan)
+
+
+def _node(arguments: argparse.Namespace) -> str:
+    """Where other nodes reach this one. A SQLite file has a single server."""
+    if make_url(arguments.db).get_backend_name() != "sqlite":
+        host_and_port(arguments.node)
+        return str(arguments.node)
+    if arguments.workers > 1:
+        raise BadSetup("serve-workers-sqlite")
+    return ""
 
 
 def _invite(console: Console, house: Text, settings: Settings) -> None:
@@ -82,17 +70,6 @@ def _invite(console: Console, house: Text, settings: Settings) -> None:
         from omerta.server.codes import print_code
 
         print_code(url, console.file)
-
-
-def _demand_free(host: str, port: int) -> None:
-    """Refuse with a clear message if the port is in use."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise BadSetup("serve-port", host=host, port=port, problem=str(error)) from None
 
 
 def _shown_host(host: str) -> str:

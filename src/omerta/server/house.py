@@ -26,6 +26,7 @@ from omerta.server.identity import MOVE_MINUTES, Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.names import unlike
+from omerta.server.nodes import Alone
 from omerta.server.store import PersonRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
 from omerta.server.thinking import Workers
@@ -48,15 +49,18 @@ class Settings:
     hold_back: float = 2.5  # seconds, about, until the server passes for a seat that can only pass
     bot_patience: float = 45  # seconds a bot waits for a person's answer to its offer
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
+    bot_processes: int = 0  # in which bots think; 0 for as many as there are other cores
+    node_address: str = ""  # where other nodes on the same PostgreSQL reach this one: host:port
 
 
 class House:
-    def __init__(self, store: AsyncStore, settings: Settings) -> None:
+    def __init__(self, store: AsyncStore, settings: Settings, nodes: Alone | None = None) -> None:
         self.store = store
+        self.nodes = nodes or Alone()
         self.settings = settings
         self.signer = Signer(store.store.secret())
         self.limits = Limits(settings.rate_factor)
-        self.workers = Workers()
+        self.workers = Workers(settings.bot_processes or None)
         self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
         self.tables: dict[str, LiveTable] = {}
         self.created = 0  # tables, so far
@@ -80,6 +84,13 @@ class House:
         if len(self._people) >= MOST_PEOPLE:
             self._people.clear()  # they are read again when they come back
         self._people[person.id] = person
+
+    def forget_person(self, person: str) -> None:
+        """Another node has changed them."""
+        self._people.pop(person, None)
+
+    def forget_people(self) -> None:
+        self._people.clear()
 
     async def introduce(self, person: str | None, name: str, webhook: str = "") -> PersonRow:
         """A new person, or a new name for a known one."""
@@ -110,7 +121,7 @@ class House:
     # --- tables ---
 
     async def table(self, table_id: str) -> LiveTable | None:
-        """A table by its id, loaded if need be."""
+        """A table by its id, loaded if need be. Raises Elsewhere if another node has it."""
         table = self.tables.get(table_id)
         if table is not None:
             table.touched = time.monotonic()
@@ -126,6 +137,7 @@ class House:
         if leaving is not None:
             with contextlib.suppress(Dropped):
                 await leaving.settled()
+        await self.nodes.take(table_id)
         found = await self.store.read(
             lambda facts: (
                 facts.table(table_id),
@@ -135,10 +147,7 @@ class House:
             )
         )
         row, seats, entries, chat = found
-        if row is None or row.game not in names():
-            return None
-        if row.status != "open" and row.rules != load(row.game).version:
-            log.warning("a match of other rules", table=table_id, rules=row.rules)
+        if row is None or not readable(row):
             return None
         # Replaying a long match takes a while; in a thread, other tables go on meanwhile.
         table = await asyncio.to_thread(
@@ -174,6 +183,7 @@ class House:
                 free = not table.connections and not table.lock.locked()
                 if idle and free and not table.goes_on_by_itself():
                     self.drop(table)
+                    self.nodes.leave(table.row.id)
 
     async def create(self, host: PersonRow, wish: CreateTable) -> TableRow:
         """A new table. The host takes the first seat, bots the last ones."""
@@ -218,6 +228,16 @@ class House:
         metrics.tables_created.labels(wish.game).inc()
         log.info("table created", table=row.id, game=row.game, seats=wish.seats)
         return row
+
+
+def readable(row: TableRow) -> bool:
+    """Are its game and its rules known here?"""
+    if row.game not in names():
+        return False
+    if row.status != "open" and row.rules != load(row.game).version:
+        log.warning("a match of other rules", table=row.id, rules=row.rules)
+        return False
+    return True
 
 
 def plain_name(name: str) -> str:

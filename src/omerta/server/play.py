@@ -30,6 +30,7 @@ from omerta.server.chat import notice
 from omerta.server.connections import Connection
 from omerta.server.house import House
 from omerta.server.logs import log
+from omerta.server.nodes import Elsewhere
 from omerta.server.notify import Notifier
 from omerta.server.store import Appended, Outcome, now
 from omerta.server.table import LiveTable, UndoRequest
@@ -68,6 +69,8 @@ class Play:
     async def at(self, table: LiveTable) -> AsyncIterator[None]:
         """Lock the table. Raises Dropped if the table was dropped meanwhile."""
         async with table.lock:
+            if not self.house.nodes.sure:
+                await self.house.nodes.be_sure()
             if table.dropped:
                 raise Dropped
             yield
@@ -90,6 +93,8 @@ class Play:
     async def _try_to_take_up(self, table_id: str) -> None:
         try:
             await self._take_up(table_id)
+        except Elsewhere:
+            pass  # it goes on there
         except Exception:
             # If one game cannot go on, the others still do.
             log.trouble("a game cannot be taken up", table=table_id)
@@ -99,6 +104,26 @@ class Play:
         if table is not None:
             async with self.at(table):
                 await self.follow_up(table)
+
+    async def take_over(self, tables: Sequence[str]) -> None:
+        """Tables of a node that is dead."""
+        for table_id in tables:
+            await self._try_to_take_up(table_id)
+
+    async def refresh(self, table_id: str) -> None:
+        """Another node has changed the rows of a table: read them again."""
+        table = self.house.tables.get(table_id)
+        if table is None:
+            return
+        async with self.at(table):
+            row, seats = await self._store.read(
+                lambda facts: (facts.table(table_id), facts.seats(table_id))
+            )
+            if row is None or row.status != table.row.status:
+                self.drop(table)
+            elif (row, seats) != (table.row, table.seats):
+                table.row, table.seats = row, seats
+                telling.table_changed(table)
 
     def drop(self, table: LiveTable) -> None:
         """Forget the table in memory. A game in progress is loaded again from its log."""
@@ -113,6 +138,8 @@ class Play:
             await asyncio.sleep(wait)
             try:
                 await self._take_up(table_id)
+            except Elsewhere:
+                return
             except (SQLAlchemyError, OSError) as error:
                 log.trouble("a game cannot be taken up yet", table=table_id, error=error)
                 wait = min(2 * wait, MOST_SECONDS_TO_RELOAD)

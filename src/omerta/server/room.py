@@ -17,6 +17,7 @@ from omerta.server.chat import notice
 from omerta.server.connections import Connection
 from omerta.server.identity import new_seed
 from omerta.server.names import unlike
+from omerta.server.nodes import Elsewhere
 from omerta.server.play import Play, Stale, own_seat
 from omerta.server.store import SeatRow, TableRow, new_id, now
 from omerta.server.table import LiveTable
@@ -182,12 +183,16 @@ class Room:
                 lambda facts: facts.set_rematch(table.row.id, row, seats)
             )
             table.row = msgspec.structs.replace(table.row, rematch=rematch)
-            new = await self._house.table(rematch)
-            if new is not None and new.row.status == "open":
-                async with self._play.at(new):
-                    if all(each.kind != "free" for each in new.seats):
-                        await self.start(new)
+            with contextlib.suppress(Elsewhere):  # then somebody was faster
+                await self._start_if_full(rematch)
         telling.table_changed(table)
+
+    async def _start_if_full(self, table_id: str) -> None:
+        table = await self._house.table(table_id)
+        if table is not None and table.row.status == "open":
+            async with self._play.at(table):
+                if all(each.kind != "free" for each in table.seats):
+                    await self.start(table)
 
     async def wait_no_longer(self, table: LiveTable) -> None:
         """Somebody has left: check whether all who are still here want another game."""

@@ -53,6 +53,7 @@ _ENGINE: dict[str, Any] = {"pool_size": _CONNECTIONS, "hide_parameters": True}
 _SECRET_BYTES = 32
 _ID_LETTERS = string.ascii_lowercase + string.digits
 _ID_LENGTH = 16
+NEWS = "omerta"  # PostgreSQL's channel for what the nodes tell each other
 
 Kind = Literal["free", "person", "bot"]
 Row = TypeVar("Row", bound=msgspec.Struct)
@@ -178,6 +179,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.node = ""  # the sender of news
         self._writing = engine.execution_options(writes=True)
         self._reading = engine
         if engine.dialect.name == "postgresql":
@@ -209,7 +211,7 @@ class Store:
     def write(self) -> Iterator[Facts]:
         """A transaction: committed at the end, or rolled back if anything is raised."""
         with self._writing.begin() as connection:
-            yield Facts(connection)
+            yield Facts(connection, self.node)
 
     def secret(self) -> bytes:
         """The signing key: made once, the same for all nodes."""
@@ -264,8 +266,15 @@ class Appender:
 class Facts:
     """The database within one transaction."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, node: str = "") -> None:
         self.connection = connection
+        self._node = node
+
+    def tell(self, kind: Literal["person", "table"], which: str) -> None:
+        """Tell the other nodes of a change, when it is on disk."""
+        if self._node:
+            news = f"{self._node} {kind} {which}"
+            self.connection.execute(select_from(func.pg_notify(NEWS, news)))
 
     # --- the house ---
 
@@ -288,12 +297,14 @@ class Facts:
     def update_person(self, person: str, *, name: str, webhook: str) -> None:
         row = change(people).where(people.c.id == person)
         self.connection.execute(row.values(name=name, webhook=webhook))
+        self.tell("person", person)
 
     # --- tables ---
 
     def create_table(self, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
         self.connection.execute(tables.insert(), asdict(table))
         self.connection.execute(seats.insert(), [asdict(seat) for seat in its_seats])
+        self.tell("table", table.id)
 
     def table(self, table: str) -> TableRow | None:
         return self._one(TableRow, select_from(tables).where(tables.c.id == table))
@@ -338,6 +349,7 @@ class Facts:
             wishes = self._last_wishes(seat.person, table) if seat.person else ()
             if wishes:
                 self.set_always_pass(table, seat.seat, wishes)
+        self.tell("table", table)
         return True
 
     def _last_wishes(self, person: str, table: str) -> tuple[str, ...]:
@@ -356,6 +368,7 @@ class Facts:
     def finish_table(self, table: str, ended: int) -> bool:
         """End the game. False if it is not being played: another server was faster."""
         playing = change(tables).where(tables.c.id == table, tables.c.status == "playing")
+        self.tell("table", table)
         return self.connection.execute(playing.values(status="over", ended=ended)).rowcount == 1
 
     def set_rematch(self, table: str, rematch: TableRow, its_seats: Sequence[SeatRow]) -> str:
@@ -436,6 +449,7 @@ class Facts:
             called[table] = unlike(name, others)
             own = (seats.c.table == table) & (seats.c.person == person)
             self.connection.execute(change(seats).where(own).values(name=called[table]))
+            self.tell("table", table)
         return called
 
     def set_always_pass(self, table: str, seat: int, kinds: Sequence[str]) -> None:
@@ -464,6 +478,7 @@ class Facts:
         if expected_person is not None:
             as_expected = as_expected.where(seats.c.person == expected_person)
         sitter = as_expected.values(kind=kind, person=person, name=name, bot=bot, always_pass=())
+        self.tell("table", table)
         return self.connection.execute(sitter).rowcount == 1
 
     # --- the log ---
