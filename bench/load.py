@@ -35,6 +35,8 @@ import httpx
 import msgspec
 import websockets
 
+from omerta.battery.differences import changed
+
 # As they are before anything is pinned.
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
@@ -175,12 +177,25 @@ class Heard(msgspec.Struct):
     stamp: str = ""
     ack: str | None = None
     view: View | None = None
+    heard: Frames | None = None
+    change: Change | None = None
     now: Heard | None = None  # in a welcome
 
 
 class View(msgspec.Struct):
-    prompt: Prompt | None = None
-    scores: list[int] | None = None
+    prompt: Any = None
+    scores: Any = None
+
+
+class Change(msgspec.Struct):
+    """What has changed in these parts of a view, if something has."""
+
+    prompt: Any = None
+    scores: Any = None
+
+
+class Frames(msgspec.Struct):
+    frames: list[Change | None] = []
 
 
 class Prompt(msgspec.Struct):
@@ -195,6 +210,7 @@ class Seat:
 
     def __init__(self, table: TableRun, socket: Any) -> None:
         self.table, self.socket = table, socket
+        self.view = View()
         self.answered: object = None
         self.thought: asyncio.Task[None] | None = None
 
@@ -203,15 +219,27 @@ class Seat:
         async for text in self.socket:
             at = time.perf_counter()
             message = decode(text)
-            if message.kind in ("now", "waiting"):
+            if message.kind in ("now", "changed", "waiting"):
                 self.table.received(message.seq, message.ack, at)
             elif message.kind == "refused":
                 self.table.seen.refused += 1
             now = message.now if message.kind == "welcome" else message
-            if now is not None and now.view is not None:
-                if now.view.scores is not None:
+            if now is not None and (now.view is not None or now.change is not None):
+                self.view = now.view or self.view
+                self.follow(now)
+                if self.view.scores is not None:
                     return
-                self.consider(now, now.view.prompt, until)
+                self.consider(now, msgspec.convert(self.view.prompt, Prompt | None), until)
+
+    def follow(self, now: Heard) -> None:
+        """Bring the view up to date, if only what has changed was told."""
+        if now.change is None or now.heard is None:
+            return
+        for each in (*now.heard.frames, now.change):
+            if each is not None and each.prompt is not None:
+                self.view.prompt = changed(self.view.prompt, each.prompt)
+            if each is not None and each.scores is not None:
+                self.view.scores = changed(self.view.scores, each.scores)
 
     def consider(self, now: Heard, prompt: Prompt | None, until: float) -> None:
         """Answer a new question in a while, and go on listening meanwhile."""

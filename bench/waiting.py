@@ -30,6 +30,8 @@ import httpx
 import websockets
 from playwright.async_api import Page, async_playwright
 
+from omerta.battery.differences import Follower
+
 PORT = 8765
 PLAYERS = 4
 LONGEST = 15 * 60  # seconds; a game that takes longer is cut there
@@ -68,8 +70,9 @@ class Seat:
         self.over = False
 
     async def listen(self) -> None:
+        follower = Follower()
         async for text in self._socket:
-            message = json.loads(text)
+            message = follower.whole(json.loads(text))
             now = message.get("now") if message["is"] == "welcome" else message
             if now and now["is"] == "now":
                 self.now = now

@@ -20,6 +20,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from omerta.battery.differences import Follower
 from omerta.games import names
 from tests.server.house import Frame, Player, Server
 from tests.server.house import play_out as play_all_out
@@ -103,6 +104,7 @@ class Guest:
         self.name = name
         self.troubles: list[str] = []
         self.heard: dict[str, list[str]] = {}  # all that came over the line, by table
+        self._followed: dict[str, tuple[Follower, list[Frame]]] = {}
         self._may_lose_the_house = may_lose_the_house
         self.page = self.context.new_page()
         self.page.on("console", self._note)
@@ -124,15 +126,15 @@ class Guest:
         socket.on("framereceived", lambda text: texts.append(str(text)))
 
     def frames(self, table: str) -> list[Frame]:
-        return [json.loads(text) for text in self.heard[table]]
+        """What came over the line; messages that told only what has changed are whole here."""
+        follower, frames = self._followed.setdefault(table, (Follower(), []))
+        frames += [follower.whole(json.loads(text)) for text in self.heard[table][len(frames) :]]
+        return frames
 
     def seen(self) -> Frame | None:
         """The game as the house last told it to the page that is open; None before it begins."""
-        for text in reversed(self.heard[self.table]):
-            if now := shown_by(json.loads(text)):
-                view: Frame = now["view"]
-                return view
-        return None
+        shown = [now for each in self.frames(self.table) if (now := shown_by(each))]
+        return shown[-1]["view"] if shown else None
 
     def leave(self) -> None:
         self.context.close()

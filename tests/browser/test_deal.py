@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
+from omerta.battery.differences import Follower
 from omerta.games.deal import GAME
 from omerta.games.deal.content import CONTENT, TERRITORIES, TERRITORY, TERRITORY_IDS
 from omerta.games.deal.land import adjacency_for, value_at
@@ -262,8 +263,10 @@ def test_many_clan_events_can_all_be_read(guests: Guests, house: Program) -> Non
     ann, events = guests("Ann"), [*range(5)]
 
     def through(line: WebSocketRoute) -> None:
+        follower = Follower()
+
         def tell(message: str | bytes) -> None:
-            told = json.loads(message)
+            told = follower.whole(json.loads(message))
             now = told["now"] if told["is"] == "welcome" else told
             if now and now["is"] == "now":
                 now["view"]["table"]["own"]["events"] = events

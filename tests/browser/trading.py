@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute
 
+from omerta.battery.differences import Follower
 from tests.browser.guest import Guest
 
 RULE = "RZ-2.9"
@@ -104,10 +105,10 @@ class TradeLine:
 
     def _open(self, line: WebSocketRoute) -> None:
         house = line.connect_to_server()
-        self._line = line
+        self._line, follower = line, Follower()
 
         def from_house(text: str | bytes) -> None:
-            message = json.loads(text)
+            message = follower.whole(json.loads(text))
             self._table = message.get("table", self._table)
             if message["is"] == "now":
                 message = self._with_trade(message)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from omerta.battery.differences import changed
+from omerta.battery.differences import changed, framed
+
+Frame = dict[str, Any]
 
 
-def developed(film: dict[str, Any]) -> list[dict[str, Any]]:
-    """Whole frames, each with all that is seen in it."""
+def developed(film: Frame) -> list[Frame]:
+    """Whole frames of a film, each with all that is seen in it."""
     seen: Any = {}
     frames = []
     for frame in film["frames"]:
-        for difference in frame["heard"]["frames"]:
-            if difference is not None:
-                seen = {**seen, "view": changed(seen["view"], difference)}
+        seen = {**seen, "view": framed(seen.get("view"), frame["heard"]["frames"])}
         seen = changed(seen, frame["change"])
         rest = {name: value for name, value in frame.items() if name != "change"}
         frames.append({**rest, **seen})

@@ -32,6 +32,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from omerta.battery.differences import Follower
 from omerta.games import package
 from omerta.kernel.match import Match
 from omerta.server import house, thinking
@@ -403,6 +404,7 @@ class Window:
         self.chat: list[Frame] = []
         self.events: list[Frame] = []
         self.closed: int | None = None
+        self._follower = Follower()
         self._news = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
 
@@ -413,7 +415,7 @@ class Window:
             async for message in self.socket:
                 assert isinstance(message, str)
                 self.texts.append(message)
-                self._take(json.loads(message))
+                self._take(self._follower.whole(json.loads(message)))
                 self._news.set()
         except ConnectionClosed:
             pass

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from omerta.battery.differences import Follower
 from omerta.kernel.refusal import Refused
 from omerta.server import play as play_module
 from omerta.server import wire
@@ -32,9 +33,10 @@ class Told(Connection):
     def __init__(self, person: str | None, name: str) -> None:
         super().__init__(person, name)
         self.told: list[dict[str, Any]] = []
+        self._follower = Follower()
 
     def _tell(self, message: bytes) -> None:
-        self.told.append(json.loads(unframed(message)))
+        self.told.append(self._follower.whole(json.loads(unframed(message))))
 
 
 class World:

@@ -9,11 +9,13 @@ from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+from omerta.battery.differences import Follower
 from omerta.games import load
 from omerta.games.words import Words
 from omerta.kernel.dice import Luck, commitment, key_from
@@ -340,7 +342,7 @@ def all_messages(table: LiveTable, seat: int) -> list[bytes]:
     telling.waiting_changed(table, other, "token")
     telling.only_for(table, other, "token")
     for since in (None, 0, table.turn):
-        connection.tell(telling.welcome(table, person, since))
+        connection.tell(telling.welcome(table, connection, since))
     connection.tell(telling.aim(table, seat, "token"))
     table.connections = set()
     return [
@@ -356,9 +358,12 @@ class Listener(Connection):
     def __init__(self, person: str | None) -> None:
         super().__init__(person, "")
         self.heard: list[str] = []
+        self.frames: list[Frame] = []  # the same, made whole
+        self._follower = Follower()
 
     def tell(self, message: bytes) -> None:
         self.heard.append(unframed(message).decode())
+        self.frames.append(self._follower.whole(json.loads(self.heard[-1])))
 
 
 def other_secrets(event: Event, seat: int) -> Event:
@@ -492,6 +497,7 @@ class World:
         """Begin to listen anew."""
         for listener in self.listeners.values():
             listener.heard.clear()
+            listener.frames.clear()
 
     async def hear(self, seat: int, message: wire.FromPage) -> None:
         await self.croupier.hear(self.table, self.listeners[seat], message)
@@ -614,13 +620,13 @@ async def test_a_standing_wish_to_pass_is_noticed_by_nobody_else(tmp_path: Path)
             await world.hear(seat, wire.AlwaysPass(f"wishwish{seat}", "reaction", True))
         assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 2)] == [0, 0]
         for seat in (0, 1):
-            seen = [json.loads(message) for message in world.listeners[seat].heard]
+            seen = world.listeners[seat].frames
             assert [m for m in seen if m["is"] == "now"][-1]["view"]["prompt"]["answer"] == toy.PASS
             assert seen[-1] == {"is": "done", "token": f"wishwish{seat}"}
         assert world.state.waiting == [2]
         for kind in ("bid", "pick", "nothing"):
             await world.hear(0, wire.AlwaysPass(f"wishwish{kind}", kind, True))
-            assert json.loads(world.listeners[0].heard[-1])["is"] == "refused"
+            assert world.listeners[0].frames[-1]["is"] == "refused"
         # The next window finds those two answered before anybody could see it open for them.
         await world.act(2, toy.PASS)
         for seat in range(3):
@@ -629,8 +635,7 @@ async def test_a_standing_wish_to_pass_is_noticed_by_nobody_else(tmp_path: Path)
             await world.act(seat, world.state.things[0])
         assert (world.state.asking, world.state.waiting) == ("reaction", [2])
         assert world.state.answers[2] == UNANSWERED
-        last = json.loads(world.listeners[2].heard[-1])
-        assert last["view"]["waiting"] == [0, 1, 2]
+        assert world.listeners[2].frames[-1]["view"]["waiting"] == [0, 1, 2]
     finally:
         await world.close()
 
@@ -654,8 +659,8 @@ async def test_when_time_runs_out_in_a_window_nobody_else_notices(
         )
         await world.croupier.play.time_out(world.table)
         assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 1, 0, 0]
-        (own,) = world.listeners[0].heard
-        assert json.loads(own)["view"]["prompt"]["answer"] == toy.PASS
+        (own,) = world.listeners[0].frames
+        assert own["view"]["prompt"]["answer"] == toy.PASS
     finally:
         await world.close()
 
@@ -673,8 +678,8 @@ async def test_who_can_only_pass_is_passed_for_after_a_while_and_nobody_else_not
         await asyncio.sleep(0.6)
         assert (world.state.asking, world.state.waiting) == ("reaction", [0, 2])
         assert [len(world.listeners[seat].heard) for seat in (PUBLIC, 0, 1, 2)] == [0, 0, 1, 0]
-        (own,) = world.listeners[1].heard
-        assert json.loads(own)["view"]["prompt"]["answer"] == toy.PASS
+        (own,) = world.listeners[1].frames
+        assert own["view"]["prompt"]["answer"] == toy.PASS
     finally:
         await world.close()
 
@@ -710,7 +715,8 @@ async def test_how_long_a_window_waits_does_not_depend_on_who_could_react(
         for seat in range(3):
             await world.act(seat, toy.TAKE[seat], toy.TAKE[0])
         world.state.secrets[:] = secrets
-        monkeypatch.setattr("omerta.server.play.asyncio.sleep", sleep)
+        asleep = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})  # in this module only
+        monkeypatch.setattr("omerta.server.play.asyncio", asleep)
         random.seed("the same luck")
         for seat in range(3):
             await world.act(seat, world.state.things[0])
@@ -743,7 +749,7 @@ async def test_a_wish_to_pass_until_ones_turn_ends_with_it(tmp_path: Path) -> No
             await world.act(seat, toy.PASS)
         assert world.state.asking == "bid"
         assert UNTIL_MY_TURN not in world.table.seats[0].always_pass
-        now = [json.loads(message) for message in world.listeners[0].heard]
+        now = world.listeners[0].frames
         assert [m["always_pass"] for m in now if m["is"] == "now"][-2:] == [[UNTIL_MY_TURN], []]
     finally:
         await world.close()

@@ -12,6 +12,7 @@ from omerta.games.pace import MATTERS, MOST_READING, beat
 from omerta.kernel.events import PUBLIC
 from omerta.server import telling
 from omerta.server.clocks import MOST_SHOWN, TableClocks
+from omerta.server.connections import Connection
 from omerta.server.store import LogRow
 from omerta.server.table import LiveTable
 from omerta.server.wire import Clocks, LiveClock
@@ -119,7 +120,7 @@ def test_who_pretends_to_be_still_watching_gains_nothing(
     late = table.playing.state.waiting[0]
     for at in range(0, ends, 5_000):
         monkeypatch.setattr(table, "now", lambda at=at: at)
-        telling.welcome(table, f"person{late}", None)  # opens the page anew
+        telling.welcome(table, Connection(f"person{late}", ""), None)  # opens the page anew
         telling.game_now(table, late, 0)
         assert table.deadline() == ends
         assert table.late() == []

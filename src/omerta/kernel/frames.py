@@ -53,15 +53,21 @@ class FrameRecorder(Recorder):
         self._before: dict[int, Shown] | None = None
         self._since: dict[int, int] = {}  # by reader: how many events there were at the last show
 
-    def show(self, views: SeatViews) -> None:
-        """These readers now see these views. From here on, frames are made for them."""
+    def show(self, views: SeatViews) -> dict[int, dict[str, Any]]:
+        """These readers now see these views. From here on, frames are made for them.
+
+        Gives, by reader, what this changes in what they saw last, after all frames so far.
+        """
         # One that is equal is the same to all readers: the next is compared with it only once.
         if self._public != views.public:
             self._public = views.public
         public, parts = self._public, views.parts
         shown = {seat: Shown(view, public, parts[seat]) for seat, view in views.seats.items()}
+        known, seen = Known(), self._shown.keys() & shown.keys()
+        changes = {seat: _change(self._shown[seat], shown[seat], known) for seat in seen}
         self._shown = self._shown | shown
         self._since |= dict.fromkeys(shown, len(self))
+        return changes
 
     def shown(self, reader: int) -> SeatView | None:
         """What this reader was last shown."""
@@ -140,6 +146,14 @@ class FrameRecorder(Recorder):
 
 def _encoded(table: dict[str, Any], beside: dict[str, Any]) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode({"table": table, **beside} if table else beside))
+
+
+def _change(before: Shown, now: Shown, known: Known) -> dict[str, Any]:
+    public = cast("dict[str, Any]", difference(before.public, now.public, known))
+    table = _own_change(before, now, before.public, public, known)
+    last = replace(before.view, table=now.view.table)  # what is compared here is all but the table
+    beside = cast("dict[str, Any]", difference(last, now.view, known))
+    return {"table": table, **beside} if table else beside
 
 
 def _own_change(

@@ -25,6 +25,7 @@ class Connection:
         self.name = name
         self.address = address
         self.seat = PUBLIC
+        self.sees: int | None = None  # the seat whose view it was last told
         self._closed = False
         # Sends a framed message, and says how many bytes wait to be sent.
         self.write: Callable[[bytes], int] = len

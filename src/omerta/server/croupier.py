@@ -35,7 +35,7 @@ class Croupier:
         async with self.play.at(table):
             connection.seat = table.seat_of(connection.person)
             connection.unwritten = table.unwritten
-            connection.tell(telling.welcome(table, connection.person, since))
+            connection.tell(telling.welcome(table, connection, since))
             table.connections.add(connection)
             metrics.connections.inc()
             telling.table_changed(table)

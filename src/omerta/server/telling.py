@@ -5,7 +5,7 @@ Every message to a browser at a table is made here, from the seat's own view and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -29,6 +29,7 @@ from omerta.server.wire import (
     Again,
     AimNow,
     Branch,
+    Changed,
     ChatLine,
     ChatSaid,
     Clocks,
@@ -185,11 +186,12 @@ def said(table: LiveTable, row: ChatRow) -> None:
 # --- the game ---
 
 
-def welcome(table: LiveTable, person: str | None, since: int | None) -> bytes:
-    seat = table.seat_of(person)
+def welcome(table: LiveTable, connection: Connection, since: int | None) -> bytes:
+    seat = connection.seat
     now = None if table.match is None else game_now(table, seat, since)
+    connection.sees = None if now is None else seat
     chat = tuple(chat_line(row) for row in table.chat if may_read(row, seat))
-    return encode(Welcome(table_info(table, person), chat, now))
+    return encode(Welcome(table_info(table, connection.person), chat, now))
 
 
 def left(table: LiveTable, connection: Connection) -> None:
@@ -255,6 +257,12 @@ def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> N
         moved=table.moved[seat] if plays else 0,
         ack=ack,
     )
+
+
+def _changed(now: Now, change: dict[str, Any]) -> Changed:
+    """The same for a reader who has the last view."""
+    alike = {name: getattr(now, name) for name in Changed.__struct_fields__ if name != "change"}
+    return Changed(change=change, **alike)
 
 
 # Choices of an answer that are sent to a page at once.
@@ -418,27 +426,45 @@ def heard_event(
 
 
 def game_changed(table: LiveTable, before_turn: int | None, actor: int, ack: str | None) -> None:
-    """Everybody could notice the change: all get the game as they see it now."""
+    """Everybody could notice the change: all are told what has changed for them."""
+    _tell_game(table, table.connections, before_turn, actor, ack)
+
+
+def _tell_game(
+    table: LiveTable,
+    connections: Collection[Connection],
+    since: int | None,
+    actor: int,
+    ack: str | None,
+) -> None:
+    """Tell browsers that have heard all until turn `since` how the game stands now.
+
+    They are sent only what has changed. A browser whose seat has changed gets a whole view.
+    """
     match = table.match
     assert match is not None
-    seats = {connection.seat for connection in table.connections}
+    seats = {connection.seat for connection in connections}
     if not seats:
         return
     views = match.game.seat_views(match.state, seats)
-    match.events.show(views)
-    moment = _moment(table, before_turn)
-    told = {
-        seat: encode(_now(table, view, moment, ack if seat == actor else None))
-        for seat, view in views.seats.items()
-    }
-    for connection in table.connections:
-        connection.tell(told[connection.seat])
+    changes = match.events.show(views)
+    moment = _moment(table, since)
+    told: dict[tuple[int, bool], bytes] = {}  # by seat, and whether the view is whole
+    for connection in connections:
+        seat = connection.seat
+        follows = connection.sees == seat and seat in changes
+        if (seat, follows) not in told:
+            now = _now(table, views.seats[seat], moment, ack if seat == actor else None)
+            told[seat, follows] = encode(_changed(now, changes[seat]) if follows else now)
+        connection.sees = seat
+        connection.tell(told[seat, follows])
 
 
 def waiting_changed(table: LiveTable, actor: int, ack: str | None) -> None:
     """A secret answer: the others learn only that this seat has answered."""
     match = table.match
     assert match is not None
+    only_for(table, actor, ack)
     told: dict[int, bytes] = {}
     clocks = table.clocks.shown(table.now())
     waiting = match.game.waiting_for(match.state)
@@ -446,10 +472,10 @@ def waiting_changed(table: LiveTable, actor: int, ack: str | None) -> None:
     asked = encode(Waiting(table.turn, waiting, None, clocks))
     for connection in table.connections:
         seat = connection.seat
+        if seat == actor:
+            continue
         if seat not in told:
-            if seat == actor:
-                told[seat] = encode(game_now(table, seat, table.turn, ack))
-            elif seat in match.state.asked:
+            if seat in match.state.asked:
                 told[seat] = asked
             else:
                 phrase = question(table.words, match.view(seat))
@@ -459,10 +485,8 @@ def waiting_changed(table: LiveTable, actor: int, ack: str | None) -> None:
 
 def only_for(table: LiveTable, actor: int, ack: str | None) -> None:
     """A change nobody else could notice: a step of a draft, or a replaced answer."""
-    now = encode(game_now(table, actor, table.turn, ack))
-    for connection in table.connections:
-        if connection.seat == actor:
-            connection.tell(now)
+    own = [connection for connection in table.connections if connection.seat == actor]
+    _tell_game(table, own, table.turn, actor, ack)
 
 
 def refusal(token: str, refused: Refused, table: LiveTable | None, stale: bool = False) -> bytes:

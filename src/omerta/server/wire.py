@@ -382,12 +382,11 @@ class Branch(msgspec.Struct, frozen=True):
     then: tuple[Branch, ...]
 
 
-class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
-    """The game as the reader sees it now. An answer must name the stamp of its question."""
+class _Now(msgspec.Struct, frozen=True, kw_only=True):
+    """The game at this moment. An answer must name the stamp of its question."""
 
     seq: int
     stamp: str
-    view: SeatView
     question: Phrase
     labels: tuple[Phrase, ...]  # one for each option of the prompt, then for each interrupt
     # For an answer of several choices: the tree of all choices.
@@ -406,6 +405,19 @@ class Now(msgspec.Struct, frozen=True, tag="now", tag_field="is"):
     always_pass: tuple[str, ...]  # wishes, as in `AlwaysPass.kind`
     moved: int  # how many events there were after the reader's last answer
     ack: str | None = None  # the reader's message this answers
+
+
+class Now(_Now, frozen=True, kw_only=True, tag="now", tag_field="is"):
+    """The game as the reader sees it now."""
+
+    view: SeatView
+
+
+class Changed(_Now, frozen=True, kw_only=True, tag="changed", tag_field="is"):
+    """The game as the reader sees it now: what they saw before, with the frames of the events they
+    hear now, and then with this difference (`kernel/differences.py`)."""
+
+    change: dict[str, Any]
 
 
 class Waiting(msgspec.Struct, frozen=True, tag="waiting", tag_field="is"):
@@ -500,7 +512,17 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="is"):
 
 
 ToPage = (
-    Welcome | Now | Waiting | TableChanged | ChatSaid | Refusal | Counsel | Tried | AimNow | Done
+    Welcome
+    | Now
+    | Changed
+    | Waiting
+    | TableChanged
+    | ChatSaid
+    | Refusal
+    | Counsel
+    | Tried
+    | AimNow
+    | Done
 )
 
 

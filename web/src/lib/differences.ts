@@ -2,6 +2,11 @@
 export type Difference =
   { [key: string]: Difference } | [] | [unknown] | [start: number, gone: number, added: unknown[]];
 
+/** The value after the differences of some frames; one that was not made is null. */
+export function framed<Value>(before: Value, frames: readonly (Difference | null)[]): Value {
+  return frames.reduce((seen, frame) => (frame === null ? seen : changed(seen, frame)), before);
+}
+
 /** The value after a difference. What has not changed is the same object in both. */
 export function changed<Value>(before: Value, difference: Difference): Value {
   if (!Array.isArray(difference)) return within(before as object, difference) as Value;

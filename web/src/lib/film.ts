@@ -1,5 +1,5 @@
 /** A film as it is looked at: it comes as what changes from frame to frame, and is whole here. */
-import { changed, type Difference } from "./differences";
+import { changed, framed, type Difference } from "./differences";
 import { get } from "./http";
 import type { Frame, Film as Sent, Phrase, SeatView } from "./wire";
 
@@ -19,8 +19,7 @@ export function developed({ seat, frames }: Sent): Film {
   return {
     seat,
     frames: frames.map(({ change, ...frame }) => {
-      for (const difference of frame.heard.frames)
-        if (difference !== null) seen = { ...seen, view: changed(seen.view, difference) };
+      seen = { ...seen, view: framed(seen.view, frame.heard.frames) };
       seen = changed(seen, change as Difference);
       return { ...frame, ...(seen as Pick<Shot, "view" | "question">) };
     }),

@@ -8,6 +8,7 @@ import { Aiming } from "./aiming.svelte";
 import { Bargaining, type Floor } from "./bargain.svelte";
 import { Choice } from "./choice.svelte";
 import { Counselling } from "./counsel.svelte";
+import { changed, framed } from "./differences";
 import { Director } from "./director.svelte";
 import { loadGame, type GameTable, type Play } from "./game";
 import { get } from "./http";
@@ -239,6 +240,11 @@ export class TableClient implements Play, Floor {
         return;
       case "now":
         return this.update(message);
+      case "changed": {
+        const { change, ...now } = message;
+        const view = changed(framed(this.now!.view, now.heard.frames), change);
+        return this.update({ ...now, is: "now", view });
+      }
       case "waiting":
         if (!this.now) return;
         this.now = {
