@@ -43,6 +43,7 @@ from omerta.server.framed import FramedWebSocket
 from omerta.server.house import House, Settings
 from omerta.server.logs import JsonLines, calm
 from omerta.server.looking_back import LookingBack
+from omerta.server.relay import Relays
 from omerta.server.store import LogRow, SeatRow, Store, TableRow
 from omerta.server.table import new_match
 
@@ -150,6 +151,10 @@ class InThread(Server):
     @property
     def looking_back(self) -> LookingBack:
         return cast(LookingBack, self._state.looking_back)
+
+    @property
+    def relays(self) -> Relays:
+        return cast(Relays, self._state.relays)
 
     @property
     def _state(self) -> Any:

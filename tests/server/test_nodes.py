@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from omerta.server.relay import HEADER, signed
-from tests.server import postgres
+from tests.server import nginx, postgres
 from tests.server.house import (
     PATIENCE,
     InThread,
@@ -83,6 +83,7 @@ async def test_a_game_is_played_by_guests_of_two_nodes(nodes: Nodes) -> None:
         windows = await begin(table, ann, ben, cleo, dan)
         assert holders(a, table) == [b.house.nodes.id]
         assert table not in a.house.tables
+        assert (len(a.relays), len(b.relays)) == (2, 0)
         # What one says, all hear; what one whispers, only one.
         await windows[0].ask("chat", text="To all of you")
         await windows[1].ask("chat", text="To you alone", to=0)
@@ -320,3 +321,27 @@ def serving(server: Program) -> dict[str, int]:
     """The processes that serve now: node and number of each."""
     opened = {line["node"]: line["pid"] for line in server.log() if line["what"] == "open"}
     return {node: pid for node, pid in opened.items() if Path(f"/proc/{pid}").exists()}
+
+
+# --- behind a proxy ---
+
+
+@pytest.mark.skipif(nginx.program() is None, reason=nginx.HOW_TO_GET_ONE)
+@played
+async def test_nginx_routes_the_guests_of_a_table_to_one_node(nodes: Nodes, tmp_path: Path) -> None:
+    luck = Random(6)
+    with nginx.proxy(tmp_path, [node.port for node in nodes]) as port:
+        front = Server(tmp_path, port, nodes[0].database)
+        async with guests(front, "Ann", "Ben", "Cleo") as players:
+            assert (await players[0].web.get("/metrics")).status_code == 404
+            tables = [await players[0].create(3) for _ in range(12)]
+            for table in tables:
+                await begin(table, *players)
+            at = {table: [n for n in nodes if table in n.house.tables] for table in tables}
+            assert all(len(where) == 1 for where in at.values())
+            assert len({where[0].port for where in at.values()}) == 2, "all go to one node"
+            # Guests came straight to the node: not one of them is relayed.
+            assert [len(node.relays) for node in nodes] == [0, 0]
+            windows = [await player.connect(tables[0]) for player in players]
+            await play_out(windows, luck)
+            assert nodes[0].replayed(tables[0]).over

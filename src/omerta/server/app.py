@@ -59,7 +59,7 @@ def build(database: str, settings: Settings | None = None) -> ASGIApp:
         app.state.house, app.state.croupier = house, croupier
         app.state.looking_back = LookingBack(house)
         app.state.board = board = LobbyBoard(house)
-        relays = Relays(house.signer)
+        app.state.relays = relays = Relays(house.signer)
         app.state.sockets = Sockets(house, croupier, board, relays)
         background = [
             asyncio.create_task(work)

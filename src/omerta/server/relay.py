@@ -98,6 +98,9 @@ class Relays:
         self._signer = signer
         self._to: defaultdict[str, set[asyncio.Transport]] = defaultdict(set)
 
+    def __len__(self) -> int:
+        return sum(map(len, self._to.values()))
+
     async def relay(self, scope: Scope, node: Node, guest: str) -> bool:
         """Relay a connection until it is over. False if the node cannot be reached."""
         host, port = node.host_and_port
