@@ -1,6 +1,6 @@
 // The names of the game's things, in the order of their numbers, and their colours.
 import type { JobKind } from "../view";
-import type { PictureName } from "./icons";
+import type { PICTURES } from "./icons";
 
 export const FAMILIES = ["blundetto", "dimaggio", "calmuti", "laserva", "caruso"] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -64,7 +64,7 @@ interface FamilyLook {
   color: string;
   /** Readable as text on cream paper. */
   onPaper: string;
-  emblem: PictureName;
+  emblem: keyof typeof PICTURES;
 }
 export const FAMILY_LOOKS: Record<Family, FamilyLook> = {
   blundetto: { color: "#f2df5a", onPaper: "#6f5c00", emblem: "lion" },
