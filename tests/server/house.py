@@ -29,6 +29,7 @@ from unittest.mock import patch
 
 import httpx
 import uvicorn
+from prometheus_client import generate_latest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -39,8 +40,8 @@ from omerta.server import house, thinking
 from omerta.server import looking_back as archive
 from omerta.server.app import build
 from omerta.server.croupier import Croupier
-from omerta.server.framed import FramedWebSocket
 from omerta.server.house import House, Settings
+from omerta.server.listening import configured
 from omerta.server.logs import JsonLines, calm
 from omerta.server.looking_back import LookingBack
 from omerta.server.relay import Relays
@@ -125,19 +126,7 @@ class InThread(Server):
         super().__init__(folder, port, database)
         self._lines: list[str] = []
         self._app = build(self.database, settings)
-        config = uvicorn.Config(
-            self._app,
-            host="127.0.0.1",
-            port=port,
-            ws=FramedWebSocket,
-            ws_max_size=64 * 1024,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(configured(self._app, settings))
         self._thread = threading.Thread(target=self._server.run)
 
     @property
@@ -231,7 +220,7 @@ def in_thread(folder: Path, database: str = "", **settings: Any) -> Iterator[InT
     """A house in a thread, without limits and with quick bots unless said otherwise."""
     quick = {"rate_factor": 0, "bot_pace": 0, "bot_patience": 0, "hold_back": 0}
     port = free_port()
-    wanted = {**quick, "node_address": f"127.0.0.1:{port}", **settings}
+    wanted = {**quick, "port": port, "node_address": f"127.0.0.1:{port}", **settings}
     server = InThread(folder, port, Settings(**wanted), database)
     server.open()
     try:
@@ -607,6 +596,11 @@ def assert_said(phrase: Frame) -> None:
     """A phrase that can be said in every language."""
     for each in _texts():
         assert each.has(phrase["say"]), f"{phrase['say']} is not said in {each.language}"
+
+
+def numbers() -> str:
+    """The page for Prometheus, of a server in this process."""
+    return generate_latest().decode()
 
 
 def metric(page: str, name: str) -> float:

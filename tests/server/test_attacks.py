@@ -29,6 +29,7 @@ from tests.server.house import (
     guests,
     in_thread,
     metric,
+    numbers,
     play_out,
     played,
 )
@@ -140,7 +141,7 @@ async def test_a_thousand_bad_messages_get_a_clear_answer_each(server: InThread)
         others = await begin(await ann.create(3, bots=1), ann, ben)
         attacker, watcher = await eve.connect(table), await stranger.connect(table)
         await attacker.settled()
-        before = metric((await ann.web.get("/metrics")).text, "omerta_malformed_total")
+        before = metric(numbers(), "omerta_malformed_total")
         log_before = len(server.rows(table)[2])
         playing = asyncio.create_task(play_out(others, Random(1)))
         luck = Random(2)
@@ -153,7 +154,7 @@ async def test_a_thousand_bad_messages_get_a_clear_answer_each(server: InThread)
                 await window.sees(partial(was_refused, window, start + 50))
             for frame in refusals(window):
                 assert (frame["token"], frame["why"]["say"]) == ("", "bad-message")
-        after = metric((await ann.web.get("/metrics")).text, "omerta_malformed_total")
+        after = metric(numbers(), "omerta_malformed_total")
         assert after == before + sent
         assert len(server.rows(table)[2]) == log_before
         await playing
@@ -320,7 +321,7 @@ async def test_connections_that_come_and_go_leave_nothing_behind(server: InThrea
         table = await ann.create(3, bots=2, start=True)
         host = await ann.connect(table)
         await host.settled()
-        before = metric((await ann.web.get("/metrics")).text, "omerta_connections")
+        before = metric(numbers(), "omerta_connections")
         for number in range(60):
             each = await crowd.socket(table)
             if number % 3 == 0:
@@ -333,7 +334,7 @@ async def test_connections_that_come_and_go_leave_nothing_behind(server: InThrea
             await each.wait_closed()
         await host.sees(lambda: host.table["watching"] == 0)
         await host.play_on(Random(6))
-        assert metric((await ann.web.get("/metrics")).text, "omerta_connections") == before
+        assert metric(numbers(), "omerta_connections") == before
 
 
 # --- limits ---

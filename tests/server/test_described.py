@@ -37,6 +37,7 @@ async def test_every_path_is_described(server: InThread) -> None:
         ("PUT", "/api/me"),
         ("POST", "/api/me/link"),
         ("POST", "/api/me/move"),
+        ("POST", "/api/me/sign-out"),
         ("GET", "/api/lobby"),
         ("GET", "/api/reach"),
         ("POST", "/api/code"),

@@ -14,9 +14,11 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from omerta.server import house as house_module
 from omerta.server import identity, limits, page
 from omerta.server.app import build
 from omerta.server.guard import HEADERS, POLICY
+from omerta.server.house import Settings
 from omerta.server.identity import Signer
 from omerta.server.limits import Limits, Rate
 from tests.server.house import InThread, Player, Window, assert_said, guests, in_thread, played
@@ -97,7 +99,7 @@ async def test_a_cookie_that_was_edited_is_nobodys(server: InThread) -> None:
 async def test_bytes_that_are_no_cookie_at_all(server: InThread) -> None:
     for cookie in (b"omerta=\xff\xfe\x00.\xff", b"omerta=a.\xc3\xa9", b"=;;=;", b"omerta", b"\x80"):
         status, _ = await raw(
-            server, b"GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: " + cookie + b"\r\n\r\n"
+            server, b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: " + cookie + b"\r\n\r\n"
         )
         assert status in (200, 400)
 
@@ -181,6 +183,52 @@ async def test_a_link_moves_a_person_to_another_device_once(server: InThread) ->
 
 
 @played
+async def test_a_used_link_stays_used_after_a_restart(tmp_path: Path) -> None:
+    with in_thread(tmp_path) as server:
+        async with guests(server, "Ann", "") as (ann, phone):
+            link = (await ann.web.post("/api/me/link", json={})).json()["link"]
+            used = {"token": link.partition("#")[2]}
+            assert (await phone.web.post("/api/me/move", json=used)).is_success
+    with in_thread(tmp_path) as server:
+        async with guests(server, "") as (thief,):
+            assert trouble(await thief.web.post("/api/me/move", json=used)) == "link-spent"
+
+
+@played
+async def test_signed_out_everywhere_but_here(server: InThread) -> None:
+    async with guests(server, "Ann", "") as (ann, phone):
+        table = await ann.create(3, bots=2, start=True)
+        links = [(await ann.web.post("/api/me/link", json={})).json()["link"] for _ in range(2)]
+        tokens = [{"token": link.partition("#")[2]} for link in links]
+        assert (await phone.web.post("/api/me/move", json=tokens[0])).is_success
+        lost, lobby = await phone.connect(table), Window(await phone.open("/api/lobby/socket"))
+        assert lost.me == 0
+        assert (await ann.web.post("/api/me/sign-out", json={})).json()["name"] == "Ann"
+        assert await lost.ended() == 4500
+        await lobby.ended()
+        assert (await phone.web.get("/api/me")).json() is None
+        assert (await phone.connect(table)).me == -1
+        assert trouble(await phone.web.post("/api/me/move", json=tokens[1])) == "link-spent"
+        assert (await ann.web.get("/api/me")).json()["name"] == "Ann"
+        assert (await ann.connect(table)).me == 0
+
+
+@played
+async def test_who_signed_out_at_another_node_does_nothing_more_here(
+    server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "SECONDS_KNOWN", 0)
+    async with guests(server, "Ann") as (ann,):
+        window = await ann.connect(await ann.create())
+        person = server.house.tables[window.table["id"]].row.host
+        with server.house.store.store.write() as elsewhere:
+            elsewhere.sign_out(person)
+        await window.say("chat", text="still me")
+        assert await window.ended() == 4500
+        assert not server.house.tables[window.table["id"]].chat
+
+
+@played
 async def test_a_link_is_good_for_a_short_time(
     server: InThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,6 +282,43 @@ async def test_a_page_of_another_site_changes_nothing(server: InThread, origin: 
         with pytest.raises(InvalidStatus, match="403"):
             await ann.socket(table, headers=headers)
         assert (await ann.web.get("/api/me")).json()["name"] == "Ann"
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "["])
+@played
+async def test_by_another_name_nobody_gets_in(server: InThread, host: str) -> None:
+    """A name of theirs that leads here makes a page of another site look like one of ours."""
+    async with guests(server, "Ann") as (ann,):
+        table = await ann.create()
+        theirs = {"Host": host, "Origin": f"http://{host}"}
+        assert (await ann.web.get("/api/me", headers=theirs)).status_code == 421
+        renamed = await ann.web.put("/api/me", json={"name": "Eve"}, headers=theirs)
+        assert (renamed.status_code, trouble(renamed)) == (421, "wrong-host")
+        path = f"/api/tables/{table}/socket".encode()
+        status, _ = await raw(
+            server,
+            b"GET "
+            + path
+            + b" HTTP/1.1\r\nHost: "
+            + host.encode()
+            + b"\r\nOrigin: http://"
+            + host.encode()
+            + b"\r\nCookie: omerta="
+            + ann.cookie.encode()
+            + b"\r\n"
+            b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        )
+        assert status == 403
+
+
+@pytest.mark.parametrize("host", ["localhost:1", "[::1]:80", "192.168.1.24:8000", "omerta.lan"])
+@played
+async def test_it_answers_to_its_own_names(tmp_path: Path, host: str) -> None:
+    app: Any = build(f"sqlite:///{tmp_path}/omerta.sqlite", Settings(names=("omerta.lan",)))
+    transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
+        assert (await web.get("/nothing", headers={"Host": host})).status_code == 404
 
 
 @played
@@ -376,7 +461,7 @@ async def test_a_body_that_is_too_long_is_not_read(server: InThread) -> None:
         # Without saying beforehand how long it is, too.
         answer = await ann.web.put("/api/me", content=pieces(), headers=headers)
         assert answer.status_code == 413
-        claims = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        claims = b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
         status, _ = await raw(server, claims + b"Content-Length: 999999999999\r\n\r\n{}")
         assert status == 413
 
@@ -397,10 +482,10 @@ async def test_a_query_that_makes_no_sense_is_refused(server: InThread, query: s
     [
         b"GARBAGE\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
-        b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-        b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 70_000 + b"\r\n\r\n",
+        b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"a" * 70_000 + b"\r\n\r\n",
         b"GET /api/lobby HTTP/1.1\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 9\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: ::1\r\nContent-Length: 5\r\nContent-Length: 9\r\n\r\n",
     ],
 )
 @played
@@ -440,7 +525,7 @@ async def test_a_file_of_the_page_comes_as_the_build_compressed_it(
         script.with_name(script.name + ending).write_bytes(content)
     app: Any = build(f"sqlite:///{tmp_path}/omerta.sqlite")
     transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
-    async with httpx.AsyncClient(transport=transport, base_url="http://x") as web:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
         for accepts, encoding, content in (
             ("gzip, br;q=0.5", "br", b"as brotli"),
             ("gzip", "gzip", b"the script"),
@@ -475,7 +560,7 @@ async def test_only_what_was_built_is_served(built: Path, tmp_path: Path) -> Non
             "path": path,
             "raw_path": path.encode(),
             "query_string": b"",
-            "headers": [(b"host", b"x")],
+            "headers": [(b"host", b"localhost")],
             "client": ("127.0.0.1", 1),
             "server": ("127.0.0.1", 80),
             "scheme": "http",

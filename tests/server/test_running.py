@@ -9,9 +9,22 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import make_url
 
-from omerta.server.store import Facts
-from tests.server.house import InThread, guests, in_thread, metric, played, program
+from omerta.cli.databases import database_given, written
+from omerta.cli.serve import _proxies
+from omerta.kernel.refusal import BadSetup
+from omerta.server import metrics
+from tests.server.house import (
+    InThread,
+    free_port,
+    guests,
+    in_thread,
+    metric,
+    numbers,
+    played,
+    program,
+)
 
 
 @pytest.fixture(scope="module")
@@ -23,10 +36,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 @played
 async def test_what_happens_is_counted(server: InThread) -> None:
     async with guests(server, "Ann") as (ann,):
-
-        async def number(name: str) -> float:
-            return metric((await ann.web.get("/metrics")).text, name)
-
         game = '{game="razzia"}'
         names = [
             f"omerta_tables_created_total{game}",
@@ -36,40 +45,45 @@ async def test_what_happens_is_counted(server: InThread) -> None:
             "omerta_append_seconds_count",
             "omerta_connections",
         ]
-        before = [await number(name) for name in names]
+        before = [metric(numbers(), name) for name in names]
         table = await ann.create(3, bots=2, start=True)
         window = await ann.connect(table)
         await window.act(0, stamp="99.0")
         await window.play_on(Random(1))
         appends = len(server.rows(table)[2])
-        after = [await number(name) for name in names]
+        after = [metric(numbers(), name) for name in names]
         differences = [b - a for a, b in zip(before, after, strict=True)]
         assert differences == [1, appends, 1, 1, appends, 1]
-        page = await ann.web.get("/metrics")
-        assert page.headers["content-type"].startswith("text/plain")
-        assert ann.cookie not in page.text
-        assert table not in page.text
+        assert ann.cookie not in numbers()
+        assert table not in numbers()
 
 
 @played
-async def test_the_house_is_not_well_when_its_database_is_gone(
-    server: InThread, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with guests(server, "Ann") as (ann,):
-        assert (await ann.web.get("/healthz")).status_code == 200
+async def test_the_numbers_have_an_address_of_their_own(server: InThread) -> None:
+    port = free_port()
+    metrics.listen("127.0.0.1", port)
+    async with guests(server, "") as (stranger,):
+        assert (await stranger.web.get("/metrics")).status_code == 404
+        page = await stranger.web.get(f"http://127.0.0.1:{port}/metrics")
+        assert page.headers["content-type"].startswith("text/plain")
+        assert metric(page.text, "omerta_tables_loaded") >= 0
 
-        def gone(self: Facts, table: str) -> None:
-            raise OSError("the disk is gone")
 
-        with monkeypatch.context() as broken:
-            broken.setattr(Facts, "table", gone)
-            answer = await ann.web.get("/healthz")
-            assert answer.status_code == 500
-            assert answer.json()["why"]["say"] == "house-trouble"
-            assert "disk" not in answer.text, "what went wrong is for the log"
-        assert (await ann.web.get("/healthz")).status_code == 200
-        (trouble,) = [line for line in server.troubles() if line["what"] == "a request failed"]
-        assert "the disk is gone" in trouble["trace"]
+def test_a_password_comes_from_a_file(tmp_path: Path) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("p@ss/word\n")
+    plain = "postgresql://ann@db/omerta"
+    assert make_url(written(database_given(plain, secret))).password == "p@ss/word"
+    assert written(database_given(plain, None)) == plain
+    with pytest.raises(BadSetup):
+        database_given(plain, tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("given", ["*", "", "127.0.0.1,::1", "10.0.0.0/8, fd00::/8"])
+def test_proxies_are_addresses_and_networks(given: str) -> None:
+    assert _proxies(given) == given
+    with pytest.raises(BadSetup):
+        _proxies("10.0.0.0/8,proxy")
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])

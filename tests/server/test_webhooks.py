@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 
 from omerta.kernel.refusal import Refused
+from omerta.server import notify
 from omerta.server.notify import Notifier, check_webhook
 from omerta.server.store import PersonRow
 from tests.server.house import PATIENCE, all_see, begin, guests, in_thread, played
@@ -111,6 +114,13 @@ def resolving(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
         ["ff02::1"],
         ["::ffff:127.0.0.1"],
         ["::ffff:10.0.0.1"],
+        ["::127.0.0.1"],  # IPv4-compatible
+        ["2002:7f00:1::1"],  # 6to4
+        ["2002:c0a8:1::"],
+        ["64:ff9b::a9fe:a9fe"],  # NAT64
+        ["64:ff9b:1::808:808"],
+        ["2001:0:4136:e378:8000:63bf:3fff:fdd2"],  # Teredo
+        ["fec0::1"],  # site-local
         ["93.184.215.14", "127.0.0.1"],
         ["127.0.0.1", "93.184.215.14"],
     ],
@@ -182,7 +192,7 @@ async def receiver() -> AsyncIterator[tuple[Receiver, str]]:
 
 @played
 async def test_who_is_away_is_told_once_that_it_is_their_turn(tmp_path: Path) -> None:
-    settings = {"local_webhooks": True, "public_url": "http://omerta.example"}
+    settings: dict[str, Any] = {"local_webhooks": True, "public_url": "http://omerta.example"}
     with in_thread(tmp_path, **settings) as server:
         async with receiver() as (mailbox, hook), guests(server, "Ann", "Ben", "Cleo") as players:
             ann, ben, _ = players
@@ -237,6 +247,56 @@ async def test_a_webhook_that_fails_is_noted_and_that_is_all(tmp_path: Path) -> 
             assert mailbox.heard.empty()
             assert hook not in json.dumps(failed())
         assert server.troubles() == []
+
+
+class Tarpit:
+    """Takes a call and answers it a byte at a time, for ever."""
+
+    def __init__(self) -> None:
+        self.calls = self.gone = 0
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.calls += 1
+        with suppress(OSError):
+            while not writer.is_closing():
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.02)
+        writer.close()
+        self.gone += 1
+
+
+@played
+async def test_a_slow_address_has_one_deadline_and_holds_up_only_its_owner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(notify, "DEADLINE", 0.3)
+    pit = Tarpit()
+    slow = await asyncio.start_server(pit.answer, "127.0.0.1", 0)
+    port = slow.sockets[0].getsockname()[1]
+    async with receiver() as (mailbox, hook):
+        hooks = {"eve": f"http://127.0.0.1:{port}/", "ann": hook}
+
+        async def person(who: str) -> PersonRow:
+            return PersonRow(who, who, hooks[who], 0, 0)
+
+        made = Notifier(person, "", local=True)
+        table: Any = SimpleNamespace(row=SimpleNamespace(id="x", game="razzia", title=""))
+        for _ in range(60):
+            made._queue("eve", table)
+        made._queue("ann", table)
+        began = time.monotonic()
+        await mailbox.next()
+        assert time.monotonic() - began < 0.3, "she does not wait for eve's calls"
+        assert pit.calls == 1
+        while pit.calls < 2:
+            await asyncio.sleep(0.02)
+        assert time.monotonic() - began < 3, "bytes now and then do not keep a call going"
+        assert len(made._queues["eve"]) < 60
+        await made.close()
+    while pit.gone < pit.calls:
+        await asyncio.sleep(0.02)
+    slow.close()
 
 
 @played

@@ -150,7 +150,7 @@ def of_the_server(module: str, function: str) -> Command:
 def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--host", default="127.0.0.1", help=house("cli-serve-host"))
     made.add_argument("--port", type=int, default=8000, help=house("cli-serve-port"))
-    made.add_argument("--db", default=DATABASE, help=house("cli-serve-db"))
+    add_database(made, house)
     made.add_argument("--workers", type=int, default=1, help=house("cli-serve-workers"))
     made.add_argument("--node", default="127.0.0.1", help=house("cli-serve-node"))
     made.add_argument("--public-url", default="", help=house("cli-serve-public-url"))
@@ -158,17 +158,27 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--bot-pace", type=float, default=1, help=house("cli-serve-bot-pace"))
     made.add_argument("--rate-factor", type=float, default=1, help=house("cli-serve-rate-factor"))
     made.add_argument("--local-webhooks", action="store_true", help=house("cli-serve-webhooks"))
+    made.add_argument("--names", default="", help=house("cli-serve-names"))
+    made.add_argument("--metrics", default="", help=house("cli-serve-metrics"))
+    made.add_argument(
+        "--trusted-proxies", default="127.0.0.1,::1", help=house("cli-serve-trusted-proxies")
+    )
+
+
+def add_database(made: Parser, house: Text) -> None:
+    made.add_argument("--db", default=DATABASE, help=house("cli-serve-db"))
+    made.add_argument("--db-password-file", type=Path, help=house("cli-serve-db-password-file"))
 
 
 def add_backup(made: Parser, house: Text) -> None:
     made.add_argument("file", type=Path, help=house("cli-backup-file"))
-    made.add_argument("--db", default=DATABASE, help=house("cli-serve-db"))
+    add_database(made, house)
 
 
 def add_tidy(made: Parser, house: Text) -> None:
     made.add_argument("--days", type=int, default=365, help=house("cli-tidy-days"))
     made.add_argument("--yes", action="store_true", help=house("cli-tidy-yes"))
-    made.add_argument("--db", default=DATABASE, help=house("cli-serve-db"))
+    add_database(made, house)
 
 
 def add_learn(made: Parser, house: Text) -> None:

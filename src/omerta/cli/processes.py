@@ -22,12 +22,13 @@ from types import FrameType
 import uvicorn
 
 from omerta.kernel.refusal import BadSetup
+from omerta.server import metrics
 from omerta.server.app import build
-from omerta.server.framed import FramedWebSocket
 from omerta.server.house import Settings
+from omerta.server.listening import configured
 from omerta.server.logs import log, set_up
 
-MOST_MESSAGE = 64 * 1024  # the protocol's limit; a table accepts less
+COULD_NOT_START = 3
 SECONDS_BETWEEN_STARTS = 1.0  # of a process that dies again and again
 BACKLOG = 2048  # connections that wait to be accepted
 
@@ -38,6 +39,7 @@ class Plan:
 
     database: str
     settings: Settings
+    metrics: str = ""  # host:port for Prometheus; of several processes, each has the next port
     node: str = ""  # host or host:port where the other nodes reach it; empty on SQLite
     shared: bool = False  # do other processes listen on the same port?
 
@@ -53,6 +55,8 @@ def run_one(plan: Plan) -> None:
         port = sockets[-1].getsockname()[1]
         shown = f"[{host}]" if ":" in host else host
         settings = replace(settings, node_address=f"{shown}:{port}")
+    if plan.metrics:
+        show_metrics(plan.metrics)
     app = build(plan.database, settings)
     # Most objects are freed at once by reference counting. Searching the rest for cycles again and
     # again costs more than it finds.
@@ -60,17 +64,10 @@ def run_one(plan: Plan) -> None:
     gc.set_threshold(50_000, 20, 100)
     # The writer's thread must not keep the event loop waiting.
     sys.setswitchinterval(0.0005)
-    config = uvicorn.Config(
-        app,
-        ws=FramedWebSocket,
-        ws_max_size=MOST_MESSAGE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    uvicorn.Server(config).run(sockets=sockets)
+    server = uvicorn.Server(configured(app, settings))
+    server.run(sockets=sockets)
+    if not server.started:
+        sys.exit(COULD_NOT_START)
 
 
 def run_several(plan: Plan, processes: int) -> None:
@@ -108,7 +105,8 @@ class Supervisor:
             return
         if dead is not None:
             log.warning("a server process has died", status=dead.exitcode)
-        process = self._context.Process(target=_worker, args=(self._plan,))
+        plan = replace(self._plan, metrics=nth_port(self._plan.metrics, place))
+        process = self._context.Process(target=_worker, args=(plan,))
         process.start()
         self._processes[place] = process
         self._started[place] = time.monotonic()
@@ -156,3 +154,17 @@ def host_and_port(given: str) -> tuple[str, int]:
     if not port.isdecimal() or int(port) > 65_535:
         raise BadSetup("serve-node", given=given)
     return host.strip("[]"), int(port)
+
+
+def show_metrics(where: str) -> None:
+    host, _, port = where.rpartition(":")
+    try:
+        metrics.listen(host.strip("[]") or "127.0.0.1", int(port))
+    except (OSError, ValueError, OverflowError) as error:
+        raise BadSetup("serve-port", host=host, port=port, problem=str(error)) from None
+
+
+def nth_port(where: str, place: int) -> str:
+    """The address whose port is so many further on; nowhere stays nowhere."""
+    host, _, port = where.rpartition(":")
+    return f"{host}:{int(port) + place}" if port.isdecimal() else where

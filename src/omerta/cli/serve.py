@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from ipaddress import ip_network
 
 from rich.console import Console
-from sqlalchemy import make_url
+from sqlalchemy import URL
 
 from omerta.cli.arguments import house_text
+from omerta.cli.databases import database_given, is_sqlite, written
 from omerta.cli.processes import Plan, host_and_port, listen, run_one, run_several
 from omerta.kernel.refusal import BadSetup
+from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.house import Settings
 from omerta.server.page import built
 from omerta.server.reach import network_url, opening_command
 from omerta.text import Text
+
+OWN_FILES = 256  # the database, workers, what is being read
 
 
 def serve(arguments: argparse.Namespace, console: Console) -> None:
@@ -34,8 +40,13 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         hold_back=Settings.hold_back * arguments.bot_pace,
         bot_patience=Settings.bot_patience * arguments.bot_pace,
         local_webhooks=arguments.local_webhooks,
+        most_connections=_connections_possible(),
+        trusted_proxies=_proxies(arguments.trusted_proxies),
+        names=tuple(arguments.names.lower().split(",")) if arguments.names else (),
     )
-    plan = Plan(arguments.db, settings, node=_node(arguments))
+    database = database_given(arguments.db, arguments.db_password_file)
+    node = _node(arguments, database)
+    plan = Plan(written(database), settings, metrics=arguments.metrics, node=node)
     if not built():
         console.print(house("page-not-built"), style="yellow")
     console.print(house("serve-open", address=settings.public_url or address), style="bold")
@@ -48,9 +59,9 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         run_one(plan)
 
 
-def _node(arguments: argparse.Namespace) -> str:
+def _node(arguments: argparse.Namespace, database: URL) -> str:
     """Where other nodes reach this one. A SQLite file has a single server."""
-    if make_url(arguments.db).get_backend_name() != "sqlite":
+    if not is_sqlite(database):
         host_and_port(arguments.node)
         return str(arguments.node)
     if arguments.workers > 1:
@@ -70,6 +81,32 @@ def _invite(console: Console, house: Text, settings: Settings) -> None:
         from omerta.server.codes import print_code
 
         print_code(url, console.file)
+
+
+def _proxies(given: str) -> str:
+    """Addresses and networks; one that is mistyped would be trusted in silence, or not at all."""
+    for each in given.split(","):
+        if each.strip() and given != "*":
+            try:
+                ip_network(each.strip())
+            except ValueError as error:
+                raise BadSetup("serve-proxy", problem=str(error)) from None
+    return given
+
+
+def _connections_possible() -> int:
+    """As many as the system lets us have files, less what we need ourselves."""
+    if sys.platform == "win32":
+        return MOST_CONNECTIONS
+    import resource
+
+    own, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + OWN_FILES
+    raised = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+    if 0 <= own < raised:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (raised, most))
+        own = raised
+    return MOST_CONNECTIONS if own < 0 else max(100, min(MOST_CONNECTIONS, own - OWN_FILES))
 
 
 def _shown_host(host: str) -> str:

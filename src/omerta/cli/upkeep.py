@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from omerta.cli.arguments import house_text
+from omerta.cli.databases import database_given, is_sqlite, written
 from omerta.kernel.refusal import BadSetup
 from omerta.server.backup import back_up
 from omerta.server.store import Store
@@ -20,8 +20,7 @@ from omerta.server.tidy import tidy, what_is_old
 
 def run_backup(arguments: argparse.Namespace, console: Console) -> None:
     house = house_text(arguments)
-    _demand_database(arguments.db)
-    done = back_up(arguments.db, arguments.file)
+    done = back_up(_database(arguments), arguments.file)
     counts = {"people": done.people, "tables": done.tables, "appends": done.appends}
     told = house("backup-done", file=str(arguments.file), **counts)
     console.print(told, highlight=False, markup=False, soft_wrap=True)
@@ -29,10 +28,10 @@ def run_backup(arguments: argparse.Namespace, console: Console) -> None:
 
 def run_tidy(arguments: argparse.Namespace, console: Console) -> None:
     house = house_text(arguments)
-    _demand_database(arguments.db)
+    database = _database(arguments)
     if arguments.days < 1:
         raise BadSetup("tidy-days")
-    with _opened(arguments.db) as store:
+    with _opened(database) as store:
         act = tidy if arguments.yes else what_is_old
         found = act(store, arguments.days)
     message = "tidy-done" if arguments.yes else "tidy-would"
@@ -40,14 +39,12 @@ def run_tidy(arguments: argparse.Namespace, console: Console) -> None:
     console.print(told, highlight=False, markup=False, soft_wrap=True)
 
 
-def _demand_database(address: str) -> None:
-    """Refuse what is no database, or a SQLite file that is not there: it would be made."""
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        raise BadSetup("db-address") from None
-    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+def _database(arguments: argparse.Namespace) -> str:
+    """Refuses a SQLite file that is not there: it would be made."""
+    url = database_given(arguments.db, arguments.db_password_file)
+    if is_sqlite(url) and not Path(str(url.database)).is_file():
         raise BadSetup("db-missing", file=str(url.database))
+    return written(url)
 
 
 @contextmanager

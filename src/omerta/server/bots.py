@@ -70,7 +70,7 @@ class BotPlayers:
         answer at a time."""
         match, busy = table.playing, table.bots
         seats = [seat.seat for seat in table.seats if seat.kind == "bot"]
-        if not seats:
+        if not seats or not table.awake():
             return
         if busy.events_known is None and not match.log:
             self._play.spawn(self.voices.greet(table))
@@ -161,7 +161,8 @@ class BotPlayers:
         try:
             key = derive(table.row.seed, about, seat, len(match.log))
             needs = bot_task(match.game, match.state, seat, bot, key, temper)
-            return await self._house.workers.run(task, *needs, *more)
+            whose = table.row.host, table.row.id
+            return await self._house.workers.run_for(*whose, task, *needs, *more)
         except Exception:
             log.trouble("a bot failed", table=table.row.id, seat=seat, bot=bot)
             return None

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import partial
 
 from omerta.kernel.events import PUBLIC
+from omerta.server.limits import MESSAGES, MESSAGES_HERE
 from omerta.server.unwritten import Unwritten
 
 MOST_UNSENT = 1_000_000  # bytes
@@ -19,11 +20,23 @@ MOST_UNSENT = 1_000_000  # bytes
 class Connection:
     _count = itertools.count()
 
-    def __init__(self, person: str | None, name: str, address: str = "") -> None:
+    def __init__(
+        self,
+        person: str | None,
+        name: str,
+        address: str = "",
+        *,
+        known: bool = True,
+        generation: int = 0,
+    ) -> None:
         self.number = next(self._count)  # never used again, unlike an address in memory
         self.person = person
         self.name = name
         self.address = address
+        self.generation = generation  # of the cookie it was opened with
+        # Whose messages are counted together, and how many there may be.
+        known = known and person is not None
+        self.pace = (person, MESSAGES) if known else (("strangers", address), MESSAGES_HERE)
         self.seat = PUBLIC
         self.sees: int | None = None  # the seat whose view it was last told
         self._closed = False

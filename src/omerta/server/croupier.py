@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from omerta.server import chat, limits, metrics, telling, wire
@@ -36,18 +34,20 @@ class Croupier:
             connection.seat = table.seat_of(connection.person)
             connection.unwritten = table.unwritten
             connection.tell(telling.welcome(table, connection, since))
-            table.connections.add(connection)
+            table.welcome(connection)
             metrics.connections.inc()
             telling.table_changed(table)
+            self.room.mind_the_away(table)
             await self.play.follow_up(table)
 
     def goodbye(self, table: LiveTable, connection: Connection) -> None:
-        if connection in table.connections:
-            table.connections.discard(connection)
-            metrics.connections.dec()
-            telling.left(table, connection)
-        table.touched = time.monotonic()
+        if connection not in table.connections:
+            return  # it was not welcomed
+        table.goodbye(connection)
+        metrics.connections.dec()
+        telling.left(table, connection)
         telling.table_changed(table)
+        self.room.mind_the_away(table)
         if table.rematch_wishes and table.row.rematch is None:
             self.play.spawn(self.room.wait_no_longer(table))
 
@@ -160,6 +160,8 @@ class Croupier:
                 await self.room.start(table)
             case wire.Resign():
                 await self.room.resign(table, connection)
+            case wire.Replace(seat=seat):
+                await self.room.replace(table, connection, seat)
             case wire.Rematch():
                 await self.room.rematch(table, connection)
             case wire.AlwaysPass(kind=kind, on=on):

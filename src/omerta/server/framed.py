@@ -7,6 +7,7 @@ task and no queue in between. And the server goes on reading after each message 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -30,6 +31,13 @@ def framed(text: bytes) -> bytes:
 
 class FramedWebSocket(WebSocketsSansIOProtocol):
     """For uvicorn's option `ws`."""
+
+    when_lost: Callable[[], None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.when_lost is not None:
+            self.when_lost()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -1,16 +1,21 @@
 """The guard: what holds for every request.
 
 A page of another site can neither change anything here nor open a table's socket, even with the
-reader's cookie. Our own page runs, loads and frames nothing from elsewhere.
+reader's cookie, and even if its name leads to this machine: we answer only to our own names. Our
+own page runs, loads and frames nothing from elsewhere.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from ipaddress import ip_address
+from socket import gethostname
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from omerta.server import metrics
+from omerta.server.doors import Doors
 
 POLICY = "; ".join(
     [
@@ -43,7 +48,16 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Wraps the whole application: WebSockets go to `sockets`, everything else to `app`."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, public_url: str) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        sockets: ASGIApp,
+        doors: Doors,
+        public_url: str,
+        names: Collection[str] = (),
+    ) -> None:
+        self.doors = doors
+        self._names = {*LOCAL, *names, *own_names(), urlsplit(public_url).hostname} - {None, ""}
         self._app = app
         self._sockets = sockets
         self._public_host = urlsplit(public_url).netloc
@@ -58,7 +72,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
         if kind == "websocket":
-            if self._foreign(scope):
+            if self._foreign(scope) or not self._meant(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
                 return
@@ -81,11 +95,26 @@ class Guard:
         if "\0" in scope["path"]:  # no file and no table has such a name
             await refuse(send_with_headers, 400, b"bad-request")
             return
+        if not self._meant(scope):
+            await refuse(send_with_headers, 421, b"wrong-host")
+            return
         method = scope.get("method", "GET")
         if method not in SAFE_METHODS and (self._foreign(scope) or not self._json(scope)):
             await refuse(send_with_headers, 403 if self._foreign(scope) else 415)
             return
         await self._app(scope, receive, send_with_headers)
+
+    def _meant(self, scope: Scope) -> bool:
+        """Is the request for us, by the name it uses? Nobody can make an address lead elsewhere,
+        and programs may use none."""
+        host = _hostname(scope)
+        if not _header(scope, b"host") or host in self._names:
+            return True
+        try:
+            ip_address(host)
+        except ValueError:
+            return False
+        return True
 
     def _foreign(self, scope: Scope) -> bool:
         """Does the request come from a page of another site? Other programs send no origin."""
@@ -102,6 +131,12 @@ class Guard:
     def _json(self, scope: Scope) -> bool:
         """Is the body JSON? A form on another site cannot send JSON without a preflight request."""
         return _header(scope, b"content-type").partition(";")[0].strip() == "application/json"
+
+
+def own_names() -> list[str]:
+    """What this machine is called in its network."""
+    own = gethostname().lower()
+    return [own, f"{own}.local"]
 
 
 def _hostname(scope: Scope) -> str:

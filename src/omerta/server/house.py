@@ -16,18 +16,19 @@ import msgspec
 from omerta.bots.lively import LIVELY, Guest, guests
 from omerta.games import load, names
 from omerta.kernel.dice import Luck, commitment, derive
-from omerta.kernel.match import SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import BadSetup, Refused
 from omerta.lineup import name_at_table
 from omerta.lineup import names as bot_names
 from omerta.server import metrics
-from omerta.server.identity import MOVE_MINUTES, Signer, new_seed
+from omerta.server.connections import Connection
+from omerta.server.doors import MOST_CONNECTIONS
+from omerta.server.identity import Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
-from omerta.server.names import unlike
+from omerta.server.names import plain_name, unlike
 from omerta.server.nodes import Alone
-from omerta.server.store import PersonRow, SeatRow, TableRow
+from omerta.server.store import STORE_FAILS, PersonRow, SeatRow, TableRow, now
 from omerta.server.table import LiveTable
 from omerta.server.thinking import Workers
 from omerta.server.unwritten import Dropped, Unwritten
@@ -35,7 +36,13 @@ from omerta.server.wire import CreateTable
 from omerta.server.writer import AsyncStore
 
 IDLE_SECONDS = 15 * 60
+# Milliseconds that a table waits for its game to begin: one in the lobby, and any other.
+LISTED_OPEN = 24 * 3600 * 1000
+OTHERS_OPEN = 14 * 24 * 3600 * 1000
+SECONDS_WELL = 1.0  # for which an answer of the store counts
+SECONDS_TO_ANSWER = 5.0
 MOST_PEOPLE = 20_000  # kept in memory
+SECONDS_KNOWN = 30.0  # then a person is read again: another node may have changed them
 
 
 @dataclass(frozen=True)
@@ -49,6 +56,11 @@ class Settings:
     hold_back: float = 2.5  # seconds, about, until the server passes for a seat that can only pass
     bot_patience: float = 45  # seconds a bot waits for a person's answer to its offer
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
+    # Names by which requests may call this server, besides those of `public_url` and this machine.
+    names: tuple[str, ...] = ()
+    most_connections: int = MOST_CONNECTIONS
+    # Whose word counts for where a request comes from: addresses and networks, with commas.
+    trusted_proxies: str = "127.0.0.1,::1"
     bot_processes: int = 0  # in which bots think; 0 for as many as there are other cores
     node_address: str = ""  # where other nodes on the same PostgreSQL reach this one: host:port
 
@@ -67,23 +79,45 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         # Of tables that were dropped: what is still being written.
         self._leaving: dict[str, Unwritten] = {}
-        self._people: dict[str, PersonRow] = {}
-        self._spent: dict[str, float] = {}  # used links, and when they would have expired
+        self.connections: set[Connection] = set()
+        self._health: tuple[float, asyncio.Task[bool] | None] = (0.0, None)  # and when it was asked
+        self._people: dict[str, tuple[float, PersonRow]] = {}  # and when they were read
+
+    # --- the store ---
+
+    async def is_well(self) -> bool:
+        """Is what we write kept? Asked once for all who want to know, every few seconds."""
+        asked, asking = self._health
+        if asking is None or (asking.done() and time.monotonic() - asked > SECONDS_WELL):
+            asking = asyncio.create_task(self._probe())
+            self._health = time.monotonic(), asking
+        return await asyncio.shield(asking)
+
+    async def _probe(self) -> bool:
+        try:
+            async with asyncio.timeout(SECONDS_TO_ANSWER):
+                await self.store.write(lambda facts: facts.probe())
+        except STORE_FAILS as error:  # a timeout is one, too
+            log.trouble("the store fails", error=error)
+            return False
+        log.recovered()
+        return True
 
     # --- people ---
 
     async def person(self, person: str) -> PersonRow | None:
-        if person not in self._people:
-            row = await self.store.read(lambda facts: facts.person(person))
-            if row is None:
-                return None
+        read, known = self._people.get(person, (0.0, None))
+        if known is not None and time.monotonic() - read < SECONDS_KNOWN:
+            return known
+        row = await self.store.read(lambda facts: facts.person(person))
+        if row is not None:
             self._keep(row)
-        return self._people[person]
+        return row
 
     def _keep(self, person: PersonRow) -> None:
         if len(self._people) >= MOST_PEOPLE:
             self._people.clear()  # they are read again when they come back
-        self._people[person.id] = person
+        self._people[person.id] = time.monotonic(), person
 
     def forget_person(self, person: str) -> None:
         """Another node has changed them."""
@@ -107,16 +141,28 @@ class House:
         return row
 
     async def redeem(self, token: str) -> PersonRow | None:
-        """The person of a link, which can be used once."""
-        read = self.signer.read_move_token(token)
-        now = time.time()
-        self._spent = {spent: until for spent, until in self._spent.items() if until > now}
-        if read is None or token in self._spent:
+        """The person of a link, which can be used once, whichever node it is used at."""
+        move = self.signer.read_move_token(token)
+        if move is None:
             return None
-        self._spent[token] = now + MOVE_MINUTES * 60
-        person, generation = read
-        row = await self.person(person)
-        return row if row is not None and row.generation == generation else None
+        row = await self.store.read(lambda facts: facts.person(move.person))
+        if row is None or row.generation != move.generation:
+            return None
+        used = await self.store.write(lambda facts: facts.spend(move.nonce, move.until))
+        return row if used else None
+
+    async def sign_out(self, person: PersonRow) -> PersonRow:
+        """From now on, only a cookie made for the person returned is this person's."""
+        generation = await self.store.write(lambda facts: facts.sign_out(person.id))
+        row = msgspec.structs.replace(person, generation=generation)
+        self._keep(row)
+        return row
+
+    async def hang_up(self, person: PersonRow) -> None:
+        """Close connections that were opened with a cookie that is void by now."""
+        for connection in list(self.connections):
+            if connection.person == person.id and connection.generation != person.generation:
+                connection.close()
 
     # --- tables ---
 
@@ -147,7 +193,10 @@ class House:
             )
         )
         row, seats, entries, chat = found
-        if row is None or not readable(row):
+        if row is None or row.game not in names():
+            return None
+        if row.status != "open" and row.rules != load(row.game).version:
+            log.warning("a match of other rules", table=table_id, rules=row.rules)
             return None
         # Replaying a long match takes a while; in a thread, other tables go on meanwhile.
         table = await asyncio.to_thread(
@@ -175,7 +224,8 @@ class House:
         return await self.store.read(lambda facts: facts.unfinished())
 
     async def sweep(self) -> None:
-        """Every minute, drop tables without connections where nothing happens."""
+        """Every minute, drop tables without connections where nothing happens, and delete those
+        that nobody has begun."""
         while True:
             await asyncio.sleep(60)
             for table in list(self.tables.values()):
@@ -184,8 +234,20 @@ class House:
                 if idle and free and not table.goes_on_by_itself():
                     self.drop(table)
                     self.nodes.leave(table.row.id)
+            try:
+                await self.expire_tables()
+            except Exception:
+                log.trouble("open tables cannot be deleted")
 
-    async def create(self, host: PersonRow, wish: CreateTable) -> TableRow:
+    async def expire_tables(self) -> None:
+        kept = {table.row.id for table in self.tables.values() if table.connections}
+        times = now() - LISTED_OPEN, now() - OTHERS_OPEN
+        for table_id in await self.store.write(lambda facts: facts.expire_tables(*times, kept)):
+            log.info("table expired", table=table_id)
+            if table_id in self.tables:
+                self.drop(self.tables[table_id])
+
+    async def create(self, host: PersonRow, wish: CreateTable, network: str = "") -> TableRow:
         """A new table. The host takes the first seat, bots the last ones."""
         if wish.game not in names():
             raise BadSetup("setup-game", game=wish.game[:40], known=", ".join(names()))
@@ -216,6 +278,7 @@ class House:
             host=host.id,
             seed=seed,
             commitment=commitment(seed),
+            origin=self.signer.origin(network) if network else "",
         )
         first_bot = wish.seats - wish.bots
         seats = [SeatRow(table=row.id, seat=seat) for seat in range(first_bot)]
@@ -228,24 +291,6 @@ class House:
         metrics.tables_created.labels(wish.game).inc()
         log.info("table created", table=row.id, game=row.game, seats=wish.seats)
         return row
-
-
-def readable(row: TableRow) -> bool:
-    """Are its game and its rules known here?"""
-    if row.game not in names():
-        return False
-    if row.status != "open" and row.rules != load(row.game).version:
-        log.warning("a match of other rules", table=row.id, rules=row.rules)
-        return False
-    return True
-
-
-def plain_name(name: str) -> str:
-    """A valid name for a seat."""
-    try:
-        return SeatInfo(" ".join(name.split())).name
-    except ValueError:
-        raise Refused("setup-name", most=40) from None
 
 
 def plain_title(title: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -17,13 +18,16 @@ from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import Refused
 from omerta.server.catalogue import game_info, rules, texts
 from omerta.server.croupier import Croupier
-from omerta.server.house import House, readable
+from omerta.server.doors import network
+from omerta.server.house import House
 from omerta.server.identity import COOKIE, COOKIE_SECONDS, MOVE_MINUTES, guest_name
 from omerta.server.limits import CHANGE, CREATE, HEAVY, LOOK, Rate
 from omerta.server.lobby import LobbyBoard
 from omerta.server.looking_back import LookingBack
+from omerta.server.nodes import Elsewhere
 from omerta.server.notify import check_webhook
 from omerta.server.reach import reach
+from omerta.server.relay import relayed_guest
 from omerta.server.store import PersonRow
 from omerta.server.wire import (
     Chances,
@@ -65,12 +69,14 @@ class TooFast(Refused):
 
 
 def limit(request: Asked, house: House, rate: Rate) -> None:
-    if not house.limits.allow(address(request), rate):
+    where = relayed_guest(request.scope, house.signer) or address(request)
+    if not house.limits.allow(where, rate):
         raise TooFast
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+    """Where a request comes from, as far as limits are concerned."""
+    return network(connection.client.host) if connection.client else ""
 
 
 async def known_person(
@@ -140,6 +146,19 @@ class People(Controller):
             raise Refused("link-spent")
         return with_cookie(Me(person.name, person.webhook), person, house)
 
+    @post("/sign-out", summary="Sign out everywhere but here", status_code=200)
+    async def sign_out(self, request: Asked, house: TheHouse) -> Response[Me]:
+        """All other devices, and all links that were not used, are nobody's from now on."""
+        limit(request, house, CREATE)
+        person = await known_person(request, house)
+        if person is None:
+            raise Refused("who-are-you")
+        row = await house.sign_out(person)
+        answer = with_cookie(Me(row.name, row.webhook), row, house)
+        # This device's own windows, too: they connect again with the new cookie.
+        answer.background = BackgroundTask(house.hang_up, row)
+        return answer
+
 
 class TheLobby(Controller):
     path = "/api"
@@ -201,7 +220,7 @@ class TheLobby(Controller):
         person = await known_person(request, house)
         if person is None:
             person = await house.introduce(None, guest_name())
-        row = await house.create(person, data)
+        row = await house.create(person, data, address(request))
         if data.start:
             table = await house.table(row.id)
             assert table is not None
@@ -220,21 +239,23 @@ class Matches(Controller):
         request: Asked,
         house: TheHouse,
         looking_back: TheArchive,
+        board: TheBoard,
         table: Table,
         seat: Eyes = PUBLIC,
     ) -> Response[Film]:
         """Any seat once the game is over; before, only one's own or PUBLIC."""
         limit(request, house, HEAVY)
-        # Any node can do this, whichever has the table.
-        row, seats = await house.store.read(lambda facts: (facts.table(table), facts.seats(table)))
-        begun = row is not None and row.status != "open" and readable(row)
-        if row is None or not begun or seat >= len(seats):
+        try:
+            live = await house.table(table)
+        except Elsewhere as elsewhere:
+            return await board.correspondent.forward(request, elsewhere.node, address(request))
+        if live is None or live.match is None or seat >= len(live.seats):
             raise Unknown("no-such-table")
-        if row.status != "over" and seat != PUBLIC:
-            person = await known_person(request, house)
-            if person is None or seats[seat].person != person.id:
-                raise Refused("game-not-over")
-        written: Any = await looking_back.film(table, seat)
+        person = await known_person(request, house)
+        own = live.seat_of(person.id if person else None)
+        if not live.over and seat not in (own, PUBLIC):
+            raise Refused("game-not-over")
+        written: Any = await looking_back.film(live, seat)
         return Response(written, media_type="application/json")
 
     @get("/chances", summary="Who was going to win, at each stage of a finished match")

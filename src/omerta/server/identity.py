@@ -11,6 +11,7 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
+from typing import NamedTuple
 
 from omerta.kernel.dice import KEY_BYTES
 
@@ -22,6 +23,15 @@ MOVE_MINUTES = 15
 def new_seed() -> bytes:
     """The seed of all chance in a match; secret until it is over."""
     return secrets.token_bytes(KEY_BYTES)
+
+
+class Move(NamedTuple):
+    """What a link says that makes another device the same person."""
+
+    person: str
+    generation: int
+    until: int  # seconds since 1970
+    nonce: str
 
 
 class Signer:
@@ -43,13 +53,18 @@ class Signer:
         nonce = secrets.token_urlsafe(9)
         return self.sign("move", f"{person}:{generation}:{until}:{nonce}")
 
-    def read_move_token(self, token: str) -> tuple[str, int] | None:
-        """Person and generation, if the token is genuine and not too old."""
+    def read_move_token(self, token: str) -> Move | None:
+        """None if the token is not genuine, or too old."""
         value = self.read("move", token)
         if value is None:
             return None
-        person, generation, until, _ = value.split(":")
-        return (person, int(generation)) if int(until) > time.time() else None
+        person, generation, until, nonce = value.split(":")
+        move = Move(person, int(generation), int(until), nonce)
+        return move if move.until > time.time() else None
+
+    def origin(self, network: str) -> str:
+        """A name for a network from which nobody else can work it out."""
+        return self._mark("origin", network)[:16]
 
     def _mark(self, purpose: str, value: str) -> str:
         digest = blake2b(

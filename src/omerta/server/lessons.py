@@ -57,7 +57,7 @@ class Lessons:
         run = begun(package(game), example)
         run.go_to(min(step or 0, len(run.lesson.steps)))
         self._open[where] += 1
-        return LessonVisit(self, run, Connection(SOMEBODY, "", where))
+        return LessonVisit(self, run, Connection(SOMEBODY, "", where, known=False))
 
     def left(self, visit: LessonVisit) -> None:
         self._open[visit.connection.address] -= 1
@@ -70,6 +70,8 @@ class Lessons:
 
 class LessonVisit:
     """One learner in one lesson."""
+
+    plays = False
 
     def __init__(self, lessons: Lessons, run: LessonRun, connection: Connection) -> None:
         self.connection = connection

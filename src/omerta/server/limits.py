@@ -14,7 +14,7 @@ class Rate:
 
 
 # By person or address, and by what is asked for.
-MESSAGES = Rate(60, 20)  # at a table, one connection
+MESSAGES = Rate(60, 20)  # of one person
 MESSAGES_HERE = Rate(400, 100)  # all connections of one address; a message can take milliseconds
 CHAT = Rate(8, 0.5)
 COUNSEL = Rate(8, 0.1)  # each takes a second or two

@@ -30,6 +30,7 @@ SECONDS_LISTED = 10.0  # then the store is asked again: another server may have 
 MOST_MINE = 20
 MOST_OVER = 3  # finished tables of one's own
 MOST_SHOWN = 30
+MOST_OF_ONE_ORIGIN = 6  # of those shown
 
 
 class Known(NamedTuple):
@@ -48,7 +49,7 @@ class Known(NamedTuple):
 class LobbyBoard:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._correspondent = Correspondent(house)
+        self.correspondent = Correspondent(house)
         self._viewers: set[LobbyVisit] = set()
         self._somebody = asyncio.Event()
         self._refreshing = asyncio.Lock()
@@ -66,7 +67,7 @@ class LobbyBoard:
         self._tables = LobbyTables((), (), 0, 0)
 
     async def close(self) -> None:
-        await self._correspondent.close()
+        await self.correspondent.close()
 
     # --- for readers ---
 
@@ -170,7 +171,10 @@ class LobbyBoard:
 
     async def _list(self) -> None:
         rows = await self._house.store.read(
-            lambda facts: [facts.listed_tables(part, MOST_SHOWN) for part in ("open", "playing")]
+            lambda facts: [
+                facts.listed_tables(part, MOST_SHOWN, MOST_OF_ONE_ORIGIN)
+                for part in ("open", "playing")
+            ]
         )
         self._open, self._playing = [[row.id for row in part] for part in rows]
         shown = {*self._open, *self._playing}
@@ -183,7 +187,7 @@ class LobbyBoard:
         elsewhere = [id_ for id_ in ids if nodes.holder(id_) is not None]
         if elsewhere and now - self._asked >= PACE:
             self._asked = now
-            self._cards_elsewhere = await self._correspondent.cards(elsewhere, None)
+            self._cards_elsewhere = await self.correspondent.cards(elsewhere, None)
         found = {id_: here[id_] or self._cards_elsewhere.get(id_) for id_ in ids}
         return {id_: card for id_, card in found.items() if card is not None}
 
@@ -204,7 +208,7 @@ class LobbyBoard:
         rows = await self._house.store.read(lambda facts: facts.tables_of(person, MOST_MINE))
         here = {row.id: await self._card(row.id, person) for row in rows}
         away = [id_ for id_ in here if self._house.nodes.holder(id_) is not None]
-        found = here | await self._correspondent.cards(away, person)
+        found = here | await self.correspondent.cards(away, person)
         cards = [card for card in found.values() if card is not None]
         over = [card for card in cards if card.status == "over"]
         cards = [card for card in cards if card.status != "over"] + over[:MOST_OVER]
@@ -234,6 +238,8 @@ def _listed(cards: dict[str, TableCard], ids: list[str], status: str) -> tuple[T
 
 class LobbyVisit:
     """A browser in the lobby."""
+
+    plays = False
 
     def __init__(self, board: LobbyBoard, connection: Connection) -> None:
         self.connection = connection

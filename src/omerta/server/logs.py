@@ -12,6 +12,10 @@ import sys
 import time
 from typing import Any
 
+from omerta.server.store import STORE_FAILS
+
+SECONDS_BETWEEN = 60.0  # two lines about the store
+
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
@@ -33,6 +37,13 @@ class Log:
 
     def __init__(self, name: str) -> None:
         self._logger = logging.getLogger(name)
+        self.begin()
+
+    def begin(self) -> None:
+        """A server starts: it has said nothing yet."""
+        self._outage_said = float("-inf")
+        self._unsaid = 0
+        self._fails = False
 
     def info(self, what: str, **facts: Any) -> None:
         self._logger.info(what, extra={"facts": facts})
@@ -41,8 +52,24 @@ class Log:
         self._logger.warning(what, extra={"facts": facts})
 
     def trouble(self, what: str, error: BaseException | None = None, **facts: Any) -> None:
-        """An error with its traceback: the given one, or the one being handled."""
-        self._logger.error(what, exc_info=error or True, extra={"facts": facts})
+        """An error with its traceback: the given one, or the one being handled.
+
+        While the store fails, everything else fails with it. One line a minute says so.
+        """
+        error = error or sys.exc_info()[1]
+        if isinstance(error, STORE_FAILS):
+            if time.monotonic() - self._outage_said < SECONDS_BETWEEN:
+                self._unsaid += 1
+                return
+            facts["unsaid"] = self._unsaid
+            self._outage_said, self._unsaid, self._fails = time.monotonic(), 0, True
+        self._logger.error(what, exc_info=error, extra={"facts": facts})
+
+    def recovered(self) -> None:
+        """The store answers."""
+        if self._fails:
+            self._fails = False
+            self.info("the store answers again", unsaid=self._unsaid)
 
 
 log = Log("omerta")

@@ -6,11 +6,12 @@ All of this is heavy work. A separate process does it, so neither tables nor bot
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -26,7 +27,9 @@ from omerta.server.house import House
 from omerta.server.played_again import table_from
 from omerta.server.steps_in_words import step_by_step
 from omerta.server.store import ChatRow, Facts, LogRow, SeatRow, TableRow
+from omerta.server.table import LiveTable
 from omerta.server.thinking import Workers
+from omerta.server.unwritten import Dropped
 from omerta.server.wire import Chances, Mistake, Mistakes, Proof, Turn
 
 P = ParamSpec("P")
@@ -43,27 +46,45 @@ SECONDS_AT_ONCE = 0.4
 Rows = tuple[TableRow, list[SeatRow], list[LogRow]]
 
 
+@dataclass(frozen=True)
+class _KeptFilm:
+    turn: int
+    over: bool
+    written: asyncio.Task[bytes]
+
+    def failed(self) -> bool:
+        return self.written.done() and (
+            self.written.cancelled() or self.written.exception() is not None
+        )
+
+
 class LookingBack:
     def __init__(self, house: House) -> None:
         self._house = house
         self._workers = Workers(1)
-        self._films: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        self._films: OrderedDict[tuple[str, int], _KeptFilm] = OrderedDict()
         self._chances: OrderedDict[str, _Estimate] = OrderedDict()
         self._mistakes: OrderedDict[tuple[str, str | None], _Judged] = OrderedDict()
         # Only one estimate is worked on at a time, so that other work never waits for several.
         self._turn = asyncio.Lock()
 
-    async def film(self, table: str, seat: int) -> bytes:
-        """A `Film` as JSON."""
-        kept = self._films.get((table, seat))
-        if kept is None:
-            rows = await self._rows(table)
-            kept = await self._workers.run(_film, *rows, seat)
-            if rows[0].status == "over":
-                self._films[table, seat] = kept
-                if len(self._films) > MOST_FILMS_KEPT:
-                    self._films.popitem(last=False)
-        return kept
+    async def film(self, table: LiveTable, seat: int) -> bytes:
+        """A `Film` as JSON. It is made once for all who ask, until something has happened."""
+        at, over = table.turn, table.over
+        key = table.row.id, seat
+        kept = self._films.get(key)
+        if kept is None or (kept.turn, kept.over) != (at, over) or kept.failed():
+            kept = _KeptFilm(at, over, asyncio.create_task(self._make_film(table, seat)))
+            self._films[key] = kept
+            if len(self._films) > MOST_FILMS_KEPT:
+                self._films.popitem(last=False)
+        self._films.move_to_end(key)
+        return await asyncio.shield(kept.written)
+
+    async def _make_film(self, table: LiveTable, seat: int) -> bytes:
+        with contextlib.suppress(Dropped):  # what is on disk is all there is
+            await table.unwritten.settled()
+        return await self._workers.run(_film, *await self._rows(table.row.id), seat)
 
     async def record(self, table: str) -> str:
         rows = await self._finished(table)

@@ -40,12 +40,19 @@ class News:
         match kind:
             case "person":
                 self._house.forget_person(what)
+                self._play.spawn(self._hang_up(what))
             case "table":
                 self._board.relist()
                 if what in self._house.tables:
                     self._play.spawn(self._play.refresh(what))
             case "touched":
                 self._board.touch(what.split(","))
+
+    async def _hang_up(self, person: str) -> None:
+        """They may have signed out everywhere."""
+        row = await self._house.person(person)
+        if row is not None:
+            await self._house.hang_up(row)
 
     def missed(self) -> None:
         self._house.forget_people()

@@ -18,7 +18,6 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.match import Entry
@@ -32,13 +31,12 @@ from omerta.server.house import House
 from omerta.server.logs import log
 from omerta.server.nodes import Elsewhere
 from omerta.server.notify import Notifier
-from omerta.server.store import Appended, Outcome, now
+from omerta.server.store import STORE_FAILS, Appended, Outcome, now
 from omerta.server.table import LiveTable, UndoRequest
 from omerta.server.unwritten import Dropped
 from omerta.text.phrases import Phrase
 
-SECONDS_TO_RELOAD = 1.0  # pause after the store has failed; twice as long each time it fails again
-MOST_SECONDS_TO_RELOAD = 30.0
+SECONDS_TO_RELOAD = 1.0  # after the store has failed: until it is asked whether it answers
 LEISURE = 4  # after a start: so much longer than it takes to load a table, the next one waits
 MOST_UNWRITTEN = 32  # appends of one table on their way; with more, the table waits for the disk
 # The random delay before the server passes for a seat that can only pass, in multiples of
@@ -64,16 +62,27 @@ class Play:
         self.bots = BotPlayers(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
+        self._reloading: set[str] = set()  # tables
+        self._asking: asyncio.Task[None] | None = None
 
     @asynccontextmanager
     async def at(self, table: LiveTable) -> AsyncIterator[None]:
-        """Lock the table. Raises Dropped if the table was dropped meanwhile."""
+        """Lock the table. Raises Dropped if the table was dropped meanwhile.
+
+        If the store fails in here, something the table had to do is not done. So it is dropped, and
+        begins again when the store answers.
+        """
         async with table.lock:
             if not self.house.nodes.sure:
                 await self.house.nodes.be_sure()
             if table.dropped:
                 raise Dropped
-            yield
+            try:
+                yield
+            except STORE_FAILS:
+                if not table.dropped:
+                    self.drop(table)
+                raise
 
     async def resume(self) -> None:
         """After a start of the server: all games in progress go on, with bots and clocks.
@@ -82,7 +91,7 @@ class Play:
         on by themselves. The others wait for people: they have time, and leave time to those who
         play.
         """
-        by_themselves, with_people = await self.house.unfinished()
+        by_themselves, with_people = await self._unfinished()
         for table_id in by_themselves:
             await self._try_to_take_up(table_id)
         for table_id in with_people:
@@ -90,20 +99,31 @@ class Play:
             await self._try_to_take_up(table_id)
             await asyncio.sleep(LEISURE * (time.perf_counter() - started))
 
+    async def _unfinished(self) -> tuple[list[str], list[str]]:
+        while True:
+            try:
+                return await self.house.unfinished()
+            except STORE_FAILS as error:
+                log.trouble("games cannot be taken up yet", error=error)
+                await self._store_answers()
+
     async def _try_to_take_up(self, table_id: str) -> None:
         try:
             await self._take_up(table_id)
         except Elsewhere:
             pass  # it goes on there
+        except STORE_FAILS:
+            self._reload_soon(table_id)
         except Exception:
             # If one game cannot go on, the others still do.
             log.trouble("a game cannot be taken up", table=table_id)
 
-    async def _take_up(self, table_id: str) -> None:
+    async def _take_up(self, table_id: str) -> LiveTable | None:
         table = await self.house.table(table_id)
         if table is not None:
             async with self.at(table):
                 await self.follow_up(table)
+        return table
 
     async def take_over(self, tables: Sequence[str]) -> None:
         """Tables of a node that is dead."""
@@ -129,22 +149,44 @@ class Play:
         """Forget the table in memory. A game in progress is loaded again from its log."""
         self.house.drop(table)
         if table.row.status == "playing":
-            self.spawn(self._reload(table.row.id))
+            self._reload_soon(table.row.id)
+
+    def _reload_soon(self, table_id: str) -> None:
+        if table_id not in self._reloading:
+            self._reloading.add(table_id)
+            self.spawn(self._reload(table_id))
 
     async def _reload(self, table_id: str) -> None:
-        """As soon as the store answers again."""
-        wait = SECONDS_TO_RELOAD
-        while True:
-            await asyncio.sleep(wait)
-            try:
-                await self._take_up(table_id)
-            except Elsewhere:
-                return
-            except (SQLAlchemyError, OSError) as error:
-                log.trouble("a game cannot be taken up yet", table=table_id, error=error)
-                wait = min(2 * wait, MOST_SECONDS_TO_RELOAD)
-            else:
-                return
+        """Take up a game when the store answers, however long that takes."""
+        try:
+            while True:
+                await self._store_answers()
+                try:
+                    table = await self._take_up(table_id)
+                    if table is None or not table.dropped:
+                        return
+                except Elsewhere:
+                    return  # it goes on there
+                except Dropped:
+                    pass
+                except STORE_FAILS as error:
+                    log.trouble("a game cannot be taken up yet", table=table_id, error=error)
+        finally:
+            self._reloading.discard(table_id)
+
+    async def _store_answers(self) -> None:
+        """Wait until what is written is kept. One task asks for all."""
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask_store())
+        await asyncio.shield(self._asking)
+
+    async def _ask_store(self) -> None:
+        try:
+            await asyncio.sleep(SECONDS_TO_RELOAD)
+            while not await self.house.is_well():
+                await asyncio.sleep(SECONDS_TO_RELOAD)
+        finally:
+            self._asking = None
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background. A failure is logged."""
@@ -163,7 +205,7 @@ class Play:
     async def close(self) -> None:
         """Cancel all background tasks. Writes that have begun are finished."""
         self._closing = True
-        tasks = list(self._tasks)
+        tasks = [*self._tasks, *([self._asking] if self._asking else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -177,6 +219,8 @@ class Play:
         match = table.playing
         if message.stamp != table.stamp():
             raise Stale
+        if isinstance(message, wire.Undo) or table.has_answered(seat):
+            table.demand_resolve(seat)
         if isinstance(message, wire.Act):
             actions, whole = message.actions, message.whole
             await self.change(
@@ -198,6 +242,8 @@ class Play:
         seat = own_seat(connection)
         if not self.house.limits.allow(("bargain", connection.person), limits.BARGAIN):
             raise Refused("too-fast")
+        if not isinstance(message, wire.AnswerOffer):
+            table.demand_resolve(seat)
         game, at = table.playing, table.now()
 
         def do() -> None:
@@ -266,9 +312,9 @@ class Play:
 
     def _appended(self, table: LiveTable, started: float, written: asyncio.Future[Outcome]) -> None:
         """An append is on disk, or it has failed: then we do not know what is on disk."""
+        error = None if written.cancelled() else written.exception()
         if not len(table.unwritten):
             return  # one before it has failed
-        error = None if written.cancelled() else written.exception()
         if error is None and not written.cancelled() and isinstance(written.result(), Appended):
             metrics.append_seconds.observe(time.perf_counter() - started)
             table.count_action()
@@ -357,6 +403,8 @@ class Play:
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
+        if table.rest():
+            return
         times = [table.deadline(), self.bots.go_on_at(table)]
         next_time = min([each for each in times if each is not None], default=None)
         if next_time is not None:

@@ -17,9 +17,9 @@ from typing import Any, cast
 
 import httpx
 import msgspec
-from litestar import Controller, Request, post
+from litestar import Controller, MediaType, Request, Response, post
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, ServiceUnavailableException
 from litestar.params import JSONBody
 from litestar.types import Scope
 
@@ -35,6 +35,7 @@ from omerta.server.wire import TableCard
 HEADER = "x-omerta-node"
 CARDS = "/api/nodes/cards"
 SECONDS_TO_REACH = 1.0  # another node
+SECONDS_TO_ANSWER = 30.0  # for another node, which may have to make a film
 SECONDS_VALID = 60  # a signed header; the clocks of two machines may differ
 
 
@@ -173,7 +174,7 @@ class BetweenNodes(Controller):
 
 
 class Correspondent:
-    """Asks other nodes for the cards of their tables."""
+    """Asks other nodes about their tables."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -182,6 +183,23 @@ class Correspondent:
 
     async def close(self) -> None:
         await self._web.aclose()
+
+    async def forward(
+        self, request: Request[Any, Any, Any], node: Node, guest: str
+    ) -> Response[Any]:
+        """What another node answers to a guest who only looks."""
+        path, query = request.url.path, request.scope["query_string"].decode("latin-1")
+        headers = {
+            HEADER: signed(self._house.signer, path, guest),
+            "cookie": request.headers.get("cookie", ""),
+        }
+        try:
+            answer = await self._web.get(
+                f"http://{node.address}{path}?{query}", headers=headers, timeout=SECONDS_TO_ANSWER
+            )
+        except httpx.HTTPError:
+            raise ServiceUnavailableException from None
+        return Response(answer.content, status_code=answer.status_code, media_type=MediaType.JSON)
 
     async def cards(self, tables: Sequence[str], person: str | None) -> dict[str, TableCard]:
         """Cards of tables that other nodes have, as far as they can be had."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import time
 
 import msgspec
 
@@ -123,12 +125,44 @@ class Room:
         table.begin(began)
         telling.table_changed(table)
         telling.game_changed(table, None, PUBLIC, None)
+        self.mind_the_away(table)
         await self._play.follow_up(table)
 
     # --- during ---
 
     async def resign(self, table: LiveTable, connection: Connection) -> None:
-        seat = own_seat(connection)
+        await self._give_to_bot(table, own_seat(connection), "notice-resigned")
+
+    async def replace(self, table: LiveTable, connection: Connection, seat: int) -> None:
+        """Somebody wants a bot to play on for a person who is away."""
+        me = own_seat(connection)
+        table.playing  # noqa: B018  (raises Refused if no game is in progress)
+        if seat not in table.away():
+            raise Refused("seat-not-away", seat=seat)
+        wishes = table.replacing.setdefault(seat, set())
+        wishes.add(me)
+        decides = connection.person == table.row.host
+        if decides or len(wishes & set(table.present())) >= telling.majority(table):
+            await self._give_to_bot(table, seat, "notice-replaced")
+        else:
+            telling.table_changed(table)
+
+    def mind_the_away(self, table: LiveTable) -> None:
+        """Tell the others when somebody has been away for so long that they can be replaced."""
+        if table.away_timer is not None:
+            table.away_timer.cancel()
+        now = time.monotonic()
+        coming = [at for at in table.away_at().values() if at > now]
+        if coming and table.connections and not table.dropped:
+            loop = asyncio.get_running_loop()
+            table.away_timer = loop.call_later(min(coming) - now + 0.01, self._say_away, table)
+
+    def _say_away(self, table: LiveTable) -> None:
+        if not table.dropped:
+            telling.table_changed(table)
+            self.mind_the_away(table)
+
+    async def _give_to_bot(self, table: LiveTable, seat: int, notice_of: str) -> None:
         table.playing  # noqa: B018  (raises Refused if no game is in progress)
         old = table.seats[seat]
         taken = await self._store.write(
@@ -145,9 +179,10 @@ class Room:
             self._play.drop(table)
             raise Stale
         table.change_seat(seat, kind="bot", bot=USUAL, person=None, always_pass=())
+        table.replacing.pop(seat, None)
         telling.table_changed(table)
         telling.game_changed(table, table.turn, PUBLIC, None)
-        await notice(self._house, table, Phrase("notice-resigned", who=seat))
+        await notice(self._house, table, Phrase(notice_of, who=seat))
         await self._play.leave_undo(table, seat)
         await self._play.follow_up(table)
 

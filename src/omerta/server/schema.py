@@ -79,6 +79,14 @@ people = Table(
     Column("generation", Integer, nullable=False),
 )
 
+# Links that were used, until they would be too old anyway.
+spent = Table(
+    "spent",
+    metadata,
+    Column("link", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -103,6 +111,7 @@ tables = Table(
     Column("rematch", Text, ForeignKey("tables.id")),
     Column("again_of", Text),
     Column("again_at", Integer),
+    Column("origin", Text, nullable=False, server_default=""),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index(None, "status", "created"),
     Index(None, "host"),

@@ -23,15 +23,17 @@ from omerta.kernel.refusal import Refused
 from omerta.server import metrics, telling, wire
 from omerta.server.connections import Connection
 from omerta.server.croupier import Croupier
+from omerta.server.doors import Doors
 from omerta.server.framed import FRAMED, FramedWebSocket
 from omerta.server.house import House
 from omerta.server.http import address, known_person
 from omerta.server.lessons import Lessons
-from omerta.server.limits import CONNECT, MESSAGES, MESSAGES_HERE
+from omerta.server.limits import CONNECT, MESSAGES_HERE
 from omerta.server.lobby import LobbyBoard, LobbyVisit
 from omerta.server.logs import log
 from omerta.server.nodes import BEAT, LEASE, Elsewhere
 from omerta.server.relay import Relays, relayed_guest
+from omerta.server.store import STORE_FAILS
 from omerta.server.table import LiveTable
 from omerta.server.unwritten import Dropped
 
@@ -107,6 +109,11 @@ class Visit(Protocol):
 
     connection: Connection
 
+    @property
+    def plays(self) -> bool:
+        """Is it a player's, in a game that goes on?"""
+        ...
+
     async def welcome(self) -> None: ...
 
     def decode(self, text: str) -> wire.FromLearner:
@@ -137,6 +144,11 @@ class TableVisit:
         self._table = table
         self._since = since
 
+    @property
+    def plays(self) -> bool:
+        seated = self._table.seat_of(self.connection.person) != PUBLIC
+        return seated and self._table.row.status == "playing"
+
     async def welcome(self) -> None:
         await self._croupier.welcome(self._table, self.connection, self._since)
 
@@ -146,9 +158,12 @@ class TableVisit:
     async def hear(self, message: wire.FromPage) -> None:
         connection = self.connection
         if connection.person is not None:
-            # The person may have changed their name meanwhile.
+            # The person may have signed out or changed their name meanwhile, at another node, too.
             person = await self._house.person(connection.person)
-            connection.name = person.name if person else connection.name
+            if person is None or person.generation != connection.generation:
+                connection.close()  # they have signed out
+                return
+            connection.name = person.name
         await self._croupier.hear(self._table, connection, message)
 
     def goodbye(self) -> None:
@@ -158,9 +173,17 @@ class TableVisit:
 class Sockets:
     """All WebSockets of the server."""
 
-    def __init__(self, house: House, croupier: Croupier, board: LobbyBoard, relays: Relays) -> None:
+    def __init__(
+        self,
+        house: House,
+        croupier: Croupier,
+        board: LobbyBoard,
+        relays: Relays,
+        doors: Doors,
+    ) -> None:
         self._house = house
         self._relays = relays
+        self._doors = doors
         self._croupier = croupier
         self._board = board
         self._lessons = Lessons(house.limits)
@@ -183,12 +206,26 @@ class Sockets:
             return
         except Elsewhere:
             await socket.refuse(TROUBLE)
+        except STORE_FAILS as error:
+            log.trouble("nobody can come in", error=error)
+            await socket.refuse(TROUBLE)
         else:
             if visit is None:
                 await socket.refuse(GONE)
-                return
+            else:
+                await self._let_in(socket, visit)
+
+    async def _let_in(self, socket: Socket, visit: Visit) -> None:
+        leave = self._doors.stay(visit.connection.address, plays=visit.plays)
+        if leave is None:
+            visit.goodbye()
+            await socket.refuse(TOO_MANY)
+            return
+        try:
             await socket.accept()
             await self._attend(socket, visit)
+        finally:
+            leave()
 
     async def _visit_or_relay(
         self, client: ASGIConnection[Any, Any, Any, Any], scope: Scope, *, may_relay: bool
@@ -229,11 +266,12 @@ class Sockets:
         person = await known_person(client, self._house)
         if person is None:
             return Connection(None, "", address(client))
-        return Connection(person.id, person.name, address(client))
+        return Connection(person.id, person.name, address(client), generation=person.generation)
 
     async def _attend(self, socket: Socket, visit: Visit) -> None:
         """From the welcome until the browser leaves, or is given up because it does not listen."""
         connection = visit.connection
+        self._house.connections.add(connection)
         connection.write = socket.framed.write
         closed = asyncio.get_running_loop().create_future()
         connection.when_closed = partial(closed.set_result, None)
@@ -247,6 +285,7 @@ class Sockets:
                     attending.cancel()
             await asyncio.gather(attending, return_exceptions=True)
         finally:
+            self._house.connections.discard(connection)
             connection.close()
             visit.goodbye()
 
@@ -264,7 +303,7 @@ class Sockets:
         connection = visit.connection
         while True:
             text = await socket.receive()
-            if not self._house.limits.allow(connection.number, MESSAGES):
+            if not self._house.limits.allow(*connection.pace):
                 await socket.close(TOO_MANY)
                 return
             message = decode(text, visit)

@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 import string
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -35,11 +35,12 @@ from sqlalchemy import (
 from sqlalchemy import select as select_from
 from sqlalchemy import update as change
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from omerta.kernel.match import Entry
 from omerta.server.migrations import upgrade
 from omerta.server.names import unlike
-from omerta.server.schema import chat, house, log, people, seats, tables
+from omerta.server.schema import chat, house, leases, log, people, seats, spent, tables
 from omerta.server.wire import UNTIL_MY_TURN, Clock, Language, NoClock, Status
 from omerta.text.phrases import Phrase
 
@@ -54,6 +55,9 @@ _SECRET_BYTES = 32
 _ID_LETTERS = string.ascii_lowercase + string.digits
 _ID_LENGTH = 16
 NEWS = "omerta"  # PostgreSQL's channel for what the nodes tell each other
+
+# What is raised when a database is away, full or broken.
+STORE_FAILS = (SQLAlchemyError, OSError)
 
 Kind = Literal["free", "person", "bot"]
 Row = TypeVar("Row", bound=msgspec.Struct)
@@ -103,6 +107,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     # Played on from a moment of another match: its table, and how many of its entries came before.
     again_of: str | None = None
     again_at: int | None = None
+    origin: str = ""  # the network it was opened from, as a hash
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -284,6 +289,15 @@ class Facts:
         kept = select_from(house.c.value).where(house.c.key == "secret")
         return bytes(self.connection.execute(kept).scalar_one())
 
+    def probe(self) -> None:
+        """Write something, to see whether it is kept. On a full disk, much can still be read."""
+        written = {"key": "probe", "value": str(now()).encode()}
+        probing = self._insert(house)
+        kept = probing.on_conflict_do_update(
+            index_elements=[house.c.key], set_={"value": probing.excluded.value}
+        )
+        self.connection.execute(kept, written)
+
     # --- people ---
 
     def create_person(self, name: str, webhook: str = "") -> PersonRow:
@@ -298,6 +312,19 @@ class Facts:
         row = change(people).where(people.c.id == person)
         self.connection.execute(row.values(name=name, webhook=webhook))
         self.tell("person", person)
+
+    def sign_out(self, person: str) -> int:
+        """Make all cookies and links of a person void. Returns the generation of new ones."""
+        row = change(people).where(people.c.id == person)
+        later = row.values(generation=people.c.generation + 1).returning(people.c.generation)
+        self.tell("person", person)
+        return int(self.connection.execute(later).scalar_one())
+
+    def spend(self, link: str, until: int) -> bool:
+        """Use a link that is good until then. False if it was used before."""
+        self.connection.execute(spent.delete().where(spent.c.until < now() // 1000))
+        used = self._insert(spent).on_conflict_do_nothing()
+        return self.connection.execute(used, {"link": link, "until": until}).rowcount == 1
 
     # --- tables ---
 
@@ -325,10 +352,37 @@ class Facts:
             (by_themselves if timed or bots else with_people).append(table)
         return by_themselves, with_people
 
-    def listed_tables(self, status: Status, most: int = MOST_LISTED) -> list[TableRow]:
-        """Tables listed in the lobby, the newest first."""
-        listed = select_from(tables).where(tables.c.status == status, tables.c.listed)
-        return self._all(TableRow, listed.order_by(tables.c.created.desc()).limit(most))
+    def listed_tables(
+        self, status: Status, most: int = MOST_LISTED, of_one_origin: int = MOST_LISTED
+    ) -> list[TableRow]:
+        """Tables listed in the lobby, the newest first; only so many of one origin."""
+        origin = case((tables.c.origin != "", tables.c.origin), else_=tables.c.host)
+        newest = tables.c.created.desc()
+        place = func.row_number().over(partition_by=origin, order_by=newest).label("place")
+        of_status = (tables.c.status == status) & tables.c.listed
+        placed = select_from(tables.c.id, place).where(of_status).subquery()
+        listed = select_from(tables).join(placed, placed.c.id == tables.c.id)
+        listed = listed.where(placed.c.place <= of_one_origin)
+        return self._all(TableRow, listed.order_by(newest).limit(most))
+
+    def expire_tables(
+        self, listed_before: int, others_before: int, kept: Collection[str]
+    ) -> list[str]:
+        """Delete tables that were opened before these times and never began, but for those to be
+        kept. Returns their ids."""
+        before = case((tables.c.listed, listed_before), else_=others_before)
+        old = select_from(tables.c.id).where(tables.c.status == "open", tables.c.created < before)
+        # Each node looks after the tables it has.
+        elsewhere = (leases.c.table == tables.c.id) & (leases.c.node != self._node)
+        old = old.where(~select_from(leases.c.table).where(elsewhere).exists())
+        found = [table for table in self.connection.scalars(old) if table not in kept]
+        if found:
+            former = change(tables).where(tables.c.rematch.in_(found))
+            self.connection.execute(former.values(rematch=None))
+            for its in (seats, chat, log, leases):
+                self.connection.execute(its.delete().where(its.c.table.in_(found)))
+            self.connection.execute(tables.delete().where(tables.c.id.in_(found)))
+        return found
 
     def tables_of(self, person: str, most: int = MOST_LISTED) -> list[TableRow]:
         """Tables where the person sits or is the host: unfinished ones first, then the newest."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -24,7 +25,7 @@ from omerta.kernel.asks import Window
 from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.match import Entry, Match, SeatInfo
 from omerta.kernel.refusal import Refused
-from omerta.kernel.state import Offer
+from omerta.kernel.state import UNANSWERED, Offer
 from omerta.server import metrics
 from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.connections import Connection
@@ -60,6 +61,16 @@ class UndoRequest:
     agreed: set[int] = field(default_factory=set)
     asked: set[int] = field(default_factory=set)
 
+
+# Entries of one seat during one question. Then it may still answer, but not change its mind: else
+# the log would grow for as long as somebody likes.
+MOST_ENTRIES = 300
+
+# Who has been away for so long can be replaced by a bot, if the others want it.
+SECONDS_AWAY = 180.0
+
+# So long after the last one has left, bots play on.
+SECONDS_AWAKE = 120.0
 
 # During one question bots wait no longer than for so many offers, one after the other.
 MOST_OFFERS_WAITED_FOR = 3
@@ -139,6 +150,13 @@ class LiveTable:
         self.holding_back = ""  # the window for which delayed passes are scheduled
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
+        self._left = time.monotonic()  # when the last one left, or when the table was loaded
+        self._rests = False  # its time stands still
+        # By seat: when a person left who is not back. The others have not been here since then.
+        self._gone: dict[int, float] = {}
+        self._loaded = time.monotonic()
+        self.replacing: dict[int, set[int]] = {}  # a seat, and who wants a bot there
+        self.away_timer: asyncio.TimerHandle | None = None
         self.dropped = False  # no longer in use: load the table again
         self.version = next(_versions)  # another one after each change of the table itself
         self.told_turn: dict[int, str] = {}  # by seat: the last question a webhook was called for
@@ -148,6 +166,8 @@ class LiveTable:
         self._bot_patience = round(bot_patience * 1000)
         self.opened = 0  # when the open question was opened
         self._question_opened = ""
+        self._counted = -1  # the question for which entries are counted
+        self._entries: Counter[int] = Counter()  # by seat
         self.number = 0  # of the next append
         self.tokens: set[str] = set()
         # Texts made before, kept for reuse; see telling.py.
@@ -170,6 +190,7 @@ class LiveTable:
 
     def begin(self, began: int) -> None:
         """Start the game."""
+        self._loaded = time.monotonic()
         self.row = msgspec.structs.replace(self.row, status="playing", began=began)
         self._play_back([])
 
@@ -213,6 +234,10 @@ class LiveTable:
         for entry in entries:
             if entry.seat != PUBLIC and not entry.default:
                 self.moved[entry.seat] = len(self.match.events)
+                self._entries[entry.seat] += 1
+        if self.match.state.question != self._counted:
+            self._counted = self.match.state.question
+            self._entries.clear()
         if entries:
             self._run_clocks(entries[-1].at)
         if self.glimpse() != before:
@@ -249,7 +274,58 @@ class LiveTable:
         """Milliseconds since the game began. Live clocks stand still while the server is down."""
         if isinstance(self.row.clock, DaysClock) and self.row.began is not None:
             return max(self._base, int(time.time() * 1000) - self.row.began)
+        if self._rests:
+            return self._base
         return self._base + round((time.monotonic() - self._since) * 1000)
+
+    def awake(self) -> bool:
+        """Do bots play? Not while nobody is here, except where people have days to answer."""
+        if self.connections or time.monotonic() - self._left < SECONDS_AWAKE:
+            return True
+        return isinstance(self.row.clock, DaysClock) and bool(self.people())
+
+    def rest(self) -> bool:
+        """If it is nobody's turn but bots', and they do not play, the table's time stands still
+        until somebody comes, as it does while the server is down."""
+        if not self._rests and not self.awake():
+            waiting = [] if self.match is None else self.match.state.waiting
+            if waiting and all(map(self.is_bot, waiting)):
+                self._base, self._rests = self.now(), True
+        return self._rests
+
+    def welcome(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        seat = self.seat_of(connection.person)
+        self._gone.pop(seat, None)
+        self.replacing.pop(seat, None)
+        if self._rests:
+            self._since, self._rests = time.monotonic(), False
+
+    def goodbye(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.touched = self._left = time.monotonic()
+        seat = self.seat_of(connection.person)
+        if seat not in self.present():
+            self._gone[seat] = self._left
+
+    def present(self) -> list[int]:
+        """The seats of people who are here."""
+        here = {connection.person for connection in self.connections}
+        return [seat for seat in self.people() if self.seats[seat].person in here]
+
+    def away_at(self) -> dict[int, float]:
+        """By seat: when each of the people who are not here can be replaced. Not where they have
+        days to answer: there the clock goes on."""
+        if self.row.status != "playing" or isinstance(self.row.clock, DaysClock):
+            return {}
+        here = self.present()
+        gone = {seat: self._gone.get(seat, self._loaded) for seat in self.people()}
+        return {seat: at + SECONDS_AWAY for seat, at in gone.items() if seat not in here}
+
+    def away(self) -> list[int]:
+        """The seats of people who can be replaced."""
+        now = time.monotonic()
+        return [seat for seat, at in self.away_at().items() if at <= now]
 
     def deadline(self) -> int | None:
         """When the first seat, or the first offer, runs out of time."""
@@ -335,6 +411,15 @@ class LiveTable:
     def answer(self, seat: int, actions: Sequence[int], *, whole: bool = False) -> None:
         """The steps of an answer, or a `whole` path (`trees.py`)."""
         self.playing.answer(seat, actions, whole=whole, at=self.now())
+
+    def demand_resolve(self, seat: int) -> None:
+        """Refuse another change of mind to a seat that has had very many at this question."""
+        if self._entries[seat] >= MOST_ENTRIES:
+            raise Refused("too-many-changes")
+
+    def has_answered(self, seat: int) -> bool:
+        """Has the seat answered the open question, though it may still change the answer?"""
+        return bool(self.playing.state.answers[seat] != UNANSWERED)
 
     def wishing_to_pass(self) -> list[int]:
         """The seats that are asked and have a standing wish to pass in this window."""
@@ -442,9 +527,9 @@ class LiveTable:
     def goes_on_by_itself(self) -> bool:
         """Will a clock or a bot act even if nobody is connected?"""
         match = self.match
-        if match is None or match.over:
+        if match is None or match.over or self.rest():
             return False
-        bots = any(self.is_bot(seat) for seat in match.state.waiting)
+        bots = self.awake() and any(self.is_bot(seat) for seat in match.state.waiting)
         return bots or self.deadline() is not None
 
     def is_bot(self, seat: int) -> bool:

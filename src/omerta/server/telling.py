@@ -28,6 +28,7 @@ from omerta.server.table import EventText, LiveTable, WrittenEvent, WrittenLines
 from omerta.server.wire import (
     Again,
     AimNow,
+    Away,
     Branch,
     Changed,
     ChatLine,
@@ -87,6 +88,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         rematch=row.rematch,
         again=again(row),
         undo=_undo_asked(table),
+        away=_away(table),
         created=row.created,
         began=row.began,
     )
@@ -117,6 +119,18 @@ def _seat_now(seat: SeatRow, table: LiveTable, here: set[str | None]) -> SeatNow
 def _temper(seat: SeatRow, table: LiveTable) -> str:
     shows = seat.kind == "bot" and has_temper(seat.bot, table.game)
     return temper_of(seat.name).name if shows else ""
+
+
+def _away(table: LiveTable) -> tuple[Away, ...]:
+    return tuple(
+        Away(seat, tuple(sorted(table.replacing.get(seat, ()))), majority(table))
+        for seat in table.away()
+    )
+
+
+def majority(table: LiveTable) -> int:
+    """Of the people who are here."""
+    return len(table.present()) // 2 + 1
 
 
 def _undo_asked(table: LiveTable) -> UndoAsked | None:

@@ -22,6 +22,7 @@ from omerta.games import load, names
 from omerta.kernel.drivers import Bargainer, BargainMove, bargaining_decision, decision_for
 from omerta.kernel.state import Offer
 from omerta.lineup import make
+from omerta.server.turns import FairTurns
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -90,6 +91,8 @@ class Workers:
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
+        # One more than can work: the next task is there when a worker is free.
+        self._turns = FairTurns(self._processes + 1)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -108,6 +111,13 @@ class Workers:
             if pool is self._pool:
                 self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, task, *args)
+
+    async def run_for(
+        self, person: str, table: str, task: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+    ) -> R:
+        """The same for a person's table: all have their fair share of the workers' time."""
+        async with self._turns.turn(person, table):
+            return await self.run(task, *args, **kwargs)
 
     async def warm_up(self) -> None:
         """Start the workers and load the games before anybody waits for them."""

@@ -44,7 +44,7 @@ def tidy(store: Store, days: int) -> Tidied:
             tables_gone += len(old)
 
 
-def _old(days: int) -> Select[tuple[str]]:
+def _old(days: int) -> Select[str]:
     open_somewhere = select(leases.c.table).where(leases.c.table == tables.c.id)
     return select(tables.c.id).where(
         tables.c.status == "over",

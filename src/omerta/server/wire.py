@@ -152,6 +152,14 @@ class SeatNow(msgspec.Struct, frozen=True):
     hinted: bool = False  # asked the consigliere; told once the game is over
 
 
+class Away(msgspec.Struct, frozen=True):
+    """A person who has been away for so long that a bot may play on for them."""
+
+    seat: int
+    agreed: tuple[int, ...]  # who wants it
+    needed: int  # so many must; the host alone is enough
+
+
 class UndoAsked(msgspec.Struct, frozen=True):
     """A seat asks the others for an undo of an action they have seen."""
 
@@ -191,6 +199,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None  # the table where the next game is played
     again: Again | None  # if it is played on from a moment of another match
     undo: UndoAsked | None
+    away: tuple[Away, ...]
     created: int  # milliseconds since 1970
     began: int | None
 
@@ -712,6 +721,13 @@ class Resign(Message, frozen=True, tag="resign"):
     """Leave a game in progress; a bot takes the seat over."""
 
 
+class Replace(Message, frozen=True, tag="replace"):
+    """Let a bot play on for somebody who has been away for long. The host decides; or the people
+    who are here, by majority."""
+
+    seat: SeatNumber
+
+
 class Rematch(Message, frozen=True, tag="rematch"):
     """The sender wants to play again. When all people want to, a new table opens."""
 
@@ -737,6 +753,7 @@ FromPage = (
     | SeatBot
     | Start
     | Resign
+    | Replace
     | Rematch
 )
 

@@ -127,6 +127,7 @@ setup-file-missing = There is no file { $file }.
 setup-file-folder = { $file } is a folder, not a file.
 setup-file-forbidden = I may not read { $file }.
 setup-name = A name has 1 to { $most } printable characters.
+setup-name-odd = A name is written in one alphabet, and nothing in it is invisible.
 game-name-taken = “{ $game_name }” is a game of the house: the game of the package { $by } needs another name.
 game-twice = Only one game can be called “{ $game_name }”. It is offered by: { $by }.
 game-broken = The game “{ $game_name }” of the package { $by } cannot be played: { $problem }
@@ -542,7 +543,9 @@ bad-message = The table could not read that message.
 bad-request = That request could not be read.
 house-trouble = Something went wrong in the house. Nothing was lost; try again.
 not-from-there = Requests come from the house's own page, as JSON.
+wrong-host = This server does not go by that name. Whoever runs it can add one: --names
 page-not-built = The page is not built yet: run “make page”.
+too-many-changes = You have changed your mind very often at this question. What stands now, stands.
 too-fast = Not so fast: wait a moment.
 who-are-you = Say first what you are called.
 link-spent = This link was used already, or it is too old. Make a new one.
@@ -569,6 +572,7 @@ seat-taken = Somebody was faster: this seat is taken.
 seats-free = Not all seats are taken yet.
 host-only = Only the host of the table can do that.
 undo-pending = Somebody asks to take something back already.
+seat-not-away = They are here, or have only just left.
 undo-not-asked = Nobody asks you to agree to anything now.
 ask-no-bot = Only bots answer that at once: make a person an offer.
 ask-busy = It is still thinking about your last question.
@@ -580,6 +584,10 @@ setup-title = A title has only printable characters.
 notice-resigned = { $you ->
     [yes] You have left
    *[no] { $name } has left
+}; a bot plays on.
+notice-replaced = { $you ->
+    [yes] You were away
+   *[no] { $name } is away
 }; a bot plays on.
 notice-undone = { $you ->
     [yes] You took
@@ -612,6 +620,8 @@ temper-vengeful-line = Whoever does this one wrong pays more for every deal, or 
 serve-open = Omertà is open at { $address } (Ctrl-C closes it)
 serve-missing = A server needs more than is installed ({ $module } is missing). Install it: pip install "omerta-games[serve]"
 serve-port = Cannot listen on { $host } port { $port }: { $problem }
+serve-password = Cannot read the password in { $file }: { $problem }
+serve-proxy = No address or network of a proxy: { $problem }
 cli-serve = open the table in the browser
 cli-serve-host = the address to listen on (usually 127.0.0.1: this machine only)
 cli-serve-port = the port to listen on (usually 8000)
@@ -637,11 +647,15 @@ db-trouble = The database does not answer: { $problem }
 tidy-days = Games are kept for a day at least: --days 1
 tidy-would = Finished games older than { $days } days: { $tables }, entries in their logs: { $appends }. Nothing was deleted; to delete them, add --yes
 tidy-done = Deleted. Finished games older than { $days } days: { $tables }, entries in their logs: { $appends }
+cli-serve-db-password-file = a file with the password of the database (PGPASSWORD in the environment does as well)
 cli-serve-public-url = the address people reach this server by, if it is not this one
+cli-serve-names = other names by which requests may call this server, with commas
+cli-serve-metrics = where Prometheus finds numbers, such as 127.0.0.1:9100 (usually nowhere)
 cli-serve-open = open the browser, too
 cli-serve-bot-pace = how long bots take at least, in seconds or so (usually 1)
 cli-serve-rate-factor = widens all limits on how fast anybody may ask (usually 1; 0 lifts them)
 cli-serve-webhooks = let webhooks call addresses of this machine and its network
+cli-serve-trusted-proxies = the proxies whose word counts for where a request comes from: addresses and networks, with commas (usually this machine)
 
 # --- guided first games ---
 

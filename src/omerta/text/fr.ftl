@@ -131,6 +131,7 @@ setup-file-missing = Il n'y a pas de fichier { $file }.
 setup-file-folder = { $file } est un dossier, pas un fichier.
 setup-file-forbidden = Je n'ai pas le droit de lire { $file }.
 setup-name = Un nom compte de 1 à { $most } caractères affichables.
+setup-name-odd = Un nom s'écrit dans un seul alphabet, et rien n'y est invisible.
 game-name-taken = « { $game_name } » est un jeu de la maison : il faut un autre nom au jeu du paquet { $by }.
 game-twice = Un seul jeu peut s'appeler « { $game_name } ». Il est proposé par : { $by }.
 game-broken = Le jeu « { $game_name } » du paquet { $by } ne peut pas être joué : { $problem }
@@ -546,7 +547,9 @@ bad-message = La table n'a pas pu lire ce message.
 bad-request = Cette demande n'a pas pu être lue.
 house-trouble = Un incident s'est produit dans la maison. Rien n'est perdu ; réessayez.
 not-from-there = Les demandes viennent de la page de la maison, en JSON.
+wrong-host = Ce serveur ne porte pas ce nom. Qui le fait tourner peut en ajouter un : --names
 page-not-built = La page n'est pas encore construite : lancez « make page ».
+too-many-changes = Vous avez changé d'avis bien des fois à cette question. Ce qui est dit est dit.
 too-fast = Pas si vite : attendez un instant.
 who-are-you = Dites d'abord comment vous vous appelez.
 link-spent = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre.
@@ -573,6 +576,7 @@ seat-taken = Quelqu'un a été plus rapide : la place est prise.
 seats-free = Il reste des places libres.
 host-only = Seul l'hôte de la table peut faire cela.
 undo-pending = On demande déjà à reprendre un coup.
+seat-not-away = Cette personne est là, ou n'est partie que depuis un instant.
 undo-not-asked = Personne ne vous demande d'accord en ce moment.
 ask-no-bot = Seuls les bots répondent à cela tout de suite : à une personne, faites une offre.
 ask-busy = Il réfléchit encore à votre dernière question.
@@ -584,6 +588,10 @@ setup-title = Un titre n'a que des caractères imprimables.
 notice-resigned = { $you ->
     [yes] Vous avez quitté la partie
    *[no] { $name } a quitté la partie
+} ; un bot continue.
+notice-replaced = { $you ->
+    [yes] Vous n'étiez plus là
+   *[no] { $name } n'est plus là
 } ; un bot continue.
 notice-undone = { $you ->
     [yes] Vous avez repris
@@ -616,6 +624,8 @@ temper-vengeful-line = Qui lui fait du tort paie chaque marché plus cher, ou n'
 serve-open = Omertà est ouvert à l'adresse { $address } (Ctrl-C ferme)
 serve-missing = Il manque ici de quoi ouvrir un serveur ({ $module }). Installez-le : pip install "omerta-games[serve]"
 serve-port = Impossible d'écouter sur { $host }, port { $port } : { $problem }
+serve-password = Impossible de lire le mot de passe dans { $file } : { $problem }
+serve-proxy = Ni adresse ni réseau d'un mandataire : { $problem }
 cli-serve = ouvrir la table dans le navigateur
 cli-serve-host = l'adresse d'écoute (d'habitude 127.0.0.1 : cette machine seulement)
 cli-serve-port = le port d'écoute (d'habitude 8000)
@@ -641,11 +651,15 @@ db-trouble = La base ne répond pas : { $problem }
 tidy-days = Les parties sont gardées un jour au moins : --days 1
 tidy-would = Parties finies depuis plus de { $days } jours : { $tables }, entrées de leurs journaux : { $appends }. Rien n'a été supprimé ; pour les supprimer, ajoutez --yes
 tidy-done = Supprimées. Parties finies depuis plus de { $days } jours : { $tables }, entrées de leurs journaux : { $appends }
+cli-serve-db-password-file = un fichier avec le mot de passe de la base (PGPASSWORD dans l'environnement va aussi)
 cli-serve-public-url = l'adresse par laquelle on atteint ce serveur, si ce n'est pas celle-ci
+cli-serve-names = d'autres noms par lesquels on peut appeler ce serveur, avec des virgules
+cli-serve-metrics = où Prometheus trouve des chiffres, par exemple 127.0.0.1:9100 (d'habitude nulle part)
 cli-serve-open = ouvrir aussi le navigateur
 cli-serve-bot-pace = le temps que prennent les bots au moins, en secondes environ (d'habitude 1)
 cli-serve-rate-factor = élargit toutes les limites de cadence (d'habitude 1 ; 0 les supprime)
 cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
+cli-serve-trusted-proxies = les mandataires qu'on croit quand ils disent d'où vient une requête : adresses et réseaux, avec des virgules (d'habitude cette machine)
 
 # --- premières parties guidées ---
 

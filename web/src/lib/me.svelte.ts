@@ -45,6 +45,11 @@ class Myself {
     this.person = await post<Me>("/api/me/move", { token } satisfies MoveHere);
   }
 
+  /** From now on only this device is this person. */
+  async signOutElsewhere(): Promise<void> {
+    this.person = await post<Me>("/api/me/sign-out");
+  }
+
   private async introduce(name: string, webhook: string): Promise<void> {
     this.person = await put<Me>("/api/me", { name, webhook });
   }

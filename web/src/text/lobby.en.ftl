@@ -165,6 +165,9 @@ lobby-move-life = { $minutes ->
     [one] Open it on the other device. Good once, for one minute. Show it to nobody: it is you.
    *[other] Open it on the other device. Good once, for { $minutes } minutes. Show it to nobody: it is you.
 }
+lobby-alone-do = Sign out all other devices
+lobby-alone-hint = If you lost one, or opened a link where others play.
+lobby-alone-done = Done: only this device is you now. Links that were not used are void.
 lobby-move-page-title = Another device – Omertà
 lobby-move-ask = Make this device yours?
 lobby-move-ask-more = Your name, your seats and your tables will be here too. The other device keeps them as well.

@@ -166,6 +166,9 @@ lobby-move-life = { $minutes ->
     [one] Ouvrez-le sur l'autre appareil. Il sert une seule fois, pendant une minute. Ne le montrez à personne : il vaut vous-même.
    *[other] Ouvrez-le sur l'autre appareil. Il sert une seule fois, pendant { $minutes } minutes. Ne le montrez à personne : il vaut vous-même.
 }
+lobby-alone-do = Déconnecter tous les autres appareils
+lobby-alone-hint = Si vous en avez perdu un, ou ouvert un lien là où d'autres jouent.
+lobby-alone-done = C'est fait : seul cet appareil est encore vous. Les liens inutilisés ne valent plus rien.
 lobby-move-page-title = Autre appareil – Omertà
 lobby-move-ask = Cet appareil est-il à vous ?
 lobby-move-ask-more = Votre nom, vos places et vos tables seront aussi ici. L'autre appareil les garde également.

@@ -103,6 +103,15 @@ shell-hours = { $minutes ->
    *[other] { $hours } h { $minutes }
 }
 
+# --- somebody is away ---
+
+shell-away-title = Somebody is away
+shell-away = { $name } has been away for a while.
+shell-away-host = A bot can play on in their place.
+shell-away-vote = A bot can play on in their place, if most of you want it: { $agreed } of { $needed } so far.
+shell-away-do = Let a bot play on
+shell-away-wait = Wait for them
+
 # --- taking back ---
 
 shell-undo-title = A move to take back

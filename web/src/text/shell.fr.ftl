@@ -104,6 +104,15 @@ shell-hours = { $minutes ->
    *[other] { $hours } h { $minutes }
 }
 
+# --- quelqu'un est absent ---
+
+shell-away-title = Quelqu'un est absent
+shell-away = { $name } n'est plus là depuis un moment.
+shell-away-host = Un bot peut continuer à sa place.
+shell-away-vote = Un bot peut continuer à sa place, si la plupart d'entre vous le veulent : { $agreed } sur { $needed } jusqu'ici.
+shell-away-do = Laisser jouer un bot
+shell-away-wait = Attendre encore
+
 # --- reprendre un coup ---
 
 shell-undo-title = Un coup à reprendre

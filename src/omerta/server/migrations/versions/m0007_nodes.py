@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "nodes"
-down_revision = "0005"
+revision = "0007_nodes"
+down_revision = "0006_safe"
 
 
 def upgrade() -> None:
