@@ -14,6 +14,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from contextvars import Context
 from functools import partial
 from typing import Any
 
@@ -193,7 +194,8 @@ class Play:
         if self._closing:
             work.close()
             return
-        task = asyncio.create_task(work)
+        # In a context of its own: it goes on long after the request that led to it.
+        task = asyncio.create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._done)
 

@@ -30,7 +30,7 @@ from omerta.server.http import address, known_person
 from omerta.server.lessons import Lessons
 from omerta.server.limits import CONNECT, MESSAGES_HERE
 from omerta.server.lobby import LobbyBoard, LobbyVisit
-from omerta.server.logs import log
+from omerta.server.logs import about, log
 from omerta.server.nodes import BEAT, LEASE, Elsewhere
 from omerta.server.relay import Relays, relayed_guest
 from omerta.server.store import STORE_FAILS
@@ -254,6 +254,8 @@ class Sockets:
         if learn:
             return self._lessons.visit(learn[1], learn[2] or "", number_in(query, "step"), where)
         path = PATH.fullmatch(scope["path"])
+        if path:
+            about(table=path[1])
         table = await self._house.table(path[1]) if path else None
         if table is None:
             return None
@@ -296,7 +298,7 @@ class Sockets:
         except (Gone, Dropped):
             pass
         except Exception:
-            log.trouble("a connection failed", visit=str(visit))
+            log.trouble("a connection failed")
 
     async def _listen(self, socket: Socket, visit: Visit) -> None:
         """Handle messages one by one, up to the rate limit."""
