@@ -333,7 +333,8 @@ async def test_nginx_routes_the_guests_of_a_table_to_one_node(nodes: Nodes, tmp_
     with nginx.proxy(tmp_path, [node.port for node in nodes]) as port:
         front = Server(tmp_path, port, nodes[0].database)
         async with guests(front, "Ann", "Ben", "Cleo") as players:
-            assert (await players[0].web.get("/metrics")).status_code == 404
+            asked = await players[0].web.get("/api/nodes/cards", headers={"Accept": "*/*"})
+            assert (asked.status_code, asked.headers["server"][:5]) == (404, "nginx")
             tables = [await players[0].create(3) for _ in range(12)]
             for table in tables:
                 await begin(table, *players)
