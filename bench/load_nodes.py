@@ -25,7 +25,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -33,7 +33,19 @@ from typing import Any
 
 import psycopg
 import websockets
-from load import Given, Heard, Phase, Prompt, Seat, Seen, Table, TableRun, cpu_seconds, make_tables
+from load import (
+    Given,
+    Heard,
+    Phase,
+    Prompt,
+    Seat,
+    Seen,
+    Table,
+    TableRun,
+    cpu_seconds,
+    make_tables,
+    play_runs,
+)
 from tests.server import nginx, postgres
 from tests.server.house import free_port
 
@@ -195,26 +207,6 @@ async def seat_spread(given: Given, ports: Sequence[int]) -> list[Table]:
     return [table for tables in made for table in tables]
 
 
-async def play_spread(
-    tables: Sequence[Table],
-    ports: Sequence[int],
-    pace: float,
-    seconds: float,
-    ready: Callable[[], None],
-) -> Seen:
-    seen = Seen()
-    runs = [SpreadRun(table, ports, pace, seen) for table in tables]
-    for run in runs:
-        await run.connect()
-    ready()
-    until = time.perf_counter() + seconds
-    await asyncio.gather(*(run.play(until) for run in runs))
-    seen.ended = time.perf_counter()
-    for run in runs:
-        await run.leave()
-    return seen
-
-
 # --- phases ---
 
 
@@ -245,7 +237,9 @@ def measure(given: Given, nodes: Sequence[Node], ports: Sequence[int], way: str)
         def ready() -> None:
             began.append((Cpu.now(nodes), time.perf_counter()))
 
-        seen = asyncio.run(play_spread(tables, ports, pace, seconds, ready))
+        seen = Seen()
+        runs = [SpreadRun(table, ports, pace, seen) for table in tables]
+        asyncio.run(play_runs(runs, seconds, ready))
         (before, start), after = began[0], Cpu.now(nodes)
         spent = Cpu(
             after.servers - before.servers,

@@ -91,7 +91,7 @@ def test_the_units_start_what_there_is(tmp_path: Path) -> None:
     for unit in units():
         said = unit.read_text().replace("/opt/omerta/bin/omerta", sys.executable)
         (tmp_path / unit.name).write_text(said)
-    verify = ["systemd-analyze", "verify", *(tmp_path / unit.name for unit in units())]
+    verify = ["systemd-analyze", "verify", *(str(tmp_path / unit.name) for unit in units())]
     checked = subprocess.run(verify, capture_output=True, text=True, check=False)
     wrong = [line for line in checked.stderr.splitlines() if "omerta" in line]
     assert wrong == []

@@ -7,14 +7,13 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import psycopg
 import pytest
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from omerta.server.relay import HEADER, signed
 from tests.server import nginx, postgres
@@ -34,6 +33,7 @@ from tests.server.house import (
     program,
     seat_all,
 )
+from tests.server.test_killed import play_and_note, tokens
 from tests.server.test_lobby import in_the_lobby
 
 TAKEN_OVER_WITHIN = 5.0  # seconds after a node was killed
@@ -198,72 +198,38 @@ async def test_a_node_that_was_taken_for_dead_gives_up_what_others_took(nodes: N
         assert a.replayed(table).over
 
 
-# --- as programs, which can be killed ---
-
-
 @played
-async def test_the_tables_of_a_killed_node_go_on_at_another(
-    postgres_url: str, tmp_path: Path
-) -> None:
-    luck = Random(4)
-    with programs(tmp_path, postgres_url, 2) as (doomed, other):
-        async with spread((doomed, "Ann"), (other, "Ben"), (other, "Cleo")) as players:
-            ann, ben, cleo = players
-            # Of people at both nodes; and of bots alone but for one who has left.
-            table = await ann.create(3)
-            windows = await begin(table, ann, ben, cleo)
-            alone = await ann.create(4, bots=3, start=True, options={"first_dealer": 1})
-            noted: list[str] = []
-            playing = [asyncio.create_task(play_and_note(w, luck, noted)) for w in windows]
-            while len(noted) < 20:
-                await asyncio.sleep(0.003)
-            doomed.kill()
-            killed = time.monotonic()
+async def test_nodes_that_lose_all_connections_to_the_database_go_on(nodes: Nodes) -> None:
+    a, b = nodes
+    luck = Random(7)
+    async with spread((a, "Ann"), (b, "Ben")) as (ann, ben):
+        table = await ann.create(3, bots=1)
+        windows = await begin(table, ann, ben)
+        noted: list[str] = []
+        playing = [asyncio.create_task(play_and_note(w, luck, noted)) for w in windows]
+        while len(noted) < 6:
+            await asyncio.sleep(0.003)
+        with psycopg.connect(a.database, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        cut = time.monotonic()
+        while not all(window.over for window in windows):
             await asyncio.gather(*playing)
-            ann.server = other
-            back = await connected_again([ann, ben, cleo], table, killed)
-            assert tokens(other, table) >= set(noted), "an acknowledged answer is lost"
-            answered = [asyncio.create_task(play_and_note(w, luck, noted)) for w in back]
-            while time.monotonic() - killed < TAKEN_OVER_WITHIN and len(noted) < 25:
-                await asyncio.sleep(0.01)
-            assert len(noted) >= 25, "the table does not go on in time"
-            await asyncio.gather(*answered)
-            assert all(window.over for window in back)
-            rows = other.rows(table)[2]
-            assert [row.number for row in rows] == [*range(len(rows))]
-            assert tokens(other, table) >= set(noted)
-            entries = len(other.rows(alone)[2])
-            assert entries > 0, "the bots have not begun"
-            back = [await ann.connect(alone)]
-            await back[0].play_on(luck)
-        assert other.troubles() == []
+            windows = await connected_again([ann, ben], table, cut)
+            playing = [asyncio.create_task(play_and_note(w, luck, noted)) for w in windows]
+            await asyncio.sleep(0.1)
+        await asyncio.gather(*playing)
+        assert tokens(a, table) >= set(noted)
+        # News arrive again, too.
+        open_table = await ann.create(3)
+        windows = await seat_all(open_table, ann, ben)
+        await ben.introduce("Benito")
+        await windows[0].sees(lambda: windows[0].table["seats"][1]["name"] == "Benito")
 
 
-@contextmanager
-def programs(folder: Path, database: str, count: int) -> Iterator[list[Program]]:
-    """Several nodes, which come up at the same time."""
-    servers = [Program(folder, database=database) for _ in range(count)]
-    try:
-        with ThreadPoolExecutor() as threads:
-            list(threads.map(Program.open, servers))
-        yield servers
-    finally:
-        for server in servers:
-            server.close()
-
-
-async def play_and_note(window: Window, luck: Random, noted: list[str]) -> None:
-    """Play until the game is over or the connection breaks; note the token of each answer taken."""
-    try:
-        while not window.over:
-            if window.asked:
-                reply = await window.act(*window.answer(luck))
-                if reply["is"] == "now":
-                    noted.append(reply["ack"])
-            else:
-                await window._hear_more()
-    except (ConnectionError, ConnectionClosed):
-        return
+# --- as programs, which can be killed ---
 
 
 async def connected_again(players: list[Player], table: str, since: float) -> list[Window]:
@@ -280,12 +246,8 @@ async def connected_again(players: list[Player], table: str, since: float) -> li
     return list(await asyncio.gather(*(once(player) for player in players)))
 
 
-def tokens(server: Program, table: str) -> set[str]:
-    return {append.token.rpartition(":")[2] for append in server.rows(table)[2] if append.token}
-
-
 @played
-async def test_workers_share_a_port_and_one_that_dies_is_replaced(
+async def test_the_tables_of_a_killed_worker_go_on_at_another(
     postgres_url: str, tmp_path: Path
 ) -> None:
     luck = Random(5)
@@ -295,20 +257,44 @@ async def test_workers_share_a_port_and_one_that_dies_is_replaced(
                 await asyncio.sleep(0.05)
             table = await players[0].create(3)
             windows = await begin(table, *players)
+            (doomed,) = holders(server, table)
+            bots = await table_of_bots(server, doomed)
             noted: list[str] = []
             playing = [asyncio.create_task(play_and_note(w, luck, noted)) for w in windows]
             while len(noted) < 10:
                 await asyncio.sleep(0.003)
-            (doomed,) = holders(server, table)
             os.kill(serving(server)[doomed], signal.SIGKILL)
             killed = time.monotonic()
             await asyncio.gather(*playing)
+            # Guests come back; at the bots' table nobody does.
             back = await connected_again(players, table, killed)
             assert tokens(server, table) >= set(noted), "an acknowledged answer is lost"
-            await asyncio.gather(*(window.play_on(luck) for window in back))
+            while doomed in holders(server, bots):
+                assert time.monotonic() - killed < TAKEN_OVER_WITHIN, "nobody takes it over"
+                await asyncio.sleep(0.05)
+            before = len(noted)
+            playing = [asyncio.create_task(play_and_note(w, luck, noted)) for w in back]
+            while len(noted) == before:
+                assert time.monotonic() - killed < TAKEN_OVER_WITHIN, "the game does not go on"
+                await asyncio.sleep(0.01)
+            await asyncio.gather(*playing)
+            assert all(window.over for window in back)
+            assert tokens(server, table) >= set(noted)
+            numbers = [row.number for row in server.rows(table)[2]]
+            assert numbers == [*range(len(numbers))]
             assert len(children(server)) == 2, "nobody takes the dead one's place"
         assert server.end(signal.SIGTERM) in (0, -signal.SIGTERM)
         assert {line["what"] for line in server.troubles()} == {"a server process has died"}
+
+
+async def table_of_bots(server: Program, node: str) -> str:
+    """A game of bots at this node, which waits for somebody who has left."""
+    for _ in range(40):  # every connection comes to one of the two by chance
+        async with guests(server, "Bea") as (bea,):
+            table = await bea.create(3, bots=2, start=True)
+        if holders(server, table) == [node]:
+            return table
+    raise AssertionError("all tables are at the other node")
 
 
 def children(server: Program) -> list[str]:

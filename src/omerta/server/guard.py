@@ -146,8 +146,8 @@ def request_id(scope: Scope) -> str:
     given = _header(scope, REQUEST_ID)
     if not PLAIN_ID.fullmatch(given):
         given = secrets.token_hex(8)
-        scope["headers"] = [*(each for each in scope["headers"] if each[0] != REQUEST_ID)]
-        scope["headers"].append((REQUEST_ID, given.encode()))
+        others = [each for each in scope["headers"] if each[0] != REQUEST_ID]
+        scope["headers"] = [*others, (REQUEST_ID, given.encode())]
     return given
 
 

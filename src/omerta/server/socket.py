@@ -237,6 +237,7 @@ class Sockets:
                 return await self._visit(client, scope)
             except Elsewhere as elsewhere:
                 if not may_relay or time.monotonic() > until:
+                    log.warning("a table cannot be reached", node=elsewhere.node.address)
                     raise
                 if await self._relays.relay(scope, elsewhere.node, address(client)):
                     raise Relayed from None
