@@ -150,8 +150,8 @@ def test_what_was_there_before_a_column_was_gets_what_it_meant(database_url: str
         for column in ("hints", "hints_for_all", "again_of", "again_at", "quiet", "origin"):
             facts.connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         facts.connection.execute(text("ALTER TABLE seats DROP COLUMN hinted"))
-        for later in ("leases", "nodes", "spent"):
-            facts.connection.execute(text(f"DROP TABLE {later}"))
+        for new in ("leases", "nodes", "spent"):
+            facts.connection.execute(text(f"DROP TABLE {new}"))
         facts.connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     store.close()
     store = Store.open(database_url)
