@@ -44,6 +44,7 @@ WIRE = (
     wire.Chances,
     wire.Mistakes,
     wire.Proof,
+    wire.HouseKey,
     wire.Trouble,
 )
 UNIONS = {

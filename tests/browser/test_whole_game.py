@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from omerta.games import load
 from omerta.kernel.events import PUBLIC
@@ -39,6 +39,8 @@ def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
     for guest in everybody:
         the_result_is_the_true_one(guest, match)
         the_proof_is_checked(guest, entries=len(match.log))
+        own = "Your number is part of the luck" if guest is not watcher else "this browser kept"
+        expect(the_proof(guest)).to_contain_text(own)
         the_file_of_the_match_can_be_checked_at_home(guest)
     the_replay_steps_through_anybodys_eyes(ben)
     nobody_heard_more_than_their_seat_may_hear(everybody, house)
@@ -113,8 +115,12 @@ def the_result_is_the_true_one(guest: Guest, match: Match[Any]) -> None:
     assert shown[0][-1] == f"${max(scores):,}", "the best first"
 
 
+def the_proof(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name="Proof of fairness").get_by_role("status")
+
+
 def the_proof_is_checked(guest: Guest, entries: int) -> None:
-    proof = guest.page.get_by_role("region", name="Proof of fairness").get_by_role("status")
+    proof = the_proof(guest)
     expect(proof).to_contain_text("Verified")
     expect(proof).to_contain_text(f"all {entries} actions")
 

@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from omerta.cli import main
 from omerta.games import load
-from omerta.kernel.record import read, verify
+from omerta.kernel.dice import key_from
+from omerta.kernel.record import heads, read, verify, write
+from omerta.server.signing import SigningKey
 from omerta.terminal.table import TerminalTable
 
 Run = Callable[..., tuple[int, str, str]]
@@ -299,7 +302,39 @@ def test_show_replay_and_verify(run: Run) -> None:
     assert out.index("Carmela: “") < out.index("Round 2."), "a greeting stands where it was said"
     assert out.rindex("Round 12.") < out.rindex("Bugsy: “")
     code, out, _ = run("match verify m.json")
-    assert (code, "genuine" in out) == (0, True)
+    assert (code, "The match is sound" in out) == (0, True)
+    assert "Nobody has signed it" in out
+    assert "No player gave a number for the luck" in out
+
+
+def test_verify_compares_what_somebody_has_kept(run: Run) -> None:
+    finished_match(run)
+    house, other = (SigningKey(key_from(name)) for name in ("a house", "another"))
+    rec = read(Path("m.json").read_bytes())
+    last = heads(rec)[-1]
+    signed = replace(rec, key=house.public, signature=house.sign(rec.table, last))
+    Path("m.json").write_text(write(signed), "utf-8")
+    code, out, _ = run("match verify m.json")
+    assert (code, f"signed with the key {house.public}" in out) == (0, True)
+    kept = f"--commitment {rec.commitment} --head {last.hex()[:32]}"
+    code, out, _ = run(f"match verify m.json {kept} --key {house.public}")
+    assert (code, out.count("\n")) == (0, 5)
+    assert "The fingerprint is the one you were shown." in out
+    assert "signed it with the key you expect" in out
+    assert "The moment you have kept is part of it." in out
+    for wrong, says in (
+        (f"--commitment {other.public}", "the seed was exchanged"),
+        (f"--key {other.public}", "another key"),
+        (f"--head {other.public}", "does not contain the moment"),
+    ):
+        code, _, err = run(f"match verify m.json {wrong}")
+        assert (code, says in err) == (2, True)
+    code, _, err = run(f"match verify m.json {wrong} --lang fr")
+    assert "ne contient pas le moment" in err
+    stolen = replace(signed, signature=other.sign(rec.table, last))
+    Path("m.json").write_text(write(stolen), "utf-8")
+    code, _, err = run("match verify m.json")
+    assert (code, "signature does not fit" in err) == (2, True)
 
 
 def test_an_unfinished_match_is_shown_without_its_seed(run: Run) -> None:

@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from omerta.games import load
-from omerta.kernel.dice import Luck, key_from
+from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.match import Match, SeatInfo
-from omerta.kernel.record import BadRecord, Record, read, record, replay, verify, write
+from omerta.kernel.record import (
+    BadRecord,
+    Record,
+    demand_head,
+    heads,
+    read,
+    record,
+    replay,
+    verify,
+    write,
+)
 from omerta.kernel.refusal import Refused
+from tests import toy
 
 GAME = load("razzia")
 
 
-def finished() -> Match[Any]:
+def finished(nonces: tuple[str, ...] = ()) -> Match[Any]:
     luck = Luck(key_from("record"))
-    match = Match(GAME, [SeatInfo(name) for name in ("Ann", "Ben", "Cleo")], key_from("record"))
+    seats = [SeatInfo(name) for name in ("Ann", "Ben", "Cleo")]
+    match = Match(GAME, seats, key_from("record"), nonces=nonces)
     while not match.over:
         seat = match.state.waiting[0]
         options = GAME.options(match.state, seat)
@@ -40,7 +53,7 @@ def log() -> list[dict[str, Any]]:
 
 def test_a_record_is_readable_and_complete() -> None:
     whole = json.loads(TEXT)
-    assert (whole["omerta"], whole["game"], whole["rules"]) == (1, "razzia", GAME.version)
+    assert (whole["omerta"], whole["game"], whole["rules"]) == (2, "razzia", GAME.version)
     assert whole["options"]["answers"] == "simultaneous"
     assert [seat["name"] for seat in whole["seats"]] == ["Ann", "Ben", "Cleo"]
     assert whole["seed"] == key_from("record").hex()
@@ -177,7 +190,7 @@ def test_other_rules_or_formats_are_not_replayed() -> None:
     with pytest.raises(BadRecord, match="record-rules"):
         replay(GAME, edited(rules="0"))
     with pytest.raises(BadRecord, match="record-format"):
-        edited(omerta=2)
+        edited(omerta=3)
 
 
 def test_bad_options_are_named() -> None:
@@ -221,3 +234,75 @@ def test_a_match_that_was_dealt_anew_proves_nothing() -> None:
     with pytest.raises(BadRecord) as bad:
         verify(GAME, record(match))
     assert (bad.value.reason, bad.value.entry) == ("record-redealt", 1)
+
+
+# --- nonces, and what somebody has kept ---
+
+NONCES = (derive(key_from("Ann"), 1).hex(), "", derive(key_from("Cleo"), 1).hex())
+MIXED = write(record(finished(NONCES), "table123"))
+
+
+def changed(**changes: Any) -> Record:
+    return read(json.dumps({**json.loads(MIXED), **changes}))
+
+
+def test_a_match_with_nonces_has_other_luck_and_is_verified() -> None:
+    match = verify(GAME, read(MIXED))
+    assert match.nonces == list(NONCES)
+    alone = Match(GAME, match.seats, key_from("record"))
+    assert alone.state != Match(GAME, match.seats, key_from("record"), nonces=NONCES).state
+
+
+@pytest.mark.parametrize(
+    "nonces", [["", "", ""], [*reversed(NONCES[1:]), NONCES[0]], [NONCES[2], "", NONCES[0]]]
+)
+def test_other_nonces_are_found(nonces: list[str]) -> None:
+    with pytest.raises(BadRecord, match="record-edited"):
+        verify(GAME, changed(nonces=nonces))
+
+
+@pytest.mark.parametrize("nonces", [NONCES[:2], [*NONCES[:2], "short"], [*NONCES, ""]])
+def test_what_cannot_be_nonces_is_refused(nonces: list[str]) -> None:
+    with pytest.raises(BadRecord, match="record-nonces"):
+        verify(GAME, changed(nonces=list(nonces)))
+
+
+def test_another_table_is_found() -> None:
+    with pytest.raises(BadRecord, match="record-edited"):
+        verify(GAME, changed(table="table124"))
+
+
+def test_the_commitment_that_somebody_was_shown_is_compared() -> None:
+    rec = read(MIXED)
+    verify(GAME, rec, rec.commitment)
+    with pytest.raises(BadRecord, match="record-other-commitment"):
+        verify(GAME, rec, key_from("another").hex())
+
+
+def test_a_head_that_somebody_has_kept_is_found_in_the_chain() -> None:
+    rec, every = read(MIXED), heads(read(MIXED))
+    assert len(set(every)) == len(rec.log) + 1
+    for head in every:
+        demand_head(rec, head.hex()[:32])
+    for other in (heads(read(TEXT))[-1].hex(), every[3].hex()[:8], ""):
+        with pytest.raises(BadRecord, match="record-other-head"):
+            demand_head(rec, other)
+
+
+# --- files from before there were nonces ---
+
+OLD = Path(__file__).with_name("format_1.json").read_text("utf-8")
+
+
+def test_an_old_record_is_still_verified() -> None:
+    rec = read(OLD)
+    assert rec.omerta == 1
+    assert verify(toy.GAME, rec).over
+
+
+def test_an_old_record_that_was_edited_is_still_found() -> None:
+    lines = json.loads(OLD)
+    lines["log"][3]["entry"]["at"] += 1
+    with pytest.raises(BadRecord, match="record-edited") as bad:
+        verify(toy.GAME, read(json.dumps(lines)))
+    assert bad.value.entry == 4

@@ -38,6 +38,7 @@ async def test_every_path_is_described(server: InThread) -> None:
         ("POST", "/api/me/link"),
         ("POST", "/api/me/move"),
         ("POST", "/api/me/sign-out"),
+        ("GET", "/api/key"),
         ("GET", "/api/lobby"),
         ("GET", "/api/reach"),
         ("POST", "/api/code"),
@@ -49,6 +50,7 @@ async def test_every_path_is_described(server: InThread) -> None:
         ("GET", "/api/tables/{table}/chances"),
         ("GET", "/api/tables/{table}/mistakes"),
         ("POST", "/api/tables/{table}/again"),
+        ("GET", "/api/tables/{table}/head"),
         ("GET", "/api/tables/{table}/proof"),
         ("GET", "/api/tables/{table}/record"),
     }

@@ -13,7 +13,8 @@ from random import Random
 from websockets.exceptions import ConnectionClosed
 
 from omerta.games import load
-from omerta.kernel.record import read, verify
+from omerta.kernel.record import demand_head, read, verify
+from omerta.server.signing import demand_signed
 from tests.server.house import (
     PATIENCE,
     Player,
@@ -60,6 +61,7 @@ async def test_killed_again_and_again_all_tables_are_played_to_their_end(tmp_pat
             windows.append(await ann.connect(alone))
             owners = [ann, ben, cleo, ann, ben, ann]
             acknowledged: list[list[str]] = [[] for _ in windows]
+            heads: dict[str, list[str]] = {window.table["id"]: [] for window in windows}
             for kill_after in (25, 60, None):
                 playing = [
                     asyncio.create_task(play_and_note(window, luck, noted))
@@ -76,6 +78,7 @@ async def test_killed_again_and_again_all_tables_are_played_to_their_end(tmp_pat
                 await asyncio.gather(*playing)
                 for window, noted in zip(windows, acknowledged, strict=True):
                     assert set(noted) <= tokens(server, window.table["id"])
+                    heads[window.table["id"]].append(window.now["head"])
                 server.open()
                 windows = [
                     await come_back(player, window)
@@ -86,8 +89,13 @@ async def test_killed_again_and_again_all_tables_are_played_to_their_end(tmp_pat
                 assert window.over
                 assert set(noted) <= tokens(server, table)
                 answer = await ann.web.get(f"/api/tables/{table}/record")
-                match = verify(load("razzia"), read(answer.text))
+                record = read(answer.text)
+                match = verify(load("razzia"), record)
                 assert window.now["view"]["scores"] == match.game.scores(match.state)
+                # The chain goes on where it was, too.
+                demand_signed(record)
+                for head in heads[table]:
+                    demand_head(record, head)
         assert server.troubles() == []
 
 

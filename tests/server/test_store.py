@@ -147,8 +147,10 @@ def test_what_was_there_before_a_column_was_gets_what_it_meant(database_url: str
         said = facts.add_chat(table.id, person=ada, name="Ada", seat=0, text="Hello")
         # As it was before.
         facts.connection.execute(text('ALTER TABLE chat DROP COLUMN "to"'))
-        for column in ("hints", "hints_for_all", "again_of", "again_at", "quiet", "origin"):
+        later = ("hints", "hints_for_all", "again_of", "again_at", "quiet", "origin")
+        for column in (*later, "nonces", "signature"):
             facts.connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        facts.connection.execute(text("ALTER TABLE log DROP COLUMN head"))
         facts.connection.execute(text("ALTER TABLE seats DROP COLUMN hinted"))
         for new in ("leases", "nodes", "spent"):
             facts.connection.execute(text(f"DROP TABLE {new}"))

@@ -204,6 +204,9 @@ def add_match(made: Parser, shared: Parser, house: Text) -> None:
         )
         action.speak_titles(house)
         action.add_argument("file", type=Path, help=house("cli-match-file"))
+        if run is verify_match:
+            for option in ("commitment", "key", "head"):
+                action.add_argument(f"--{option}", default="", help=house(f"cli-match-{option}"))
         action.set_defaults(run=run)
 
 

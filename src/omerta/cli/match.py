@@ -16,8 +16,10 @@ from omerta.cli.arguments import house_text, load_record, written
 from omerta.games import package
 from omerta.kernel.events import PUBLIC, SeenEvent
 from omerta.kernel.match import Entry, Match, Said
-from omerta.kernel.record import BadRecord, Record, replay, verify
+from omerta.kernel.record import BadRecord, Record, demand_head, replay, verify
+from omerta.kernel.refusal import BadSetup
 from omerta.terminal.voices import spoken
+from omerta.text import Text
 from omerta.text.phrases import Voice
 
 
@@ -109,6 +111,41 @@ class _Story:
 
 def verify_match(arguments: argparse.Namespace, console: Console) -> None:
     game, rec = load_record(arguments.file)
-    verify(game, rec)
     house = house_text(arguments)
-    console.print(house("verify-good", count=len(rec.log)), style="green", highlight=False)
+    verify(game, rec, arguments.commitment)
+    if arguments.head:
+        demand_head(rec, arguments.head)
+    checked = [house("verify-good", count=len(rec.log)), *_signed(rec, arguments.key, house)]
+    if arguments.head:
+        checked.append(house("verify-head"))
+    checked.append(
+        house("verify-commitment" if arguments.commitment else "verify-commitment-not-given")
+    )
+    checked.append(_luck(rec, house))
+    for line, style in zip(checked, ["green", *["dim"] * len(checked)], strict=False):
+        console.print(line, style=style, highlight=False, markup=False, soft_wrap=True)
+
+
+def _signed(rec: Record, key: str, house: Text) -> list[str]:
+    """Who has signed the match. With a key, only that one will do."""
+    if not rec.signature and not key:
+        return [house("verify-not-signed")]
+    try:
+        # Imported here: who only plays in the terminal need not have what it needs.
+        from omerta.server.signing import demand_signed
+    except ModuleNotFoundError as missing:
+        if key:
+            raise BadSetup("serve-missing", module=str(missing.name)) from None
+        return [house("verify-signature-unchecked")]
+    demand_signed(rec, key)
+    return [house("verify-signed") if key else house("verify-signed-by", key=rec.key)]
+
+
+def _luck(rec: Record, house: Text) -> str:
+    """Who gave a number for the luck. Bots give none of their own."""
+    seats = list(zip(rec.seats, rec.nonces or [""] * len(rec.seats), strict=True))
+    gave = ", ".join(seat.name for seat, nonce in seats if nonce)
+    none = ", ".join(seat.name for seat, nonce in seats if not nonce and seat.kind == "person")
+    if not gave:
+        return house("verify-nonces-none")
+    return house("verify-nonces-some" if none else "verify-nonces", names=gave, others=none)

@@ -2,12 +2,17 @@
 
 Every draw hashes its number and purpose with BLAKE2b under a secret 256-bit key. Nobody can predict
 a draw from earlier ones, copying the dice costs nothing, and once the key is published anyone can
-repeat every draw. The hash of the key (`commitment`) is published before the game.
+repeat every draw.
+
+At a server, the key is mixed from a sealed seed and a number from each seat, the nonces. The hash
+of the seed (`commitment`) is published before anyone gives a nonce, so nobody can choose the key.
 """
 
 from __future__ import annotations
 
 import math
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
@@ -15,6 +20,7 @@ from hashlib import blake2b
 from omerta.kernel.data import Data
 
 KEY_BYTES = 32
+_NONCE = re.compile(f"[0-9a-f]{{{2 * KEY_BYTES}}}")
 _BLOCK_BITS = 512
 # A result is a 512-bit number modulo n. With 64 bits to spare its bias is below 2**-64.
 _SPARE_BITS = 64
@@ -153,9 +159,23 @@ def derive(key: bytes, *path: str | int) -> bytes:
     return blake2b(label.encode(), key=key, digest_size=KEY_BYTES, person=b"omerta derive").digest()
 
 
-def commitment(key: bytes) -> str:
-    """The hash of a key, which is published before the game."""
-    return blake2b(key, digest_size=KEY_BYTES, person=b"omerta seal").hexdigest()
+def commitment(seed: bytes) -> str:
+    """The hash of a seed, which is published before the game."""
+    return blake2b(seed, digest_size=KEY_BYTES, person=b"omerta seal").hexdigest()
+
+
+def mixed(seed: bytes, nonces: Sequence[str]) -> bytes:
+    """The key of a match's dice, from the sealed seed and the nonce of each seat.
+
+    A seat without a nonce ("": a bot, or a person who gave none) gets one made from the seed, so it
+    is sealed together with the seed.
+    """
+    given = [nonce or derive(seed, "nonce", seat).hex() for seat, nonce in enumerate(nonces)]
+    return derive(seed, "mixed", *given)
+
+
+def is_nonce(text: str) -> bool:
+    return _NONCE.fullmatch(text) is not None
 
 
 def key_from(text: str | int) -> bytes:

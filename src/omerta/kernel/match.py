@@ -17,7 +17,7 @@ from typing import Generic
 import msgspec
 
 from omerta.kernel.asks import Ask
-from omerta.kernel.dice import KEY_BYTES, Luck, commitment, derive
+from omerta.kernel.dice import KEY_BYTES, Luck, commitment, derive, mixed
 from omerta.kernel.events import PUBLIC, Event, SeenEvent, seen
 from omerta.kernel.frames import FrameRecorder
 from omerta.kernel.game import Game, SeatView
@@ -101,7 +101,11 @@ class _Moment(Generic[S]):
 
 
 class Match(Generic[S]):
-    """One game being played."""
+    """One game being played.
+
+    `key` is the sealed seed. If there are `nonces`, one for each seat, the dice's key is mixed from
+    both (`dice.mixed`); else the seed is the key.
+    """
 
     def __init__(
         self,
@@ -113,6 +117,7 @@ class Match(Generic[S]):
         *,
         stepped: bool = False,
         forced: dict[str, tuple[int, ...]] | None = None,
+        nonces: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -120,6 +125,7 @@ class Match(Generic[S]):
         self.content = content
         self.stepped = stepped
         self.commitment = commitment(key)
+        self.nonces = list(nonces)
         self.log: list[Entry] = []
         self.said: list[Said] = []
         self.events = FrameRecorder(game)
@@ -133,11 +139,12 @@ class Match(Generic[S]):
         self._late_question = -1
         # Timeouts to be announced later (`Ask.told_with`): the kind of event they wait for.
         self._told_later: list[tuple[str, Event]] = []
-        self._key = key
+        self._seed = key
+        self._key = mixed(key, nonces) if nonces else key  # of the dice
         self._moments: list[_Moment[S]] = []
         self.state = game.begin(
             len(seats),
-            key,
+            self._key,
             options,
             content,
             stepped=stepped,
@@ -154,11 +161,11 @@ class Match(Generic[S]):
     @property
     def key(self) -> bytes | None:
         """The seed, once the game is over."""
-        return self._key if self.over else None
+        return self._seed if self.over else None
 
     def secret_key(self) -> bytes:
         """The seed, for the server or program that keeps the match. Never for a seat."""
-        return self._key
+        return self._seed
 
     def view(self, seat: int) -> SeatView:
         """What a seat, or PUBLIC, may see."""

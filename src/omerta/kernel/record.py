@@ -1,28 +1,34 @@
 """Match records: a readable JSON file that anyone can replay and check.
 
-A record holds the game and its rules version, options, seats, the seed's commitment and every entry
-of the log with its time. Once the game is over it also holds the seed and the result. Each entry
-has a check that depends on all entries before it, so a cut or edited file shows where it changed.
-What bots said is kept, too; it is no part of the game, and no check covers it.
+A record holds the game and its rules version, options, seats, the seed's commitment, the nonces and
+every entry of the log with its time. Once the game is over it also holds the seed and the result.
+Each entry has a check, the beginning of the chain's head (`chain.py`), so a cut or edited file
+shows where it changed. A server signs the last head; the signature is checked in
+`server/signing.py`. What bots said is kept, too; it is no part of the game, and no check covers it.
+
+Files of format 1 have no nonces and no signature, and their checks are plain hashes.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from omerta.kernel.dice import KEY_BYTES, commitment
+from omerta.kernel.chain import Chain
+from omerta.kernel.dice import KEY_BYTES, commitment, is_nonce
 from omerta.kernel.game import Game
 from omerta.kernel.match import REDEAL, Entry, Match, Said, SeatInfo
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import S
 
-FORMAT = 1
+FORMAT = 2
+_FORMATS = (1, FORMAT)
+CHECK_DIGITS = 16  # of a head, in hexadecimal
 
 
 class RecordedEntry(msgspec.Struct, frozen=True):
@@ -52,6 +58,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None = None
     result: Result | None = None
     said: list[Said] = []  # what bots said
+    table: str = ""  # where it was played, at a server
+    # By seat: its nonce, "" for none. Empty if the seed alone made the luck.
+    nonces: list[str] = []
+    key: str = ""  # the public key of the server that signed it
+    signature: str = ""  # of the last head
 
 
 class BadRecord(Refused):
@@ -62,7 +73,7 @@ class BadRecord(Refused):
         self.entry = entry
 
 
-def record(match: Match[Any]) -> Record:
+def record(match: Match[Any], table: str = "") -> Record:
     """A match as a record. It contains the seed only once the game is over."""
     scores = match.game.scores(match.state)
     rec = Record(
@@ -78,23 +89,54 @@ def record(match: Match[Any]) -> Record:
         seed=match.key.hex() if match.key else None,
         result=Result(scores, match.game.places(match.state)) if match.over else None,
         said=match.said,
+        table=table,
+        nonces=match.nonces,
     )
-    previous = _header(rec)
-    for entry in match.log:
-        previous = _check(previous, entry)
-        rec.log.append(RecordedEntry(entry, previous))
+    for entry, check in zip(match.log, _checks(rec, match.secret_key(), match.log), strict=True):
+        rec.log.append(RecordedEntry(entry, check))
     return rec
 
 
-def _header(rec: Record) -> str:
-    """The start of the chain of checks: everything settled before the first action."""
+def first_of_chain(match: Match[Any], table: str) -> Chain:
+    """The chain of a match that has just begun."""
+    return _chain(record(match, table), match.secret_key())
+
+
+def heads(rec: Record) -> list[bytes]:
+    """The heads of a finished match's chain: before the first entry, and after each."""
+    chain = _chain(rec, _seed(rec))
+    return [chain.head, *(chain.extend((line.entry,)) for line in rec.log)]
+
+
+def demand_head(rec: Record, kept: str) -> None:
+    """Check that a head which somebody has kept, or its beginning, is in the match's chain."""
+    known = len(kept) >= CHECK_DIGITS and any(head.hex().startswith(kept) for head in heads(rec))
+    if not known:
+        raise BadRecord("record-other-head")
+
+
+def _chain(rec: Record, seed: bytes) -> Chain:
+    return Chain(seed, _settled(rec, rec.table, rec.nonces))
+
+
+def _settled(rec: Record, *more: Any) -> bytes:
+    """Everything settled before the first action."""
     header = [rec.omerta, rec.game, rec.rules, rec.options, rec.seats, rec.stepped]
-    settled = msgspec.json.encode([*header, rec.commitment, rec.content], order="sorted")
-    return blake2b(settled, digest_size=8).hexdigest()
+    return msgspec.json.encode([*header, rec.commitment, rec.content, *more], order="sorted")
 
 
-def _check(previous: str, entry: Entry) -> str:
-    return blake2b(previous.encode() + msgspec.json.encode(entry), digest_size=8).hexdigest()
+def _checks(rec: Record, seed: bytes, entries: Sequence[Entry]) -> Iterator[str]:
+    """The check of each of these entries."""
+    if rec.omerta == 1:
+        check = blake2b(_settled(rec), digest_size=8).hexdigest()
+        for entry in entries:
+            hashed = check.encode() + msgspec.json.encode(entry)
+            check = blake2b(hashed, digest_size=8).hexdigest()
+            yield check
+    else:
+        chain = _chain(rec, seed)
+        for entry in entries:
+            yield chain.extend((entry,)).hex()[:CHECK_DIGITS]
 
 
 def write(rec: Record) -> str:
@@ -117,7 +159,7 @@ def read(text: str | bytes) -> Record:
         raise BadRecord("record-shape", problem=str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadRecord("record-not-json") from None
-    if rec.omerta != FORMAT:
+    if rec.omerta not in _FORMATS:
         raise BadRecord("record-format", format=rec.omerta)
     if rec.result is not None and len(rec.result.scores) != len(rec.seats):
         raise BadRecord("record-result")
@@ -158,6 +200,10 @@ def replay(
     key = key or _seed(rec)
     if commitment(key) != rec.commitment:
         raise BadRecord("record-commitment")
+    if rec.nonces and len(rec.nonces) != len(rec.seats):
+        raise BadRecord("record-nonces")
+    if not all(nonce == "" or is_nonce(nonce) for nonce in rec.nonces):
+        raise BadRecord("record-nonces")
     match = Match(
         game,
         rec.seats,
@@ -165,12 +211,13 @@ def replay(
         _convert(rec.options, game.options_type),
         None if rec.content is None else _convert(rec.content, game.content_type),
         stepped=rec.stepped,
+        nonces=rec.nonces,
     )
     match.said = list(rec.said)
-    previous = _header(rec)
-    for number, line in enumerate(rec.log[:upto], start=1):
-        previous = _check(previous, line.entry)
-        if previous != line.check:
+    lines = rec.log[:upto]
+    checks = _checks(rec, key, [line.entry for line in lines])
+    for number, (line, check) in enumerate(zip(lines, checks, strict=True), start=1):
+        if check != line.check:
             raise BadRecord("record-edited", number)
         try:
             match.apply(line.entry)
@@ -183,8 +230,13 @@ def replay(
     return match
 
 
-def verify(game: Game[S], rec: Record) -> Match[S]:
-    """Check a finished record: the seed against its commitment, every entry, and the result."""
+def verify(game: Game[S], rec: Record, promised: str = "") -> Match[S]:
+    """Check a finished record: the seed against its commitment, every entry, and the result.
+
+    `promised` is the commitment that somebody was shown before the game, if they have kept it.
+    """
+    if promised and promised != rec.commitment:
+        raise BadRecord("record-other-commitment")
     match = replay(game, rec)
     for number, line in enumerate(rec.log, start=1):
         if line.entry.do == REDEAL:  # whoever deals anew may choose what comes

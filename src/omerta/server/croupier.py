@@ -158,6 +158,10 @@ class Croupier:
             case wire.Start():
                 demand_host(table, connection)
                 await self.room.start(table)
+            case wire.GiveSeal(seal=seal):
+                await self.room.take_seal(table, connection, seal)
+            case wire.GiveNonce(nonce=nonce):
+                await self.room.take_nonce(table, connection, nonce)
             case wire.Resign():
                 await self.room.resign(table, connection)
             case wire.Replace(seat=seat):

@@ -16,7 +16,9 @@ from omerta.kernel.differences import difference
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.game import SeatView
 from omerta.kernel.match import Said
-from omerta.kernel.record import BadRecord, Record, record, verify
+from omerta.kernel.record import BadRecord, Record, first_of_chain, record, verify
+from omerta.kernel.refusal import Refused
+from omerta.server.signing import demand_signed
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
 from omerta.server.table import Glimpse, new_match
 from omerta.server.telling import heard_event, question, refusal_phrase
@@ -99,7 +101,9 @@ def match_record(
     seats: Sequence[SeatRow],
     log: Sequence[LogRow],
     bot_lines: Sequence[ChatRow] = (),
+    key: str = "",
 ) -> Record:
+    """`key` is the server's public key, with which the match was signed when it was over."""
     match = new_match(row, seats)
     match.said = [
         Said(line.seat, line.notice, max(0, line.at - (row.began or 0)), line.to)
@@ -109,16 +113,33 @@ def match_record(
     for append in log:
         for entry in append.entries:
             match.apply(entry)
-    return record(match)
+    signed = {"key": key, "signature": row.signature} if row.signature and key else {}
+    return msgspec.structs.replace(record(match, row.id), **signed)
 
 
-def proof(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> Proof:
+def proof(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow], key: str) -> Proof:
     """The server's own check of a finished match; anybody can repeat it with the file."""
     entries = sum(len(append.entries) for append in log)
     problem = None
     game: Any = load(row.game)
     try:
-        verify(game, match_record(row, seats, log))
-    except BadRecord as bad:
+        _demand_unchanged(row, seats, log)
+        rec = match_record(row, seats, log, key=key)
+        verify(game, rec)
+        if row.signature is not None or any(append.head for append in log):
+            demand_signed(rec, key)
+    except Refused as bad:
         problem = refusal_phrase(bad, None)
-    return Proof(row.commitment, row.seed.hex(), problem is None, problem, entries)
+    signed = problem is None and row.signature is not None
+    return Proof(row.commitment, row.seed.hex(), problem is None, problem, entries, signed)
+
+
+def _demand_unchanged(row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow]) -> None:
+    """Compare the log with the heads that were stored with it. A log from before there were heads
+    has none; in one that was begun then, they come later."""
+    chain, known = first_of_chain(new_match(row, seats), row.id), False
+    for number, append in enumerate(log):
+        head = chain.extend(append.entries).hex()
+        known = known or append.head is not None
+        if append.number != number or (known and append.head != head):
+            raise BadRecord("record-changed", number + 1)

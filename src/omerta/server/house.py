@@ -28,6 +28,7 @@ from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.names import plain_name, unlike
 from omerta.server.nodes import Alone
+from omerta.server.signing import SigningKey
 from omerta.server.store import STORE_FAILS, PersonRow, SeatRow, TableRow, now
 from omerta.server.table import LiveTable
 from omerta.server.thinking import Workers
@@ -71,6 +72,7 @@ class House:
         self.nodes = nodes or Alone()
         self.settings = settings
         self.signer = Signer(store.store.secret())
+        self.signing_key = SigningKey(store.store.secret("signing"))
         self.limits = Limits(settings.rate_factor)
         self.workers = Workers(settings.bot_processes or None)
         self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
@@ -202,6 +204,9 @@ class House:
         table = await asyncio.to_thread(
             LiveTable, row, seats, entries, chat, self.settings.bot_patience
         )
+        if table.changed_append is not None:
+            # It goes on, but it will not be signed, and its proof says why.
+            log.warning("a log was changed", table=table_id, append=table.changed_append)
         self.tables[table_id] = table
         metrics.tables_loaded.set(len(self.tables))
         return table

@@ -37,6 +37,7 @@ from omerta.server.wire import (
     CreateTable,
     Film,
     GameInfo,
+    HouseKey,
     Introduce,
     Language,
     Lobby,
@@ -48,6 +49,7 @@ from omerta.server.wire import (
     Proof,
     Reach,
     Rules,
+    SignedHead,
 )
 
 Asked = Request[Any, Any, Any]
@@ -178,6 +180,11 @@ class TheLobby(Controller):
 
         return code_of(data.link)
 
+    @get("/key", summary="The key with which this server signs its matches")
+    async def key(self, request: Asked, house: TheHouse) -> HouseKey:
+        limit(request, house, LOOK)
+        return HouseKey(house.signing_key.public)
+
     @get("/lobby", summary="Games, your tables, open tables")
     async def lobby(self, request: Asked, house: TheHouse, board: TheBoard) -> Lobby:
         limit(request, house, LOOK)
@@ -225,7 +232,10 @@ class TheLobby(Controller):
             table = await house.table(row.id)
             assert table is not None
             async with table.lock:
-                await croupier.room.start(table)
+                if data.seal is not None:
+                    table.dealing.take_seal(person.id, data.seal)
+                # The host's browser opens the table next, and gives its nonce there.
+                await croupier.room.start(table, [person.id] if data.seal else [])
         return with_cookie(Created(row.id), person, house, 201)
 
 
@@ -289,6 +299,18 @@ class Matches(Controller):
         limit(request, house, CREATE)
         person = await known_person(request, house)
         return Created(await looking_back.play_again(table, person.id if person else None, data.at))
+
+    @get("/head", summary="The head of a match's chain as all can know it now, signed")
+    async def head(self, request: Asked, house: TheHouse, table: Table) -> SignedHead:
+        limit(request, house, CHANGE)
+        live = await house.table(table)
+        if live is None or live.match is None:
+            raise Unknown("no-such-table")
+        async with live.lock:
+            await live.unwritten.settled()
+            seq, head = live.turn, live.head_shown
+        key = house.signing_key
+        return SignedHead(table, seq, head.hex(), key.public, key.sign(table, head))
 
     @get("/proof", summary="The house's own check of a finished match")
     async def proof(

@@ -89,10 +89,11 @@ class LookingBack:
     async def record(self, table: str) -> str:
         rows = await self._finished(table)
         bot_lines = await self._house.store.read(lambda facts: facts.bot_lines(table))
-        return await self._workers.run(_record, *rows, bot_lines)
+        return await self._workers.run(_record, *rows, bot_lines, self._house.signing_key.public)
 
     async def proof(self, table: str) -> Proof:
-        return await self._workers.run(proof, *await self._finished(table))
+        rows = await self._finished(table)
+        return await self._workers.run(proof, *rows, self._house.signing_key.public)
 
     async def chances(self, table: str) -> Chances:
         """The estimate so far. It is worked out once, however many people ask."""
@@ -260,9 +261,9 @@ def _film(row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int) -> 
 
 
 def _record(
-    row: TableRow, seats: list[SeatRow], log: list[LogRow], bot_lines: list[ChatRow]
+    row: TableRow, seats: list[SeatRow], log: list[LogRow], bot_lines: list[ChatRow], key: str
 ) -> str:
-    return write(match_record(row, seats, log, bot_lines))
+    return write(match_record(row, seats, log, bot_lines, key))
 
 
 def _positions(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> list[Position[Any]]:

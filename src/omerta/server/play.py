@@ -308,7 +308,11 @@ class Play:
         """Write the entries behind all that was written before. Nobody waits for it here."""
         unwritten = table.unwritten
         started = time.perf_counter()
-        written = self._store.append(table.row.id, table.number, token, entries, unwritten.line)
+        assert table.chain is not None
+        head = table.chain.extend(entries).hex()
+        written = self._store.append(
+            table.row.id, table.number, token, entries, unwritten.line, head
+        )
         unwritten.add()
         written.add_done_callback(partial(self._appended, table, started))
 
@@ -394,12 +398,20 @@ class Play:
         if table.row.status == "over":
             return
         await table.unwritten.settled()
-        ended = now()
-        await self._store.write(lambda facts: facts.finish_table(table.row.id, ended))
-        table.row = msgspec.structs.replace(table.row, status="over", ended=ended)
+        ended, signature = now(), self._signature(table)
+        await self._store.write(lambda facts: facts.finish_table(table.row.id, ended, signature))
+        table.row = msgspec.structs.replace(
+            table.row, status="over", ended=ended, signature=signature
+        )
         log.info("game over", table=table.row.id, game=table.row.game, appends=table.number)
         telling.table_changed(table)
         self.bots.part(table)
+
+    def _signature(self, table: LiveTable) -> str | None:
+        """Of the last head. A log that somebody has changed is not signed."""
+        if table.chain is None or table.changed_append is not None:
+            return None
+        return self.house.signing_key.sign(table.row.id, table.chain.head)
 
     def set_timer(self, table: LiveTable) -> None:
         if table.timer is not None:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import msgspec
 
 from omerta.kernel.match import REDEAL, Entry
+from omerta.kernel.record import first_of_chain
 from omerta.kernel.refusal import Refused
 from omerta.lineup import USUAL, name_at_table
 from omerta.server.identity import new_seed
@@ -45,10 +46,14 @@ def table_from(
         rematch=None,
         again_of=row.id,
         again_at=moment,
+        signature=None,
     )
     redeal = Entry(seat, REDEAL, before[-1].at if before else 0, what=new_seed().hex())
     entries = (*before, redeal)
-    return table, [_seat(table.id, old, seat) for old in seats], LogRow(table.id, 0, None, entries)
+    its_seats = [_seat(table.id, old, seat) for old in seats]
+    chain = first_of_chain(new_match(table, its_seats), table.id)
+    head = chain.extend(entries).hex()
+    return table, its_seats, LogRow(table.id, 0, None, entries, head=head)
 
 
 def _seat(table: str, old: SeatRow, mine: int) -> SeatRow:

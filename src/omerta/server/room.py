@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterable
+from functools import partial
 
 import msgspec
 
@@ -17,6 +19,7 @@ from omerta.server import telling
 from omerta.server.catalogue import preferences
 from omerta.server.chat import notice
 from omerta.server.connections import Connection
+from omerta.server.dealing import SECONDS, Dealing, Stage
 from omerta.server.identity import new_seed
 from omerta.server.names import unlike
 from omerta.server.nodes import Elsewhere
@@ -104,25 +107,67 @@ class Room:
         )
         if not freed:
             raise Stale
+        table.dealing.forget(old.person)
         telling.table_changed(table)
 
-    async def start(self, table: LiveTable) -> None:
-        """Begin the game. All seats must be taken."""
-        if table.row.status != "open":
-            raise Refused("table-begun")
+    async def start(self, table: LiveTable, coming: Iterable[str] = ()) -> None:
+        """Begin the game, once people's browsers have given their numbers (`dealing.py`).
+
+        All seats must be taken. `coming` are people whose browsers are on their way to the table.
+        """
+        demand_open(table)
         if any(seat.kind == "free" for seat in table.seats):
             raise Refused("seats-free")
-        began = now()
-        started, table.seats = await self._store.write(
+        table.dealing.start(coming)
+        await self._deal(table)
+
+    async def take_seal(self, table: LiveTable, connection: Connection, seal: str) -> None:
+        own_seat(connection)
+        if connection.person is not None and table.row.status == "open":
+            table.dealing.take_seal(connection.person, seal)
+            telling.table_changed(table)
+            await self._deal(table)
+
+    async def take_nonce(self, table: LiveTable, connection: Connection, nonce: str) -> None:
+        own_seat(connection)
+        if connection.person is not None and table.row.status == "open":
+            table.dealing.take_nonce(connection.person, nonce)
+            await self._deal(table)
+
+    async def _deal(self, table: LiveTable) -> None:
+        """Begin the game if all numbers are there. If not, wait for them, but not for long."""
+        dealing = table.dealing
+        if dealing.complete({each.person for each in table.connections}):
+            await self._begin(table)
+        elif dealing.stage != dealing.told:
+            dealing.told = dealing.stage
+            telling.table_changed(table)
+            loop = asyncio.get_running_loop()
+            hurry = partial(self._hurry, table, dealing.stage)
+            table.timer = loop.call_later(SECONDS, lambda: self._play.spawn(hurry()))
+
+    async def _hurry(self, table: LiveTable, stage: Stage) -> None:
+        """The time of a stage is over: go on without those who have given nothing."""
+        with contextlib.suppress(Stale):  # another server was faster
+            async with self._play.at(table):
+                if table.dealing.stage == stage:
+                    table.dealing.end_stage()
+                    await self._deal(table)
+
+    async def _begin(self, table: LiveTable) -> None:
+        began, nonces = now(), dict(table.dealing.nonces)
+        started, row, table.seats = await self._store.write(
             lambda facts: (
-                facts.start_table(table.row.id, began),
+                facts.start_table(table.row.id, began, nonces),
+                facts.table(table.row.id),
                 facts.seats(table.row.id),
             )
         )
-        if not started:
+        if not started or row is None:
             self._play.drop(table)
             raise Stale
-        table.begin(began)
+        table.dealing = Dealing()
+        table.begin(began, row.nonces)
         telling.table_changed(table)
         telling.game_changed(table, None, PUBLIC, None)
         self.mind_the_away(table)
@@ -219,15 +264,16 @@ class Room:
             )
             table.row = msgspec.structs.replace(table.row, rematch=rematch)
             with contextlib.suppress(Elsewhere):  # then somebody was faster
-                await self._start_if_full(rematch)
+                # Who gave a number last time is about to come and give another.
+                await self._start_if_full(rematch, gave_nonces(table))
         telling.table_changed(table)
 
-    async def _start_if_full(self, table_id: str) -> None:
+    async def _start_if_full(self, table_id: str, coming: Iterable[str]) -> None:
         table = await self._house.table(table_id)
         if table is not None and table.row.status == "open":
             async with self._play.at(table):
                 if all(each.kind != "free" for each in table.seats):
-                    await self.start(table)
+                    await self.start(table, coming)
 
     async def wait_no_longer(self, table: LiveTable) -> None:
         """Somebody has left: check whether all who are still here want another game."""
@@ -241,11 +287,17 @@ def demand_host(table: LiveTable, connection: Connection) -> None:
         raise Refused("host-only")
 
 
-def demand_open(table: LiveTable, seat: int) -> None:
-    if table.row.status != "open":
+def demand_open(table: LiveTable, seat: int = 0) -> None:
+    if table.row.status != "open" or table.dealing.stage:
         raise Refused("table-begun")
     if seat >= len(table.seats):
         raise Refused("no-such-seat", seat=seat)
+
+
+def gave_nonces(table: LiveTable) -> list[str]:
+    """Who gave a number for the luck, and so has a browser that will give another."""
+    given = zip(table.row.nonces, table.seats, strict=False)
+    return [seat.person for nonce, seat in given if nonce and seat.person]
 
 
 def next_table(table: LiveTable) -> tuple[TableRow, list[SeatRow]]:
@@ -261,6 +313,8 @@ def next_table(table: LiveTable) -> tuple[TableRow, list[SeatRow]]:
         status="open",
         seed=seed,
         commitment=commitment(seed),
+        nonces=(),
+        signature=None,
         created=now(),
         began=None,
         ended=None,

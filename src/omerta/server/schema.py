@@ -112,6 +112,8 @@ tables = Table(
     Column("again_of", Text),
     Column("again_at", Integer),
     Column("origin", Text, nullable=False, server_default=""),
+    Column("nonces", Json[tuple[str, ...]](tuple[str, ...]), nullable=False, server_default="[]"),
+    Column("signature", Text),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index(None, "status", "created"),
     Index(None, "host"),
@@ -146,6 +148,7 @@ log = Table(
     Column("token", Text),
     Column("entries", Json[tuple[Entry, ...]](tuple[Entry, ...]), nullable=False),
     Column("written", BigInteger, nullable=False),
+    Column("head", Text),  # of the chain, after these entries
     PrimaryKeyConstraint("table", "number"),
     UniqueConstraint("table", "token"),
 )

@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 import string
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -100,6 +100,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     seed: bytes  # secret until the game is over
     commitment: str
+    # By seat, once the game has begun: the number it gave for the luck, "" for none. Empty in games
+    # from before there were any.
+    nonces: tuple[str, ...] = ()
+    signature: str | None = None  # of the last head, once the game is over
     created: int = msgspec.field(default_factory=now)
     began: int | None = None
     ended: int | None = None
@@ -130,6 +134,7 @@ class LogRow(msgspec.Struct, frozen=True):
     token: str | None  # the sender's own; None for the clock and bots
     entries: tuple[Entry, ...]
     written: int = msgspec.field(default_factory=now)
+    head: str | None = None  # of the chain, after these entries; none in old logs
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -218,10 +223,10 @@ class Store:
         with self._writing.begin() as connection:
             yield Facts(connection, self.node)
 
-    def secret(self) -> bytes:
-        """The signing key: made once, the same for all nodes."""
+    def secret(self, purpose: str = "secret") -> bytes:
+        """A key for this purpose: made once, the same for all nodes."""
         with self.write() as facts:
-            return facts.secret()
+            return facts.secret(purpose)
 
 
 class Appender:
@@ -283,10 +288,10 @@ class Facts:
 
     # --- the house ---
 
-    def secret(self) -> bytes:
-        fresh = {"key": "secret", "value": secrets.token_bytes(_SECRET_BYTES)}
+    def secret(self, purpose: str = "secret") -> bytes:
+        fresh = {"key": purpose, "value": secrets.token_bytes(_SECRET_BYTES)}
         self.connection.execute(self._insert(house).on_conflict_do_nothing(), fresh)
-        kept = select_from(house.c.value).where(house.c.key == "secret")
+        kept = select_from(house.c.value).where(house.c.key == purpose)
         return bytes(self.connection.execute(kept).scalar_one())
 
     def probe(self) -> None:
@@ -391,12 +396,18 @@ class Facts:
         unfinished_first = theirs.order_by(tables.c.status == "over", tables.c.created.desc())
         return self._all(TableRow, unfinished_first.limit(most))
 
-    def start_table(self, table: str, began: int) -> bool:
-        """Begin the game. False if it has begun already, or a seat is free."""
+    def start_table(self, table: str, began: int, nonces: Mapping[str, str] | None = None) -> bool:
+        """Begin the game. False if it has begun already, or a seat is free.
+
+        `nonces` are by person; with None, the seed alone makes the luck.
+        """
         if self._hold(table) != "open" or any(s.kind == "free" for s in self.seats(table)):
             return False
         started = change(tables).where(tables.c.id == table)
-        self.connection.execute(started.values(status="playing", began=began))
+        by_seat: tuple[str, ...] = ()
+        if nonces is not None:
+            by_seat = tuple([nonces.get(seat.person or "", "") for seat in self.seats(table)])
+        self.connection.execute(started.values(status="playing", began=began, nonces=by_seat))
         those = change(seats).where(seats.c.table == table)
         self.connection.execute(those.values(first_name=seats.c.name, first_kind=seats.c.kind))
         for seat in self.seats(table):
@@ -419,11 +430,12 @@ class Facts:
         last = self.connection.scalar(theirs.limit(1)) or ()
         return tuple(wish for wish in last if wish != UNTIL_MY_TURN)
 
-    def finish_table(self, table: str, ended: int) -> bool:
+    def finish_table(self, table: str, ended: int, signature: str | None = None) -> bool:
         """End the game. False if it is not being played: another server was faster."""
         playing = change(tables).where(tables.c.id == table, tables.c.status == "playing")
         self.tell("table", table)
-        return self.connection.execute(playing.values(status="over", ended=ended)).rowcount == 1
+        over = playing.values(status="over", ended=ended, signature=signature)
+        return self.connection.execute(over).rowcount == 1
 
     def set_rematch(self, table: str, rematch: TableRow, its_seats: Sequence[SeatRow]) -> str:
         """Create the table of the next game, unless there is one. Returns its id."""
@@ -542,8 +554,8 @@ class Facts:
         sign = "?" if self.connection.dialect.name == "sqlite" else "%s"
         rows = self.connection.exec_driver_sql(_READ_ENTRIES.format(sign), (table, since))
         return [
-            LogRow(table, number, token, _decode_entries(entries), written)
-            for number, token, entries, written in rows
+            LogRow(table, number, token, _decode_entries(entries), written, head)
+            for number, token, entries, written, head in rows
         ]
 
     def append(
@@ -657,30 +669,32 @@ class Facts:
 
 
 _INSERT_ENTRIES = (
-    'INSERT INTO log ("table", number, token, entries, written) VALUES (?, ?, ?, ?, ?)'
+    'INSERT INTO log ("table", number, token, entries, written, head) VALUES (?, ?, ?, ?, ?, ?)'
     " ON CONFLICT DO NOTHING"
 )
 _INSERT_ENTRIES_POSTGRES = (
-    'INSERT INTO log ("table", number, token, entries, written)'
-    " SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[])"
+    'INSERT INTO log ("table", number, token, entries, written, head) SELECT * FROM'
+    " unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::text[])"
     " ON CONFLICT DO NOTHING"
 )
 _READ_ENTRIES = (
-    "SELECT number, token, entries, written FROM log"
+    "SELECT number, token, entries, written, head FROM log"
     ' WHERE "table" = {0} AND number >= {0} ORDER BY number'
 )
 _encode_entries = msgspec.json.Encoder().encode
 _decode_entries = msgspec.json.Decoder(tuple[Entry, ...]).decode
 
 
-LogValues = tuple[str, int, str | None, str, int]
+LogValues = tuple[str, int, str | None, str, int, str | None]
 
 
 def _in_order(rows: Sequence[LogRow]) -> list[LogValues]:
     """Always in the same order, else two nodes could deadlock."""
+    rows = sorted(rows, key=lambda row: (row.table, row.number))
+    written = [_encode_entries(row.entries).decode() for row in rows]
     return [
-        (row.table, row.number, row.token, _encode_entries(row.entries).decode(), row.written)
-        for row in sorted(rows, key=lambda row: (row.table, row.number))
+        (row.table, row.number, row.token, entries, row.written, row.head)
+        for row, entries in zip(rows, written, strict=True)
     ]
 
 

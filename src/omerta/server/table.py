@@ -22,13 +22,16 @@ from omerta.games import load, package
 from omerta.games.pace import beat
 from omerta.games.words import Words
 from omerta.kernel.asks import Window
+from omerta.kernel.chain import Chain
 from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.match import Entry, Match, SeatInfo
+from omerta.kernel.record import first_of_chain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer
 from omerta.server import metrics
 from omerta.server.clocks import OfferClocks, TableClocks
 from omerta.server.connections import Connection
+from omerta.server.dealing import Dealing
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
 from omerta.server.unwritten import Unwritten
 from omerta.server.wire import UNTIL_MY_TURN, DaysClock, Hint, LiveClock
@@ -160,7 +163,13 @@ class LiveTable:
         self.dropped = False  # no longer in use: load the table again
         self.version = next(_versions)  # another one after each change of the table itself
         self.told_turn: dict[int, str] = {}  # by seat: the last question a webhook was called for
+        self.dealing = Dealing()
         self.match: Match[Any] | None = None
+        self.chain: Chain | None = None  # of the match; a lesson has none
+        # The head at the last change that everybody could notice. A later one would tell that
+        # somebody has replaced a secret answer.
+        self.head_shown = b""
+        self.changed_append: int | None = None  # an append in the log that does not fit the chain
         self.clocks = TableClocks(row.clock, len(seats))
         self.offer_clocks = OfferClocks(row.clock)
         self._bot_patience = round(bot_patience * 1000)
@@ -188,20 +197,25 @@ class LiveTable:
 
     # --- the match ---
 
-    def begin(self, began: int) -> None:
+    def begin(self, began: int, nonces: tuple[str, ...] = ()) -> None:
         """Start the game."""
         self._loaded = time.monotonic()
-        self.row = msgspec.structs.replace(self.row, status="playing", began=began)
+        self.row = msgspec.structs.replace(self.row, status="playing", began=began, nonces=nonces)
         self._play_back([])
 
     def _play_back(self, log: Sequence[LogRow]) -> None:
         self.match = new_match(self.row, self.seats)
+        self.chain = first_of_chain(self.match, self.row.id)
+        self._show_head()
         self.heard_by = [len(self.match.events)]
         self._run_clocks(0)
         for append in log:
             before = self.glimpse()
             for entry in append.entries:
                 self.match.apply(entry)
+            head = self.chain.extend(append.entries).hex()
+            if append.head not in (None, head) and self.changed_append is None:
+                self.changed_append = append.number
             self.appended(append.token, append.entries, before)
         if self.match.log:
             self._base = self.match.log[-1].at
@@ -242,10 +256,15 @@ class LiveTable:
             self._run_clocks(entries[-1].at)
         if self.glimpse() != before:
             self.turn += 1
+            self._show_head()
             self.heard_by.append(len(self.match.events))
         if self.undo is not None and self.undo.moves != self.match.open_moves:
             self.undo = None
         self.touched = time.monotonic()
+
+    def _show_head(self) -> None:
+        if self.chain is not None:
+            self.head_shown = self.chain.head
 
     def heard_since(self, turn: int | None) -> int:
         """The first event that is new, or replaces an undone one, for a reader of this turn."""
@@ -547,7 +566,8 @@ def new_match(row: TableRow, seats: Sequence[SeatRow]) -> Match[Any]:
     """The match of a table, before its first action."""
     game = load(row.game)
     options = msgspec.convert(row.options, game.options_type)
-    return Match(game, [seat_info(seat) for seat in seats], row.seed, options)
+    sitting = [seat_info(seat) for seat in seats]
+    return Match(game, sitting, row.seed, options, nonces=row.nonces)
 
 
 def seat_info(seat: SeatRow) -> SeatInfo:

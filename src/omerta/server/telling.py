@@ -55,6 +55,8 @@ from omerta.text.phrases import Phrase
 
 _encoder = msgspec.json.Encoder()
 
+HEAD_DIGITS = 32  # so much of a head is told: enough that no other log can be made to fit
+
 
 def encode(message: ToLearner | ToLobby) -> bytes:
     """A message as it goes over the wire."""
@@ -85,6 +87,9 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         watching=sum(each.seat == PUBLIC for each in table.connections),
         commitment=row.commitment,
         seed=row.seed.hex() if table.over else None,
+        dealing=table.dealing.stage,
+        seals=_by_seat(table, table.dealing.seals) if row.status == "open" else (),
+        nonces=row.nonces,
         rematch=row.rematch,
         again=again(row),
         undo=_undo_asked(table),
@@ -92,6 +97,10 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         created=row.created,
         began=row.began,
     )
+
+
+def _by_seat(table: LiveTable, by_person: dict[str, str]) -> tuple[str, ...]:
+    return tuple([by_person.get(seat.person or "", "") for seat in table.seats])
 
 
 def again(row: TableRow) -> Again | None:
@@ -269,6 +278,7 @@ def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> N
         may_ask_undo=plays and not match.over and match.can_undo_if_agreed(seat),
         always_pass=table.seats[seat].always_pass if plays else (),
         moved=table.moved[seat] if plays else 0,
+        head=table.head_shown.hex()[:HEAD_DIGITS],
         ack=ack,
     )
 

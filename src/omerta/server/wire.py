@@ -40,6 +40,7 @@ ActionId = Annotated[int, Meta(ge=0, le=1_000_000)]
 Item = tuple[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0, le=10**9)]]
 Words = Annotated[str, Meta(max_length=MOST_WORDS)]
 Items = Annotated[tuple[Item, ...], Meta(max_length=MOST_ITEMS)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Pledges = Annotated[tuple[Pledge, ...], Meta(max_length=MOST_PLEDGES)]
 
 
@@ -133,6 +134,9 @@ class CreateTable(Strict, frozen=True):
     # Which bot; `lively` for a company of all levels.
     bot: Annotated[str, Meta(max_length=MOST_BOT)] = USUAL
     start: bool = False  # begin at once, if every seat is taken
+    # With `start`: the seal of the host's nonce. Then the game begins when the nonce is given, or
+    # after a few seconds.
+    seal: Hash | None = None
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -196,6 +200,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     watching: int
     commitment: str  # the hash of the seed, known before the game
     seed: str | None  # once the game is over
+    # What is waited for before the first card: seals, or then the nonces they are hashes of. Each
+    # has one for each seat, "" for none; nonces are told once the game has begun.
+    dealing: Literal["", "seals", "nonces"]
+    seals: tuple[str, ...]
+    nonces: tuple[str, ...]
     rematch: str | None  # the table where the next game is played
     again: Again | None  # if it is played on from a moment of another match
     undo: UndoAsked | None
@@ -413,6 +422,7 @@ class _Now(msgspec.Struct, frozen=True, kw_only=True):
     may_ask_undo: bool  # the others would have to agree
     always_pass: tuple[str, ...]  # wishes, as in `AlwaysPass.kind`
     moved: int  # how many events there were after the reader's last answer
+    head: str  # of the chain, at turn `seq` (`kernel/chain.py`); the page keeps it
     ack: str | None = None  # the reader's message this answers
 
 
@@ -717,6 +727,18 @@ class Start(Message, frozen=True, tag="start"):
     pass
 
 
+class GiveSeal(Message, frozen=True, tag="seal"):
+    """Before the start: the hash of a nonce for the luck, which is given later."""
+
+    seal: Hash
+
+
+class GiveNonce(Message, frozen=True, tag="nonce"):
+    """When all seals have been shown (`TableInfo.dealing`): the nonce."""
+
+    nonce: Hash
+
+
 class Resign(Message, frozen=True, tag="resign"):
     """Leave a game in progress; a bot takes the seat over."""
 
@@ -752,6 +774,8 @@ FromPage = (
     | Stand
     | SeatBot
     | Start
+    | GiveSeal
+    | GiveNonce
     | Resign
     | Replace
     | Rematch
@@ -856,13 +880,30 @@ class PlayAgain(Strict, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """The server's own check; the page checks the hash of the seed itself."""
+    """The server's own check; the page checks the seed, the chain and the signature itself."""
 
     commitment: str
     seed: str
     genuine: bool
     problem: Phrase | None
     entries: int
+    signed: bool  # matches from before there were signatures are not
+
+
+class HouseKey(msgspec.Struct, frozen=True):
+    """The public key with which this server signs its matches: Ed25519, in hexadecimal."""
+
+    key: str
+
+
+class SignedHead(msgspec.Struct, frozen=True):
+    """The head of a match's chain at a turn, signed: `omerta head <table> <head>`."""
+
+    table: str
+    seq: int
+    head: str
+    key: str
+    signature: str
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -70,10 +70,11 @@ class AsyncStore:
         token: str | None,
         entries: Sequence[Entry],
         line: Line | None = None,
+        head: str | None = None,
     ) -> Future[Outcome]:
         """Append to a log, behind the other appends of the line. When the future is done, it is on
         disk. A cancelled caller cannot know."""
-        return self._submit(LogRow(table, number, token, tuple(entries)), line)
+        return self._submit(LogRow(table, number, token, tuple(entries), head=head), line)
 
     def write(self, work: Callable[[Facts], T]) -> Future[T]:
         """Do some work in a transaction. When the future is done, with its result, it is on disk.

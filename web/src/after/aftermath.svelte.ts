@@ -1,18 +1,21 @@
 /** All that the page after the game is made of, as it comes in. */
 import { type Film, filmOf } from "$lib/film";
 import { get, NotDone, post } from "$lib/http";
-import { seals } from "$lib/proof";
+import type { Flaw, Gap, MatchFile } from "$lib/proof";
 import { Replay } from "$lib/replay.svelte";
 import type { TableClient } from "$lib/table.svelte";
-import type { Chances, Created, Mistakes, Phrase, Proof } from "$lib/wire";
+import type { Chances, Created, HouseKey, Mistakes, Phrase, Proof } from "$lib/wire";
+import { seenAt, type Seen } from "$lib/witness";
 import { place, tell } from "$lib/story";
 
 export type Verdict =
   | { is: "checking" }
-  | { is: "genuine"; entries: number }
-  /** The page's own hash of the seed is not what was published, or the house's replay failed. */
-  | { is: "false"; why: "seed" | Phrase | null }
-  | { is: "unknown" };
+  /** `as`: this browser gave a number for the luck, or has at least kept what it saw; or neither. */
+  | { is: "genuine"; entries: number; as: "given" | "kept" | "about" }
+  /** A check of the page's own failed, or the house's replay. */
+  | { is: "false"; why: Flaw | Phrase | null }
+  /** Something is not proved; or the house could not be asked. */
+  | { is: "unknown"; gap: Gap | null };
 
 const ASK_AGAIN = 700;
 
@@ -24,6 +27,11 @@ interface Followed {
 
 /** Standard errors within which 19 of 20 estimates are right. */
 const NINETEEN_OF_TWENTY = 1.96;
+
+function standing(file: MatchFile, seen: Seen | null): "given" | "kept" | "about" {
+  if (!seen?.heads.length) return "about";
+  return file.nonces.includes(seen.nonce) && seen.nonce ? "given" : "kept";
+}
 
 export class Aftermath {
   film: Film | null = $state.raw(null);
@@ -118,22 +126,29 @@ export class Aftermath {
     return (await post<Created>(this.path("again"), { at })).table;
   }
 
-  /** The page hashes the seed itself; the house plays the whole match again. */
+  /** The page checks the match's file itself; the house plays the whole match again. */
   async check(): Promise<void> {
     this.verdict = { is: "checking" };
-    const { commitment, seed } = this.client.info!;
-    if (!seed || !seals(commitment, seed)) {
-      this.verdict = { is: "false", why: "seed" };
-      return;
-    }
     try {
-      const proof = await get<Proof>(this.path("proof"));
-      const same = proof.seed === seed && proof.commitment === commitment;
-      if (proof.genuine && same) this.verdict = { is: "genuine", entries: proof.entries };
-      else this.verdict = { is: "false", why: same ? proof.problem : "seed" };
+      // Only who looks at the end of a game needs what the checks are made of.
+      const [{ flawOf, gapOf }, file, proof, { key }] = await Promise.all([
+        import("$lib/proof"),
+        get<MatchFile>(this.path("record")),
+        get<Proof>(this.path("proof")),
+        get<HouseKey>("/api/key"),
+      ]);
+      const seen = seenAt(this.client.id);
+      const { commitment, seed } = this.client.info!;
+      const same = [file, proof].every((each) => each.seed === seed && each.commitment === commitment);
+      const flaw = same ? flawOf(file, seen, key) : "seed";
+      const gap = gapOf(file, seen);
+      if (flaw !== null) this.verdict = { is: "false", why: flaw };
+      else if (!proof.genuine) this.verdict = { is: "false", why: proof.problem };
+      else if (gap !== null) this.verdict = { is: "unknown", gap };
+      else this.verdict = { is: "genuine", entries: proof.entries, as: standing(file, seen) };
     } catch (error) {
       this.fail(error);
-      this.verdict = { is: "unknown" };
+      this.verdict = { is: "unknown", gap: null };
     }
   }
 

@@ -1,8 +1,8 @@
 /** The first real game after a lesson: against the weakest bots, with the teacher at hand in its first round. */
-import { post } from "$lib/http";
 import { myself } from "$lib/me.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { CreateTable, Created, GameInfo } from "$lib/wire";
+import { openAndStart } from "$lib/witness";
+import type { GameInfo } from "$lib/wire";
 
 /** So many seats, if the game has them. */
 const SEATS = 4;
@@ -12,15 +12,8 @@ const KEY = "omerta.first-game";
 export async function firstRealGame(game: GameInfo): Promise<string> {
   await myself.beSomebody();
   const seats = Math.min(Math.max(SEATS, game.least), game.most);
-  const wish: CreateTable = {
-    game: game.name,
-    seats,
-    bots: seats - 1,
-    bot: game.bots[0]!,
-    start: true,
-    language: settings.language,
-  };
-  const { table } = await post<Created>("/api/tables", wish);
+  const wish = { game: game.name, seats, bots: seats - 1, bot: game.bots[0]!, language: settings.language };
+  const table = await openAndStart(wish);
   try {
     sessionStorage.setItem(KEY, table);
   } catch {

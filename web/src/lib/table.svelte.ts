@@ -16,6 +16,7 @@ import { countAnswer } from "./settings.svelte";
 import { Voice } from "./text.svelte";
 import { secondsLeft } from "./time";
 import type { ToSay } from "./unsent";
+import { Witness } from "./witness";
 import type {
   ChatLine,
   Clocks,
@@ -68,6 +69,7 @@ export class TableClient implements Play, Floor {
   readonly bargain = new Bargaining(this);
   readonly counsel = new Counselling(this);
   readonly aiming = new Aiming(this);
+  private readonly witness: Witness;
 
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, FromLearner>();
@@ -87,6 +89,7 @@ export class TableClient implements Play, Floor {
     readonly id: string,
     private readonly socketPath = (since: string) => `/api/tables/${id}/socket${since && `?since=${since}`}`,
   ) {
+    this.witness = new Witness(id, (message) => this.post(message));
     this.connect();
   }
 
@@ -237,6 +240,7 @@ export class TableClient implements Play, Floor {
         return this.welcome(message.table, message.chat, message.now);
       case "table":
         this.info = message.table;
+        this.witness.look(message.table);
         return;
       case "now":
         return this.update(message);
@@ -301,6 +305,8 @@ export class TableClient implements Play, Floor {
     this.link = "open";
     this.tries = 0;
     for (const message of this.unanswered.values()) this.socket?.send(JSON.stringify(message));
+    this.witness.welcomed();
+    this.witness.look(info);
   }
 
   private async update(now: Now): Promise<void> {
@@ -311,6 +317,7 @@ export class TableClient implements Play, Floor {
     const before = this.now;
     this.now = now;
     this.nowAt = performance.now();
+    this.witness.hear(now);
     if (now.ack) this.answered(now.ack, null);
     if (now.ack === this.acting) this.acting = "";
     this.aiming.changed();

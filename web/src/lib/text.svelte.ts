@@ -19,7 +19,12 @@ export type Params = Record<string, FluentVariable>;
 // (Vite reads these calls as they stand: their options cannot be shared.)
 const WORDS = import.meta.glob<string>("$house/text/??.ftl", { query: "?page", import: "default", eager: true });
 const LINES = import.meta.glob<string>("$house/text/lines.*.ftl", { query: "?raw", import: "default" });
-const PAGE = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
+const PAGE = import.meta.glob<string>(["../text/*.ftl", "!../text/after.*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const AFTER = import.meta.glob<string>("../text/after.*.ftl", { query: "?raw", import: "default" });
 const LOBBY = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?lobby", import: "default", eager: true });
 const GAMES = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?page", import: "default" });
 
@@ -37,7 +42,7 @@ const HOUSE: Record<Language, string[]> = {
 
 // --- fetching a game's words ---
 
-/** All words of games that are here, by `game/text/language.ftl`. */
+/** All words of games that are here, by `game/text/language.ftl`; without a game, what is said after any of them. */
 let fetched: Readonly<Record<string, string>> = $state.raw({});
 const onTheWay = new Map<string, Promise<void>>();
 /** Games that were spoken of in full. */
@@ -53,9 +58,12 @@ export function fetchTexts(game: string, language: Language = spoken): Promise<v
   if (!coming) {
     const found = late(GAMES, `/${name}`);
     const own = found ? found() : getText(`/api/games/${game}/texts/${language}`);
-    // Bots speak at tables only, so their lines come with the game's words.
+    // Bots speak at tables only, so their lines come with the game's words; so does what the page says after a game.
     const lines = late(LINES, `/lines.${language}.ftl`)!();
-    coming = Promise.all([lines, own]).then((words) => void (fetched = { ...fetched, [name]: words.join("\n") }));
+    const after = late(AFTER, `/after.${language}.ftl`)!();
+    coming = Promise.all([after, lines, own]).then(([afterwards, ...words]) => {
+      fetched = { ...fetched, [file(language, "")]: afterwards, [name]: words.join("\n") };
+    });
     onTheWay.set(name, coming);
     coming.catch(() => onTheWay.delete(name));
   }
@@ -82,7 +90,7 @@ const bundles = new Map<string, { made: FluentBundle; from: string | undefined }
 
 function bundle(language: Language, game: string): FluentBundle {
   const key = `${language}/${game}`;
-  const whole = game ? fetched[file(language, game)] : undefined;
+  const whole = fetched[file(language, game)];
   const known = bundles.get(key);
   if (known && known.from === whole) return known.made;
   const made = new FluentBundle(language, { useIsolating: false });

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007_nodes"
-down_revision = "0006_safe"
+revision = "0008_nodes"
+down_revision = "0007_fair"
 
 
 def upgrade() -> None:
