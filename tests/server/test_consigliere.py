@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -57,10 +58,12 @@ class Mind:
         self.may_speak.set()
         self.asked: list[int] = []  # seats
         self.breaks = False
+        self.takes = 0.0
 
     def advise(self, played: Playable, decision: Decision, key: bytes) -> list[Advice]:
         self.asked.append(decision.view().seat)
         assert self.may_speak.wait(10)
+        time.sleep(self.takes)
         if self.breaks:
             raise ZeroDivisionError
         first, second, *_ = decision.options
@@ -68,6 +71,14 @@ class Mind:
             Advice((second,), 0.6, True, "money", 1234.5),
             Advice((first,), 0.4, False, "", 0.0),
         ]
+
+    @contextmanager
+    def slow(self, seconds: float) -> Iterator[None]:
+        self.takes = seconds
+        try:
+            yield
+        finally:
+            self.takes = 0.0
 
     @contextmanager
     def silent(self) -> Iterator[None]:
@@ -296,6 +307,33 @@ async def test_nor_do_many_guests_of_one_address(mind: Mind, tmp_path: Path) -> 
             replies = [await ask(window) for window in windows for _ in range(8)]
             assert [each["is"] for each in replies[:12]] == ["counsel"] * 12
             assert why(replies[-1]) == "too-fast"
+
+
+# --- when he answers ---
+
+
+@played
+async def test_he_takes_as_long_whoever_else_asks_him(
+    mind: Mind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(consigliere, "ANSWERS_AFTER", 0.8)
+    with in_thread(tmp_path, bot_pace=1) as server:
+        async with guests(server, "Ann", "Ben", "Cleo") as people:
+            windows = await three(*people)
+
+            async def timed(window: Window) -> float:
+                began = time.monotonic()
+                assert (await ask(window))["is"] == "counsel"
+                return time.monotonic() - began
+
+            alone = await timed(windows[0])
+            with mind.slow(0.2):
+                together = await asyncio.gather(*(timed(each) for each in windows[1:]))
+            assert [0.8 <= took < 1.3 for took in (alone, *together)] == [True] * 3
+            with mind.slow(1.6):  # too long: then he has no time, at the same moment
+                fresh = await three(*people)
+                assert why(await ask(fresh[0])) == "consigliere-busy"
+        assert server.troubles() == []
 
 
 # --- who hears of it ---

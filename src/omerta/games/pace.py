@@ -34,16 +34,18 @@ def beat(beats: Beats | None, words: Words, event: Event) -> int:
     some were told must not count.
     """
     what = event.public
-    if beats is not None and type(what) not in beats:
-        return 0
-    line = words.event(SeenEvent(event.kind, event.rule, what))
     if beats is None:
-        return TOLD if line else UNTOLD
-    known = beats[type(what)]
+        return TOLD if _line(words, event) else UNTOLD
+    known = beats.get(type(what), 0)
     time = known if isinstance(known, int) else known(what)
-    if time < MATTERS or line is None:
+    if time < MATTERS:
         return time
-    return max(time, min(MOST_READING, READING * _parts(line)))
+    line = _line(words, event)
+    return time if line is None else max(time, min(MOST_READING, READING * _parts(line)))
+
+
+def _line(words: Words, event: Event) -> Phrase | None:
+    return words.event(SeenEvent(event.kind, event.rule, event.public))
 
 
 def _parts(part: Part) -> int:

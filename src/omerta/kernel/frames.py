@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from omerta.kernel.differences import SAME, Known, difference, updated
 from omerta.kernel.events import PUBLIC, Event, Recorder
@@ -22,6 +22,7 @@ MOST_KEPT = 60
 # By reader, encoded: bytes take less room than what they are made from.
 Frames = dict[int, msgspec.Raw]
 _encoder = msgspec.json.Encoder()
+_VIEW = SeatView.__struct_fields__
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -149,11 +150,16 @@ def _encoded(table: dict[str, Any], beside: dict[str, Any]) -> msgspec.Raw:
 
 
 def _change(before: Shown, now: Shown, known: Known) -> dict[str, Any]:
+    change = {
+        name: [new]
+        for name, old, new in zip(_VIEW, astuple(before.view), astuple(now.view), strict=True)
+        if old is not new and name != "table" and old != new
+    }
+    if before.public is now.public and before.parts == now.parts:
+        return change
     public = cast("dict[str, Any]", difference(before.public, now.public, known))
     table = _own_change(before, now, before.public, public, known)
-    last = replace(before.view, table=now.view.table)  # what is compared here is all but the table
-    beside = cast("dict[str, Any]", difference(last, now.view, known))
-    return {"table": table, **beside} if table else beside
+    return {"table": table, **change} if table else change
 
 
 def _own_change(

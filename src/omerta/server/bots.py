@@ -8,6 +8,7 @@ again, it asks its bots again.
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -35,6 +36,10 @@ T = TypeVar("T")
 
 # Multiples of the pace: when bots answer in a window, and when if one of them thinks ahead.
 WINDOW_PACE, WINDOW_PACE_OF_SLOW = 0.5, 2.0
+# Seconds. Where a window has less for its bots, because they play for nobody to follow, they answer
+# when they can.
+LEAST_IN_WINDOW = 0.3
+A_MOMENT = 0.1
 # If the situation changed while a bot thought, it thinks again, at most so often.
 MOST_THOUGHTS = 3
 # Milliseconds. A bot that takes longer to think of an offer answers its question without one.
@@ -112,23 +117,31 @@ class BotPlayers:
         *,
         think: Callable[[], Awaitable[T]],
         still: Callable[[], bool],
-        act: Callable[[T], Awaitable[None]],
+        act: Callable[[T | None], Awaitable[None]],
     ) -> None:
-        """Let a bot think, at its pace, and act if what it thought about still holds."""
+        """Let a bot think, at its pace, and act if what it thought about still holds.
+
+        In a window it acts when all do, with what it has thought of by then.
+        """
         match = table.match
         assert match is not None
         pace = self._pace(table)
+        in_window = match.game.ask(match.state).covert and pace > LEAST_IN_WINDOW
+        if in_window and (table.now() - since) / 1000 > pace / 2:
+            since = table.now()  # it has just taken the seat over, as all could see
         for thoughts_left in reversed(range(MOST_THOUGHTS)):
             seen = _sees(table, seat)
             try:
-                thought = await think()
+                in_time = max(0.0, pace - (table.now() - since) / 1000)
+                thought = await _within(in_time if in_window else None, think)
                 await asyncio.sleep(max(0.0, pace - (table.now() - since) / 1000))
             except BaseException:
                 busy.discard(seat)
                 raise
             async with self._play.at(table):
                 relevant = not match.over and table.is_bot(seat) and still()
-                if relevant and thoughts_left and _sees(table, seat) != seen:
+                changed = not in_window and _sees(table, seat) != seen
+                if relevant and thoughts_left and changed:
                     continue
                 busy.discard(seat)
                 if relevant:
@@ -138,17 +151,30 @@ class BotPlayers:
                 return
 
     def _pace(self, table: LiveTable) -> float:
-        """Seconds from a question to a bot's answer, if it does not think longer.
-
-        In a window all bots answer at the same moment, whatever they hold. It is late enough for
-        the slowest of them, so that nobody can tell which of them had something to think about.
-        """
+        """Seconds from a question to a bot's answer, if it does not think longer."""
         match, pace = table.playing, self._house.settings.bot_pace
         if not match.game.ask(match.state).covert:
             return pace * random.uniform(0.3, 0.9)
+        stamp, known = table.bots.window
+        if stamp != table.stamp():
+            known = self._window_pace(table)
+            table.bots.window = table.stamp(), known
+        return known
+
+    def _window_pace(self, table: LiveTable) -> float:
+        """Seconds from a window's opening to the moment at which all bots answer in it.
+
+        It follows from who is asked, and from how busy the server was before, and not from what
+        anybody holds. It is long enough for bots that think ahead, and who has not finished by
+        then passes: nobody can tell which of them had something to think about.
+        """
+        match, pace = table.playing, self._house.settings.bot_pace
         bots = [table.seats[seat].bot for seat in match.state.asked if table.is_bot(seat)]
-        quick = all(is_quick(bot, match.game) for bot in bots)
-        return pace * (WINDOW_PACE if quick else WINDOW_PACE_OF_SLOW)
+        slow = sum(not is_quick(bot, match.game) for bot in bots)
+        workers = self._house.workers
+        in_turn = WINDOW_PACE_OF_SLOW * math.ceil(slow / workers.processes)
+        busy = math.ceil(workers.delay) if workers.delay > A_MOMENT and pace else 0
+        return pace * (in_turn if slow else WINDOW_PACE) + busy
 
     async def _ask(
         self, table: LiveTable, seat: int, about: str, task: Callable[..., T], *more: Any
@@ -362,6 +388,15 @@ class BotPlayers:
         except Refused:
             return False
         return True
+
+
+async def _within(seconds: float | None, think: Callable[[], Awaitable[T]]) -> T | None:
+    """The thought; None if it takes longer than that."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await think()
+    except TimeoutError:
+        return None
 
 
 def _sees(table: LiveTable, seat: int) -> object:

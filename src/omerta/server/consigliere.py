@@ -8,6 +8,7 @@ is dropped. Once the game is over, all see who asked him.
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import msgspec
@@ -44,6 +45,9 @@ from omerta.text.phrases import Part, Phrase, SeatName
 # On the whole server. Each thought takes a second or two, one after the other. With more people
 # waiting, the answer would come too late to be of use.
 MOST_WAITING = 6
+# Where several people may ask him, his answer comes after so many multiples of the bots' pace, in
+# seconds: not later because another one has asked him, too.
+ANSWERS_AFTER = 5.0
 
 
 class Consigliere:
@@ -79,8 +83,12 @@ class Consigliere:
         self, table: LiveTable, seat: int, connection: Connection, question: wire.AskCounsel
     ) -> None:
         token, stamp = question.token, question.stamp
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + self._takes(table)
         try:
-            said = await self._think(table, seat, stamp)
+            async with asyncio.timeout_at(ready if ready > loop.time() else None):
+                said = await self._think(table, seat, stamp)
+            await asyncio.sleep(ready - loop.time())
             if _late(table, seat, stamp):
                 raise Stale
             connection.tell(telling.encode(wire.Counsel(token, stamp, said.hints, said.offers)))
@@ -88,11 +96,19 @@ class Consigliere:
             connection.tell(telling.refusal(token, Refused("stale"), table, stale=True))
         except Dropped:
             raise  # the browser connects again to a fresh table, and asks again
+        except TimeoutError:
+            connection.tell(telling.refusal(token, Refused("consigliere-busy"), table))
         except Exception:
             log.trouble("the consigliere failed", table=table.row.id, seat=seat)
             connection.tell(telling.refusal(token, Refused("consigliere-failed"), table))
         finally:
             self._waiting.discard(connection.person)
+
+    def _takes(self, table: LiveTable) -> float:
+        """Seconds until he answers; 0 if he answers as soon as he can, because no rival could ask
+        him meanwhile."""
+        rivals = len(table.people()) > 1
+        return ANSWERS_AFTER * self._house.settings.bot_pace if rivals else 0.0
 
     async def _think(self, table: LiveTable, seat: int, stamp: str) -> Counselled:
         """What he says to a question and to offers. To the same he says the same."""

@@ -33,6 +33,26 @@ def network(host: str) -> str:
     return str(IPv6Address(int(ip) >> 64 << 64)) + "/64"
 
 
+class _Tally:
+    """How many there are, by network and in all."""
+
+    def __init__(self) -> None:
+        self.all = 0
+        self.here: Counter[str] = Counter()
+
+    def add(self, where: str) -> Leave:
+        self.all += 1
+        self.here[where] += 1
+
+        def leave() -> None:
+            self.all -= 1
+            self.here[where] -= 1
+            if not self.here[where]:
+                del self.here[where]
+
+        return leave
+
+
 class Doors:
     """Counts connections. `factor` enlarges the limit of an address; 0 lifts it."""
 
@@ -40,35 +60,24 @@ class Doors:
         self._most = most
         self._kept = max(1, round(most * KEPT_FOR_PLAYERS))
         self._most_here = MOST_HERE * factor if factor else float("inf")
-        self._open: Counter[str] = Counter()  # by network
-        self._staying: Counter[str] = Counter()  # WebSockets by network
+        self._open = _Tally()
+        self._staying = _Tally()  # WebSockets
 
     @property
     def crowded(self) -> bool:
         """Is there room only for those who play?"""
-        return self._open.total() >= self._most - self._kept
+        return self._open.all >= self._most - self._kept
 
     def enter(self, where: str) -> Leave | None:
         """Let a connection in from this network, or from a proxy if it is empty. Returns what to
         call when it is closed, or None if there is no room."""
-        full = self._open.total() >= self._most
-        if full or (where and self._open[where] >= self._most_here):
+        full = self._open.all >= self._most
+        if full or (where and self._open.here[where] >= self._most_here):
             return None
-        return _count(self._open, where)
+        return self._open.add(where)
 
     def stay(self, where: str, *, plays: bool) -> Leave | None:
         """The same for a WebSocket, however it came."""
-        if (self.crowded and not plays) or self._staying[where] >= self._most_here:
+        if (self.crowded and not plays) or self._staying.here[where] >= self._most_here:
             return None
-        return _count(self._staying, where)
-
-
-def _count(counter: Counter[str], where: str) -> Leave:
-    counter[where] += 1
-
-    def leave() -> None:
-        counter[where] -= 1
-        if not counter[where]:
-            del counter[where]
-
-    return leave
+        return self._staying.add(where)

@@ -43,7 +43,7 @@ OTHERS_OPEN = 14 * 24 * 3600 * 1000
 SECONDS_WELL = 1.0  # for which an answer of the store counts
 SECONDS_TO_ANSWER = 5.0
 MOST_PEOPLE = 20_000  # kept in memory
-SECONDS_KNOWN = 30.0  # then a person is read again: another node may have changed them
+SECONDS_KNOWN = 60.0  # then a person is read again: another node may have changed them
 
 
 @dataclass(frozen=True)

@@ -99,6 +99,8 @@ def calm() -> None:
     for chatty in ("uvicorn.error", "uvicorn.access", "httpx", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    # It complains of each connection to a database that has gone; we do once for all.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:

@@ -89,6 +89,8 @@ class AtWork:
     canvassed: dict[int, str] = field(default_factory=dict)
     pondered: set[tuple[int, int]] = field(default_factory=set)  # seat, and an offer to anyone
     asked: set[int] = field(default_factory=set)  # seats that somebody has asked for an offer
+    # A window, by its stamp, and how long after its opening bots answer in it.
+    window: tuple[str, float] = ("", 0.0)
     # How many events they have had a chance to remark on; None for a table just loaded.
     events_known: int | None = None
     # By bot and person: why it last refused something, if they ask.

@@ -253,40 +253,37 @@ def game_now(table: LiveTable, seat: int, since: int | None, ack: str | None = N
     assert match is not None
     views = match.game.seat_views(match.state, (seat,))
     match.events.show(views)
-    return _now(table, views.seats[seat], _moment(table, since), ack)
+    view = views.seats[seat]
+    return Now(view=view, **_beside_view(table, view, _moment(table, since), ack))
 
 
-def _now(table: LiveTable, view: SeatView, moment: Moment, ack: str | None) -> Now:
+def _beside_view(
+    table: LiveTable, view: SeatView, moment: Moment, ack: str | None
+) -> dict[str, Any]:
+    """What `Now` and `Changed` tell alike."""
     match, seat = table.match, view.seat
     assert match is not None
     plays = seat != PUBLIC
-    return Now(
-        seq=table.turn,
-        stamp=moment.stamp,
-        view=view,
-        question=question(table.words, view),
-        labels=_labels(table, view, moment.stamp),
-        branches=_branches(match, seat),
-        outlooks=_outlooks(match, view),
-        offer_outlooks=_offer_outlooks(match, view),
-        heard=_heard(table, seat, moment.first),
-        clocks=moment.clocks,
-        deadline=moment.deadline,
-        gate=plays and moment.gate,
-        offers_end=moment.offers_end,
-        can_undo=plays and match.can_undo(seat),
-        may_ask_undo=plays and not match.over and match.can_undo_if_agreed(seat),
-        always_pass=table.seats[seat].always_pass if plays else (),
-        moved=table.moved[seat] if plays else 0,
-        head=table.head_shown.hex()[:HEAD_DIGITS],
-        ack=ack,
-    )
-
-
-def _changed(now: Now, change: dict[str, Any]) -> Changed:
-    """The same for a reader who has the last view."""
-    alike = {name: getattr(now, name) for name in Changed.__struct_fields__ if name != "change"}
-    return Changed(change=change, **alike)
+    return {
+        "seq": table.turn,
+        "stamp": moment.stamp,
+        "question": question(table.words, view),
+        "labels": _labels(table, view, moment.stamp),
+        "branches": _branches(match, seat),
+        "outlooks": _outlooks(match, view),
+        "offer_outlooks": _offer_outlooks(match, view),
+        "heard": _heard(table, seat, moment.first),
+        "clocks": moment.clocks,
+        "deadline": moment.deadline,
+        "gate": plays and moment.gate,
+        "offers_end": moment.offers_end,
+        "can_undo": plays and match.can_undo(seat),
+        "may_ask_undo": plays and not match.over and match.can_undo_if_agreed(seat),
+        "always_pass": table.seats[seat].always_pass if plays else (),
+        "moved": table.moved[seat] if plays else 0,
+        "head": table.head_shown.hex()[:HEAD_DIGITS],
+        "ack": ack,
+    }
 
 
 # Choices of an answer that are sent to a page at once.
@@ -478,8 +475,11 @@ def _tell_game(
         seat = connection.seat
         follows = connection.sees == seat and seat in changes
         if (seat, follows) not in told:
-            now = _now(table, views.seats[seat], moment, ack if seat == actor else None)
-            told[seat, follows] = encode(_changed(now, changes[seat]) if follows else now)
+            view = views.seats[seat]
+            beside = _beside_view(table, view, moment, ack if seat == actor else None)
+            told[seat, follows] = encode(
+                Changed(change=changes[seat], **beside) if follows else Now(view=view, **beside)
+            )
         connection.sees = seat
         connection.tell(told[seat, follows])
 

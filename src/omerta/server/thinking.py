@@ -89,14 +89,14 @@ def _end_with_the_server() -> None:
 
 class Workers:
     def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool = self._new_pool()
         # One more than can work: the next task is there when a worker is free.
-        self._turns = FairTurns(self._processes + 1)
+        self._turns = FairTurns(self.processes + 1)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self._processes,
+            self.processes,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_stay_out_of_the_way,
         )
@@ -119,9 +119,14 @@ class Workers:
         async with self._turns.turn(person, table):
             return await self.run(task, *args, **kwargs)
 
+    @property
+    def delay(self) -> float:
+        """Seconds for which tasks have waited lately, before they began."""
+        return self._turns.delay
+
     async def warm_up(self) -> None:
         """Start the workers and load the games before anybody waits for them."""
-        await asyncio.gather(*(self.run(_ready, name) for name in names() * self._processes))
+        await asyncio.gather(*(self.run(_ready, name) for name in names() * self.processes))
 
     async def close(self) -> None:
         """Finish the tasks that have begun, and drop the others."""

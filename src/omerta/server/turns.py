@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 MOST_REMEMBERED = 10_000
+RECENT = 0.1  # how much the last turn counts for the delay
 
 
 @dataclass
@@ -35,6 +36,7 @@ class FairTurns:
         self._free = at_once
         self._people: dict[str, _Share] = {}
         self._least = 0.0  # what who was last given a turn had used
+        self.delay = 0.0  # seconds for which turns were waited for, lately
 
     @asynccontextmanager
     async def turn(self, person: str, table: str) -> AsyncIterator[None]:
@@ -50,11 +52,13 @@ class FairTurns:
 
     @asynccontextmanager
     async def _turn(self, whose: _Share, at: _Share) -> AsyncIterator[None]:
+        asked = time.monotonic()
         if self._free:
             self._free -= 1
         else:
             await self._wait(at)
         began = time.monotonic()
+        self.delay += RECENT * (began - asked - self.delay)
         try:
             yield
         finally:
