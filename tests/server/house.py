@@ -182,6 +182,7 @@ class InThread(Server):
         logging.getLogger().addHandler(self._handler)
         calm()
         logging.getLogger("omerta").setLevel(logging.INFO)
+        logging.getLogger("omerta").disabled = False  # import-linter switches all loggers off
         # From the start: a process of workers takes longer to come up than most tests take.
         with patch.object(house, "Workers", _Threads), patch.object(archive, "Workers", _Threads):
             self._thread.start()

@@ -111,11 +111,11 @@ async def test_a_game_whose_end_could_not_be_written_ends_though_nobody_is_there
     finish = Facts.finish_table
     failed: list[str] = []
 
-    def fails_once(facts: Facts, table: str, ended: int) -> bool:
+    def fails_once(facts: Facts, table: str, ended: int, signature: str | None) -> bool:
         if not failed:
             failed.append(table)
             raise OperationalError("UPDATE", {}, sqlite3.OperationalError("it is gone"))
-        return finish(facts, table, ended)
+        return finish(facts, table, ended, signature)
 
     monkeypatch.setattr(Facts, "finish_table", fails_once)
     with in_thread(tmp_path) as server:
