@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl) \
   $(wildcard src/omerta/server/wire.py $(addprefix src/omerta/games/*/,content.py events.py outlook.py view.py))
 
-.PHONY: play party terminal page types quick test ray lint soak bench load load-beside golden tables pictures requirements clean
+.PHONY: play party terminal page types quick test ray lint soak bench load load-nodes load-beside golden tables pictures requirements clean
 
 play: $(VENV)/.play $(PAGE)
 	$(BIN)/omerta serve --open
@@ -66,6 +66,10 @@ bench: $(VENV)/.dev
 # How much the server carries; about five minutes.
 load: $(VENV)/.dev
 	$(BIN)/python bench/load.py --write bench/load.md
+
+# The same for 1, 2 and 4 servers on one PostgreSQL, behind nginx where there is one; three minutes.
+load-nodes: $(VENV)/.dev
+	PYTHONPATH=. $(BIN)/python bench/load_nodes.py --write bench/load-nodes.md
 
 # The same load on boardgame.io's server, installed from npm into a scratch folder.
 load-beside: $(VENV)/.dev

@@ -319,15 +319,19 @@ async def play_tables(
     """Connect everybody, say that they are ready, and play."""
     seen = Seen()
     runs = [TableRun(table, port, pace, seen) for table in tables]
+    await play_runs(runs, seconds, ready)
+    return seen
+
+
+async def play_runs(runs: Sequence[TableRun], seconds: float, ready: Callable[[], None]) -> None:
     for run in runs:
         await run.connect()
     ready()
     until = time.perf_counter() + seconds
     await asyncio.gather(*(run.play(until) for run in runs))
-    seen.ended = time.perf_counter()
+    runs[0].seen.ended = time.perf_counter()
     for run in runs:
         await run.leave()
-    return seen
 
 
 async def make_tables(base: str, given: Given) -> list[Table]:

@@ -507,3 +507,15 @@ def test_help_is_there(run: Run, command: str) -> None:
     with pytest.raises(SystemExit) as left:
         run(command)
     assert left.value.code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "need PostgreSQL"), ("fr", "demandent PostgreSQL")]
+)
+def test_several_server_processes_need_a_database_they_can_share(
+    run: Run, language: str, said: str
+) -> None:
+    code, _, err = run(f"serve --workers 2 --port 0 --lang {language}")
+    assert (code, said in err) == (2, True)
+    code, _, err = run("serve --port 0 --db postgresql://omerta@nowhere/omerta --node here:x")
+    assert (code, "here:x" in err) == (2, True)

@@ -44,6 +44,7 @@ from omerta.server.house import House, Settings
 from omerta.server.listening import configured
 from omerta.server.logs import JsonLines, calm
 from omerta.server.looking_back import LookingBack
+from omerta.server.relay import Relays
 from omerta.server.store import LogRow, SeatRow, Store, TableRow
 from omerta.server.table import new_match
 
@@ -82,10 +83,10 @@ def unframed(message: bytes) -> bytes:
 class Server:
     """Somebody listens at `url` and keeps everything in `database`."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, database: str = "") -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.database = f"sqlite:///{folder}/omerta.sqlite"
+        self.database = database or f"sqlite:///{folder}/omerta.sqlite"
 
     def log_lines(self) -> list[str]:
         raise NotImplementedError
@@ -121,8 +122,8 @@ class Server:
 
 
 class InThread(Server):
-    def __init__(self, folder: Path, port: int, settings: Settings) -> None:
-        super().__init__(folder, port)
+    def __init__(self, folder: Path, port: int, settings: Settings, database: str = "") -> None:
+        super().__init__(folder, port, database)
         self._lines: list[str] = []
         self._app = build(self.database, settings)
         self._server = uvicorn.Server(configured(self._app, settings))
@@ -139,6 +140,10 @@ class InThread(Server):
     @property
     def looking_back(self) -> LookingBack:
         return cast(LookingBack, self._state.looking_back)
+
+    @property
+    def relays(self) -> Relays:
+        return cast(Relays, self._state.relays)
 
     @property
     def _state(self) -> Any:
@@ -177,6 +182,7 @@ class InThread(Server):
         logging.getLogger().addHandler(self._handler)
         calm()
         logging.getLogger("omerta").setLevel(logging.INFO)
+        logging.getLogger("omerta").disabled = False  # import-linter switches all loggers off
         # From the start: a process of workers takes longer to come up than most tests take.
         with patch.object(house, "Workers", _Threads), patch.object(archive, "Workers", _Threads):
             self._thread.start()
@@ -211,12 +217,12 @@ class _Threads(thinking.Workers):
 
 
 @contextmanager
-def in_thread(folder: Path, **settings: Any) -> Iterator[InThread]:
+def in_thread(folder: Path, database: str = "", **settings: Any) -> Iterator[InThread]:
     """A house in a thread, without limits and with quick bots unless said otherwise."""
     quick = {"rate_factor": 0, "bot_pace": 0, "bot_patience": 0, "hold_back": 0}
-    wanted = {**quick, **settings}
     port = free_port()
-    server = InThread(folder, port, Settings(port=port, **wanted))
+    wanted = {**quick, "port": port, "node_address": f"127.0.0.1:{port}", **settings}
+    server = InThread(folder, port, Settings(**wanted), database)
     server.open()
     try:
         yield server
@@ -230,9 +236,9 @@ def in_thread(folder: Path, **settings: Any) -> Iterator[InThread]:
 class Program(Server):
     """`omerta serve`, in a process of its own."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        super().__init__(folder, free_port())
-        self._errors = folder / "errors.log"
+    def __init__(self, folder: Path, *options: str, database: str = "") -> None:
+        super().__init__(folder, free_port(), database)
+        self._errors = folder / f"errors-{self.port}.log"
         self._errors.touch()
         self._options = options
         self._process: subprocess.Popen[bytes] | None = None
@@ -304,8 +310,8 @@ class Program(Server):
 
 
 @contextmanager
-def program(folder: Path, *options: str) -> Iterator[Program]:
-    server = Program(folder, *options)
+def program(folder: Path, *options: str, database: str = "") -> Iterator[Program]:
+    server = Program(folder, *options, database=database)
     try:
         server.open()
         yield server

@@ -27,13 +27,14 @@ _PATIENCE = 60  # seconds for the server to come up or go down
 
 
 @contextmanager
-def server() -> Iterator[str | None]:
-    """The URL of a server, or None if there is no way to get one."""
+def server(*, durable: bool = False) -> Iterator[str | None]:
+    """The URL of a server, or None if there is no way to get one. Unless it is `durable`, it does
+    not wait for the disk."""
     given, programs = os.environ.get("OMERTA_TEST_POSTGRES"), _programs()
     if given or programs is None:
         yield given or None
     else:
-        with _private_server(programs) as url:
+        with _private_server(programs, durable) as url:
             yield url
 
 
@@ -57,7 +58,7 @@ def _programs() -> Path | None:
 
 
 @contextmanager
-def _private_server(programs: Path) -> Iterator[str]:
+def _private_server(programs: Path, durable: bool) -> Iterator[str]:
     # Not under pytest's own folder: another user must get there, and a socket's path be short.
     folder = Path(tempfile.mkdtemp(prefix="omerta-pg-"))
     try:
@@ -67,10 +68,12 @@ def _private_server(programs: Path) -> Iterator[str]:
         subprocess.run(
             [programs / "initdb", "-D", data, *new], check=True, capture_output=True, **who
         )
-        quick = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "listen_addresses="]
+        options = ["-c", "listen_addresses="]
+        if not durable:
+            options += ["-c", "fsync=off", "-c", "full_page_writes=off"]
         with (folder / "log").open("wb") as log:
             running = subprocess.Popen(
-                [programs / "postgres", "-D", data, "-k", folder, *quick],
+                [programs / "postgres", "-D", data, "-k", folder, *options],
                 stdout=log,
                 stderr=log,
                 **who,

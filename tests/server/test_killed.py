@@ -19,6 +19,7 @@ from tests.server.house import (
     PATIENCE,
     Player,
     Program,
+    Server,
     Window,
     all_see,
     begin,
@@ -98,7 +99,7 @@ async def test_killed_again_and_again_all_tables_are_played_to_their_end(tmp_pat
         assert server.troubles() == []
 
 
-def tokens(server: Program, table: str) -> set[str]:
+def tokens(server: Server, table: str) -> set[str]:
     """Of all messages that are in a table's log."""
     return {append.token.rpartition(":")[2] for append in server.rows(table)[2] if append.token}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +12,12 @@ from random import Random
 import pytest
 from sqlalchemy import make_url
 
-from omerta.cli.serve import _database, _proxies
+from omerta.cli.databases import database_given, written
+from omerta.cli.serve import _proxies
 from omerta.kernel.refusal import BadSetup
 from omerta.server import metrics
+from omerta.server.croupier import Croupier
+from omerta.server.store import Facts
 from tests.server.house import (
     InThread,
     free_port,
@@ -72,10 +76,10 @@ def test_a_password_comes_from_a_file(tmp_path: Path) -> None:
     secret = tmp_path / "secret"
     secret.write_text("p@ss/word\n")
     plain = "postgresql://ann@db/omerta"
-    assert make_url(_database(plain, secret)).password == "p@ss/word"
-    assert _database(plain, None) == plain
+    assert make_url(written(database_given(plain, secret))).password == "p@ss/word"
+    assert written(database_given(plain, None)) == plain
     with pytest.raises(BadSetup):
-        _database(plain, tmp_path / "nowhere")
+        database_given(plain, tmp_path / "nowhere")
 
 
 @pytest.mark.parametrize("given", ["*", "", "127.0.0.1,::1", "10.0.0.0/8, fd00::/8"])
@@ -103,3 +107,36 @@ async def test_told_to_end_it_ends_at_once_and_cleanly(tmp_path: Path, end: sign
         assert all({"at", "level", "from", "what"} <= set(line) for line in lines)
         assert server.troubles() == []
         assert server.workers() == []
+
+
+@played
+async def test_a_failed_request_is_found_in_the_log_by_its_id(
+    server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(server, "Ann") as (ann,):
+        table = await ann.create()
+
+        def gone(self: Facts, person: str) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(Facts, "tables_of", gone)
+        given = {"X-Request-Id": "from-the-proxy-1"}
+        told = [
+            await ann.web.get("/api/lobby", headers=headers)
+            for headers in (given, {}, {"X-Request-Id": "no id: {}"})
+        ]
+        monkeypatch.undo()
+        ids = [answer.headers["x-request-id"] for answer in told]
+        assert ids[0] == "from-the-proxy-1"
+        assert len(set(ids)) == 3
+        assert all(re.fullmatch("[0-9a-f]{16}", each) for each in ids[1:])
+        failed = [line for line in server.troubles() if line["what"] == "a request failed"]
+        assert [line["request"] for line in failed][-3:] == ids
+        # What happens at a table is about that table.
+        monkeypatch.setattr(Croupier, "hear", gone)
+        window = await ann.connect(table)
+        await window.say("stand")
+        assert await window.ended() == 4500
+        line = server.troubles()[-1]
+        assert (line["what"], line["table"]) == ("a connection failed", table)
+        assert len(line["request"]) == 16

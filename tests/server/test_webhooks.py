@@ -192,7 +192,7 @@ async def receiver() -> AsyncIterator[tuple[Receiver, str]]:
 
 @played
 async def test_who_is_away_is_told_once_that_it_is_their_turn(tmp_path: Path) -> None:
-    settings = {"local_webhooks": True, "public_url": "http://omerta.example"}
+    settings: dict[str, Any] = {"local_webhooks": True, "public_url": "http://omerta.example"}
     with in_thread(tmp_path, **settings) as server:
         async with receiver() as (mailbox, hook), guests(server, "Ann", "Ben", "Cleo") as players:
             ann, ben, _ = players

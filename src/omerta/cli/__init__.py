@@ -1,4 +1,4 @@
-"""The command line: `omerta serve | games | learn | play | match | simulate | arena | balance`.
+"""The command line: `omerta serve | backup | tidy | games | learn | play | match | …`.
 
 Bad input gives one clear line in the user's language and exit code 2.
 """
@@ -9,6 +9,7 @@ import argparse
 import re
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import ClassVar, NoReturn
 
@@ -29,6 +30,7 @@ from omerta.kernel.refusal import BadSetup, Refused
 from omerta.text import LANGUAGES, Text, text, users_language
 
 BAD_INPUT = 2
+DATABASE = "sqlite:///omerta.sqlite"
 INTERRUPTED = 130
 
 Command = Callable[[argparse.Namespace, Console], None]
@@ -118,7 +120,9 @@ def parser(house: Text) -> Parser:
         made.set_defaults(run=run or (lambda arguments, console: made.print_help()))
         return made
 
-    add_serve(command("serve", open_server), house)
+    add_serve(command("serve", of_the_server("serve", "serve")), house)
+    add_backup(command("backup", of_the_server("upkeep", "run_backup")), house)
+    add_tidy(command("tidy", of_the_server("upkeep", "run_tidy")), house)
     command("games", show_games)
     add_learn(command("learn", learn), house)
     add_play(command("play", play), house)
@@ -129,21 +133,26 @@ def parser(house: Text) -> Parser:
     return top
 
 
-def open_server(arguments: argparse.Namespace, console: Console) -> None:
-    # Imported here: the server is large, and other commands start faster without it. What it needs
-    # may not be installed.
-    try:
-        from omerta.cli.serve import serve
-    except ModuleNotFoundError as missing:
-        raise BadSetup("serve-missing", module=str(missing.name)) from None
-    serve(arguments, console)
+def of_the_server(module: str, function: str) -> Command:
+    """A command that is imported when it is run: the server is large, and other commands start
+    faster without it. What it needs may not be installed."""
+
+    def run(arguments: argparse.Namespace, console: Console) -> None:
+        try:
+            found: Command = getattr(import_module(f"omerta.cli.{module}"), function)
+        except ModuleNotFoundError as missing:
+            raise BadSetup("serve-missing", module=str(missing.name)) from None
+        found(arguments, console)
+
+    return run
 
 
 def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--host", default="127.0.0.1", help=house("cli-serve-host"))
     made.add_argument("--port", type=int, default=8000, help=house("cli-serve-port"))
-    made.add_argument("--db", default="sqlite:///omerta.sqlite", help=house("cli-serve-db"))
-    made.add_argument("--db-password-file", type=Path, help=house("cli-serve-db-password-file"))
+    add_database(made, house)
+    made.add_argument("--workers", type=int, default=1, help=house("cli-serve-workers"))
+    made.add_argument("--node", default="127.0.0.1", help=house("cli-serve-node"))
     made.add_argument("--public-url", default="", help=house("cli-serve-public-url"))
     made.add_argument("--open", action="store_true", help=house("cli-serve-open"))
     made.add_argument("--bot-pace", type=float, default=1, help=house("cli-serve-bot-pace"))
@@ -154,6 +163,22 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument(
         "--trusted-proxies", default="127.0.0.1,::1", help=house("cli-serve-trusted-proxies")
     )
+
+
+def add_database(made: Parser, house: Text) -> None:
+    made.add_argument("--db", default=DATABASE, help=house("cli-serve-db"))
+    made.add_argument("--db-password-file", type=Path, help=house("cli-serve-db-password-file"))
+
+
+def add_backup(made: Parser, house: Text) -> None:
+    made.add_argument("file", type=Path, help=house("cli-backup-file"))
+    add_database(made, house)
+
+
+def add_tidy(made: Parser, house: Text) -> None:
+    made.add_argument("--days", type=int, default=365, help=house("cli-tidy-days"))
+    made.add_argument("--yes", action="store_true", help=house("cli-tidy-yes"))
+    add_database(made, house)
 
 
 def add_learn(made: Parser, house: Text) -> None:

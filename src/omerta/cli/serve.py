@@ -3,40 +3,33 @@
 from __future__ import annotations
 
 import argparse
-import gc
-import socket
 import sys
 import threading
 import time
 import urllib.request
 import webbrowser
 from ipaddress import ip_network
-from pathlib import Path
 
-import uvicorn
 from rich.console import Console
-from sqlalchemy import make_url
+from sqlalchemy import URL
 
 from omerta.cli.arguments import house_text
+from omerta.cli.databases import database_given, is_sqlite, written
+from omerta.cli.processes import Plan, host_and_port, listen, run_one, run_several
 from omerta.kernel.refusal import BadSetup
-from omerta.server import metrics
-from omerta.server.app import build
 from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.house import Settings
-from omerta.server.listening import configured
-from omerta.server.logs import set_up
 from omerta.server.page import built
 from omerta.server.reach import network_url, opening_command
 from omerta.text import Text
 
 OWN_FILES = 256  # the database, workers, what is being read
-COULD_NOT_START = 3
 
 
 def serve(arguments: argparse.Namespace, console: Console) -> None:
     house = house_text(arguments)
     address = f"http://{_shown_host(arguments.host)}:{arguments.port}"
-    _demand_free(arguments.host, arguments.port)
+    listen(arguments.host, arguments.port).close()  # refuse at once, before anything is set up
     settings = Settings(
         public_url=arguments.public_url.rstrip("/"),
         address=address,
@@ -51,26 +44,29 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         trusted_proxies=_proxies(arguments.trusted_proxies),
         names=tuple(arguments.names.lower().split(",")) if arguments.names else (),
     )
-    set_up()
-    app = build(_database(arguments.db, arguments.db_password_file), settings)
-    if arguments.metrics:
-        _show_metrics(arguments.metrics)
+    database = database_given(arguments.db, arguments.db_password_file)
+    node = _node(arguments, database)
+    plan = Plan(written(database), settings, metrics=arguments.metrics, node=node)
     if not built():
         console.print(house("page-not-built"), style="yellow")
     console.print(house("serve-open", address=settings.public_url or address), style="bold")
     _invite(console, house, settings)
     if arguments.open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    # Most objects are freed at once by reference counting. Searching the rest for cycles again and
-    # again costs more than it finds.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-    # The writer's thread must not keep the event loop waiting.
-    sys.setswitchinterval(0.0005)
-    server = uvicorn.Server(configured(app, settings))
-    server.run()
-    if not server.started:
-        sys.exit(COULD_NOT_START)
+    if arguments.workers > 1:
+        run_several(plan, arguments.workers)
+    else:
+        run_one(plan)
+
+
+def _node(arguments: argparse.Namespace, database: URL) -> str:
+    """Where other nodes reach this one. A SQLite file has a single server."""
+    if not is_sqlite(database):
+        host_and_port(arguments.node)
+        return str(arguments.node)
+    if arguments.workers > 1:
+        raise BadSetup("serve-workers-sqlite")
+    return ""
 
 
 def _invite(console: Console, house: Text, settings: Settings) -> None:
@@ -85,36 +81,6 @@ def _invite(console: Console, house: Text, settings: Settings) -> None:
         from omerta.server.codes import print_code
 
         print_code(url, console.file)
-
-
-def _demand_free(host: str, port: int) -> None:
-    """Refuse with a clear message if the port is in use."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise BadSetup("serve-port", host=host, port=port, problem=str(error)) from None
-
-
-def _database(address: str, password_file: Path | None) -> str:
-    """The database's address. With a file, no list of processes shows the password."""
-    if password_file is None:
-        return address
-    try:
-        password = password_file.read_text().strip()
-    except OSError as error:
-        raise BadSetup("serve-password", file=str(password_file), problem=str(error)) from None
-    return make_url(address).set(password=password).render_as_string(hide_password=False)
-
-
-def _show_metrics(where: str) -> None:
-    host, _, port = where.rpartition(":")
-    try:
-        metrics.listen(host.strip("[]") or "127.0.0.1", int(port))
-    except (OSError, ValueError, OverflowError) as error:
-        raise BadSetup("serve-port", host=host, port=port, problem=str(error)) from None
 
 
 def _proxies(given: str) -> str:

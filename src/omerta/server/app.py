@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -26,8 +27,11 @@ from omerta.server.http import Matches, People, TheLobby, TooFast, Unknown
 from omerta.server.lobby import LobbyBoard
 from omerta.server.logs import log
 from omerta.server.looking_back import LookingBack
+from omerta.server.news import News
+from omerta.server.nodes import Alone, Nodes
 from omerta.server.notify import Notifier
 from omerta.server.play import Stale
+from omerta.server.relay import BetweenNodes, Relays
 from omerta.server.socket import Sockets
 from omerta.server.store import Store
 from omerta.server.telling import refusal_phrase
@@ -47,14 +51,17 @@ def build(database: str, settings: Settings | None = None) -> Guard:
     async def running(app: Litestar) -> AsyncIterator[None]:
         log.begin()
         store = AsyncStore(Store.open(database))
-        house = House(store, settings)
+        nodes = nodes_of(store, settings)
+        await nodes.join()
+        house = House(store, settings, nodes)
         links = settings.public_url or settings.address
         notifier = Notifier(house.person, links, local=settings.local_webhooks)
         croupier = Croupier(house, notifier)
         app.state.house, app.state.croupier = house, croupier
         app.state.looking_back = LookingBack(house)
         app.state.board = board = LobbyBoard(house)
-        app.state.sockets = Sockets(house, croupier, board, doors)
+        app.state.relays = relays = Relays(house.signer)
+        app.state.sockets = Sockets(house, croupier, board, relays, doors)
         background = [
             asyncio.create_task(work)
             for work in (
@@ -62,9 +69,10 @@ def build(database: str, settings: Settings | None = None) -> Guard:
                 croupier.play.resume(),
                 house.sweep(),
                 board.watch(),
+                nodes.run(News(house, croupier, board, relays)),
             )
         ]
-        log.info("open")
+        log.info("open", node=nodes.id, pid=os.getpid())
         try:
             yield
         finally:
@@ -75,11 +83,13 @@ def build(database: str, settings: Settings | None = None) -> Guard:
             await app.state.looking_back.close()
             await house.workers.close()
             await house.counsellors.close()
+            await board.close()
+            await nodes.close()
             await store.close()
             log.info("closed")
 
     app = Litestar(
-        [People, TheLobby, Matches, healthz, *page.routes()],
+        [People, TheLobby, Matches, BetweenNodes, healthz, *page.routes()],
         lifespan=[running],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
@@ -108,6 +118,13 @@ def build(database: str, settings: Settings | None = None) -> Guard:
         await app.state.sockets(scope, receive, send)
 
     return Guard(app, sockets, doors, settings.public_url, settings.names)
+
+
+def nodes_of(store: AsyncStore, settings: Settings) -> Alone:
+    """A server on PostgreSQL may be one of several."""
+    if store.store.engine.dialect.name == "sqlite":
+        return Alone()
+    return Nodes(store, settings.node_address or f"{settings.host}:{settings.port}")
 
 
 def _house(state: State) -> House:

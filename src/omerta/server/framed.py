@@ -6,6 +6,7 @@ task and no queue in between. And the server goes on reading after each message 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -49,6 +50,12 @@ class FramedWebSocket(WebSocketsSansIOProtocol):
             return 0
         self.transport.write(message)
         return self.transport.get_write_buffer_size()
+
+    def hand_over(self, other: asyncio.Protocol) -> asyncio.Transport:
+        """Before the handshake: let another protocol have the connection, and answer it."""
+        self.handshake_complete = self.close_sent = True
+        self.transport.set_protocol(other)
+        return self.transport
 
     def abort(self) -> None:
         """Close the connection, whatever waits to be sent."""

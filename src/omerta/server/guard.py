@@ -7,6 +7,8 @@ own page runs, loads and frames nothing from elsewhere.
 
 from __future__ import annotations
 
+import re
+import secrets
 from collections.abc import Collection
 from ipaddress import ip_address
 from socket import gethostname
@@ -16,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from omerta.server import metrics
 from omerta.server.doors import Doors
+from omerta.server.logs import about
 
 POLICY = "; ".join(
     [
@@ -42,6 +45,8 @@ HEADERS = {
 }
 OPENER = b"cross-origin-opener-policy"
 LOCAL = ("localhost", "127.0.0.1", "::1")
+REQUEST_ID = b"x-request-id"
+PLAIN_ID = re.compile(r"[A-Za-z0-9-]{8,64}")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -71,6 +76,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
+        if kind != "lifespan":
+            about(request=request_id(scope))
         if kind == "websocket":
             if self._foreign(scope) or not self._meant(scope):
                 await receive()
@@ -85,11 +92,12 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         trusted = self._secure or _hostname(scope) in LOCAL
         headers = self._encoded if trusted else self._untrusted
+        own_id = (REQUEST_ID, request_id(scope).encode())
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 metrics.requests.labels(str(message["status"])).inc()
-                message["headers"] = [*message.get("headers", []), *headers]
+                message["headers"] = [*message.get("headers", []), *headers, own_id]
             await send(message)
 
         if "\0" in scope["path"]:  # no file and no table has such a name
@@ -131,6 +139,16 @@ class Guard:
     def _json(self, scope: Scope) -> bool:
         """Is the body JSON? A form on another site cannot send JSON without a preflight request."""
         return _header(scope, b"content-type").partition(";")[0].strip() == "application/json"
+
+
+def request_id(scope: Scope) -> str:
+    """By which a request is found in the logs: the proxy's, if it gave one, or ours."""
+    given = _header(scope, REQUEST_ID)
+    if not PLAIN_ID.fullmatch(given):
+        given = secrets.token_hex(8)
+        others = [each for each in scope["headers"] if each[0] != REQUEST_ID]
+        scope["headers"] = [*others, (REQUEST_ID, given.encode())]
+    return given
 
 
 def own_names() -> list[str]:

@@ -27,6 +27,7 @@ from omerta.server.identity import Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.names import plain_name, unlike
+from omerta.server.nodes import Alone
 from omerta.server.signing import SigningKey
 from omerta.server.store import STORE_FAILS, PersonRow, SeatRow, TableRow, now
 from omerta.server.table import LiveTable
@@ -61,16 +62,19 @@ class Settings:
     most_connections: int = MOST_CONNECTIONS
     # Whose word counts for where a request comes from: addresses and networks, with commas.
     trusted_proxies: str = "127.0.0.1,::1"
+    bot_processes: int = 0  # in which bots think; 0 for as many as there are other cores
+    node_address: str = ""  # where other nodes on the same PostgreSQL reach this one: host:port
 
 
 class House:
-    def __init__(self, store: AsyncStore, settings: Settings) -> None:
+    def __init__(self, store: AsyncStore, settings: Settings, nodes: Alone | None = None) -> None:
         self.store = store
+        self.nodes = nodes or Alone()
         self.settings = settings
         self.signer = Signer(store.store.secret())
         self.signing_key = SigningKey(store.store.secret("signing"))
         self.limits = Limits(settings.rate_factor)
-        self.workers = Workers()
+        self.workers = Workers(settings.bot_processes or None)
         self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
         self.tables: dict[str, LiveTable] = {}
         self.created = 0  # tables, so far
@@ -117,6 +121,13 @@ class House:
             self._people.clear()  # they are read again when they come back
         self._people[person.id] = time.monotonic(), person
 
+    def forget_person(self, person: str) -> None:
+        """Another node has changed them."""
+        self._people.pop(person, None)
+
+    def forget_people(self) -> None:
+        self._people.clear()
+
     async def introduce(self, person: str | None, name: str, webhook: str = "") -> PersonRow:
         """A new person, or a new name for a known one."""
         name = plain_name(name)
@@ -158,7 +169,7 @@ class House:
     # --- tables ---
 
     async def table(self, table_id: str) -> LiveTable | None:
-        """A table by its id, loaded if need be."""
+        """A table by its id, loaded if need be. Raises Elsewhere if another node has it."""
         table = self.tables.get(table_id)
         if table is not None:
             table.touched = time.monotonic()
@@ -174,6 +185,7 @@ class House:
         if leaving is not None:
             with contextlib.suppress(Dropped):
                 await leaving.settled()
+        await self.nodes.take(table_id)
         found = await self.store.read(
             lambda facts: (
                 facts.table(table_id),
@@ -226,6 +238,7 @@ class House:
                 free = not table.connections and not table.lock.locked()
                 if idle and free and not table.goes_on_by_itself():
                     self.drop(table)
+                    self.nodes.leave(table.row.id)
             try:
                 await self.expire_tables()
             except Exception:

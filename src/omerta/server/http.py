@@ -24,8 +24,10 @@ from omerta.server.identity import COOKIE, COOKIE_SECONDS, MOVE_MINUTES, guest_n
 from omerta.server.limits import CHANGE, CREATE, HEAVY, LOOK, Rate
 from omerta.server.lobby import LobbyBoard
 from omerta.server.looking_back import LookingBack
+from omerta.server.nodes import Elsewhere
 from omerta.server.notify import check_webhook
 from omerta.server.reach import reach
+from omerta.server.relay import relayed_guest
 from omerta.server.store import PersonRow
 from omerta.server.wire import (
     Chances,
@@ -69,7 +71,8 @@ class TooFast(Refused):
 
 
 def limit(request: Asked, house: House, rate: Rate) -> None:
-    if not house.limits.allow(address(request), rate):
+    where = relayed_guest(request.scope, house.signer) or address(request)
+    if not house.limits.allow(where, rate):
         raise TooFast
 
 
@@ -246,12 +249,16 @@ class Matches(Controller):
         request: Asked,
         house: TheHouse,
         looking_back: TheArchive,
+        board: TheBoard,
         table: Table,
         seat: Eyes = PUBLIC,
     ) -> Response[Film]:
         """Any seat once the game is over; before, only one's own or PUBLIC."""
         limit(request, house, HEAVY)
-        live = await house.table(table)
+        try:
+            live = await house.table(table)
+        except Elsewhere as elsewhere:
+            return await board.correspondent.forward(request, elsewhere.node, address(request))
         if live is None or live.match is None or seat >= len(live.seats):
             raise Unknown("no-such-table")
         person = await known_person(request, house)

@@ -28,6 +28,7 @@ class PatientHttp(HttpToolsProtocol):
     """Requests of one connection, each in a limited time."""
 
     doors: Doors
+    node_port: int  # where other nodes come in, who relay many
 
     _leave: Callable[[], None] | None = None
     _hurry: asyncio.TimerHandle | None = None
@@ -37,7 +38,8 @@ class PatientHttp(HttpToolsProtocol):
         peer = self.client[0] if self.client else ""
         # A proxy speaks for many. Who comes through it is counted by their own address (`stay`).
         proxies: Any = getattr(self.app, "trusted_hosts", ())
-        self._leave = self.doors.enter("" if peer in proxies else network(peer))
+        relayed = self.server is not None and self.server[1] == self.node_port
+        self._leave = self.doors.enter("" if relayed or peer in proxies else network(peer))
         if self._leave is None:
             transport.abort()
         else:
@@ -82,11 +84,13 @@ class PatientHttp(HttpToolsProtocol):
 
 
 def configured(app: Guard, settings: Settings) -> uvicorn.Config:
+    own_port = settings.node_address.rpartition(":")[2]
+    node_port = int(own_port) if own_port and int(own_port) != settings.port else -1
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        http=type("CountedHttp", (PatientHttp,), {"doors": app.doors}),
+        http=type("CountedHttp", (PatientHttp,), {"doors": app.doors, "node_port": node_port}),
         ws=FramedWebSocket,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import NamedTuple, NoReturn
 
 import msgspec
@@ -18,6 +19,8 @@ from omerta.server.catalogue import game_cards
 from omerta.server.connections import Connection
 from omerta.server.house import House
 from omerta.server.logs import log
+from omerta.server.nodes import Elsewhere
+from omerta.server.relay import Correspondent
 from omerta.server.table import LiveTable
 from omerta.server.unwritten import Dropped
 from omerta.server.wire import Lobby, LobbyMine, LobbyNow, LobbyTables, TableCard
@@ -46,6 +49,7 @@ class Known(NamedTuple):
 class LobbyBoard:
     def __init__(self, house: House) -> None:
         self._house = house
+        self.correspondent = Correspondent(house)
         self._viewers: set[LobbyVisit] = set()
         self._somebody = asyncio.Event()
         self._refreshing = asyncio.Lock()
@@ -57,7 +61,13 @@ class LobbyBoard:
         self._open: list[str] = []
         self._playing: list[str] = []
         self._cards: dict[str, tuple[Known, TableCard]] = {}
+        # Of tables that other nodes have, and when they were asked for.
+        self._cards_elsewhere: dict[str, TableCard] = {}
+        self._asked = float("-inf")
         self._tables = LobbyTables((), (), 0, 0)
+
+    async def close(self) -> None:
+        await self.correspondent.close()
 
     # --- for readers ---
 
@@ -117,20 +127,37 @@ class LobbyBoard:
             if self._look() or now - self._listed > SECONDS_LISTED:
                 self._listed = now
                 await self._list()
-            live = self._house.tables.values()
+            cards = await self._all([*self._open, *self._playing])
+            people, tables = self.here()
+            others = self._house.nodes.others.values()
             self._tables = LobbyTables(
-                open=await self._all(self._open, "open"),
-                playing=await self._all(self._playing, "playing"),
-                people=len({each.person or id(each) for t in live for each in t.connections}),
-                tables=sum(table.row.status == "playing" for table in live),
+                open=_listed(cards, self._open, "open"),
+                playing=_listed(cards, self._playing, "playing"),
+                people=people + sum(node.people for node in others),
+                tables=tables + sum(node.tables for node in others),
             )
+
+    def here(self) -> tuple[int, int]:
+        """How many people are at tables of this node, and how many games are in progress."""
+        live = self._house.tables.values()
+        people = {each.person or id(each) for table in live for each in table.connections}
+        return len(people), sum(table.row.status == "playing" for table in live)
+
+    def known(self) -> dict[str, Known]:
+        return {id_: Known.of(table) for id_, table in self._house.tables.items()}
+
+    def relist(self) -> None:
+        """Another node has changed which tables there are."""
+        self._listed = float("-inf")
+
+    def touch(self, people: Iterable[str]) -> None:
+        """Tables of these people have changed at another node."""
+        watching = {visit.connection.person for visit in self._viewers}
+        self._touched |= watching.intersection(people)
 
     def _look(self) -> bool:
         """Note whose tables have changed. Could another table be listed now?"""
-        before, self._known = (
-            self._known,
-            {id_: Known.of(table) for id_, table in self._house.tables.items()},
-        )
+        before, self._known = self._known, self.known()
         watching = {visit.connection.person for visit in self._viewers}
         relist = self._created != self._house.created
         self._created = self._house.created
@@ -153,9 +180,16 @@ class LobbyBoard:
         shown = {*self._open, *self._playing}
         self._cards = {id_: card for id_, card in self._cards.items() if id_ in shown}
 
-    async def _all(self, ids: list[str], status: str) -> tuple[TableCard, ...]:
-        found = [await self._public_card(id_) for id_ in ids]
-        return tuple([card for card in found if card is not None and card.status == status])
+    async def _all(self, ids: list[str]) -> dict[str, TableCard]:
+        """Everybody's cards of these tables, as far as they can be had."""
+        nodes, now = self._house.nodes, time.monotonic()
+        here = {id_: await self._public_card(id_) for id_ in ids}
+        elsewhere = [id_ for id_ in ids if nodes.holder(id_) is not None]
+        if elsewhere and now - self._asked >= PACE:
+            self._asked = now
+            self._cards_elsewhere = await self.correspondent.cards(elsewhere, None)
+        found = {id_: here[id_] or self._cards_elsewhere.get(id_) for id_ in ids}
+        return {id_: card for id_, card in found.items() if card is not None}
 
     async def _public_card(self, table_id: str) -> TableCard | None:
         known = self._cards.get(table_id)
@@ -172,14 +206,18 @@ class LobbyBoard:
         if person is None:
             return ()
         rows = await self._house.store.read(lambda facts: facts.tables_of(person, MOST_MINE))
-        found = [await self._card(row.id, person) for row in rows]
-        cards = [card for card in found if card is not None]
+        here = {row.id: await self._card(row.id, person) for row in rows}
+        away = [id_ for id_ in here if self._house.nodes.holder(id_) is not None]
+        found = here | await self.correspondent.cards(away, person)
+        cards = [card for card in found.values() if card is not None]
         over = [card for card in cards if card.status == "over"]
         cards = [card for card in cards if card.status != "over"] + over[:MOST_OVER]
         return tuple(sorted(cards, key=lambda card: (card.status == "over", not card.my_turn)))
 
     async def _card(self, table_id: str, person: str | None) -> TableCard | None:
-        """The table for the lobby; None if it is gone or cannot be read."""
+        """The table for the lobby; None if another node has it, or it cannot be read."""
+        if self._house.nodes.holder(table_id) is not None:
+            return None
         try:
             table = await self._house.table(table_id)
             if table is None:
@@ -187,11 +225,15 @@ class LobbyBoard:
             async with table.lock:
                 await table.unwritten.settled()  # show only what is on disk
                 return telling.table_card(table, person)
-        except Dropped:
+        except (Dropped, Elsewhere):
             return None
         except Exception:
             log.trouble("a table cannot be read", table=table_id)
             return None
+
+
+def _listed(cards: dict[str, TableCard], ids: list[str], status: str) -> tuple[TableCard, ...]:
+    return tuple([cards[id_] for id_ in ids if id_ in cards and cards[id_].status == status])
 
 
 class LobbyVisit:

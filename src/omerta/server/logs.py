@@ -1,7 +1,8 @@
 """Logs: one JSON object per line, on standard error.
 
 Log lines name tables and people by their ids. They never contain a secret: no cookie, no
-invitation, no seed, no card.
+invitation, no seed, no card. A line that is written because of a request has its id, which the
+answer carries, too (`X-Request-Id`).
 """
 
 from __future__ import annotations
@@ -10,11 +11,21 @@ import json
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any
 
 from omerta.server.store import STORE_FAILS
 
 SECONDS_BETWEEN = 60.0  # two lines about the store
+
+
+# What all lines of a task are about.
+_about: ContextVar[dict[str, str]] = ContextVar("about", default={})  # noqa: B039  (never changed)
+
+
+def about(**facts: str) -> None:
+    """Every line that this task writes from now on is about this."""
+    _about.set({**_about.get(), **facts})
 
 
 class JsonLines(logging.Formatter):
@@ -25,6 +36,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
+            **_about.get(),
             **getattr(record, "facts", {}),
         }
         if record.exc_info:

@@ -14,6 +14,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from contextvars import Context
 from functools import partial
 from typing import Any
 
@@ -29,6 +30,7 @@ from omerta.server.chat import notice
 from omerta.server.connections import Connection
 from omerta.server.house import House
 from omerta.server.logs import log
+from omerta.server.nodes import Elsewhere
 from omerta.server.notify import Notifier
 from omerta.server.store import STORE_FAILS, Appended, Outcome, now
 from omerta.server.table import LiveTable, UndoRequest
@@ -72,6 +74,8 @@ class Play:
         begins again when the store answers.
         """
         async with table.lock:
+            if not self.house.nodes.sure:
+                await self.house.nodes.be_sure()
             if table.dropped:
                 raise Dropped
             try:
@@ -107,6 +111,8 @@ class Play:
     async def _try_to_take_up(self, table_id: str) -> None:
         try:
             await self._take_up(table_id)
+        except Elsewhere:
+            pass  # it goes on there
         except STORE_FAILS:
             self._reload_soon(table_id)
         except Exception:
@@ -119,6 +125,26 @@ class Play:
             async with self.at(table):
                 await self.follow_up(table)
         return table
+
+    async def take_over(self, tables: Sequence[str]) -> None:
+        """Tables of a node that is dead."""
+        for table_id in tables:
+            await self._try_to_take_up(table_id)
+
+    async def refresh(self, table_id: str) -> None:
+        """Another node has changed the rows of a table: read them again."""
+        table = self.house.tables.get(table_id)
+        if table is None:
+            return
+        async with self.at(table):
+            row, seats = await self._store.read(
+                lambda facts: (facts.table(table_id), facts.seats(table_id))
+            )
+            if row is None or row.status != table.row.status:
+                self.drop(table)
+            elif (row, seats) != (table.row, table.seats):
+                table.row, table.seats = row, seats
+                telling.table_changed(table)
 
     def drop(self, table: LiveTable) -> None:
         """Forget the table in memory. A game in progress is loaded again from its log."""
@@ -140,6 +166,8 @@ class Play:
                     table = await self._take_up(table_id)
                     if table is None or not table.dropped:
                         return
+                except Elsewhere:
+                    return  # it goes on there
                 except Dropped:
                     pass
                 except STORE_FAILS as error:
@@ -166,7 +194,8 @@ class Play:
         if self._closing:
             work.close()
             return
-        task = asyncio.create_task(work)
+        # In a context of its own: it goes on long after the request that led to it.
+        task = asyncio.create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._done)
 

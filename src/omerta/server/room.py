@@ -22,6 +22,7 @@ from omerta.server.connections import Connection
 from omerta.server.dealing import SECONDS, Dealing, Stage
 from omerta.server.identity import new_seed
 from omerta.server.names import unlike
+from omerta.server.nodes import Elsewhere
 from omerta.server.play import Play, Stale, own_seat
 from omerta.server.store import SeatRow, TableRow, new_id, now
 from omerta.server.table import LiveTable
@@ -262,16 +263,17 @@ class Room:
                 lambda facts: facts.set_rematch(table.row.id, row, seats)
             )
             table.row = msgspec.structs.replace(table.row, rematch=rematch)
-            new = await self._house.table(rematch)
-            if new is not None and new.row.status == "open":
-                async with self._play.at(new):
-                    if all(each.kind != "free" for each in new.seats):
-                        # Who gave a number last time is about to come and give another.
-                        given = zip(table.row.nonces, table.seats, strict=False)
-                        await self.start(
-                            new, [s.person for nonce, s in given if nonce and s.person]
-                        )
+            with contextlib.suppress(Elsewhere):  # then somebody was faster
+                # Who gave a number last time is about to come and give another.
+                await self._start_if_full(rematch, gave_nonces(table))
         telling.table_changed(table)
+
+    async def _start_if_full(self, table_id: str, coming: Iterable[str]) -> None:
+        table = await self._house.table(table_id)
+        if table is not None and table.row.status == "open":
+            async with self._play.at(table):
+                if all(each.kind != "free" for each in table.seats):
+                    await self.start(table, coming)
 
     async def wait_no_longer(self, table: LiveTable) -> None:
         """Somebody has left: check whether all who are still here want another game."""

@@ -167,3 +167,23 @@ chat = Table(
     Column("to", Integer, nullable=False, server_default="-1"),
     PrimaryKeyConstraint("table", "number"),
 )
+
+# The servers that share the database. A node is alive until `expires`, by the database's clock.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),  # where the others reach it: host:port
+    Column("expires", BigInteger, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("tables", Integer, nullable=False),
+)
+
+# Which node has a table in memory. A lease is good for as long as its node is alive.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("node", Text, ForeignKey("nodes.id"), nullable=False),
+    Index(None, "node"),
+)

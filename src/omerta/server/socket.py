@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import time
 from functools import partial
 from typing import Any, Protocol, cast
 from urllib.parse import parse_qs
@@ -29,7 +30,9 @@ from omerta.server.http import address, known_person
 from omerta.server.lessons import Lessons
 from omerta.server.limits import CONNECT, MESSAGES_HERE
 from omerta.server.lobby import LobbyBoard, LobbyVisit
-from omerta.server.logs import log
+from omerta.server.logs import about, log
+from omerta.server.nodes import BEAT, LEASE, Elsewhere
+from omerta.server.relay import Relays, relayed_guest
 from omerta.server.store import STORE_FAILS
 from omerta.server.table import LiveTable
 from omerta.server.unwritten import Dropped
@@ -38,6 +41,7 @@ MOST_BYTES = 16 * 1024  # of one message
 MOST_PER_PERSON = 10  # connections at one table
 MOST_AT_TABLE = 200
 
+SECONDS_TO_TRY_AGAIN = 0.2  # whether a table of a dead node can be had
 PATIENCE = 1.0  # seconds for a browser to accept the closing message
 
 GONE, TOO_MANY, TROUBLE = 4404, 4429, 4500
@@ -53,6 +57,10 @@ class Gone(Exception):  # noqa: N818  (no error: people come and go)
     """The browser has closed the connection."""
 
 
+class Relayed(Exception):  # noqa: N818  (no error)
+    """The browser was at another node's table, through this one; now it is gone."""
+
+
 class Socket:
     """A WebSocket of ASGI."""
 
@@ -61,8 +69,11 @@ class Socket:
         self._receive, self._send = receive, send
         self.waits = False  # waiting for a message
 
-    async def accept(self) -> None:
+    async def asked(self) -> None:
+        """Until the browser has asked for the connection."""
         await self._receive()
+
+    async def accept(self) -> None:
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str | None:
@@ -74,6 +85,11 @@ class Socket:
             raise Gone
         text: str | None = message.get("text")
         return text
+
+    async def refuse(self, code: int) -> None:
+        """With a code that the browser can read."""
+        await self.accept()
+        await self.close(code)
 
     async def close(self, code: int) -> None:
         with contextlib.suppress(RuntimeError, OSError):  # it was closed already
@@ -157,46 +173,81 @@ class TableVisit:
 class Sockets:
     """All WebSockets of the server."""
 
-    def __init__(self, house: House, croupier: Croupier, board: LobbyBoard, doors: Doors) -> None:
+    def __init__(
+        self,
+        house: House,
+        croupier: Croupier,
+        board: LobbyBoard,
+        relays: Relays,
+        doors: Doors,
+    ) -> None:
         self._house = house
+        self._relays = relays
         self._doors = doors
         self._croupier = croupier
         self._board = board
         self._lessons = Lessons(house.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        guest = relayed_guest(scope, self._house.signer)
+        if guest is not None:
+            scope["client"] = (guest, 0)
         socket = Socket(scope, receive, send)
-        await socket.accept()
+        await socket.asked()
         client: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         if not self._house.limits.allow(address(client), CONNECT):
-            await socket.close(TOO_MANY)
+            await socket.refuse(TOO_MANY)
             return
         try:
-            visit = await self._visit(client, scope)
+            visit = await self._visit_or_relay(client, scope, may_relay=guest is None)
         except Refused:
-            await socket.close(TOO_MANY)
+            await socket.refuse(TOO_MANY)
+        except Relayed:
             return
+        except Elsewhere:
+            await socket.refuse(TROUBLE)
         except STORE_FAILS as error:
             log.trouble("nobody can come in", error=error)
-            await socket.close(TROUBLE)
-            return
-        if visit is None:
-            await socket.close(GONE)
-            return
+            await socket.refuse(TROUBLE)
+        else:
+            if visit is None:
+                await socket.refuse(GONE)
+            else:
+                await self._let_in(socket, visit)
+
+    async def _let_in(self, socket: Socket, visit: Visit) -> None:
         leave = self._doors.stay(visit.connection.address, plays=visit.plays)
         if leave is None:
             visit.goodbye()
-            await socket.close(TOO_MANY)
+            await socket.refuse(TOO_MANY)
             return
         try:
+            await socket.accept()
             await self._attend(socket, visit)
         finally:
             leave()
 
+    async def _visit_or_relay(
+        self, client: ASGIConnection[Any, Any, Any, Any], scope: Scope, *, may_relay: bool
+    ) -> Visit | None:
+        """If the node that has the table has just died, wait until another one may have it."""
+        until = time.monotonic() + LEASE + BEAT
+        while True:
+            try:
+                return await self._visit(client, scope)
+            except Elsewhere as elsewhere:
+                if not may_relay or time.monotonic() > until:
+                    log.warning("a table cannot be reached", node=elsewhere.node.address)
+                    raise
+                if await self._relays.relay(scope, elsewhere.node, address(client)):
+                    raise Relayed from None
+            await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
+
     async def _visit(
         self, client: ASGIConnection[Any, Any, Any, Any], scope: Scope
     ) -> Visit | None:
-        """None if there is no such table or lesson; Refused if it has no room."""
+        """None if there is no such table or lesson; Refused if it has no room; Elsewhere if another
+        node has the table."""
         where, query = address(client), scope["query_string"]
         if scope["path"] == LOBBY_PATH:
             return LobbyVisit(self._board, await self._connection(client))
@@ -204,6 +255,8 @@ class Sockets:
         if learn:
             return self._lessons.visit(learn[1], learn[2] or "", number_in(query, "step"), where)
         path = PATH.fullmatch(scope["path"])
+        if path:
+            about(table=path[1])
         table = await self._house.table(path[1]) if path else None
         if table is None:
             return None
@@ -246,7 +299,7 @@ class Sockets:
         except (Gone, Dropped):
             pass
         except Exception:
-            log.trouble("a connection failed", visit=str(visit))
+            log.trouble("a connection failed")
 
     async def _listen(self, socket: Socket, visit: Visit) -> None:
         """Handle messages one by one, up to the rate limit."""

@@ -40,7 +40,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from omerta.kernel.match import Entry
 from omerta.server.migrations import upgrade
 from omerta.server.names import unlike
-from omerta.server.schema import chat, house, log, people, seats, spent, tables
+from omerta.server.schema import chat, house, leases, log, people, seats, spent, tables
 from omerta.server.wire import UNTIL_MY_TURN, Clock, Language, NoClock, Status
 from omerta.text.phrases import Phrase
 
@@ -54,6 +54,7 @@ _ENGINE: dict[str, Any] = {"pool_size": _CONNECTIONS, "hide_parameters": True}
 _SECRET_BYTES = 32
 _ID_LETTERS = string.ascii_lowercase + string.digits
 _ID_LENGTH = 16
+NEWS = "omerta"  # PostgreSQL's channel for what the nodes tell each other
 
 # What is raised when a database is away, full or broken.
 STORE_FAILS = (SQLAlchemyError, OSError)
@@ -188,6 +189,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.node = ""  # the sender of news
         self._writing = engine.execution_options(writes=True)
         self._reading = engine
         if engine.dialect.name == "postgresql":
@@ -219,7 +221,7 @@ class Store:
     def write(self) -> Iterator[Facts]:
         """A transaction: committed at the end, or rolled back if anything is raised."""
         with self._writing.begin() as connection:
-            yield Facts(connection)
+            yield Facts(connection, self.node)
 
     def secret(self, purpose: str = "secret") -> bytes:
         """A key for this purpose: made once, the same for all nodes."""
@@ -274,8 +276,15 @@ class Appender:
 class Facts:
     """The database within one transaction."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, node: str = "") -> None:
         self.connection = connection
+        self._node = node
+
+    def tell(self, kind: Literal["person", "table"], which: str) -> None:
+        """Tell the other nodes of a change, when it is on disk."""
+        if self._node:
+            news = f"{self._node} {kind} {which}"
+            self.connection.execute(select_from(func.pg_notify(NEWS, news)))
 
     # --- the house ---
 
@@ -307,11 +316,13 @@ class Facts:
     def update_person(self, person: str, *, name: str, webhook: str) -> None:
         row = change(people).where(people.c.id == person)
         self.connection.execute(row.values(name=name, webhook=webhook))
+        self.tell("person", person)
 
     def sign_out(self, person: str) -> int:
         """Make all cookies and links of a person void. Returns the generation of new ones."""
         row = change(people).where(people.c.id == person)
         later = row.values(generation=people.c.generation + 1).returning(people.c.generation)
+        self.tell("person", person)
         return int(self.connection.execute(later).scalar_one())
 
     def spend(self, link: str, until: int) -> bool:
@@ -325,6 +336,7 @@ class Facts:
     def create_table(self, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
         self.connection.execute(tables.insert(), asdict(table))
         self.connection.execute(seats.insert(), [asdict(seat) for seat in its_seats])
+        self.tell("table", table.id)
 
     def table(self, table: str) -> TableRow | None:
         return self._one(TableRow, select_from(tables).where(tables.c.id == table))
@@ -365,11 +377,14 @@ class Facts:
         kept. Returns their ids."""
         before = case((tables.c.listed, listed_before), else_=others_before)
         old = select_from(tables.c.id).where(tables.c.status == "open", tables.c.created < before)
+        # Each node looks after the tables it has.
+        elsewhere = (leases.c.table == tables.c.id) & (leases.c.node != self._node)
+        old = old.where(~select_from(leases.c.table).where(elsewhere).exists())
         found = [table for table in self.connection.scalars(old) if table not in kept]
         if found:
             former = change(tables).where(tables.c.rematch.in_(found))
             self.connection.execute(former.values(rematch=None))
-            for its in (seats, chat, log):
+            for its in (seats, chat, log, leases):
                 self.connection.execute(its.delete().where(its.c.table.in_(found)))
             self.connection.execute(tables.delete().where(tables.c.id.in_(found)))
         return found
@@ -399,6 +414,7 @@ class Facts:
             wishes = self._last_wishes(seat.person, table) if seat.person else ()
             if wishes:
                 self.set_always_pass(table, seat.seat, wishes)
+        self.tell("table", table)
         return True
 
     def _last_wishes(self, person: str, table: str) -> tuple[str, ...]:
@@ -417,6 +433,7 @@ class Facts:
     def finish_table(self, table: str, ended: int, signature: str | None = None) -> bool:
         """End the game. False if it is not being played: another server was faster."""
         playing = change(tables).where(tables.c.id == table, tables.c.status == "playing")
+        self.tell("table", table)
         over = playing.values(status="over", ended=ended, signature=signature)
         return self.connection.execute(over).rowcount == 1
 
@@ -498,6 +515,7 @@ class Facts:
             called[table] = unlike(name, others)
             own = (seats.c.table == table) & (seats.c.person == person)
             self.connection.execute(change(seats).where(own).values(name=called[table]))
+            self.tell("table", table)
         return called
 
     def set_always_pass(self, table: str, seat: int, kinds: Sequence[str]) -> None:
@@ -526,6 +544,7 @@ class Facts:
         if expected_person is not None:
             as_expected = as_expected.where(seats.c.person == expected_person)
         sitter = as_expected.values(kind=kind, person=person, name=name, bot=bot, always_pass=())
+        self.tell("table", table)
         return self.connection.execute(sitter).rowcount == 1
 
     # --- the log ---
