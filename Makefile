@@ -3,8 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Processes that test: two for each core, because tests wait as much as they work.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+# Processes that test: one more than there are cores, because some tests wait.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 # Random games per player count in `make soak`.
 SOAK_GAMES ?= 10000
 

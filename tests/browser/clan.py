@@ -8,6 +8,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.finger import swipe
 from tests.browser.guest import Gone, Guest
+from tests.browser.learner import STILL
 from tests.browser.pressing import PressingSeat
 
 # A point of the territory nothing else lies over, as the mouse would find it.
@@ -46,7 +47,8 @@ class ClanSeat(PressingSeat):
         return self.page.locator(f'path[data-territory="{name}"]')
 
     def spot(self, name: str) -> tuple[float, float]:
-        """Where on the screen the territory can be seen."""
+        """Where on the screen the territory can be seen, once the map stands still."""
+        self.territory(name).evaluate(STILL)
         at = self.page.evaluate(SPOT, name)
         if at is None:
             raise Gone

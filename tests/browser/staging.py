@@ -24,6 +24,8 @@ from tests.browser.guest import Guest
 from tests.server.house import Program
 
 MOST_GAMES = 3000
+# What the page says of the proof of a match that was laid: the house has not signed it.
+NOT_SIGNED = "Half checked"
 
 
 def asked(question: str, *seats: int) -> Callable[[Match[Any]], bool]:

@@ -13,7 +13,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, WIDE, Guest
 from tests.browser.seat import all_choose, one_who_is_asked, sit_together, split_among
-from tests.browser.staging import finished, lay
+from tests.browser.staging import NOT_SIGNED, finished, lay
 from tests.server.house import Program
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -109,7 +109,7 @@ def all_rules(ann: Guest, house: Program, guests: Guests) -> None:
 
 def after_game(ann: Guest, house: Program, guests: Guests) -> None:
     ann.open(lay(house, finished("razzia", 4), {0: ann}))
-    expect(ann.page.get_by_text("Verified")).to_be_attached()
+    expect(ann.page.get_by_text(NOT_SIGNED)).to_be_attached()
     expect(ann.heading("What decided it")).to_be_attached()
 
 

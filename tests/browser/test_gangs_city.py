@@ -16,7 +16,7 @@ from tests.browser.gang import GangSeat
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest, play_out
 from tests.browser.pressing import play
 from tests.browser.seat import invitation
-from tests.browser.staging import asked, find, finished, lay
+from tests.browser.staging import NOT_SIGNED, asked, find, finished, lay
 from tests.browser.test_axe import barriers
 from tests.browser.test_french import english_left_on
 from tests.browser.test_phone import assert_large_enough, fits
@@ -159,5 +159,5 @@ def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: Viewp
         seat.press("cell")
         assert barriers(ann) == []
     ann.open(lay(house, finished("gangs_city", 3, TARGET), {0: ann}))
-    expect(ann.page.get_by_text("Verified")).to_be_attached()
+    expect(ann.page.get_by_text(NOT_SIGNED)).to_be_attached()
     assert barriers(ann) == []

@@ -68,7 +68,7 @@ def test_what_cannot_be_fetched_can_be_tried_again(guests: Guests) -> None:
     ann.page.goto(ann.create())
     alert = ann.page.get_by_role("alert")
     expect(alert).to_contain_text("This page could not be fetched.")
-    ann.page.wait_for_function("sessionStorage.getItem('omerta.renewed') !== null")
+    ann.page.wait_for_function("() => sessionStorage.getItem('omerta.renewed') !== null")
     # The page was opened anew by itself, once: now it is up to the reader.
     expect(alert).to_be_visible()
     ann.page.unroute(PART)

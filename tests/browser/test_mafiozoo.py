@@ -14,7 +14,7 @@ from omerta.kernel.record import read, verify
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest, play_out
 from tests.browser.seat import invitation
-from tests.browser.staging import asked, find, finished, lay
+from tests.browser.staging import NOT_SIGNED, asked, find, finished, lay
 from tests.browser.test_axe import barriers
 from tests.browser.test_french import english_left_on
 from tests.browser.test_keyboard import Keys
@@ -192,5 +192,5 @@ def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: Viewp
         seat.wait_for("thug")
         assert barriers(ann) == []
     ann.open(lay(house, finished("mafiozoo", 4), {0: ann}))
-    expect(ann.page.get_by_text("Verified")).to_be_attached()
+    expect(ann.page.get_by_text(NOT_SIGNED)).to_be_attached()
     assert barriers(ann) == []

@@ -71,4 +71,4 @@ def test_with_full_motion_something_moves(guests: Guests) -> None:
     ann.page.evaluate(LOOK_OUT, BLINK)
     ann.page.keyboard.press("1")
     ann.page.keyboard.press("Enter")
-    ann.page.wait_for_function("moved.size > 0")
+    ann.page.wait_for_function("() => moved.size > 0")

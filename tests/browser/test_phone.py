@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, Guest
 from tests.browser.seat import Seat, play
-from tests.browser.staging import finished, lay
+from tests.browser.staging import NOT_SIGNED, finished, lay
 from tests.server.house import Program
 
 THUMB = 44  # pixels
@@ -87,6 +87,6 @@ def test_the_other_pages_fit_a_phone_too(ann: Guest, house: Program) -> None:
     assert_large_enough(ann.button("Create the table"), ann.button("Cancel"))
     assert fits(ann)
     ann.open(lay(house, finished("razzia", 8), {0: ann}))
-    expect(ann.page.get_by_text("Verified")).to_be_visible()
+    expect(ann.page.get_by_text(NOT_SIGNED)).to_be_visible()
     assert fits(ann)
     assert_large_enough(ann.button("Rematch, all 8").locator("visible=true"))
