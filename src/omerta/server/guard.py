@@ -113,8 +113,11 @@ class Guard:
         await self._app(scope, receive, send_with_headers)
 
     def _meant(self, scope: Scope) -> bool:
-        """Is the request for us, by the name it uses? Nobody can make an address lead elsewhere,
-        and programs may use none."""
+        """Is the request for us, by the name in its Host header?
+
+        Another site can give this machine a name of its own, but not an IP address: a request that
+        uses an address is for us. So is one without the header, which only programs send.
+        """
         host = _hostname(scope)
         if not _header(scope, b"host") or host in self._names:
             return True

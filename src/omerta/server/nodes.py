@@ -105,7 +105,7 @@ class Alone:
         return True
 
     async def be_sure(self) -> None:
-        """Wait until they are."""
+        """Wait until the leases of this node are surely good."""
 
     async def take(self, table: str) -> None:
         """Take the lease of a table. Raises Elsewhere if another node has it."""
@@ -118,7 +118,7 @@ class Alone:
         return None
 
     def forget(self, table: str) -> None:
-        """It has not."""
+        """That node turned out not to have the table, or is gone."""
 
     async def join(self) -> None:
         pass

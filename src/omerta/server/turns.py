@@ -1,7 +1,7 @@
 """Turns: time of the workers, shared fairly by person and by table.
 
-Whoever has used least is next; among one person's tables, the table that has used least. Who comes
-anew begins where the others are, so that nobody saves up time by not using it.
+The next turn goes to the person who has used the least time, and there to the table that has used
+the least. A newcomer starts with as much used time as the others, so nobody can save up time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RECENT = 0.1  # how much the last turn counts for the delay
 
 @dataclass
 class _Share:
-    """What one person, or one table, has used; and who waits for it."""
+    """How much time one person or one table has used, and which tasks wait for a turn."""
 
     used: float = 0.0
     tables: dict[str, _Share] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class FairTurns:
     def __init__(self, at_once: int) -> None:
         self._free = at_once
         self._people: dict[str, _Share] = {}
-        self._least = 0.0  # what who was last given a turn had used
+        self._least = 0.0  # the time used by the person who was last given a turn
         self.delay = 0.0  # seconds for which turns were waited for, lately
 
     @asynccontextmanager
