@@ -67,8 +67,9 @@ UNSEEN = """(keys) => {
 # pressed?
 RINGED = """(target) => {
   const box = (sign) => document.querySelector(sign)?.getBoundingClientRect();
-  const meet = (a, b) => a && b && a.left < b.right && b.left < a.right
-    && a.top < b.bottom && b.top < a.bottom;
+  const apart = (end, start) => end - start < 2;  // pixels: boxes are drawn between them, too
+  const meet = (a, b) => a && b && !apart(b.right, a.left) && !apart(a.right, b.left)
+    && !apart(b.bottom, a.top) && !apart(a.bottom, b.top);
   const ring = box(".calm-layer .ring"), card = box(".teacher.ready");
   return (!target || meet(ring, target.getBoundingClientRect()))
     && !meet(ring, card) && !meet(box(".pill-mark"), card);
