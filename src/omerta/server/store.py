@@ -14,6 +14,7 @@ import string
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -246,12 +247,13 @@ class Appender:
         try:
             connection = self._connection or self._connect()
             cursor = connection.cursor()
+            values = _in_order(rows)
             if self._sqlite:
                 cursor.execute("BEGIN IMMEDIATE")
-                cursor.executemany(_INSERT_ENTRIES, _in_order(rows))
+                new = sum([cursor.execute(*each).rowcount for each in _sqlite_inserts(values)])
             else:
-                cursor.execute(_INSERT_ENTRIES_POSTGRES, _by_column(_in_order(rows)))
-            if cursor.rowcount == len(rows):
+                new = cursor.execute(_INSERT_ENTRIES_POSTGRES, _by_column(values)).rowcount
+            if new == len(rows):
                 connection.commit()
                 return True
             connection.rollback()
@@ -596,7 +598,8 @@ class Facts:
         """How many of these rows were new."""
         values = _in_order(rows)
         if self.connection.dialect.name == "sqlite":
-            return self.connection.exec_driver_sql(_INSERT_ENTRIES, values).rowcount
+            execute = self.connection.exec_driver_sql
+            return sum([execute(*each).rowcount for each in _sqlite_inserts(values)])
         columns = _by_column(values)
         return self.connection.exec_driver_sql(_INSERT_ENTRIES_POSTGRES, columns).rowcount
 
@@ -668,12 +671,9 @@ class Facts:
         return postgresql.insert(into)
 
 
-_INSERT_ENTRIES = (
-    'INSERT INTO log ("table", number, token, entries, written, head) VALUES (?, ?, ?, ?, ?, ?)'
-    " ON CONFLICT DO NOTHING"
-)
+_INSERT_ENTRIES = 'INSERT INTO log ("table", number, token, entries, written, head)'
 _INSERT_ENTRIES_POSTGRES = (
-    'INSERT INTO log ("table", number, token, entries, written, head) SELECT * FROM'
+    f"{_INSERT_ENTRIES} SELECT * FROM"
     " unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::text[])"
     " ON CONFLICT DO NOTHING"
 )
@@ -684,6 +684,8 @@ _READ_ENTRIES = (
 _encode_entries = msgspec.json.Encoder().encode
 _decode_entries = msgspec.json.Decoder(tuple[Entry, ...]).decode
 
+
+_MOST_IN_STATEMENT = 512
 
 LogValues = tuple[str, int, str | None, str, int, str | None]
 
@@ -696,6 +698,19 @@ def _in_order(rows: Sequence[LogRow]) -> list[LogValues]:
         (row.table, row.number, row.token, entries, row.written, row.head)
         for row, entries in zip(rows, written, strict=True)
     ]
+
+
+def _sqlite_inserts(values: list[LogValues]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """As few statements as possible. After each of them the writer's thread has to wait until the
+    event loop lets it go on. The driver keeps statements it has prepared, so there are only ten of
+    them: for 1, 2, 4, 8… rows."""
+    first = 0
+    while first < len(values):
+        size = min(_MOST_IN_STATEMENT, 1 << ((len(values) - first).bit_length() - 1))
+        row = "(?, ?, ?, ?, ?, ?)"
+        statement = f"{_INSERT_ENTRIES} VALUES {', '.join([row] * size)} ON CONFLICT DO NOTHING"
+        yield statement, tuple(chain.from_iterable(values[first : first + size]))
+        first += size
 
 
 def _by_column(values: list[LogValues]) -> tuple[list[Any], ...]:

@@ -109,8 +109,8 @@ class Counselled:
 class EventText(NamedTuple):
     """An event as it is told to a reader, or to all who hear what everybody hears."""
 
-    text: msgspec.Raw
-    first: int  # the first event on which it depends
+    text: bytes
+    apart: frozenset[int]  # seats that hear something else of an event on which it depends
 
 
 class WrittenEvent(NamedTuple):
@@ -124,7 +124,7 @@ class WrittenLines(NamedTuple):
     since: int  # the number of the first of them
     last: Event
     text: msgspec.Raw
-    first: int  # the first event on which they depend
+    apart: frozenset[int]  # as above
 
 
 _versions = itertools.count()
