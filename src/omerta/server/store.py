@@ -41,7 +41,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from omerta.kernel.match import Entry
 from omerta.server.migrations import upgrade
 from omerta.server.names import unlike
-from omerta.server.schema import chat, house, leases, log, people, seats, spent, tables
+from omerta.server.schema import (
+    chat,
+    house,
+    leases,
+    log,
+    memories,
+    people,
+    seats,
+    spent,
+    tables,
+)
 from omerta.server.wire import UNTIL_MY_TURN, Clock, Language, NoClock, Status
 from omerta.text.phrases import Phrase
 
@@ -436,6 +446,7 @@ class Facts:
         """End the game. False if it is not being played: another server was faster."""
         playing = change(tables).where(tables.c.id == table, tables.c.status == "playing")
         self.tell("table", table)
+        self.connection.execute(memories.delete().where(memories.c.table == table))
         over = playing.values(status="over", ended=ended, signature=signature)
         return self.connection.execute(over).rowcount == 1
 
@@ -612,6 +623,27 @@ class Facts:
             if number is not None:
                 return Duplicate(number)
         return Conflict()
+
+    # --- memories ---
+
+    def keep_memories(self, made: Mapping[str, bytes]) -> None:
+        """By table. Tables whose game is over meanwhile are left out."""
+        going_on = select_from(tables.c.id).where(tables.c.id.in_(made))
+        playing = self.connection.scalars(going_on.where(tables.c.status == "playing")).all()
+        keeping = self._insert(memories)
+        in_place = keeping.on_conflict_do_update(
+            index_elements=[memories.c.table], set_={"memory": keeping.excluded.memory}
+        )
+        if playing:
+            # In the same order at all nodes, as appends are.
+            rows = [{"table": table, "memory": made[table]} for table in sorted(playing)]
+            self.connection.execute(in_place, rows)
+
+    def memory(self, table: str) -> bytes | None:
+        kept = self.connection.scalar(
+            select_from(memories.c.memory).where(memories.c.table == table)
+        )
+        return None if kept is None else bytes(kept)
 
     # --- chat ---
 
