@@ -27,6 +27,7 @@ from sqlalchemy import (
     PoolProxiedConnection,
     Select,
     Table,
+    bindparam,
     case,
     create_engine,
     event,
@@ -351,7 +352,7 @@ class Facts:
         self.tell("table", table.id)
 
     def table(self, table: str) -> TableRow | None:
-        return self._one(TableRow, select_from(tables).where(tables.c.id == table))
+        return self._one(TableRow, _TABLE, table=table)
 
     def unfinished(self) -> tuple[list[str], list[str]]:
         """The tables being played: those with clocks or bots, which go on though nobody is there,
@@ -474,8 +475,7 @@ class Facts:
     # --- seats ---
 
     def seats(self, table: str) -> list[SeatRow]:
-        at_table = select_from(seats).where(seats.c.table == table)
-        return self._all(SeatRow, at_table.order_by(seats.c.seat))
+        return self._all(SeatRow, _SEATS, table=table)
 
     def take_seat(
         self, table: str, seat: int, person: str, name: str, *, expected_kind: Kind = "free"
@@ -640,9 +640,7 @@ class Facts:
             self.connection.execute(in_place, rows)
 
     def memory(self, table: str) -> bytes | None:
-        kept = self.connection.scalar(
-            select_from(memories.c.memory).where(memories.c.table == table)
-        )
+        kept = self.connection.scalar(_MEMORY, {"table": table})
         return None if kept is None else bytes(kept)
 
     # --- chat ---
@@ -672,14 +670,7 @@ class Facts:
 
         If all were counted together, whispers would push out public lines and so reveal themselves.
         """
-        whisper, upwards = chat.c.to >= 0, chat.c.seat < chat.c.to
-        lower = case((whisper & upwards, chat.c.seat), (whisper, chat.c.to))
-        higher = case((whisper & upwards, chat.c.to), (whisper, chat.c.seat))
-        newest = func.row_number().over(partition_by=(lower, higher), order_by=chat.c.number.desc())
-        counted = select_from(chat, newest.label("newest")).where(chat.c.table == table).subquery()
-        lines = [column for column in counted.c if column.name != "newest"]
-        kept = select_from(*lines).where(counted.c.newest <= last).order_by(counted.c.number)
-        return self._all(ChatRow, kept)
+        return self._all(ChatRow, _CHAT, table=table, last=last)
 
     def bot_lines(self, table: str) -> list[ChatRow]:
         """All that bots have said at a table."""
@@ -690,11 +681,11 @@ class Facts:
 
     # --- rows ---
 
-    def _all(self, kind: type[Row], query: Select[Any]) -> list[Row]:
-        return [kind(**row._asdict()) for row in self.connection.execute(query)]
+    def _all(self, kind: type[Row], query: Select[Any], **given: Any) -> list[Row]:
+        return [kind(**row._asdict()) for row in self.connection.execute(query, given)]
 
-    def _one(self, kind: type[Row], query: Select[Any]) -> Row | None:
-        found = self._all(kind, query)
+    def _one(self, kind: type[Row], query: Select[Any], **given: Any) -> Row | None:
+        found = self._all(kind, query, **given)
         return found[0] if found else None
 
     def _insert(self, into: Table) -> sqlite.Insert | postgresql.Insert:
@@ -702,6 +693,26 @@ class Facts:
             return sqlite.insert(into)
         return postgresql.insert(into)
 
+
+# What is read of a table that is taken up, built once: after a restart there may be thousands.
+_TABLE = select_from(tables).where(tables.c.id == bindparam("table"))
+_SEATS = select_from(seats).where(seats.c.table == bindparam("table")).order_by(seats.c.seat)
+_MEMORY = select_from(memories.c.memory).where(memories.c.table == bindparam("table"))
+
+
+def _last_chat() -> Select[Any]:
+    whisper, upwards = chat.c.to >= 0, chat.c.seat < chat.c.to
+    lower = case((whisper & upwards, chat.c.seat), (whisper, chat.c.to))
+    higher = case((whisper & upwards, chat.c.to), (whisper, chat.c.seat))
+    newest = func.row_number().over(partition_by=(lower, higher), order_by=chat.c.number.desc())
+    at_table = chat.c.table == bindparam("table")
+    counted = select_from(chat, newest.label("newest")).where(at_table).subquery()
+    lines = [column for column in counted.c if column.name != "newest"]
+    kept = select_from(*lines).where(counted.c.newest <= bindparam("last"))
+    return kept.order_by(counted.c.number)
+
+
+_CHAT = _last_chat()
 
 _INSERT_ENTRIES = 'INSERT INTO log ("table", number, token, entries, written, head)'
 _INSERT_ENTRIES_POSTGRES = (
