@@ -1,6 +1,8 @@
 /** A piece is brought into sight: parts of the page scroll, and maps that can be moved move. */
 import type { Attachment } from "svelte/attachments";
 
+import { grownBy } from "./grow.svelte";
+
 const SOUGHT = "omerta-sought";
 export function bringIntoSight(piece: Element, how: ScrollIntoViewOptions): void {
   piece.scrollIntoView(how);
@@ -28,9 +30,10 @@ export function movesIntoSight(
       const piece = (event.target as Element).getBoundingClientRect();
       const room = map.getBoundingClientRect();
       const { top, right, bottom, left } = covered();
-      const dx = shift(piece.left, piece.right, room.left + left, room.right - right);
-      const dy = shift(piece.top, piece.bottom, room.top + top, room.bottom - bottom);
-      if (dx !== 0 || dy !== 0) pan(dx, dy);
+      const by = grownBy(map);
+      const dx = shift(piece.left, piece.right, room.left + left * by, room.right - right * by);
+      const dy = shift(piece.top, piece.bottom, room.top + top * by, room.bottom - bottom * by);
+      if (dx !== 0 || dy !== 0) pan(dx / by, dy / by);
     };
     map.addEventListener(SOUGHT, seek);
     return () => map.removeEventListener(SOUGHT, seek);
