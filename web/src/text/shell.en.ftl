@@ -264,6 +264,7 @@ shell-score-parts = { $name }: { $figure }. What it is made of
 
 # On a phone: the question in two lines, and what stands in the button's place while nothing is asked.
 shell-list = Menu
+shell-hand = Your hand: pull it up, or let it down
 shell-all-of-it = Show all of it
 shell-less = Show less
 shell-awaiting = Waiting for { $names }

@@ -265,6 +265,7 @@ shell-score-parts = { $name } : { $figure }. De quoi c'est fait
 
 # On a phone: the question in two lines, and what stands in the button's place while nothing is asked.
 shell-list = Menu
+shell-hand = Votre main : la relever ou l'abaisser
 shell-all-of-it = Tout afficher
 shell-less = Réduire
 shell-awaiting = On attend { $names }
