@@ -32,7 +32,7 @@ class ClanSeat(PressingSeat):
         "pass": '.pass:enabled[aria-pressed="false"]',
         "answer": ".fight .answers:not(:has([aria-pressed=true], .pass)) button:enabled",
         "window": ".window .answers:not(:has([aria-pressed=true], .pass)) button:last-child"
-        ", .window .cards > button:enabled:not([aria-pressed])",
+        ', .window .cards button:enabled:not([aria-pressed="true"])',
         "piece": '.piece:enabled[aria-pressed="false"]',
         "territory": 'path[data-territory][aria-disabled="false"]',
         "bar": ".actions .options button",

@@ -1,7 +1,7 @@
 /**
  * The page's service worker: it makes the page installable, and says so where there is no connection.
  *
- * It keeps the offline page and the page's own files, whose names change with their content. Nothing else is kept: what
+ * It shows the turns that the house pushes. It keeps the offline page and the page's own files, whose names change with their content. Nothing else is kept: what
  * the house says of a table, a game or a person is always asked for, and never stored here.
  */
 const KEPT = "omerta-1";
@@ -43,6 +43,13 @@ async function file(request) {
   if (found.ok) await cache.put(request, found.clone());
   return found;
 }
+
+/** The house says that it is somebody's turn; perhaps no page of theirs is open. One note for each table. */
+self.addEventListener("push", (event) => {
+  const { title, body, lang, path } = event.data.json();
+  const words = { body, lang, tag: path, renotify: true, icon: "/icon-192.png", data: { path } };
+  event.waitUntil(self.registration.showNotification(title, words));
+});
 
 /** Who presses a notification wants to see the table it came from. */
 self.addEventListener("notificationclick", (event) => {

@@ -158,6 +158,7 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--bot-pace", type=float, default=1, help=house("cli-serve-bot-pace"))
     made.add_argument("--rate-factor", type=float, default=1, help=house("cli-serve-rate-factor"))
     made.add_argument("--local-webhooks", action="store_true", help=house("cli-serve-webhooks"))
+    made.add_argument("--push-contact", default="", help=house("cli-serve-push-contact"))
     made.add_argument("--names", default="", help=house("cli-serve-names"))
     made.add_argument("--metrics", default="", help=house("cli-serve-metrics"))
     made.add_argument(

@@ -40,6 +40,7 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         hold_back=Settings.hold_back * arguments.bot_pace,
         bot_patience=Settings.bot_patience * arguments.bot_pace,
         local_webhooks=arguments.local_webhooks,
+        push_contact=arguments.push_contact,
         most_connections=_connections_possible(),
         trusted_proxies=_proxies(arguments.trusted_proxies),
         names=tuple(arguments.names.lower().split(",")) if arguments.names else (),

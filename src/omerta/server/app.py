@@ -29,7 +29,7 @@ from omerta.server.logs import log
 from omerta.server.looking_back import LookingBack
 from omerta.server.news import News
 from omerta.server.nodes import Alone, Nodes
-from omerta.server.notify import Notifier
+from omerta.server.notify import Notifier, Pushing
 from omerta.server.play import Stale
 from omerta.server.relay import BetweenNodes, Relays
 from omerta.server.socket import Sockets
@@ -55,7 +55,8 @@ def build(database: str, settings: Settings | None = None) -> Guard:
         await nodes.join()
         house = House(store, settings, nodes)
         links = settings.public_url or settings.address
-        notifier = Notifier(house.person, links, local=settings.local_webhooks)
+        pushing = Pushing(house.push_key, settings.pushes_as, house.pushes, house.drop_push)
+        notifier = Notifier(house.person, links, pushing, local=settings.local_webhooks)
         croupier = Croupier(house, notifier)
         app.state.house, app.state.croupier = house, croupier
         app.state.looking_back = LookingBack(house)

@@ -29,8 +29,9 @@ from omerta.server.logs import log
 from omerta.server.memories import Memories, read_memory
 from omerta.server.names import plain_name, unlike
 from omerta.server.nodes import Alone
+from omerta.server.push import PushKey
 from omerta.server.signing import SigningKey
-from omerta.server.store import STORE_FAILS, PersonRow, SeatRow, TableRow, now
+from omerta.server.store import STORE_FAILS, PersonRow, PushRow, SeatRow, TableRow, now
 from omerta.server.table import LiveTable
 from omerta.server.thinking import Workers
 from omerta.server.unwritten import Dropped, Unwritten
@@ -44,6 +45,7 @@ OTHERS_OPEN = 14 * 24 * 3600 * 1000
 SECONDS_WELL = 1.0  # for which an answer of the store counts
 SECONDS_TO_ANSWER = 5.0
 MOST_PEOPLE = 20_000  # kept in memory
+MOST_PUSHES = 8  # browsers of one person that are told of turns
 SECONDS_KNOWN = 60.0  # then a person is read again: another node may have changed them
 
 
@@ -58,6 +60,9 @@ class Settings:
     hold_back: float = 2.5  # seconds, about, until the server passes for a seat that can only pass
     bot_patience: float = 45  # seconds a bot waits for a person's answer to its offer
     local_webhooks: bool = False  # may webhooks go to this machine and its network?
+    # Whom push services may write to about this server: mailto: or https:. Without one, and without
+    # a public https address, nothing is pushed.
+    push_contact: str = ""
     # Names by which requests may call this server, besides those of `public_url` and this machine.
     names: tuple[str, ...] = ()
     most_connections: int = MOST_CONNECTIONS
@@ -65,6 +70,12 @@ class Settings:
     trusted_proxies: str = "127.0.0.1,::1"
     bot_processes: int = 0  # in which bots think; 0 for as many as there are other cores
     node_address: str = ""  # where other nodes on the same PostgreSQL reach this one: host:port
+
+    @property
+    def pushes_as(self) -> str:
+        """The contact that goes with pushes; empty if nothing is pushed."""
+        public = self.public_url if self.public_url.startswith("https:") else ""
+        return self.push_contact or public
 
 
 class House:
@@ -75,6 +86,7 @@ class House:
         self.signer = Signer(store.store.secret())
         self.signing_key = SigningKey(store.store.secret("signing"))
         self.memories = Memories(store)
+        self.push_key = PushKey(store.store.secret("push"))
         self.limits = Limits(settings.rate_factor)
         self.workers = Workers(settings.bot_processes or None)
         self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
@@ -161,6 +173,16 @@ class House:
         row = msgspec.structs.replace(person, generation=generation)
         self._keep(row)
         return row
+
+    async def pushes(self, person: str) -> list[PushRow]:
+        """The browsers that are told of a person's turns."""
+        return await self.store.read(lambda facts: facts.pushes(person))
+
+    async def keep_push(self, push: PushRow) -> None:
+        await self.store.write(lambda facts: facts.keep_push(push, MOST_PUSHES))
+
+    async def drop_push(self, person: str, endpoint: str) -> None:
+        await self.store.write(lambda facts: facts.drop_push(person, endpoint))
 
     async def hang_up(self, person: PersonRow) -> None:
         """Close connections that were opened with a cookie that is void by now."""

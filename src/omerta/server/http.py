@@ -25,10 +25,11 @@ from omerta.server.limits import CHANGE, CREATE, HEAVY, LOOK, Rate
 from omerta.server.lobby import LobbyBoard
 from omerta.server.looking_back import LookingBack
 from omerta.server.nodes import Elsewhere
-from omerta.server.notify import check_webhook
+from omerta.server.notify import check_push, check_webhook
+from omerta.server.push import check_keys
 from omerta.server.reach import reach
 from omerta.server.relay import relayed_guest
-from omerta.server.store import PersonRow
+from omerta.server.store import PersonRow, PushRow, now
 from omerta.server.wire import (
     Chances,
     Code,
@@ -50,6 +51,9 @@ from omerta.server.wire import (
     Reach,
     Rules,
     SignedHead,
+    Subscribe,
+    Unsubscribe,
+    VapidKey,
 )
 
 Asked = Request[Any, Any, Any]
@@ -129,6 +133,26 @@ class People(Controller):
             await croupier.room.rename(row.id, row.name)
         return with_cookie(Me(row.name, row.webhook), row, house)
 
+    @put("/push", summary="Tell this browser of turns while it is closed", status_code=204)
+    async def subscribe(self, request: Asked, house: TheHouse, data: JSONBody[Subscribe]) -> None:
+        limit(request, house, CREATE)
+        person = await known_person(request, house)
+        if person is None or not house.settings.pushes_as:
+            raise Refused("who-are-you" if person is None else "push-none")
+        check_keys(data.p256dh, data.auth)
+        endpoint = check_push(data.endpoint, local=house.settings.local_webhooks)
+        push = PushRow(endpoint, person.id, data.p256dh, data.auth, data.language, now())
+        await house.keep_push(push)
+
+    @post("/push/off", summary="Tell this browser of no more turns", status_code=204)
+    async def unsubscribe(
+        self, request: Asked, house: TheHouse, data: JSONBody[Unsubscribe]
+    ) -> None:
+        limit(request, house, CREATE)
+        person = await known_person(request, house)
+        if person is not None:
+            await house.drop_push(person.id, data.endpoint)
+
     @post("/link", summary="A private link that makes another device yours", status_code=200)
     async def link(self, request: Asked, house: TheHouse) -> MoveLink:
         limit(request, house, CREATE)
@@ -184,6 +208,11 @@ class TheLobby(Controller):
     async def key(self, request: Asked, house: TheHouse) -> HouseKey:
         limit(request, house, LOOK)
         return HouseKey(house.signing_key.public)
+
+    @get("/push", summary="The key for Web Push, if this server pushes")
+    async def push(self, request: Asked, house: TheHouse) -> VapidKey:
+        limit(request, house, LOOK)
+        return VapidKey(house.push_key.public if house.settings.pushes_as else "")
 
     @get("/lobby", summary="Games, your tables, open tables")
     async def lobby(self, request: Asked, house: TheHouse, board: TheBoard) -> Lobby:

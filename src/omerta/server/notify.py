@@ -1,7 +1,7 @@
-"""Webhooks: we call a person's own address when it is their turn and they are not at the table.
+"""Turns: who is not at the table is told, at their own address (a webhook) and by Web Push.
 
 The message names the table and says nothing of the game. Strangers choose the address, so we call
-only public hosts, follow no redirect, and read no answer.
+only public hosts, follow no redirect, and read nothing of an answer but its status.
 """
 
 from __future__ import annotations
@@ -13,13 +13,18 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from hashlib import sha256
+from typing import NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
 import httpx
+import msgspec
 
+from omerta.games import package
 from omerta.kernel.refusal import Refused
+from omerta.server import push
 from omerta.server.logs import log
-from omerta.server.store import PersonRow
+from omerta.server.store import PersonRow, PushRow
 from omerta.server.table import LiveTable
 
 DEADLINE = 5.0  # seconds for a whole call, from looking up its name
@@ -27,6 +32,7 @@ MOST_AT_ONCE = 20
 MOST_QUEUED = 20  # calls of one person; the oldest are given up
 # Prefixes under which an IPv4 address is reached over IPv6 (RFC 6052, RFC 4291).
 EMBEDDING = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("::/96"))
+FAILURES = (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError)
 LOCAL_NAT64 = ipaddress.IPv6Network("64:ff9b:1::/48")  # a network's own (RFC 8215)
 
 
@@ -43,16 +49,40 @@ def check_webhook(url: str) -> str:
     return url
 
 
+def check_push(endpoint: str, *, local: bool = False) -> str:
+    """The address of a browser at its push service, as we store it."""
+    try:
+        endpoint = check_webhook(endpoint)
+    except Refused:
+        endpoint = ""
+    parts = urlsplit(endpoint)
+    host = parts.hostname or ""
+    if not host or not (local or (parts.scheme == "https" and _may_be_public(host))):
+        raise Refused("push-address")
+    return endpoint
+
+
+class Pushing(NamedTuple):
+    """What Web Push needs."""
+
+    key: push.PushKey
+    contact: str  # empty: nothing is pushed
+    browsers: Callable[[str], Awaitable[list[PushRow]]]  # of a person
+    forget: Callable[[str, str], Awaitable[None]]  # a person's browser, by its endpoint
+
+
 class Notifier:
     def __init__(
         self,
         person: Callable[[str], Awaitable[PersonRow | None]],
         public_url: str,
+        pushing: Pushing | None = None,
         *,
         local: bool = False,
     ) -> None:
         self._person = person
         self._public_url = public_url
+        self._pushing = pushing
         self._local = local
         self._room = asyncio.Semaphore(MOST_AT_ONCE)
         # By person: the tables to call about. Each has a task of its own while there are some.
@@ -86,7 +116,9 @@ class Notifier:
         queue = self._queues[person]
         try:
             while queue:
-                await self._tell(person, queue.popleft())
+                table = queue.popleft()
+                await self._tell(person, table)
+                await self._push_to_all(person, table)
         finally:
             del self._queues[person]
 
@@ -101,10 +133,43 @@ class Notifier:
         try:
             async with self._room, asyncio.timeout(DEADLINE):
                 await self._post(who.webhook, news)
-        except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
+        except FAILURES as error:
             log.info("a webhook failed", person=person, error=type(error).__name__)
 
+    async def _push_to_all(self, person: str, table: LiveTable) -> None:
+        pushing = self._pushing
+        if pushing is None or not pushing.contact:
+            return
+        for browser in await pushing.browsers(person):
+            try:
+                async with self._room, asyncio.timeout(DEADLINE):
+                    status = await self._push(pushing, browser, table)
+            except FAILURES as error:
+                log.info("a push failed", person=person, error=type(error).__name__)
+                continue
+            if status in push.GONE:
+                await pushing.forget(person, browser.endpoint)
+            elif status >= 300:
+                log.info("a push failed", person=person, status=status)
+
+    async def _push(self, pushing: Pushing, browser: PushRow, table: LiveTable) -> int:
+        body = push.encrypted(turn_message(table, browser.language), browser.p256dh, browser.auth)
+        headers = {
+            "Authorization": pushing.key.header(browser.endpoint, pushing.contact),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(push.SECONDS_KEPT),
+            "Urgency": "high",
+            # A later message about the same table replaces one that waits. The name tells nothing.
+            "Topic": push.encoded(sha256(table.row.id.encode()).digest()[:16]),
+        }
+        return await self._call(browser.endpoint, body, headers)
+
     async def _post(self, url: str, news: dict[str, str]) -> None:
+        await self._call(url, msgspec.json.encode(news), {"Content-Type": "application/json"})
+
+    async def _call(self, url: str, content: bytes, headers: dict[str, str]) -> int:
+        """Returns the status of the answer."""
         parts = urlsplit(url)
         assert parts.hostname is not None
         address = await self._resolve(parts.hostname, parts.port or default_port(parts.scheme))
@@ -115,11 +180,11 @@ class Notifier:
         async with self._client.stream(
             "POST",
             target,
-            json=news,
-            headers={"Host": parts.netloc},
+            content=content,
+            headers={"Host": parts.netloc, **headers},
             extensions={"sni_hostname": parts.hostname},
-        ):
-            pass  # the answer does not matter
+        ) as answer:
+            return answer.status_code
 
     async def _resolve(self, host: str, port: int) -> str:
         loop = asyncio.get_running_loop()
@@ -135,6 +200,21 @@ class Notifier:
             task.cancel()
         self._lookups.shutdown(wait=False, cancel_futures=True)
         await self._client.aclose()
+
+
+def turn_message(table: LiveTable, language: str) -> bytes:
+    """What the page's service worker shows: whose turn it is, at which table, and no more."""
+    words = package(table.row.game).text(language)
+    shown = {"title": words("push-turn"), "body": words("game-title"), "lang": language}
+    return msgspec.json.encode({**shown, "path": f"/t/{table.row.id}"})
+
+
+def _may_be_public(host: str) -> bool:
+    """A name may lead anywhere, and is looked at when it is called."""
+    try:
+        return is_public(host)
+    except ValueError:
+        return host != "localhost"
 
 
 def is_public(address: str) -> bool:

@@ -79,6 +79,19 @@ people = Table(
     Column("generation", Integer, nullable=False),
 )
 
+# Browsers that want to be told of turns by Web Push (`push.py`).
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
 # Links that were used, until they would be too old anyway.
 spent = Table(
     "spent",

@@ -49,6 +49,7 @@ from omerta.server.schema import (
     log,
     memories,
     people,
+    pushes,
     seats,
     spent,
     tables,
@@ -94,6 +95,17 @@ class PersonRow(msgspec.Struct, frozen=True):
     webhook: str
     created: int
     generation: int  # cookies of an earlier generation are void
+
+
+class PushRow(msgspec.Struct, frozen=True):
+    """A browser that is told of a person's turns."""
+
+    endpoint: str  # where its push service takes messages
+    person: str
+    p256dh: str
+    auth: str
+    language: Language
+    created: int
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -335,8 +347,32 @@ class Facts:
         """Make all cookies and links of a person void. Returns the generation of new ones."""
         row = change(people).where(people.c.id == person)
         later = row.values(generation=people.c.generation + 1).returning(people.c.generation)
+        self.connection.execute(pushes.delete().where(pushes.c.person == person))
         self.tell("person", person)
         return int(self.connection.execute(later).scalar_one())
+
+    def keep_push(self, push: PushRow, most: int) -> None:
+        """From now on this browser is told of this person's turns. The oldest of too many go."""
+        kept = self._insert(pushes)
+        self.connection.execute(
+            kept.on_conflict_do_update(
+                index_elements=[pushes.c.endpoint],
+                set_={name: kept.excluded[name] for name in asdict(push)},
+            ),
+            asdict(push),
+        )
+        mine = select_from(pushes.c.endpoint).where(pushes.c.person == push.person)
+        latest = mine.order_by(pushes.c.created.desc(), pushes.c.endpoint).limit(most)
+        old = pushes.c.endpoint.not_in(latest.scalar_subquery())
+        self.connection.execute(pushes.delete().where(pushes.c.person == push.person, old))
+
+    def pushes(self, person: str) -> list[PushRow]:
+        mine = select_from(pushes).where(pushes.c.person == person)
+        return self._all(PushRow, mine.order_by(pushes.c.created))
+
+    def drop_push(self, person: str, endpoint: str) -> None:
+        given_up = pushes.c.endpoint == endpoint
+        self.connection.execute(pushes.delete().where(given_up, pushes.c.person == person))
 
     def spend(self, link: str, until: int) -> bool:
         """Use a link that is good until then. False if it was used before."""

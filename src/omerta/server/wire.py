@@ -63,6 +63,25 @@ class Introduce(Strict, frozen=True):
     webhook: Annotated[str, Meta(max_length=500)] = ""
 
 
+class VapidKey(msgspec.Struct, frozen=True):
+    """The key for which a browser subscribes to Web Push; empty if this server pushes nothing."""
+
+    key: str
+
+
+class Subscribe(Strict, frozen=True):
+    """A browser that wants to be told of turns: what its `PushSubscription` says."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Language = "en"
+
+
+class Unsubscribe(Strict, frozen=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class MoveLink(msgspec.Struct, frozen=True):
     """A private link that makes another device the same person. It works once, for a short time."""
 

@@ -571,6 +571,9 @@ too-fast = Not so fast: wait a moment.
 who-are-you = Say first what you are called.
 link-spent = This link was used already, or it is too old. Make a new one.
 webhook-address = A webhook is an address that begins with http:// or https://.
+push-address = This is not an address of a browser at its push service.
+push-none = This server sends no notifications to closed browsers.
+push-turn = Your turn
 no-such-table = There is no such table.
 no-such-game = There is no such game.
 no-such-bot = There is no bot “{ $bot }”.
@@ -677,6 +680,7 @@ cli-serve-open = open the browser, too
 cli-serve-bot-pace = how long bots take at least, in seconds or so (usually 1)
 cli-serve-rate-factor = widens all limits on how fast anybody may ask (usually 1; 0 lifts them)
 cli-serve-webhooks = let webhooks call addresses of this machine and its network
+cli-serve-push-contact = whom push services may write to about this server, as mailto:… or https://… (usually the public address, if it is https; without either, nothing is pushed)
 cli-serve-trusted-proxies = the proxies whose word counts for where a request comes from: addresses and networks, with commas (usually this machine)
 
 # --- guided first games ---

@@ -575,6 +575,9 @@ too-fast = Pas si vite : attendez un instant.
 who-are-you = Dites d'abord comment vous vous appelez.
 link-spent = Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre.
 webhook-address = Un webhook est une adresse qui commence par http:// ou https://.
+push-address = Ce n'est pas l'adresse d'un navigateur auprès de son service push.
+push-none = Ce serveur n'envoie pas de notifications aux navigateurs fermés.
+push-turn = À vous de jouer
 no-such-table = Cette table n'existe pas.
 no-such-game = Ce jeu n'existe pas.
 no-such-bot = Il n'y a pas de bot « { $bot } ».
@@ -681,6 +684,7 @@ cli-serve-open = ouvrir aussi le navigateur
 cli-serve-bot-pace = le temps que prennent les bots au moins, en secondes environ (d'habitude 1)
 cli-serve-rate-factor = élargit toutes les limites de cadence (d'habitude 1 ; 0 les supprime)
 cli-serve-webhooks = laisser les webhooks appeler des adresses de cette machine et de son réseau
+cli-serve-push-contact = à qui les services push peuvent écrire au sujet de ce serveur : mailto:… ou https://… (d'habitude l'adresse publique, si elle est en https ; sans l'une ni l'autre, rien n'est envoyé)
 cli-serve-trusted-proxies = les mandataires qu'on croit quand ils disent d'où vient une requête : adresses et réseaux, avec des virgules (d'habitude cette machine)
 
 # --- premières parties guidées ---

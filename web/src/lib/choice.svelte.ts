@@ -3,12 +3,19 @@
  *
  * For a question answered in small steps the scene picks the whole chain, and it goes as one message.
  */
+import { PHONE } from "./phone";
 import { type AskHouse, Trying } from "./trying";
 import type { Branch, Phrase, Prompt, Tried } from "./wire";
 
 interface Sketch {
   path: number[];
   prune: boolean;
+}
+
+/** What was picked for a question that is put aside. */
+interface Kept {
+  stamp: string;
+  restore: () => void;
 }
 
 export class Choice {
@@ -46,6 +53,7 @@ export class Choice {
   private back: (() => void) | null = null;
   private readonly trying: Trying<Sketch>;
   private stamp = "";
+  private kept: Kept | null = null;
 
   /** `house` answers what would come of a path; without it nothing is ever tried. */
   constructor(
@@ -82,6 +90,17 @@ export class Choice {
     if (!this.can(action)) return;
     this.set([action], true, null);
     this.send();
+  }
+
+  /** A button of the scene: it answers at once. On a phone it picks, as everything does, and the one button sends. */
+  press(action: number): void {
+    if (matchMedia(PHONE).matches) this.pick(action);
+    else this.answer(action);
+  }
+
+  /** Was this pressed: is it picked, or the answer that was given and may be changed? */
+  pressed(action: number): boolean {
+    return this.touched ? this.holds(action) : this.prompt?.answer === action;
   }
 
   /** Do this though nobody asked; what is being picked stays picked. */
@@ -150,6 +169,22 @@ export class Choice {
     return this.whole || this.branches.length > 0;
   }
 
+  /** What led to the question is shown once more. When it is asked again, what was picked is picked again. */
+  putAside(): void {
+    const { stamp, ready, touched, wording, back, whole, taken } = this;
+    const steps = [...this.steps];
+    if (this.prompt !== null)
+      this.kept = {
+        stamp,
+        restore: () => {
+          this.set(steps, ready, wording, back, whole);
+          this.touched = touched;
+          this.taken = taken;
+        },
+      };
+    this.ask(null, new Map(), false, false);
+  }
+
   /**
    * A new question, or none. What was picked for the same one stays picked, and what was sent is on
    * its way until the house has `answered` it: where all answer at once, others may be heard first.
@@ -168,12 +203,15 @@ export class Choice {
       this.clear();
       this.sending = false;
     }
-    if (!same && prompt !== null) this.asked += 1;
+    const kept = prompt !== null && this.kept?.stamp === stamp ? this.kept : null;
+    if (!same && prompt !== null && !kept) this.asked += 1;
     this.prompt = prompt;
     this.labels = labels;
     this.interrupts = interrupts;
     this.branches = branches;
     this.outlooks = outlooks;
     this.stamp = stamp;
+    if (prompt !== null) this.kept = null;
+    kept?.restore();
   }
 }

@@ -16,6 +16,7 @@ import type { Piece, Tip } from "./tips";
 import type { HeardEvent, SeatView } from "./wire";
 
 export type * from "./play";
+export { PHONE, SIDEWAYS } from "./phone";
 
 /** Where a figure comes from: shown as a small table when it is pressed. */
 export interface ScoreParts {
@@ -116,10 +117,6 @@ export interface GameTable<Table = any> {
   after?: After<Table>;
 }
 
-/** Held in a hand, upright or on its side: the frame of fixed heights. */
-export const PHONE = "(max-width: 719px), (max-height: 479px)";
-/** The same on its side. */
-export const SIDEWAYS = "(max-height: 479px) and (min-width: 560px)";
 /** Where there is room for a column beside a wide scene. */
 export const BESIDE = "(min-width: 1180px) and (min-height: 480px)";
 

@@ -149,7 +149,7 @@ function announceTurns(before: Lobby, now: Lobby): void {
   const known = new Set(before.mine.filter((card) => card.my_turn).map((card) => card.id));
   for (const card of now.mine) {
     if (card.my_turn && !known.has(card.id)) {
-      announce(card.title || gameTitle(card.game), card.id, `/t/${card.id}`);
+      announce(card.title || gameTitle(card.game), `/t/${card.id}`);
     }
   }
 }

@@ -5,6 +5,7 @@
  * same person by a private link.
  */
 import { get, post, put } from "./http";
+import { renewNotify } from "./notify.svelte";
 import { t } from "./text.svelte";
 import type { Me, MoveHere, MoveLink } from "./wire";
 
@@ -17,6 +18,7 @@ class Myself {
 
   async load(): Promise<void> {
     this.person = await get<Me | null>("/api/me");
+    if (this.person) renewNotify();
   }
 
   async rename(name: string): Promise<void> {
@@ -43,15 +45,19 @@ class Myself {
   /** Make this device the person who made the link. */
   async moveHere(token: string): Promise<void> {
     this.person = await post<Me>("/api/me/move", { token } satisfies MoveHere);
+    renewNotify();
   }
 
   /** From now on only this device is this person. */
   async signOutElsewhere(): Promise<void> {
     this.person = await post<Me>("/api/me/sign-out");
+    renewNotify();
   }
 
   private async introduce(name: string, webhook: string): Promise<void> {
+    const known = this.person;
     this.person = await put<Me>("/api/me", { name, webhook });
+    if (!known) renewNotify();
   }
 }
 

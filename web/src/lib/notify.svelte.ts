@@ -1,4 +1,5 @@
 /** Calling the reader back to the table: the tab's title, and a notification if it is hidden. */
+import { setPush } from "./push";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./text.svelte";
@@ -14,7 +15,13 @@ export function permission(): Permission {
 export async function setNotify(on: boolean): Promise<Permission> {
   const allowed = on && permission() === "default" ? await Notification.requestPermission() : permission();
   settings.notify = on && allowed === "granted";
+  void setPush(settings.notify);
   return allowed;
+}
+
+/** The house knows a browser by who it was: told again whenever that may have changed. */
+export function renewNotify(): void {
+  if (settings.notify && permission() === "granted") void setPush(true);
 }
 
 /**
@@ -34,17 +41,17 @@ export function callToTable(place: () => string, asked: () => boolean, called: (
     const now = asked();
     if (now && !before) {
       called();
-      note = announce(place(), "omerta-turn");
+      note = announce(place());
     }
     if (!now) note?.close();
     before = now;
   });
 }
 
-/** Tell somebody who looks elsewhere that it is their turn, if they asked for it; pressed, it leads to the table. */
-export function announce(place: string, tag: string, path = location.pathname): Pick<Notification, "close"> | null {
+/** Tell somebody who looks elsewhere that it is their turn, if they asked for it; pressed, it leads to the table. One note for each table. */
+export function announce(place: string, path = location.pathname): Pick<Notification, "close"> | null {
   if (!document.hidden || !settings.notify || permission() !== "granted") return null;
-  const words = { body: place, tag, icon: "/icon-192.png", data: { path } };
+  const words = { body: place, tag: path, icon: "/icon-192.png", data: { path } };
   try {
     const note = new Notification(t("shell-notify-turn"), words);
     note.onclick = () => {

@@ -1,6 +1,8 @@
 /** Pieces are brought into sight: parts of the page scroll, and maps that can be moved move. */
 import type { Attachment } from "svelte/attachments";
 
+import { grownBy } from "./grow.svelte";
+
 const SOUGHT = "omerta-sought";
 /** Where there is not room for all, the first one counts most. */
 export function bringIntoSight(pieces: Element[], how: ScrollIntoViewOptions): void {
@@ -31,19 +33,20 @@ export function movesIntoSight(
       const boxes = sought.map((piece) => piece.getBoundingClientRect());
       const room = map.getBoundingClientRect();
       const { top, right, bottom, left } = covered();
+      const by = grownBy(map);
       const dx = shift(
         Math.min(...boxes.map((box) => box.left)),
         Math.max(...boxes.map((box) => box.right)),
-        room.left + left,
-        room.right - right,
+        room.left + left * by,
+        room.right - right * by,
       );
       const dy = shift(
         Math.min(...boxes.map((box) => box.top)),
         Math.max(...boxes.map((box) => box.bottom)),
-        room.top + top,
-        room.bottom - bottom,
+        room.top + top * by,
+        room.bottom - bottom * by,
       );
-      if (dx !== 0 || dy !== 0) pan(dx, dy);
+      if (dx !== 0 || dy !== 0) pan(dx / by, dy / by);
     };
     map.addEventListener(SOUGHT, seek);
     return () => map.removeEventListener(SOUGHT, seek);

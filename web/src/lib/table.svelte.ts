@@ -345,7 +345,7 @@ export class TableClient implements Play, Floor {
       if (this.now?.stamp === now.stamp && alike(this.now.view.prompt, prompt)) ask();
     };
     // Who goes back a beat is asked again afterwards.
-    const unsettled = () => this.choice.ask(null, new Map(), false, false);
+    const unsettled = () => this.choice.putAside();
     director.play(now.view, now.heard, settled, unsettled);
   }
 

@@ -224,7 +224,7 @@ shell-pace-fast = fast
 shell-pace-none = at once
 shell-sound = Sounds
 shell-notify = Notifications
-shell-notify-note = When it is your turn and this tab is hidden.
+shell-notify-note = When it is your turn and this tab is hidden; also when it is closed, if the server can push.
 shell-mute-bots = Mute bots
 shell-mute-bots-note = They still answer what you say to them alone.
 shell-mute-bots-quiet = At this table bots speak only when spoken to.
@@ -264,6 +264,7 @@ shell-score-parts = { $name }: { $figure }. What it is made of
 
 # On a phone: the question in two lines, and what stands in the button's place while nothing is asked.
 shell-list = Menu
+shell-hand = Your hand: pull it up, or let it down
 shell-all-of-it = Show all of it
 shell-less = Show less
 shell-awaiting = Waiting for { $names }

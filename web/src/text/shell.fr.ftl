@@ -225,7 +225,7 @@ shell-pace-fast = vite
 shell-pace-none = d'un coup
 shell-sound = Sons
 shell-notify = Notifications
-shell-notify-note = Quand c'est à vous et que cet onglet est caché.
+shell-notify-note = Quand c'est à vous et que cet onglet est caché ; même fermé, si le serveur sait prévenir les navigateurs.
 shell-mute-bots = Bots muets
 shell-mute-bots-note = Ils répondent encore à ce que vous leur dites en privé.
 shell-mute-bots-quiet = À cette table, les bots ne parlent que si on leur parle.
@@ -265,6 +265,7 @@ shell-score-parts = { $name } : { $figure }. De quoi c'est fait
 
 # On a phone: the question in two lines, and what stands in the button's place while nothing is asked.
 shell-list = Menu
+shell-hand = Votre main : la relever ou l'abaisser
 shell-all-of-it = Tout afficher
 shell-less = Réduire
 shell-awaiting = On attend { $names }

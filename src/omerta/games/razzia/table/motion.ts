@@ -1,4 +1,5 @@
 /** Movement: from where a piece was to where it is. With reduced motion it simply is there. */
+import { grownBy } from "$lib/grow.svelte";
 import { moving } from "$lib/settings.svelte";
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
@@ -6,8 +7,9 @@ const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 /** What takes an element from where it now is back to a place it had before. */
 function back(element: Element, from: DOMRect): string {
   const to = element.getBoundingClientRect();
-  const x = from.x + from.width / 2 - (to.x + to.width / 2);
-  const y = from.y + from.height / 2 - (to.y + to.height / 2);
+  const by = grownBy(element);
+  const x = (from.x + from.width / 2 - (to.x + to.width / 2)) / by;
+  const y = (from.y + from.height / 2 - (to.y + to.height / 2)) / by;
   return `translate(${x}px, ${y}px) scale(${from.width / (to.width || 1)})`;
 }
 

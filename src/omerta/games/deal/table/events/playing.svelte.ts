@@ -63,14 +63,14 @@ export class Playing {
   take(event: number): void {
     if (!this.playable(event)) return;
     const action = eventAction(this.play.game, event);
-    if (this.choice.branches.length === 0) this.choice.answer(action);
+    if (this.choice.branches.length === 0) this.choice.press(action);
     else if (this.card === event) this.choice.clear();
     else this.put([action]);
   }
 
   choose(action: number): void {
     if (!this.next.includes(action)) return;
-    if (this.choice.branches.length === 0) this.choice.answer(action);
+    if (this.choice.branches.length === 0) this.choice.press(action);
     else this.put([...this.path, action]);
   }
 
@@ -78,6 +78,7 @@ export class Playing {
     this.choice.send();
   }
 
+  /** At once, on a phone too: it is the harmless one, and often given. */
   pass(): void {
     this.choice.clear();
     this.choice.answer(actionOf(this.play.game, "pass"));

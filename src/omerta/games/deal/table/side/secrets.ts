@@ -30,6 +30,6 @@ export function mayReveal({ choice, game }: DealPlay, what: "profile" | "target"
 
 export function reveal({ choice, game }: DealPlay, what: "profile" | "target"): void {
   const action = actionOf(game, `reveal_${what}`);
-  if (choice.can(action)) choice.answer(action);
+  if (choice.can(action)) choice.press(action);
   else choice.interrupt(action);
 }
