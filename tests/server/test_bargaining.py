@@ -439,7 +439,7 @@ def test_those_who_bargain_read_all_of_it() -> None:
 def test_others_read_of_deals_of_promises_and_of_what_is_offered_to_all() -> None:
     nb = "\u00a0"
     assert told("fr", PUBLIC) == [
-        f"Ann cède coins{nb}: 2 contre rien{nb}: affaire conclue avec Ben.",
+        f"Affaire conclue entre Ann et Ben{nb}: coins{nb}: 2 contre rien.",
         f"Ann s'engage envers Ben{nb}: «{nb}I owe you{nb}»",
         f"Ben dit la promesse «{nb}I owe you{nb}» tenue.",
         f"Ben dit la promesse «{nb}I owe you{nb}» de nouveau ouverte.",

@@ -28,10 +28,10 @@ event-offer_lapsed = { $you ->
     [yes] Votre offre expire
    *[no] L'offre de { $name } expire
 } : { $terms }.
-event-trade = { $you ->
-    [yes] Vous cédez
-   *[no] { $name } cède
-} { $terms } : affaire conclue avec { $taker }.
+event-trade = Affaire conclue entre { $you ->
+    [yes] vous
+   *[no] { $name }
+} et { $taker } : { $terms }.
 event-promise_made = { $you ->
     [yes] Vous vous engagez
    *[no] { $name } s'engage
@@ -223,7 +223,7 @@ cli-balance-players = combien de joueurs à une table, ou plusieurs nombres, sé
 cli-balance-games = combien de parties pour chaque nombre de joueurs (sinon 400)
 cli-balance-seats = quel bot joue, ou plusieurs, séparés par des virgules : ils prennent les places à tour de rôle et se décalent à chaque partie (sinon bot)
 cli-balance-one = jouer encore autant de parties où une place revient à un autre bot, et dire combien il en gagne ; never-trades est un bot qui ne propose ni n'accepte aucun marché
-cli-balance-one-games = combien de parties avec cet autre bot pour chaque nombre de joueurs (sinon autant que --games ; 0 pour aucune)
+cli-balance-one-games = combien de parties avec cet autre bot pour chaque nombre de joueurs (sinon autant que --games ; 0 pour aucune)
 cli-balance-write = écrire aussi le rapport en Markdown (sinon docs/balance/JEU.md)
 cli-balance-goals = dire aussi si les buts d'un fichier de réglage sont atteints
 cli-balance-tune = chercher de meilleurs nombres : un fichier avec des valeurs, leurs bornes et les buts (docs/balance/README.md)
