@@ -190,10 +190,13 @@ class Proxy:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self._cut:
+        try:
+            if self._cut:
+                raise ConnectionRefusedError
+            there, back = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:
             writer.transport.abort()
             return
-        there, back = await asyncio.open_connection("127.0.0.1", self._target)
         self._open |= {writer, back}
         for pair in ((reader, back), (there, writer)):
             task = asyncio.create_task(self._pass_on(*pair))
@@ -545,7 +548,8 @@ def report(outcomes: Sequence[Outcome]) -> str:
             "the database. *Unfaithful* are",
             "logs that are not what their chain says, or that the rules refuse. The pause is the "
             "longest one at a table of people",
-            f"between two actions. {platform.machine()}, Python {platform.python_version()}.",
+            f"between two actions. {platform.machine()}, Python {platform.python_version()}, "
+            f"{os.cpu_count()} cores with a load of {os.getloadavg()[2]:.0f}.",
             "",
             "| fault | acknowledged | of these not stored | stored twice | logs with a gap "
             "| unfaithful logs | games that ended | longest pause, s |",
