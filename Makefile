@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Processes that test: one more than there are cores, because some tests wait.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+# Compiled files are kept, even where the environment says otherwise: tests start many programs.
+export PYTHONDONTWRITEBYTECODE :=
 # Random games per player count in `make soak`.
 SOAK_GAMES ?= 10000
 

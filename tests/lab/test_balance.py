@@ -301,6 +301,7 @@ def test_every_figure_and_row_has_a_name(name: str, language: str) -> None:
         ("balance razzia --one never-trades", "no trade in Razzia"),
         ("balance razzia --one nobody", "nobody"),
         ("balance razzia --games 0", "0"),
+        ("balance razzia --one random --one-games many", "many"),
     ],
 )
 def test_bad_input_is_refused(typed: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -281,6 +281,11 @@ def test_a_report_says_which_goals_are_met(
     assert "| Rounds: median | 5 | ≥ 10 ≤ 10.5 | 12 [12; 12] | – |" in written
     assert "| By place in the order of play – 2. | 5 | ≤ 5 × | " in written
     assert "| The odd one wins | 5 | ≤ 5 × | " in written
+    assert "In 2 more, with 5 players, one seat was taken by random" in written, "as the goal asks"
+    assert main([*typed, *where, "--one-games", "0", "--jobs", "1", "--lang", "en"]) == 0
+    assert "| The odd one wins | 5 | ≤ 5 × | – | – |" in (alone := page.read_text("utf-8"))
+    assert "--one-games 0" in alone
+    assert "one seat was taken" not in alone
     typed[typed.index("4,5")] = "4"
     assert main([*typed, *where, "--jobs", "1", "--lang", "en"]) == 0
     assert "Rounds: median | 5" not in page.read_text("utf-8"), "tables that were not played"

@@ -235,6 +235,7 @@ def add_balance(made: Parser, house: Text) -> None:
     made.add_argument("--games", default="400", help=house("cli-balance-games"))
     made.add_argument("--seats", default="bot", help=house("cli-balance-seats"))
     made.add_argument("--one", help=house("cli-balance-one"))
+    made.add_argument("--one-games", help=house("cli-balance-one-games"))
     made.add_argument(
         "--write", type=Path, nargs="?", const=Path(), help=house("cli-balance-write")
     )

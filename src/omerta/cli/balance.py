@@ -19,7 +19,7 @@ from omerta.cli.tune import run_tuning
 from omerta.kernel.game import Game
 from omerta.lab.balance.evidence import goals_sheet
 from omerta.lab.balance.page import by_hand, how, html_page, markdown, summary
-from omerta.lab.balance.plan import Plan
+from omerta.lab.balance.plan import Plan, tables
 from omerta.lab.balance.pool import Pool, play
 from omerta.lab.balance.sheets import Sheet, sheets
 from omerta.lab.balance.table import Line
@@ -41,18 +41,29 @@ def run_balance(arguments: argparse.Namespace, console: Console) -> None:
     content = content_given(game, arguments.content)
     tuning = None if goals is None else Tuning(goals, game, content or game.content, plan)
     players, asked = players_of(game, arguments), number_given(arguments.games, 1, MOST_GAMES)
+    # Named only by the goals, the odd one plays where a goal is about it.
+    odd_players = players
+    if tuning is not None and not arguments.one:
+        odd_players = tuple(count for count in players if count in tuning.with_odd)
+    odd_games = odd_games_given(arguments, asked) if plan.odd else 0
+    with_odd = tables(odd_players, odd_games, odd=True, content=content)
     folder = arguments.out or default_folder(plan, arguments)
     hands, fresh = hands_given(arguments), arguments.fresh
 
     def played(progress: Callable[[int], None]) -> list[Line]:
         return play(
-            plan, players, asked, folder, content, hands=hands, fresh=fresh, progress=progress
+            *(plan, players, asked, folder, content),
+            with_odd=with_odd,
+            hands=hands,
+            fresh=fresh,
+            progress=progress,
         )
 
-    total = asked * len(players) * (2 if plan.odd else 1)
+    total = asked * len(players) + len(with_odd)
     lines = with_progress(played, total, folder, console, house)
     words = ["--players", ",".join(map(str, players)), "--games", str(asked)]
-    words += ["--one", plan.odd] if plan.odd else []
+    words += ["--one", arguments.one] if arguments.one else []
+    words += ["--one-games", str(odd_games)] if plan.odd and odd_games != asked else []
     words += ["--goals", str(arguments.goals)] if arguments.goals else []
     pool, repeat = Pool(lines), command(plan, arguments, *words)
     found, told = all_sheets(plan, pool, tuning, house), summary(pool, house, plan)
@@ -69,6 +80,13 @@ def run_balance(arguments: argparse.Namespace, console: Console) -> None:
         old = file.read_text("utf-8") if file.is_file() else ""
         write(file, markdown_page(plan, pool, tuning, repeat) + by_hand(old))
         console.print(house("balance-written", file=str(file)), highlight=False)
+
+
+def odd_games_given(arguments: argparse.Namespace, games: int) -> int:
+    """For each number of players: as many as the others, unless it is said."""
+    if arguments.one_games is None:
+        return games
+    return number_given(arguments.one_games, 0, MOST_GAMES)
 
 
 def players_of(game: Game[Any], arguments: argparse.Namespace) -> tuple[int, ...]:

@@ -41,7 +41,15 @@ def summary(pool: Pool, house: Text, plan: Plan) -> str:
         players=house.together([str(players) for players in pool.players]),
         bots=house.together(list(plan.bots)),
     )
-    return f"{played} {house('balance-summary-odd', bot=plan.odd)}" if plan.odd else played
+    if not pool.odd_games:
+        return played
+    odd = house(
+        "balance-summary-odd",
+        games=pool.odd_games,
+        players=house.together([str(players) for players in pool.odd_players]),
+        bot=plan.odd,
+    )
+    return f"{played} {odd}"
 
 
 def _html_table(sheet: Sheet) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from omerta.games.figures import LENGTH, MEAN, WINS, Figure, row_key
-from omerta.lab.balance.plan import LENGTHS, ODD, Plan, tables
+from omerta.lab.balance.plan import LENGTHS, ODD, Plan, Table, tables
 from omerta.lab.balance.table import Line, line_key, play_table
 from omerta.lab.hands import Hands, one_by_one
 from omerta.lab.intervals import Share, clustered_share, quantile, ratio_interval
@@ -30,15 +30,14 @@ def play(
     folder: Path,
     content: msgspec.Struct | None = None,
     *,
+    with_odd: Sequence[Table] = (),
     hands: Hands = one_by_one,
     fresh: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> list[Line]:
-    """Play the games that are missing: so many for each number of players, and as many with the odd
-    one where there is one. Returns all lines."""
-    to_play = tables(players, games, content=content)
-    if plan.odd:
-        to_play += tables(players, games, odd=True, content=content)
+    """Play the games that are missing: so many for each number of players, and those with the odd
+    one. Returns all lines."""
+    to_play = [*tables(players, games, content=content), *with_odd]
     with open_ledger(plan, folder, content, fresh=fresh) as ledger:
         jobs = {each.key: each for each in to_play}
         return ledger.complete(jobs, partial(play_table, plan), hands, progress)
@@ -60,6 +59,14 @@ class Pool:
 
     def games(self, players: int) -> int:
         return len(self._usual.get(players, ()))
+
+    @property
+    def odd_games(self) -> int:
+        return sum(map(len, self._odd.values()))
+
+    @property
+    def odd_players(self) -> list[int]:
+        return sorted(self._odd)
 
     @property
     def seconds(self) -> float:
