@@ -37,6 +37,7 @@ from contextlib import (
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from urllib.error import HTTPError
 
 import httpx
 import uvloop
@@ -108,8 +109,17 @@ class Server:
         """See `odd_server.py`."""
         self.fault.write_text(json.dumps(faults))
 
+    def demand_unwell(self) -> None:
+        """A fault that the server does not notice tests nothing."""
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=20).close()
+        except HTTPError as error:
+            if error.code == 503:
+                return
+        raise SystemExit("the server does not notice the fault")
+
     def limit_files(self, size: int) -> None:
-        """No file of the server may grow beyond this: as on a full disk."""
+        """Nothing can be written to a file beyond this: as on a full disk."""
         assert self.process is not None
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, NO_LIMIT))
 
@@ -190,10 +200,13 @@ class Proxy:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self._cut:
+        try:
+            if self._cut:
+                raise ConnectionRefusedError
+            there, back = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:
             writer.transport.abort()
             return
-        there, back = await asyncio.open_connection("127.0.0.1", self._target)
         self._open |= {writer, back}
         for pair in ((reader, back), (there, writer)):
             task = asyncio.create_task(self._pass_on(*pair))
@@ -471,6 +484,8 @@ def database_away(seconds: float) -> Fault:
         for proxy in scene.proxies:
             proxy.cut()
         await asyncio.sleep(seconds)
+        if seconds > 5:
+            await asyncio.to_thread(scene.servers[0].demand_unwell)
         for proxy in scene.proxies:
             proxy.mend()
 
@@ -485,9 +500,9 @@ async def part_one_node(scene: Scene) -> None:
 
 
 async def fill_disk(scene: Scene) -> None:
-    journal = scene.folder / "faults.sqlite-wal"
-    scene.servers[0].limit_files(journal.stat().st_size)
-    await asyncio.sleep(5)
+    scene.servers[0].limit_files(1)
+    await asyncio.sleep(4)
+    await asyncio.to_thread(scene.servers[0].demand_unwell)
     scene.servers[0].limit_files(NO_LIMIT)
 
 
@@ -508,7 +523,7 @@ def clock_jumps(seconds: float) -> Fault:
 FAULTS: dict[str, tuple[Callable[[Path], AbstractAsyncContextManager[Scene]], Fault]] = {
     "server killed": (on_sqlite, kill_server),
     "bots' processes killed": (on_sqlite, kill_thinkers),
-    "disk full for 5 s": (on_sqlite, fill_disk),
+    "disk full for 4 s": (on_sqlite, fill_disk),
     "slow disk: 0.5 s a commit, for 8 s": (on_sqlite, slow_disk),
     "clock jumps an hour ahead": (on_sqlite, clock_jumps(3600)),
     "clock jumps an hour back": (on_sqlite, clock_jumps(-3600)),
@@ -545,7 +560,8 @@ def report(outcomes: Sequence[Outcome]) -> str:
             "the database. *Unfaithful* are",
             "logs that are not what their chain says, or that the rules refuse. The pause is the "
             "longest one at a table of people",
-            f"between two actions. {platform.machine()}, Python {platform.python_version()}.",
+            f"between two actions. {platform.machine()}, Python {platform.python_version()}, "
+            f"{os.cpu_count()} cores with a load of {os.getloadavg()[2]:.0f}.",
             "",
             "| fault | acknowledged | of these not stored | stored twice | logs with a gap "
             "| unfaithful logs | games that ended | longest pause, s |",
@@ -554,8 +570,8 @@ def report(outcomes: Sequence[Outcome]) -> str:
             "",
             "*Killed* is SIGKILL; of PostgreSQL, all processes at once. *Away*: a proxy breaks all "
             "connections and takes none.",
-            "*Parted*: it swallows everything and tells nobody. *Disk full*: no file of the server "
-            "may grow (RLIMIT_FSIZE).",
+            "*Parted*: it swallows everything and tells nobody. *Disk full*: the server can write "
+            "to no file (RLIMIT_FSIZE).",
             "*Clock* and *slow disk*: the server runs in `bench/odd_server.py`.",
             "",
         ]

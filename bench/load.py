@@ -27,7 +27,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,8 @@ import websockets
 from line import Line
 
 from omerta.battery.differences import changed
+
+LONG_GAMES = ("deal", "cosa_nostra")
 
 # As they are before anything is pinned.
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
@@ -437,6 +439,13 @@ class Given:
     port: int
 
 
+def other(server: Server, given: Given, game: str) -> tuple[str, Server, Given, float, float]:
+    """The same for a game whose actions take more work, at half as many tables."""
+    so_many = replace(given, game=game, tables=max(1, given.tables // 2), seats=4)
+    name = f"as fast as it goes: {so_many.tables} tables of {so_many.seats} at {game}"
+    return name, server, so_many, 0, given.seconds
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--game", default="razzia")
@@ -446,7 +455,11 @@ def main() -> None:
     parser.add_argument("--kill-after", type=float, default=3)
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--write", type=Path, help="where the report goes")
-    given = Given(**{k: v for k, v in vars(parser.parse_args()).items() if k != "write"})
+    parser.add_argument("--beside", action="store_true", help="boardgame.io's server, too (npm)")
+    asked = parser.parse_args()
+    given = Given(
+        asked.game, asked.tables, asked.seats, asked.seconds, asked.kill_after, asked.port
+    )
     pin_clients()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), given.port)
@@ -455,13 +468,29 @@ def main() -> None:
             run_phase("one action a second each", server, given, 1, given.seconds),
             run_phase("500 actions/s", server, given, given.tables * given.seats / 1500, 20),
             run_phase("as fast as it goes", server, given, 0, given.seconds * 4),
+            *(run_phase(*other(server, given, game)) for game in LONG_GAMES),
         ]
         killed = run_killed(server, given)
         server.stop()
-    report = written(given, phases, killed)
+        beside = compared(given, Path(folder), phases[2]) if asked.beside else ""
+    report = written(given, phases, killed) + beside
     print(report)
-    if (target := parser.parse_args().write) is not None:
-        target.write_text(report, "utf-8")
+    if asked.write is not None:
+        asked.write.write_text(report, "utf-8")
+
+
+def compared(given: Given, folder: Path, unpaced: Phase) -> str:
+    """boardgame.io's server under the same kind of load (`boardgame_io.py`)."""
+    # Imported here: it imports this.
+    from boardgame_io import theirs
+
+    result = theirs(replace(given, seconds=20), folder)
+    rate = result.moves / result.seconds
+    return (
+        f"\n{result.name}, in the same run: {rate:,.0f} moves/s at "
+        f"{1000 * result.cpu / max(1, result.moves):.2f} ms of processor time; "
+        f"ours does {unpaced.rate / rate:.1f} times as many.\n"
+    )
 
 
 def written(given: Given, phases: list[Phase], killed: tuple[int, int, int]) -> str:
