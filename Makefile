@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Processes that test: one more than there are cores, because some tests wait.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+# Compiled files are kept, even where the environment says otherwise: tests start many programs.
+export PYTHONDONTWRITEBYTECODE :=
 # Random games per player count in `make soak`.
 SOAK_GAMES ?= 10000
 
@@ -14,7 +16,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl) \
   $(wildcard src/omerta/server/wire.py $(addprefix src/omerta/games/*/,content.py events.py outlook.py view.py))
 
-.PHONY: play party terminal page types quick test ray lint soak bench load load-nodes load-beside golden tables pictures requirements clean
+.PHONY: play party terminal page types quick test ray lint soak bench load load-nodes load-beside restart faults golden tables pictures requirements clean
 
 play: $(VENV)/.play $(PAGE)
 	$(BIN)/omerta serve --open
@@ -74,6 +76,14 @@ load-nodes: $(VENV)/.dev
 # The same load on boardgame.io's server, installed from npm into a scratch folder.
 load-beside: $(VENV)/.dev
 	$(BIN)/python bench/boardgame_io.py
+
+# How long a server takes to take up 1,000 games after a restart; five minutes.
+restart: $(VENV)/.dev
+	$(BIN)/python bench/restart.py --write bench/restart.md
+
+# What happens when something breaks: servers, database, disk, clock; about eight minutes.
+faults: $(VENV)/.dev
+	PYTHONPATH=. $(BIN)/python bench/faults.py --write docs/faults.md
 
 # Write the golden playthroughs and action tables anew, after a change that means to alter them.
 golden: $(VENV)/.dev

@@ -33,7 +33,9 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 import websockets
+from line import Line
 
 from omerta.battery.differences import changed
 
@@ -206,32 +208,40 @@ class Prompt(msgspec.Struct):
     answer: int | None = None
 
 
+_heard = msgspec.json.Decoder(Heard).decode
+
+
 class Seat:
     """A client that answers by chance, at its pace, until the time is over or the game is."""
 
-    def __init__(self, table: TableRun, socket: Any) -> None:
-        self.table, self.socket = table, socket
+    def __init__(self, table: TableRun, line: Line, until: float) -> None:
+        self.table, self.line, self.until = table, line, until
         self.view = View()
         self.answered: object = None
-        self.thought: asyncio.Task[None] | None = None
 
-    async def listen(self, until: float) -> None:
-        decode = msgspec.json.Decoder(Heard).decode
-        async for text in self.socket:
-            at = time.perf_counter()
-            message = decode(text)
-            if message.kind in ("now", "changed", "waiting"):
-                self.table.seen.told += len(text)
-                self.table.received(message.seq, message.ack, at)
-            elif message.kind == "refused":
-                self.table.seen.refused += 1
-            now = message.now if message.kind == "welcome" else message
-            if now is not None and (now.view is not None or now.change is not None):
-                self.view = now.view or self.view
-                self.follow(now)
-                if self.view.scores is not None:
-                    return
-                self.consider(now, msgspec.convert(self.view.prompt, Prompt | None), until)
+    async def listen(self) -> None:
+        """Until the game is over. Raises OSError if the connection is lost before."""
+        self.line.listen(self.hear)
+        await self.line.closed
+        if self.view.scores is None:
+            raise ConnectionResetError
+
+    def hear(self, text: bytes) -> None:
+        at = time.perf_counter()
+        message = _heard(text)
+        if message.kind in ("now", "changed", "waiting"):
+            self.table.seen.told += len(text)
+            self.table.received(message.seq, message.ack, at)
+        elif message.kind == "refused":
+            self.table.seen.refused += 1
+        now = message.now if message.kind == "welcome" else message
+        if now is not None and (now.view is not None or now.change is not None):
+            self.view = now.view or self.view
+            self.follow(now)
+            if self.view.scores is not None:
+                self.line.close()
+                return
+            self.consider(now, msgspec.convert(self.view.prompt, Prompt | None))
 
     def follow(self, now: Heard) -> None:
         """Bring the view up to date, if only what has changed was told."""
@@ -243,27 +253,30 @@ class Seat:
             if each is not None and each.scores is not None:
                 self.view.scores = changed(self.view.scores, each.scores)
 
-    def consider(self, now: Heard, prompt: Prompt | None, until: float) -> None:
-        """Answer a new question in a while, and go on listening meanwhile."""
+    def consider(self, now: Heard, prompt: Prompt | None) -> None:
+        """Answer a new question, in a while if the table has a pace."""
         if prompt is None or prompt.answer is not None:
             return
         question = (now.stamp, prompt.draft)
-        if question != self.answered:
-            self.answered = question
-            self.thought = asyncio.create_task(self.answer(now, prompt, until))
-
-    async def answer(self, now: Heard, prompt: Prompt, until: float) -> None:
+        if question == self.answered:
+            return
+        self.answered = question
         if self.table.pace:
-            await asyncio.sleep(self.table.pace * random.uniform(0.5, 1.5))
-        if time.perf_counter() > until:
+            wait = self.table.pace * random.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(wait, self.answer, now.stamp, prompt)
+        else:
+            self.answer(now.stamp, prompt)
+
+    def answer(self, stamp: str, prompt: Prompt) -> None:
+        if time.perf_counter() > self.until:
             return
         # A proposal goes as one message: the last option is to keep everything.
         split = prompt.kind == "propose_split"
         chosen = prompt.options[-1] if split else random.choice(prompt.options)
         token = f"{random.getrandbits(64):016x}"
         self.table.sent(token)
-        message = {"do": "act", "token": token, "stamp": now.stamp, "actions": [chosen]}
-        await self.socket.send(json.dumps(message))
+        message = {"do": "act", "token": token, "stamp": stamp, "actions": [chosen]}
+        self.line.send(msgspec.json.encode(message))
 
 
 class TableRun:
@@ -271,7 +284,7 @@ class TableRun:
 
     def __init__(self, table: Table, port: int, pace: float, seen: Seen) -> None:
         self.table, self.port, self.pace, self.seen = table, port, pace, seen
-        self.sockets: list[Any] = []
+        self.lines: list[Line] = []
         self._sent: dict[str, float] = {}
         self._turns: dict[int, tuple[int, float]] = {}  # by turn: who has heard, when sent
 
@@ -291,26 +304,25 @@ class TableRun:
             del self._turns[turn]
 
     async def connect(self) -> None:
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table.id}/socket"
         for cookie in self.table.cookies:
-            headers = {"Cookie": cookie}
-            self.sockets.append(
-                await websockets.connect(address, additional_headers=headers, compression=None)
-            )
+            self.lines.append(await self.line(cookie))
+
+    async def line(self, cookie: str) -> Line:
+        return await Line.open(self.port, f"/api/tables/{self.table.id}/socket", cookie)
 
     async def play(self, until: float) -> None:
         try:
             async with asyncio.timeout(max(0.0, until - time.perf_counter()) + 2):
-                await asyncio.gather(*(Seat(self, socket).listen(until) for socket in self.sockets))
+                await asyncio.gather(*(Seat(self, line, until).listen() for line in self.lines))
                 self.seen.games += 1
         except TimeoutError:
             pass
-        except (websockets.WebSocketException, OSError):
+        except OSError:
             self.seen.broken += 1
 
-    async def leave(self) -> None:
-        for socket in self.sockets:
-            await socket.close()
+    def leave(self) -> None:
+        for line in self.lines:
+            line.close()
 
 
 async def play_tables(
@@ -331,7 +343,7 @@ async def play_runs(runs: Sequence[TableRun], seconds: float, ready: Callable[[]
     await asyncio.gather(*(run.play(until) for run in runs))
     runs[0].seen.ended = time.perf_counter()
     for run in runs:
-        await run.leave()
+        run.leave()
 
 
 async def make_tables(base: str, given: Given) -> list[Table]:
@@ -377,7 +389,7 @@ class Phase:
 def run_phase(name: str, server: Server, given: Given, pace: float, seconds: float) -> Phase:
     print(f"{name}: seating {given.tables} tables of {given.seats}…", flush=True)
     empty = server.resident_bytes()
-    tables = asyncio.run(make_tables(server.base, given))
+    tables = uvloop.run(make_tables(server.base, given))
     seated = server.resident_bytes() - empty
     began: list[float] = []
 
@@ -385,7 +397,7 @@ def run_phase(name: str, server: Server, given: Given, pace: float, seconds: flo
         began.extend((server.cpu_seconds(), time.perf_counter()))
         print("  playing…", flush=True)
 
-    seen = asyncio.run(play_tables(tables, server.port, pace, seconds, ready))
+    seen = uvloop.run(play_tables(tables, server.port, pace, seconds, ready))
     cpu, start = began
     phase = Phase(name, seen, seen.ended - start, server.cpu_seconds() - cpu, seated)
     print(f"  {phase.row()}", flush=True)
@@ -395,7 +407,7 @@ def run_phase(name: str, server: Server, given: Given, pace: float, seconds: flo
 def run_killed(server: Server, given: Given) -> tuple[int, int, int]:
     """Kill the server under load. Acknowledged, lost, and games finished after the restart."""
     print("killing: seating…", flush=True)
-    tables = asyncio.run(make_tables(server.base, given))
+    tables = uvloop.run(make_tables(server.base, given))
 
     async def killed() -> Seen:
         ready = asyncio.Event()
@@ -405,12 +417,12 @@ def run_killed(server: Server, given: Given) -> tuple[int, int, int]:
         server.kill()
         return await playing
 
-    seen = asyncio.run(killed())
+    seen = uvloop.run(killed())
     logged = server.logged()
     lost = sum(token not in logged.get(table, ()) for table, token in seen.acknowledged)
     print(f"  killed after {len(seen.acknowledged):,} acknowledgements, {lost} lost", flush=True)
     server.start()
-    after = asyncio.run(play_tables(tables, server.port, 0, 120, lambda: None))
+    after = uvloop.run(play_tables(tables, server.port, 0, 120, lambda: None))
     print(f"  after the restart {after.games} of {given.tables} games end", flush=True)
     return len(seen.acknowledged), lost, after.games
 

@@ -29,15 +29,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 import psycopg
-import websockets
+import uvloop
+from line import Line
 from load import (
     Given,
-    Heard,
     Phase,
-    Prompt,
     Seat,
     Seen,
     Table,
@@ -143,14 +141,6 @@ class Cpu:
 # --- the clients ---
 
 
-class StubbornSeat(Seat):
-    """A client that answers again after a new connection, if its answer did not arrive."""
-
-    async def answer(self, now: Heard, prompt: Prompt, until: float) -> None:
-        with suppress(websockets.ConnectionClosed):
-            await super().answer(now, prompt, until)
-
-
 class SpreadRun(TableRun):
     """A table whose clients connect to any of these ports by chance."""
 
@@ -160,15 +150,9 @@ class SpreadRun(TableRun):
         self.killed: float | None = None  # when a server was
         self.went_on: float | None = None  # when an action was acknowledged after that
 
-    async def connect(self) -> None:
-        for cookie in self.table.cookies:
-            self.sockets.append(await self.socket(cookie))
-
-    async def socket(self, cookie: str) -> Any:
-        port = random.choice(self.ports)
-        address = f"ws://127.0.0.1:{port}/api/tables/{self.table.id}/socket"
-        headers = {"Cookie": cookie}
-        return await websockets.connect(address, additional_headers=headers, compression=None)
+    async def line(self, cookie: str) -> Line:
+        self.port = random.choice(self.ports)
+        return await super().line(cookie)
 
     def received(self, turn: int, ack: str | None, at: float) -> None:
         if ack is not None and ack not in self._sent:
@@ -189,14 +173,9 @@ class SpreadRun(TableRun):
 
     async def _stay(self, cookie: str, until: float) -> None:
         while True:
-            try:
-                async with await self.socket(cookie) as socket:
-                    seat = StubbornSeat(self, socket)
-                    await seat.listen(until)
-                    if seat.view.scores is not None:
-                        return
-            except (websockets.WebSocketException, OSError):
-                pass
+            with suppress(OSError):
+                await Seat(self, await self.line(cookie), until).listen()
+                return
             await asyncio.sleep(SECONDS_TO_COME_BACK)
 
 
@@ -231,7 +210,7 @@ class Measured:
 
 def measure(given: Given, nodes: Sequence[Node], ports: Sequence[int], way: str) -> Measured:
     def phase(name: str, pace: float, seconds: float) -> tuple[Phase, Cpu]:
-        tables = asyncio.run(seat_spread(given, ports))
+        tables = uvloop.run(seat_spread(given, ports))
         began: list[tuple[Cpu, float]] = []
 
         def ready() -> None:
@@ -239,7 +218,7 @@ def measure(given: Given, nodes: Sequence[Node], ports: Sequence[int], way: str)
 
         seen = Seen()
         runs = [SpreadRun(table, ports, pace, seen) for table in tables]
-        asyncio.run(play_runs(runs, seconds, ready))
+        uvloop.run(play_runs(runs, seconds, ready))
         (before, start), after = began[0], Cpu.now(nodes)
         spent = Cpu(
             after.servers - before.servers,
@@ -267,8 +246,8 @@ class Killed:
 
 
 def run_killed(given: Given, nodes: Sequence[Node], database: str) -> Killed:
-    tables = asyncio.run(seat_spread(given, [node.port for node in nodes]))
-    return asyncio.run(_run_killed(given, nodes, tables, database))
+    tables = uvloop.run(seat_spread(given, [node.port for node in nodes]))
+    return uvloop.run(_run_killed(given, nodes, tables, database))
 
 
 async def _run_killed(

@@ -16,7 +16,7 @@ from tests.bots.playing import play_legally, wins_more_than
 # Of a game with few choices more are played.
 MOST_GAMES, ENOUGH_CHOICES = 4, 250
 # Each question is looked at so often, and then one in so many times; after so many all is seen.
-OFTEN_ENOUGH, NOW_AND_THEN, LONG_ENOUGH = 12, 12, 500
+OFTEN_ENOUGH, NOW_AND_THEN, LONG_ENOUGH = 8, 12, 300
 
 # A boss thinks long, and is looked at in `test_search.py`; other levels are like these.
 ALL = [(name, bot) for name in names() for bot in (*package(name).bots, RANDOM, NOVICE)]

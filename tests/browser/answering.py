@@ -148,12 +148,12 @@ def _order(learner: Learner, run: LessonRun, end: str, pieces: list[list[str]]) 
 def _offer_for_a_drug(learner: Learner, answer: list[str]) -> None:
     """`offer buy / player 1 / territory CUN / territory HAB / count 1 / amount 1.5`"""
     _, player, start, end, _, amount = [step.split()[-1] for step in answer]
-    learner.press(f':is([data-composes=""], [data-composes="{player}"])')
+    learner.press_ringed(f':is([data-composes=""], [data-composes="{player}"])')
     learner.press(f'[data-partner="{player}"]')
-    learner.press(f'[data-way="wants {start} {end}"] button:last-child')
+    learner.press_ringed(f'[data-way="wants {start} {end}"] button:last-child')
     for note in {"1.5": ("1", "0.5")}[amount]:
-        learner.press(f'[data-note="{note}"]')
-    learner.press("[data-submits]:not(:disabled)")
+        learner.press_ringed(f'[data-note="{note}"]')
+    learner.press_ringed("[data-submits]:not(:disabled)")
 
 
 def in_cosa_nostra(learner: Learner, run: LessonRun, answer: list[str]) -> None:
@@ -193,15 +193,15 @@ def _plan(learner: Learner, man: str, task: str) -> None:
 
 
 def _offer_to_rent(learner: Learner, player: str, business: str, amount: str) -> None:
-    learner.press("[data-composes]")
-    learner.press(f'[data-partner="{player}"]')
-    learner.press("[data-side=wants] [data-adds=card]")
-    learner.press(f'.picker li:has([data-piece="business:{business}"]) [data-way=marker]')
+    learner.press_ringed("[data-composes]")
+    learner.press_ringed(f'[data-partner="{player}"]')
+    learner.press_ringed("[data-side=wants] [data-adds=card]")
+    learner.press_ringed(f'.picker li:has([data-piece="business:{business}"]) [data-way=marker]')
     if learner.page.locator("[data-side=gives] [data-adds=cash]").count():
-        learner.press("[data-side=gives] [data-adds=cash]")
+        learner.press_ringed("[data-side=gives] [data-adds=cash]")
     for _ in range(int(amount)):
-        learner.press("[data-side=gives] .steps button:last-child")
-    learner.press("[data-submits]:not(:disabled)")
+        learner.press_ringed("[data-side=gives] .steps button:last-child")
+    learner.press_ringed("[data-submits]:not(:disabled)")
 
 
 ANSWERING: dict[str, Answering] = {

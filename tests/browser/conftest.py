@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from omerta.server import page
 from tests.browser import browsers
 from tests.browser.guest import PATIENCE, Guest
+from tests.browser.profiles import Profiles
 from tests.server.house import Program, program
 
 NOT_BUILT = "There is no page to test. Build it: python web/build.py (or: make page)"
@@ -40,6 +41,11 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         assert server.troubles() == []
 
 
+@pytest.fixture(scope="package")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
+
+
 @pytest.fixture
 def own_house(browser: Browser, tmp_path: Path) -> Iterator[Program]:
     """A house that may be closed and killed."""
@@ -49,13 +55,13 @@ def own_house(browser: Browser, tmp_path: Path) -> Iterator[Program]:
 
 
 @pytest.fixture
-def guests(browser: Browser, house: Program) -> Iterator[Guests]:
+def guests(profiles: Profiles, house: Program) -> Iterator[Guests]:
     """Lets guests come to the house; in the end, nothing must have gone wrong in their browsers."""
     came: list[Guest] = []
 
     def comes(name: str = "", **wishes: object) -> Guest:
         address = str(wishes.pop("address", house.url))
-        came.append(Guest(browser, address, name, **wishes))  # type: ignore[arg-type]
+        came.append(Guest(profiles, address, name, **wishes))  # type: ignore[arg-type]
         return came[-1]
 
     yield comes

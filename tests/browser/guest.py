@@ -11,7 +11,6 @@ from random import Random
 from typing import Any, Literal, TypeVar
 
 from playwright.sync_api import (
-    Browser,
     ConsoleMessage,
     Locator,
     TimeoutError,
@@ -22,6 +21,7 @@ from playwright.sync_api import (
 
 from omerta.battery.differences import Follower
 from omerta.games import names
+from tests.browser.profiles import Profiles
 from tests.server.house import Frame, Player, Server
 from tests.server.house import play_out as play_all_out
 from tests.server.test_secrets import shown_by
@@ -69,7 +69,7 @@ def press(target: Locator) -> None:
 class Guest:
     def __init__(
         self,
-        browser: Browser,
+        profiles: Profiles,
         address: str,
         name: str = "",
         *,
@@ -81,20 +81,23 @@ class Guest:
         installs: bool = False,
     ) -> None:
         phone = min(size["width"], size["height"]) < LEAST_OF_A_DESK
-        self.context = browser.new_context(
-            base_url=address,
-            viewport=size,
-            is_mobile=phone,
-            has_touch=phone,
-            locale=locale,
-            reduced_motion=reduced_motion,
-            permissions=["clipboard-read", "clipboard-write"],
+        self._profiles = profiles
+        self._wishes: dict[str, Any] = {
+            "base_url": address,
+            "viewport": size,
+            "is_mobile": phone,
+            "has_touch": phone,
+            "locale": locale,
+            "reduced_motion": reduced_motion,
+            "permissions": ["clipboard-read", "clipboard-write"],
             # What one guest's page keeps must not hide what another test breaks.
-            service_workers="allow" if installs else "block",
-        )
+            "service_workers": "allow" if installs else "block",
+        }
+        self.page = profiles.take(self._wishes)
+        self.context = self.page.context
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps({**SEEN, **settings}))
-        self.context.add_init_script(
+        self.page.add_init_script(
             f"""if (location.href !== "{NOWHERE}") {{
               localStorage["omerta.settings"] ??= {kept};  // later changes are the guest's own
               {UNPAINTED}
@@ -106,7 +109,6 @@ class Guest:
         self.heard: dict[str, list[str]] = {}  # all that came over the line, by table
         self._followed: dict[str, tuple[Follower, list[Frame]]] = {}
         self._may_lose_the_house = may_lose_the_house
-        self.page = self.context.new_page()
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -137,7 +139,7 @@ class Guest:
         return shown[-1]["view"] if shown else None
 
     def leave(self) -> None:
-        self.context.close()
+        self._profiles.give_back(self.context, self._wishes)
 
     # --- coming and going ---
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from omerta.games import load
 from omerta.kernel.dice import derive, key_from
@@ -24,6 +24,7 @@ from omerta.lineup import USUAL, make, name_at_table
 from omerta.server import page
 from tests.browser import browsers
 from tests.browser.guest import PATIENCE, Guest
+from tests.browser.profiles import Profiles
 from tests.browser.staging import lay
 from tests.server.house import Program, program
 
@@ -47,10 +48,11 @@ def main(wanted: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=browsers.FLAGS)
+        profiles = Profiles(browser)
         for name, take in PICTURES.items():
             if not wanted or name in wanted:
                 print(name, flush=True)
-                take(browser, server, IMAGES / f"{name}.jpg")
+                take(profiles, server, IMAGES / f"{name}.jpg")
         browser.close()
 
 
@@ -137,8 +139,8 @@ class AtTable:
     # What is pressed before the picture is taken.
     press: Callable[[Guest], None] = lambda guest: None
 
-    def __call__(self, browser: Browser, server: Program, file: Path) -> None:
-        guest = Guest(browser, server.url, NAME)
+    def __call__(self, profiles: Profiles, server: Program, file: Path) -> None:
+        guest = Guest(profiles, server.url, NAME)
         guest.open(lay(server, self.find(), {ME: guest}, bot=USUAL))
         expect(guest.page.locator(".table, main")).not_to_have_count(0)
         self.press(guest)
@@ -150,9 +152,9 @@ def choose_a_card(guest: Guest) -> None:
     guest.page.get_by_role("group", name="Your hand").get_by_role("button").nth(2).click()
 
 
-def the_lobby(browser: Browser, server: Program, file: Path) -> None:
+def the_lobby(profiles: Profiles, server: Program, file: Path) -> None:
     """With games to join, to watch and to go on with."""
-    host, guest = Guest(browser, server.url, "Bianca"), Guest(browser, server.url, NAME)
+    host, guest = Guest(profiles, server.url, "Bianca"), Guest(profiles, server.url, NAME)
     host.create(4, title="Friday night", listed=True, bots=2)
     host.create(4, game="cosa_nostra", title="Old friends only", listed=True, bots=1)
     mine = moment("mafiozoo", 3, i_am_asked("play_card", since=2))
@@ -163,10 +165,10 @@ def the_lobby(browser: Browser, server: Program, file: Path) -> None:
     guest.leave()
 
 
-def after_the_game(browser: Browser, server: Program, file: Path) -> None:
+def after_the_game(profiles: Profiles, server: Program, file: Path) -> None:
     """The result, how it came about, and the proof."""
     *_, match = played("razzia", 5, 1)
-    guest = Guest(browser, server.url, NAME)
+    guest = Guest(profiles, server.url, NAME)
     guest.open(lay(server, match, {ME: guest}, bot=USUAL))
     expect(guest.page.get_by_role("region", name="The result")).to_be_visible()
     while guest.context.request.get(f"/api/tables/{guest.table}/chances").status == 202:
@@ -188,7 +190,7 @@ def take(guest: Guest, file: Path) -> None:
     assert not guest.troubles, guest.troubles
 
 
-PICTURES: dict[str, Callable[[Browser, Program, Path], None]] = {
+PICTURES: dict[str, Callable[[Profiles, Program, Path], None]] = {
     "table": AtTable(
         lambda: moment("razzia", 5, i_am_asked("choose_card", since=5)), choose_a_card
     ),

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from omerta.games import names
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, WIDE, Guest
 from tests.browser.seat import all_choose, one_who_is_asked, sit_together, split_among
@@ -102,6 +103,11 @@ def rules(ann: Guest, house: Program, guests: Guests) -> None:
     expect(ann.page.get_by_text("Razzia is a fast bluffing game")).to_be_attached()
 
 
+def no_rules(ann: Guest, house: Program, guests: Guests) -> None:
+    ann.open("/rules/canasta")
+    expect(ann.heading("There is no such game.")).to_be_visible()
+
+
 def all_rules(ann: Guest, house: Program, guests: Guests) -> None:
     ann.open("/rules#find=duel")
     expect(ann.page.get_by_role("link", name="RZ-6.1")).to_be_attached()
@@ -132,6 +138,7 @@ PAGES: list[Page] = [
     choosing,
     table_menu,
     rules,
+    no_rules,
     all_rules,
     after_game,
     replay,
@@ -140,7 +147,7 @@ PAGES: list[Page] = [
 
 
 # Pages of the same parts on a desk and on a phone: there is nothing else to find there.
-ALIKE: list[Page] = [first_visit, create_dialog, all_rules, about]
+ALIKE: list[Page] = [first_visit, create_dialog, no_rules, all_rules, about]
 LOOKED_AT = [
     pytest.param(page, size, id=f"{page.__name__}-{name}")
     for page in PAGES
@@ -156,6 +163,14 @@ def test_there_is_no_serious_barrier(
     ann = guests("Ann", size=size)
     page(ann, house, guests)
     assert barriers(ann) == []
+
+
+def test_there_is_none_in_any_rulebook(guests: Guests) -> None:
+    ann = guests("Ann")
+    for game in names():
+        ann.open(f"/rules/{game}")
+        expect(ann.page.locator("main h2").first).to_be_attached()
+        assert barriers(ann) == [], game
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.guest import PHONE, WIDE, Guest
+from tests.browser.profiles import Profiles
 from tests.browser.test_axe import barriers
 from tests.examples import liars_dice_installed
 from tests.server.house import Program, program
@@ -16,7 +17,7 @@ MOST_ANSWERS = 200
 
 
 @pytest.fixture(scope="module")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+def house(profiles: Profiles, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """A house in whose environment the game's package is installed."""
     with (
         liars_dice_installed(tmp_path_factory.mktemp("site")),
@@ -28,9 +29,9 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
 def test_it_is_played_from_the_lobby_to_its_end(
-    browser: Browser, house: Program, size: ViewportSize
+    profiles: Profiles, house: Program, size: ViewportSize
 ) -> None:
-    guest = Guest(browser, house.url, size=size)
+    guest = Guest(profiles, house.url, size=size)
     guest.open("/")
     guest.button("Play now against bots: Liar’s Dice").click()
     guest.page.wait_for_url("**/t/*")
@@ -95,16 +96,16 @@ def send(guest: Guest, tray: Locator) -> None:
     guest.page.locator("[data-piece=send]").click()
 
 
-def test_its_table_has_no_barriers(browser: Browser, house: Program) -> None:
-    guest = Guest(browser, house.url, "Ann")
+def test_its_table_has_no_barriers(profiles: Profiles, house: Program) -> None:
+    guest = Guest(profiles, house.url, "Ann")
     guest.open(guest.create(3, game="liars_dice", bots=2, start=True))
     expect(guest.page.get_by_role("region", name="Answers")).to_be_visible()
     assert barriers(guest) == []
     guest.leave()
 
 
-def test_its_rules_can_be_read_in_both_languages(browser: Browser, house: Program) -> None:
-    guest = Guest(browser, house.url)
+def test_its_rules_can_be_read_in_both_languages(profiles: Profiles, house: Program) -> None:
+    guest = Guest(profiles, house.url)
     guest.open("/rules/liars_dice")
     expect(guest.page.get_by_text("Ones match every face")).to_be_visible()
     guest.button("Français").click()

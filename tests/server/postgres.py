@@ -30,11 +30,11 @@ _PATIENCE = 60  # seconds for the server to come up or go down
 def server(*, durable: bool = False) -> Iterator[str | None]:
     """The URL of a server, or None if there is no way to get one. Unless it is `durable`, it does
     not wait for the disk."""
-    given, programs = os.environ.get("OMERTA_TEST_POSTGRES"), _programs()
-    if given or programs is None:
+    given, found = os.environ.get("OMERTA_TEST_POSTGRES"), programs()
+    if given or found is None:
         yield given or None
     else:
-        with _private_server(programs, durable) as url:
+        with _private_server(found, durable) as url:
             yield url
 
 
@@ -42,14 +42,14 @@ def server(*, durable: bool = False) -> Iterator[str | None]:
 def database(server_url: str) -> Iterator[str]:
     """The URL of an empty database, for as long as it is needed."""
     name = f"omerta_test_{new_id()}"
-    _execute(server_url, f"CREATE DATABASE {name}")
+    execute(server_url, f"CREATE DATABASE {name}")
     try:
         yield make_url(server_url).set(database=name).render_as_string(hide_password=False)
     finally:
-        _execute(server_url, f"DROP DATABASE {name} WITH (FORCE)")
+        execute(server_url, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def _programs() -> Path | None:
+def programs() -> Path | None:
     """Where initdb and postgres are. Debian keeps them off the path."""
     found = shutil.which("initdb")
     beside = [Path(found).resolve().parent] if found else []
@@ -58,28 +58,26 @@ def _programs() -> Path | None:
 
 
 @contextmanager
-def _private_server(programs: Path, durable: bool) -> Iterator[str]:
+def _private_server(where: Path, durable: bool) -> Iterator[str]:
     # Not under pytest's own folder: another user must get there, and a socket's path be short.
     folder = Path(tempfile.mkdtemp(prefix="omerta-pg-"))
     try:
-        who = _somebody_else(folder) if os.geteuid() == 0 else {}
+        who = somebody_else(folder) if os.geteuid() == 0 else {}
         data, url = folder / "data", f"postgresql://omerta@/postgres?host={folder}"
         new = ["--username=omerta", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"]
-        subprocess.run(
-            [programs / "initdb", "-D", data, *new], check=True, capture_output=True, **who
-        )
+        subprocess.run([where / "initdb", "-D", data, *new], check=True, capture_output=True, **who)
         options = ["-c", "listen_addresses="]
         if not durable:
             options += ["-c", "fsync=off", "-c", "full_page_writes=off"]
         with (folder / "log").open("wb") as log:
             running = subprocess.Popen(
-                [programs / "postgres", "-D", data, "-k", folder, *options],
+                [where / "postgres", "-D", data, "-k", folder, *options],
                 stdout=log,
                 stderr=log,
                 **who,
             )
         try:
-            _wait_for(url, running, folder / "log")
+            wait_for(url, running, folder / "log")
             yield url
         finally:
             running.send_signal(signal.SIGINT)  # its "fast shutdown"
@@ -88,7 +86,7 @@ def _private_server(programs: Path, durable: bool) -> Iterator[str]:
         shutil.rmtree(folder)
 
 
-def _somebody_else(folder: Path) -> dict[str, Any]:
+def somebody_else(folder: Path) -> dict[str, Any]:
     """PostgreSQL refuses to run as root."""
     names = {user.pw_name for user in pwd.getpwall()}
     user = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
@@ -96,7 +94,7 @@ def _somebody_else(folder: Path) -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": [], "cwd": folder}
 
 
-def _wait_for(url: str, running: subprocess.Popen[bytes], log: Path) -> None:
+def wait_for(url: str, running: subprocess.Popen[bytes], log: Path) -> None:
     end = time.monotonic() + _PATIENCE
     while True:
         try:
@@ -107,6 +105,6 @@ def _wait_for(url: str, running: subprocess.Popen[bytes], log: Path) -> None:
             time.sleep(0.05)
 
 
-def _execute(url: str, statement: str) -> None:
+def execute(url: str, statement: str) -> None:
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(statement.encode())

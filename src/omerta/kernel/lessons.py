@@ -260,6 +260,13 @@ class LessonRun:
                 return path
         raise BrokenLessonError(f"{step.id}: none of {step.allow} is possible")
 
+    def wanted_offer(self) -> Offer | None:
+        """The offer the step asks for; None if it asks for none."""
+        trade = self.game.trade
+        if self._ask not in BARGAINS or trade is None:
+            return None
+        return read(trade, self._asked(), LEARNER, self._ask, self.usual())
+
     def options(self, path: Sequence[int]) -> Path:
         """What may follow the steps of an answer in the making; nothing if it is complete."""
         return next_options(self.game, self._asked(), LEARNER, tuple(path))

@@ -10,7 +10,7 @@ agree.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -23,6 +23,7 @@ from omerta.kernel.frames import FrameRecorder
 from omerta.kernel.game import Game, SeatView
 from omerta.kernel.happenings import TimedOut
 from omerta.kernel.legality import demand_asked, demand_legal
+from omerta.kernel.memory import KeptMoment, MatchMemory, events_again, kept_events
 from omerta.kernel.plain import is_plain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer, Pledge, S
@@ -317,6 +318,40 @@ class Match(Generic[S]):
             self._act(entry.seat, self._action(entry.what), entry.at, entry.default)
         else:
             self._enter(entry)
+
+    def memory(self) -> MatchMemory:
+        """All that is needed to go on from here, besides the log (`memory.py`)."""
+        return MatchMemory(
+            state=msgspec.Raw(self.state.to_json()),
+            events=kept_events(self.events),
+            moments=[
+                KeptMoment(each.seat, msgspec.Raw(each.state.to_json()), each.events, each.answered)
+                for each in self._moments
+            ],
+            open_moves=self.open_moves,
+            rollbacks=self.rollbacks,
+            returns=dict(self._returns),
+            late=self._late,
+            late_question=self._late_question,
+            told_later=[(until, kept_events([told])[0]) for until, told in self._told_later],
+        )
+
+    def go_on_from(self, memory: MatchMemory, log: Iterable[Entry]) -> None:
+        """Be as the match was that has this memory and this log. For a match that was just made, of
+        the same game, seats and seed."""
+        again = type(self.state).from_json
+        self.state.become(again(memory.state))
+        self.log[:] = log
+        self.events[:] = events_again(self.game, memory.events)
+        self._moments = [
+            _Moment(each.seat, again(each.state), each.events, each.answered)
+            for each in memory.moments
+        ]
+        self.open_moves, self.rollbacks = memory.open_moves, memory.rollbacks
+        self._returns = Counter(memory.returns)
+        self._late, self._late_question = memory.late, memory.late_question
+        untils, told = [until for until, _ in memory.told_later], [e for _, e in memory.told_later]
+        self._told_later = list(zip(untils, events_again(self.game, told), strict=True))
 
     def _enter(self, entry: Entry) -> None:
         """Take an entry that is not an act: do it, then log it. A refusal changes nothing."""

@@ -68,6 +68,7 @@ def build(database: str, settings: Settings | None = None) -> Guard:
                 house.workers.warm_up(),
                 croupier.play.resume(),
                 house.sweep(),
+                house.memories.keep_on(),
                 board.watch(),
                 nodes.run(News(house, croupier, board, relays)),
             )

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+import msgspec
+
 from omerta.server.wire import Clock, Clocks, DaysClock, LiveClock, NoClock
 
 DAY = 24 * 3600 * 1000
@@ -25,6 +27,24 @@ EXTENSION = 50 * 1000
 OFFER_LIVE = 60 * 1000
 MOST_SHOWN = 60 * 1000
 OFFER_WITHOUT_CLOCK = 3 * 60 * 1000
+
+
+class ClocksMemory(msgspec.Struct, frozen=True):
+    """What clocks know after an entry; the fields are those of `TableClocks`."""
+
+    left: list[int]
+    running: tuple[int, ...]
+    question: int
+    since: int
+    furthest: int
+    paid: set[int]
+    shown_until: int
+    ends: int | None
+    by_seconds: bool
+    covert: bool
+    extended: set[int]
+    kept: dict[int, int]
+    had_extension: dict[int, set[int]]
 
 
 class TableClocks:
@@ -164,6 +184,32 @@ class TableClocks:
                 self._extended.discard(seat)
                 self._left[seat] = max(0, self._left[seat] - EXTENSION)
 
+    def memory(self) -> ClocksMemory:
+        return ClocksMemory(
+            left=self._left,
+            running=self._running,
+            question=self._question,
+            since=self._since,
+            furthest=self._furthest,
+            paid=self._paid,
+            shown_until=self._shown_until,
+            ends=self._ends,
+            by_seconds=self.by_seconds,
+            covert=self._covert,
+            extended=self._extended,
+            kept=self._kept,
+            had_extension=self._had_extension,
+        )
+
+    def go_on_from(self, memory: ClocksMemory) -> None:
+        self._left, self._running = memory.left, memory.running
+        self._question, self._since = memory.question, memory.since
+        self._furthest, self._paid = memory.furthest, memory.paid
+        self._shown_until, self._ends = memory.shown_until, memory.ends
+        self.by_seconds, self._covert = memory.by_seconds, memory.covert
+        self._extended, self._kept = memory.extended, memory.kept
+        self._had_extension = memory.had_extension
+
     # --- reading them ---
 
     @property
@@ -221,6 +267,12 @@ class OfferClocks:
         self._open = tuple(offers)
         for offer in self._open:
             self._made.setdefault(offer, at)
+
+    def memory(self) -> tuple[dict[int, int], tuple[int, ...]]:
+        return self._made, self._open
+
+    def go_on_from(self, memory: tuple[dict[int, int], tuple[int, ...]]) -> None:
+        self._made, self._open = memory
 
     def made(self, offer: int) -> int:
         return self._made[offer]

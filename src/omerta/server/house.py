@@ -26,6 +26,7 @@ from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.identity import Signer, new_seed
 from omerta.server.limits import Limits
 from omerta.server.logs import log
+from omerta.server.memories import Memories, read_memory
 from omerta.server.names import plain_name, unlike
 from omerta.server.nodes import Alone
 from omerta.server.signing import SigningKey
@@ -73,6 +74,7 @@ class House:
         self.settings = settings
         self.signer = Signer(store.store.secret())
         self.signing_key = SigningKey(store.store.secret("signing"))
+        self.memories = Memories(store)
         self.limits = Limits(settings.rate_factor)
         self.workers = Workers(settings.bot_processes or None)
         self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
@@ -192,9 +194,10 @@ class House:
                 facts.seats(table_id),
                 facts.log(table_id),
                 facts.chat(table_id),
+                facts.memory(table_id),
             )
         )
-        row, seats, entries, chat = found
+        row, seats, entries, chat, memory = found
         if row is None or row.game not in names():
             return None
         if row.status != "open" and row.rules != load(row.game).version:
@@ -202,7 +205,13 @@ class House:
             return None
         # Replaying a long match takes a while; in a thread, other tables go on meanwhile.
         table = await asyncio.to_thread(
-            LiveTable, row, seats, entries, chat, self.settings.bot_patience
+            LiveTable,
+            row,
+            seats,
+            entries,
+            chat,
+            self.settings.bot_patience,
+            read_memory(memory),
         )
         if table.changed_append is not None:
             # It goes on, but it will not be signed, and its proof says why.

@@ -262,6 +262,7 @@ class LessonVisit:
 
     def _tell_step(self, reaction: wire.Reaction | None = None, *, cut: bool = False) -> None:
         run, step = self._run, self._run.step
+        helped = step is not None and step.ask and not step.alone
         self._tell(
             wire.LessonStep(
                 step=run.at,
@@ -272,7 +273,8 @@ class LessonVisit:
                 rule=step.rule if step else "",
                 light=step.light if step else (),
                 ask=step.ask if step else "",
-                wanted=run.usual() if step and step.ask and not step.alone else (),
+                wanted=run.usual() if helped else (),
+                offer=_wanted_offer(run) if helped else None,
                 alone=step.alone if step else False,
                 reaction=reaction,
                 cut=cut,
@@ -281,6 +283,11 @@ class LessonVisit:
 
     def _tell(self, message: wire.ToLearner) -> None:
         self.connection.tell(telling.encode(message))
+
+
+def _wanted_offer(run: LessonRun) -> wire.WantedOffer | None:
+    offer = run.wanted_offer()
+    return wire.WantedOffer(offer.to, offer.gives, offer.wants) if offer else None
 
 
 def _chapters(run: LessonRun) -> tuple[wire.Chapter, ...]:

@@ -37,7 +37,7 @@ R = TypeVar("R")
 
 MOST_CHANCES_KEPT = 200
 MOST_FILMS_KEPT = 60
-SECONDS_OF_INTEREST = 15  # an estimate pauses if nobody has asked for it for so long
+SECONDS_OF_INTEREST = 5  # an estimate pauses if nobody has asked for it for so long
 # Decisions are judged in so many worlds at a time.
 WORLDS_AT_ONCE = 4
 # The longest a film may have to wait for worlds that are being played on.

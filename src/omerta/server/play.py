@@ -325,6 +325,7 @@ class Play:
             metrics.append_seconds.observe(time.perf_counter() - started)
             table.count_action()
             table.unwritten.written()
+            self.house.memories.note(table)
             return
         if error is not None:
             log.trouble("an append failed", table=table.row.id, error=error)

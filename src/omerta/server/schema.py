@@ -153,6 +153,14 @@ log = Table(
     UniqueConstraint("table", "token"),
 )
 
+# How tables stood after some of their appends. Nothing here is needed: it saves time.
+memories = Table(
+    "memories",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("memory", LargeBinary, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -14,6 +14,7 @@ import string
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -26,6 +27,7 @@ from sqlalchemy import (
     PoolProxiedConnection,
     Select,
     Table,
+    bindparam,
     case,
     create_engine,
     event,
@@ -40,7 +42,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from omerta.kernel.match import Entry
 from omerta.server.migrations import upgrade
 from omerta.server.names import unlike
-from omerta.server.schema import chat, house, leases, log, people, seats, spent, tables
+from omerta.server.schema import (
+    chat,
+    house,
+    leases,
+    log,
+    memories,
+    people,
+    seats,
+    spent,
+    tables,
+)
 from omerta.server.wire import UNTIL_MY_TURN, Clock, Language, NoClock, Status
 from omerta.text.phrases import Phrase
 
@@ -246,12 +258,13 @@ class Appender:
         try:
             connection = self._connection or self._connect()
             cursor = connection.cursor()
+            values = _in_order(rows)
             if self._sqlite:
                 cursor.execute("BEGIN IMMEDIATE")
-                cursor.executemany(_INSERT_ENTRIES, _in_order(rows))
+                new = sum([cursor.execute(*each).rowcount for each in _sqlite_inserts(values)])
             else:
-                cursor.execute(_INSERT_ENTRIES_POSTGRES, _by_column(_in_order(rows)))
-            if cursor.rowcount == len(rows):
+                new = cursor.execute(_INSERT_ENTRIES_POSTGRES, _by_column(values)).rowcount
+            if new == len(rows):
                 connection.commit()
                 return True
             connection.rollback()
@@ -339,7 +352,7 @@ class Facts:
         self.tell("table", table.id)
 
     def table(self, table: str) -> TableRow | None:
-        return self._one(TableRow, select_from(tables).where(tables.c.id == table))
+        return self._one(TableRow, _TABLE, table=table)
 
     def unfinished(self) -> tuple[list[str], list[str]]:
         """The tables being played: those with clocks or bots, which go on though nobody is there,
@@ -434,6 +447,7 @@ class Facts:
         """End the game. False if it is not being played: another server was faster."""
         playing = change(tables).where(tables.c.id == table, tables.c.status == "playing")
         self.tell("table", table)
+        self.connection.execute(memories.delete().where(memories.c.table == table))
         over = playing.values(status="over", ended=ended, signature=signature)
         return self.connection.execute(over).rowcount == 1
 
@@ -461,8 +475,7 @@ class Facts:
     # --- seats ---
 
     def seats(self, table: str) -> list[SeatRow]:
-        at_table = select_from(seats).where(seats.c.table == table)
-        return self._all(SeatRow, at_table.order_by(seats.c.seat))
+        return self._all(SeatRow, _SEATS, table=table)
 
     def take_seat(
         self, table: str, seat: int, person: str, name: str, *, expected_kind: Kind = "free"
@@ -596,7 +609,8 @@ class Facts:
         """How many of these rows were new."""
         values = _in_order(rows)
         if self.connection.dialect.name == "sqlite":
-            return self.connection.exec_driver_sql(_INSERT_ENTRIES, values).rowcount
+            execute = self.connection.exec_driver_sql
+            return sum([execute(*each).rowcount for each in _sqlite_inserts(values)])
         columns = _by_column(values)
         return self.connection.exec_driver_sql(_INSERT_ENTRIES_POSTGRES, columns).rowcount
 
@@ -609,6 +623,25 @@ class Facts:
             if number is not None:
                 return Duplicate(number)
         return Conflict()
+
+    # --- memories ---
+
+    def keep_memories(self, made: Mapping[str, bytes]) -> None:
+        """By table. Tables whose game is over meanwhile are left out."""
+        going_on = select_from(tables.c.id).where(tables.c.id.in_(made))
+        playing = self.connection.scalars(going_on.where(tables.c.status == "playing")).all()
+        keeping = self._insert(memories)
+        in_place = keeping.on_conflict_do_update(
+            index_elements=[memories.c.table], set_={"memory": keeping.excluded.memory}
+        )
+        if playing:
+            # In the same order at all nodes, as appends are.
+            rows = [{"table": table, "memory": made[table]} for table in sorted(playing)]
+            self.connection.execute(in_place, rows)
+
+    def memory(self, table: str) -> bytes | None:
+        kept = self.connection.scalar(_MEMORY, {"table": table})
+        return None if kept is None else bytes(kept)
 
     # --- chat ---
 
@@ -637,14 +670,7 @@ class Facts:
 
         If all were counted together, whispers would push out public lines and so reveal themselves.
         """
-        whisper, upwards = chat.c.to >= 0, chat.c.seat < chat.c.to
-        lower = case((whisper & upwards, chat.c.seat), (whisper, chat.c.to))
-        higher = case((whisper & upwards, chat.c.to), (whisper, chat.c.seat))
-        newest = func.row_number().over(partition_by=(lower, higher), order_by=chat.c.number.desc())
-        counted = select_from(chat, newest.label("newest")).where(chat.c.table == table).subquery()
-        lines = [column for column in counted.c if column.name != "newest"]
-        kept = select_from(*lines).where(counted.c.newest <= last).order_by(counted.c.number)
-        return self._all(ChatRow, kept)
+        return self._all(ChatRow, _CHAT, table=table, last=last)
 
     def bot_lines(self, table: str) -> list[ChatRow]:
         """All that bots have said at a table."""
@@ -655,11 +681,11 @@ class Facts:
 
     # --- rows ---
 
-    def _all(self, kind: type[Row], query: Select[Any]) -> list[Row]:
-        return [kind(**row._asdict()) for row in self.connection.execute(query)]
+    def _all(self, kind: type[Row], query: Select[Any], **given: Any) -> list[Row]:
+        return [kind(**row._asdict()) for row in self.connection.execute(query, given)]
 
-    def _one(self, kind: type[Row], query: Select[Any]) -> Row | None:
-        found = self._all(kind, query)
+    def _one(self, kind: type[Row], query: Select[Any], **given: Any) -> Row | None:
+        found = self._all(kind, query, **given)
         return found[0] if found else None
 
     def _insert(self, into: Table) -> sqlite.Insert | postgresql.Insert:
@@ -668,12 +694,29 @@ class Facts:
         return postgresql.insert(into)
 
 
-_INSERT_ENTRIES = (
-    'INSERT INTO log ("table", number, token, entries, written, head) VALUES (?, ?, ?, ?, ?, ?)'
-    " ON CONFLICT DO NOTHING"
-)
+# What is read of a table that is taken up, built once: after a restart there may be thousands.
+_TABLE = select_from(tables).where(tables.c.id == bindparam("table"))
+_SEATS = select_from(seats).where(seats.c.table == bindparam("table")).order_by(seats.c.seat)
+_MEMORY = select_from(memories.c.memory).where(memories.c.table == bindparam("table"))
+
+
+def _last_chat() -> Select[Any]:
+    whisper, upwards = chat.c.to >= 0, chat.c.seat < chat.c.to
+    lower = case((whisper & upwards, chat.c.seat), (whisper, chat.c.to))
+    higher = case((whisper & upwards, chat.c.to), (whisper, chat.c.seat))
+    newest = func.row_number().over(partition_by=(lower, higher), order_by=chat.c.number.desc())
+    at_table = chat.c.table == bindparam("table")
+    counted = select_from(chat, newest.label("newest")).where(at_table).subquery()
+    lines = [column for column in counted.c if column.name != "newest"]
+    kept = select_from(*lines).where(counted.c.newest <= bindparam("last"))
+    return kept.order_by(counted.c.number)
+
+
+_CHAT = _last_chat()
+
+_INSERT_ENTRIES = 'INSERT INTO log ("table", number, token, entries, written, head)'
 _INSERT_ENTRIES_POSTGRES = (
-    'INSERT INTO log ("table", number, token, entries, written, head) SELECT * FROM'
+    f"{_INSERT_ENTRIES} SELECT * FROM"
     " unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::text[])"
     " ON CONFLICT DO NOTHING"
 )
@@ -684,6 +727,8 @@ _READ_ENTRIES = (
 _encode_entries = msgspec.json.Encoder().encode
 _decode_entries = msgspec.json.Decoder(tuple[Entry, ...]).decode
 
+
+_MOST_IN_STATEMENT = 512
 
 LogValues = tuple[str, int, str | None, str, int, str | None]
 
@@ -696,6 +741,19 @@ def _in_order(rows: Sequence[LogRow]) -> list[LogValues]:
         (row.table, row.number, row.token, entries, row.written, row.head)
         for row, entries in zip(rows, written, strict=True)
     ]
+
+
+def _sqlite_inserts(values: list[LogValues]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """As few statements as possible. After each of them the writer's thread has to wait until the
+    event loop lets it go on. The driver keeps statements it has prepared, so there are only ten of
+    them: for 1, 2, 4, 8… rows."""
+    first = 0
+    while first < len(values):
+        size = min(_MOST_IN_STATEMENT, 1 << ((len(values) - first).bit_length() - 1))
+        row = "(?, ?, ?, ?, ?, ?)"
+        statement = f"{_INSERT_ENTRIES} VALUES {', '.join([row] * size)} ON CONFLICT DO NOTHING"
+        yield statement, tuple(chain.from_iterable(values[first : first + size]))
+        first += size
 
 
 def _by_column(values: list[LogValues]) -> tuple[list[Any], ...]:

@@ -25,11 +25,12 @@ from omerta.kernel.asks import Window
 from omerta.kernel.chain import Chain
 from omerta.kernel.events import PUBLIC, Event
 from omerta.kernel.match import Entry, Match, SeatInfo
+from omerta.kernel.memory import MatchMemory, shape
 from omerta.kernel.record import first_of_chain
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import UNANSWERED, Offer
 from omerta.server import metrics
-from omerta.server.clocks import OfferClocks, TableClocks
+from omerta.server.clocks import ClocksMemory, OfferClocks, TableClocks
 from omerta.server.connections import Connection
 from omerta.server.dealing import Dealing
 from omerta.server.store import ChatRow, LogRow, SeatRow, TableRow
@@ -109,8 +110,8 @@ class Counselled:
 class EventText(NamedTuple):
     """An event as it is told to a reader, or to all who hear what everybody hears."""
 
-    text: msgspec.Raw
-    first: int  # the first event on which it depends
+    text: bytes
+    apart: frozenset[int]  # seats that hear something else of an event on which it depends
 
 
 class WrittenEvent(NamedTuple):
@@ -124,10 +125,31 @@ class WrittenLines(NamedTuple):
     since: int  # the number of the first of them
     last: Event
     text: msgspec.Raw
-    first: int  # the first event on which they depend
+    apart: frozenset[int]  # as above
 
 
 _versions = itertools.count()
+
+
+class TableMemory(msgspec.Struct, frozen=True):
+    """A table after some of its appends, so that it can go on without playing them again. The
+    fields are those of `LiveTable`."""
+
+    shape: str  # of what the match remembers; another program may not understand it
+    number: int  # of appends
+    head: bytes  # of the chain then: it stands for everything in these appends
+    match: MatchMemory
+    clocks: ClocksMemory
+    offer_clocks: tuple[dict[int, int], tuple[int, ...]]
+    turn: int
+    heard_by: list[int]
+    moved: list[int]
+    head_shown: bytes
+    opened: int
+    question_opened: str
+    counted: int
+    entries: dict[int, int]
+    timed: int
 
 
 class LiveTable:
@@ -138,6 +160,7 @@ class LiveTable:
         log: Sequence[LogRow],
         chat: list[ChatRow],
         bot_patience: float = 0,
+        memory: TableMemory | None = None,
     ) -> None:
         self.row = row
         self.seats = list(seats)
@@ -194,8 +217,9 @@ class LiveTable:
         self._timed = 0  # how many events have been counted as being shown
         self._base = 0
         self._since = time.monotonic()
+        self.remembered = 0  # the number of the appends of which a memory is kept
         if row.status != "open":
-            self._play_back(log)
+            self._play_back(log, memory)
 
     # --- the match ---
 
@@ -205,23 +229,77 @@ class LiveTable:
         self.row = msgspec.structs.replace(self.row, status="playing", began=began, nonces=nonces)
         self._play_back([])
 
-    def _play_back(self, log: Sequence[LogRow]) -> None:
+    def _play_back(self, log: Sequence[LogRow], memory: TableMemory | None = None) -> None:
         self.match = new_match(self.row, self.seats)
-        self.chain = first_of_chain(self.match, self.row.id)
-        self._show_head()
-        self.heard_by = [len(self.match.events)]
-        self._run_clocks(0)
-        for append in log:
+        if memory is None or not self._remembers(memory, log):
+            self.chain = first_of_chain(self.match, self.row.id)
+            self._show_head()
+            self.heard_by = [len(self.match.events)]
+            self._run_clocks(0)
+        for append in log[self.number :]:
             before = self.glimpse()
             for entry in append.entries:
                 self.match.apply(entry)
-            head = self.chain.extend(append.entries).hex()
-            if append.head not in (None, head) and self.changed_append is None:
-                self.changed_append = append.number
+            self._extend_chain(append)
             self.appended(append.token, append.entries, before)
         if self.match.log:
             self._base = self.match.log[-1].at
         self._since = time.monotonic()
+
+    def _extend_chain(self, append: LogRow) -> None:
+        """Also notices whether somebody has changed the log."""
+        assert self.chain is not None
+        head = self.chain.extend(append.entries).hex()
+        if append.head not in (None, head) and self.changed_append is None:
+            self.changed_append = append.number
+
+    def _remembers(self, memory: TableMemory, log: Sequence[LogRow]) -> bool:
+        """Go on from a memory. False if it is of another log, or this program cannot read it."""
+        assert self.match is not None
+        if memory.shape != shape(self.game) or memory.number > len(log):
+            return False
+        self.chain = first_of_chain(self.match, self.row.id)
+        for append in log[: memory.number]:
+            self._extend_chain(append)
+        if self.chain.head != memory.head:
+            return False
+        self._go_on_from(memory, log[: memory.number])
+        return True
+
+    def memory(self) -> TableMemory:
+        """Of all appends so far, also those on their way."""
+        assert self.match is not None
+        assert self.chain is not None
+        return TableMemory(
+            shape=shape(self.game),
+            number=self.number,
+            head=self.chain.head,
+            match=self.match.memory(),
+            clocks=self.clocks.memory(),
+            offer_clocks=self.offer_clocks.memory(),
+            turn=self.turn,
+            heard_by=self.heard_by,
+            moved=self.moved,
+            head_shown=self.head_shown,
+            opened=self.opened,
+            question_opened=self._question_opened,
+            counted=self._counted,
+            entries=dict(self._entries),
+            timed=self._timed,
+        )
+
+    def _go_on_from(self, memory: TableMemory, log: Sequence[LogRow]) -> None:
+        assert self.match is not None
+        self.match.go_on_from(memory.match, [entry for each in log for entry in each.entries])
+        self.tokens |= {append.token for append in log if append.token is not None}
+        self.clocks.go_on_from(memory.clocks)
+        self.offer_clocks.go_on_from(memory.offer_clocks)
+        self.number = self.remembered = memory.number
+        self.turn, self.heard_by, self.moved = memory.turn, memory.heard_by, memory.moved
+        self.head_shown = memory.head_shown
+        self.opened, self._question_opened = memory.opened, memory.question_opened
+        self._counted, self._entries = memory.counted, Counter(memory.entries)
+        self._timed = memory.timed
 
     @property
     def playing(self) -> Match[Any]:

@@ -55,6 +55,8 @@ from omerta.text.phrases import Phrase
 
 _encoder = msgspec.json.Encoder()
 
+_NO_LINES = msgspec.Raw(b"[]")
+
 HEAD_DIGITS = 32  # so much of a head is told: enough that no other log can be made to fit
 
 
@@ -403,36 +405,35 @@ def _lines(table: LiveTable, seat: int, first: int) -> msgspec.Raw:
     put together only once."""
     assert table.match is not None
     events, known = table.match.events, table.lines_for_all
-    last = events[-1] if first < len(events) else None
+    if first >= len(events):
+        return _NO_LINES
+    last = events[-1]
     as_told = known is not None and known.since == first and known.last is last
-    if known is not None and as_told and _hears_as_all(events[known.first :], seat):
+    if known is not None and as_told and seat not in known.apart:
         return known.text
     told = [_written(table, number, seat) for number in range(first, len(events))]
-    text = msgspec.Raw(_encoder.encode([each.text for each in told]))
-    depends_on = min([each.first for each in told], default=first)
-    if last is not None and _hears_as_all(events[depends_on:], seat):
-        table.lines_for_all = WrittenLines(first, last, text, depends_on)
+    text = msgspec.Raw(b"[%b]" % b",".join([each.text for each in told]))
+    apart = frozenset().union(*[each.apart for each in told])
+    if seat not in apart:
+        table.lines_for_all = WrittenLines(first, last, text, apart)
     return text
 
 
 def _written(table: LiveTable, number: int, seat: int) -> EventText:
     """What everybody hears alike is kept for all: as far back as its line depends on it."""
     assert table.match is not None
-    events, texts = table.match.events, table.written[number].texts
+    texts = table.written[number].texts
     if seat in texts:
         return texts[seat]
     for_all = texts.get(PUBLIC)
-    if for_all is not None and _hears_as_all(events[for_all.first : number + 1], seat):
+    if for_all is not None and seat not in for_all.apart:
         return for_all
-    beats = package(table.row.game).beats
+    events, beats = table.match.events, package(table.row.game).beats
     heard, depends_on = heard_event(table.words, beats, events, number, seat)
-    reader = PUBLIC if _hears_as_all(events[depends_on : number + 1], seat) else seat
-    made = texts[reader] = EventText(msgspec.Raw(_encoder.encode(heard)), depends_on)
+    apart = frozenset().union(*[event.private for event in events[depends_on : number + 1]])
+    reader = seat if seat in apart else PUBLIC
+    made = texts[reader] = EventText(_encoder.encode(heard), apart)
     return made
-
-
-def _hears_as_all(events: Sequence[Event], seat: int) -> bool:
-    return all(seat not in event.private for event in events)
 
 
 def heard_event(

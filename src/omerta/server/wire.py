@@ -565,6 +565,14 @@ class Reaction(msgspec.Struct, frozen=True):
     say: str  # the message `lesson-<say>`
 
 
+class WantedOffer(msgspec.Struct, frozen=True):
+    """What the learner is to offer, for the page to point at."""
+
+    to: int
+    gives: Items
+    wants: Items
+
+
 class LessonStep(msgspec.Struct, frozen=True, tag="lesson", tag_field="is"):
     """Where a lesson stands. The page shows it when the table is still."""
 
@@ -578,6 +586,8 @@ class LessonStep(msgspec.Struct, frozen=True, tag="lesson", tag_field="is"):
     ask: str  # what is asked; empty for a step that only tells
     # The answer the step asks for, for the page to point at; empty if there is no help.
     wanted: tuple[int, ...]
+    # Where an offer is to be made: the one the step asks for.
+    offer: WantedOffer | None
     alone: bool  # a choice without help
     reaction: Reaction | None = None
     # The table that follows was set up anew: it is shown at once, without what led to it.

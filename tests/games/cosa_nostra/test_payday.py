@@ -387,6 +387,10 @@ def test_CN_X28_a_final_count() -> None:
     assert (count.cash, count.laundered, count.income) == (31, 30, 36)
     assert (count.gangsters, count.trophies, count.bonus) == (15, 20, 0)
     assert count.total == 132
+    # What a player's figure is made of is shown at the table, too.
+    shown = scene.view(PUBLIC).players[Y]
+    assert (shown.income_counts, shown.laundered_counts, shown.worth) == (36, 30, 132)
+    assert (shown.gangsters_count, shown.trophies_count, shown.bonus_counts) == (15, 20, 0)
     assert scene.match.view(PUBLIC).scores == (132, 2, 2)
     assert scene.match.view(PUBLIC).places == (1, 2, 2)
     assert scene.open == OVER

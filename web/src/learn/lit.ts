@@ -7,26 +7,45 @@ export interface Box {
   height: number;
 }
 
-/** Among several drawings of the same piece, the largest that can be seen, and not one in the log. */
+/** Among several drawings of the same piece, the largest that lies open, and not one in the log or the chat. */
 export function pieceOnTable(key: string): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(key)}"]`);
   let best: HTMLElement | null = null;
   let most = 0;
   for (const each of all) {
-    if (each.closest("[inert], [role=log], .calm-layer")) continue;
+    if (each.closest("[inert], [role=log], [data-told], .calm-layer")) continue;
     const { width, height } = each.getBoundingClientRect();
-    if (width * height > most) [best, most] = [each, width * height];
+    if (width * height > most && liesOpen(each)) [best, most] = [each, width * height];
   }
   return best;
 }
 
+/**
+ * Does no panel lie over all of it? The teacher's card does not count: it moves away. Nor does it count that it is
+ * scrolled out of sight: it is brought back.
+ */
+function liesOpen(piece: Element): boolean {
+  const box = boxOf(piece);
+  if (!box) return true;
+  const SHARES = [0.5, 0.2, 0.8];
+  const map = piece.closest("svg, [data-holds]");
+  for (const right of SHARES)
+    for (const down of SHARES) {
+      const all = document.elementsFromPoint(box.x + box.width * right, box.y + box.height * down);
+      const top = all.find((each) => !each.closest(".teacher"));
+      if (!top || piece.contains(top) || top.contains(piece) || map?.contains(top)) return true;
+    }
+  return false;
+}
+
 const PRESSABLE = ":is(button:not(:disabled), [role=button], [role=radio], input, select):not([aria-disabled=true])";
 
-/** What can be pressed of a piece: itself, what it is part of, or the one thing in it. Not what is pressed already. */
+/** What can be pressed of a piece: itself, what it is part of, or its one button. Not what is pressed already. */
 export function pressableIn(piece: HTMLElement): HTMLElement | null {
   const around = piece.closest<HTMLElement>(PRESSABLE);
   const within = [...piece.querySelectorAll<HTMLElement>(PRESSABLE)];
-  const found = around ?? (within.length === 1 ? within[0]! : null);
+  const own = within.filter((each) => each.parentElement === piece);
+  const found = around ?? [within, own].find((each) => each.length === 1)?.[0] ?? null;
   return found?.getAttribute("aria-pressed") === "true" || found?.getAttribute("aria-checked") === "true"
     ? null
     : found;
@@ -66,8 +85,11 @@ export function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Where a card of this size covers least of these boxes; among such places, the nearest to the wished one. */
-export function placed(size: { width: number; height: number }, room: Box, avoid: Box[], wish: Box): Box {
+/**
+ * Where a card of this size covers least of these boxes, and of those that are to be pressed before all; among such
+ * places, the nearest to the wished one.
+ */
+export function placed(size: { width: number; height: number }, room: Box, lit: Box[], pressed: Box[], wish: Box): Box {
   const GAP = 12;
   const farX = room.x + room.width - size.width;
   const farY = room.y + room.height - size.height;
@@ -75,7 +97,7 @@ export function placed(size: { width: number; height: number }, room: Box, avoid
     Math.max(least, Math.min(value, Math.max(least, most)));
   const xs = new Set([wish.x, room.x, farX, room.x + (room.width - size.width) / 2]);
   const ys = new Set([wish.y, room.y, farY, room.y + (room.height - size.height) / 2]);
-  for (const { x, y, width, height } of avoid) {
+  for (const { x, y, width, height } of [...lit, ...pressed]) {
     xs.add(x - size.width - GAP).add(x + width + GAP);
     ys.add(y - size.height - GAP).add(y + height + GAP);
   }
@@ -86,22 +108,22 @@ export function placed(size: { width: number; height: number }, room: Box, avoid
       const x = within(eachX, room.x, farX);
       const y = within(eachY, room.y, farY);
       const box = { x, y, ...size };
-      const covered = avoid.reduce((sum, each) => sum + overlap(box, each), 0);
-      const cost = covered * 100 + Math.hypot(x - wish.x, y - wish.y);
+      const covers = (those: Box[]) => those.reduce((sum, each) => sum + overlap(box, each), 0);
+      const cost = covers(pressed) * 10_000 + covers(lit) * 100 + Math.hypot(x - wish.x, y - wish.y);
       if (cost < least) [best, least] = [box, cost];
     }
   return best!;
 }
 
-/** Where a few words stand at a thing to press: above it, or below it where it would leave the room or lie on others. */
+/** Where a few words stand at a thing to press: above it, or below it where they would leave the room or hide more. */
 export function pillAt(ring: Box, seen: Box[], room: Box): Box {
   const size = { width: 104, height: 28 };
   const middle = ring.x + ring.width / 2;
   const x = Math.max(2, Math.min(middle, innerWidth - 2 - size.width / 2) - size.width / 2);
   const above = { x, y: ring.y - 34, ...size };
   const below = { x, y: ring.y + ring.height + 10, ...size };
-  const others = seen.filter((box) => overlap(box, ring) === 0);
-  const hides = (pill: Box) => others.some((box) => overlap(box, pill) > 0);
-  if (above.y > room.y && !hides(above)) return above;
-  return below.y + size.height < innerHeight && !hides(below) ? below : above.y > room.y ? above : below;
+  const hidden = (pill: Box) => seen.reduce((sum, box) => sum + overlap(box, pill), 0);
+  if (above.y <= room.y) return below;
+  if (below.y + size.height >= innerHeight) return above;
+  return hidden(above) <= hidden(below) ? above : below;
 }

@@ -37,7 +37,7 @@ export interface SeatFacts {
   brief?: string;
   /** There: a sign before it, and a second figure after it. */
   sign?: IconName;
-  second?: string;
+  second?: { main: string; piece: string };
   /** Short remarks, e.g. "dealer". */
   remarks: string[];
 }

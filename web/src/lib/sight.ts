@@ -1,10 +1,11 @@
-/** A piece is brought into sight: parts of the page scroll, and maps that can be moved move. */
+/** Pieces are brought into sight: parts of the page scroll, and maps that can be moved move. */
 import type { Attachment } from "svelte/attachments";
 
 const SOUGHT = "omerta-sought";
-export function bringIntoSight(piece: Element, how: ScrollIntoViewOptions): void {
-  piece.scrollIntoView(how);
-  piece.dispatchEvent(new CustomEvent(SOUGHT, { bubbles: true }));
+/** Where there is not room for all, the first one counts most. */
+export function bringIntoSight(pieces: Element[], how: ScrollIntoViewOptions): void {
+  for (const piece of pieces.toReversed()) piece.scrollIntoView(how);
+  for (const piece of pieces) piece.dispatchEvent(new CustomEvent(SOUGHT, { bubbles: true, detail: pieces }));
 }
 
 interface Insets {
@@ -16,8 +17,8 @@ interface Insets {
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
- * For a map that can be moved: `pan` moves what is drawn by so many pixels, so that a piece on it is seen. Panels may
- * cover so many pixels at its sides.
+ * For a map that can be moved: `pan` moves what is drawn by so many pixels, so that the pieces on it are seen. Panels
+ * may cover so many pixels at its sides.
  */
 export function movesIntoSight(
   pan: (dx: number, dy: number) => void,
@@ -25,11 +26,23 @@ export function movesIntoSight(
 ): Attachment<Element> {
   return (map) => {
     const seek = (event: Event) => {
-      const piece = (event.target as Element).getBoundingClientRect();
+      const sought = (event as CustomEvent<Element[]>).detail.filter((piece) => map.contains(piece));
+      if (event.target !== sought[0]) return; // once for all of them
+      const boxes = sought.map((piece) => piece.getBoundingClientRect());
       const room = map.getBoundingClientRect();
       const { top, right, bottom, left } = covered();
-      const dx = shift(piece.left, piece.right, room.left + left, room.right - right);
-      const dy = shift(piece.top, piece.bottom, room.top + top, room.bottom - bottom);
+      const dx = shift(
+        Math.min(...boxes.map((box) => box.left)),
+        Math.max(...boxes.map((box) => box.right)),
+        room.left + left,
+        room.right - right,
+      );
+      const dy = shift(
+        Math.min(...boxes.map((box) => box.top)),
+        Math.max(...boxes.map((box) => box.bottom)),
+        room.top + top,
+        room.bottom - bottom,
+      );
       if (dx !== 0 || dy !== 0) pan(dx, dy);
     };
     map.addEventListener(SOUGHT, seek);

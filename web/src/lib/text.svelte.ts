@@ -50,6 +50,9 @@ const spokenOf = new Set<string>();
 
 const file = (language: Language, game: string) => `${game}/text/${language}.ftl`;
 
+/** Does a game's text come with the page? Games that were installed bring theirs from the house. */
+export const speaksHere = (game: string): boolean => late(GAMES, `/${file(spoken, game)}`) !== undefined;
+
 /** Everything a game can say, in the language that is spoken. */
 export function fetchTexts(game: string, language: Language = spoken): Promise<void> {
   spokenOf.add(game);

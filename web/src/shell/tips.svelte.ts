@@ -26,11 +26,12 @@ export class Tips {
 
   #waiting = 0;
   #holding = 0;
-  #held: { x: number; y: number } | null = null;
+  #held: Point | null = null;
   /** A long press was answered: the click that ends it is none. */
   #swallow = false;
   /** What was clicked is known: no tip of it until the pointer has left it. */
   #pressed: Element | null = null;
+  #pressedAt: Point | null = null;
   #touched = 0;
   /** Elements that can be reached by keys only while the table explains itself. */
   #stops: Marked[] = [];
@@ -97,6 +98,9 @@ export class Tips {
     if (event.pointerType === "touch" || Date.now() - this.#touched < 800) return;
     if (this.#inside(event.target)) return clearTimeout(this.#waiting);
     if (event.buttons !== 0 || this.shown?.by === "press") return;
+    // What comes to lie under a pointer that has not moved since it pressed is not what it points at.
+    if (this.#pressedAt && apart(event, this.#pressedAt) <= SLACK) return;
+    this.#pressedAt = null;
     const found = nearestTip(event.target as Element, this.tipOf);
     if (found?.at !== this.#pressed) this.#pressed = null;
     if (!found || this.#pressed) return this.#later(null, GRACE);
@@ -117,6 +121,7 @@ export class Tips {
     }
     this.close();
     this.#pressed = found?.at ?? null;
+    this.#pressedAt = { x: event.clientX, y: event.clientY };
     clearTimeout(this.#holding);
     // Where a long press means something already, explain mode is the way.
     if (!touch || !found || (event.target as Element).closest("[data-holds]")) return;
@@ -127,8 +132,8 @@ export class Tips {
     }, HOLD);
   }
 
-  #moved({ clientX, clientY }: PointerEvent): void {
-    if (this.#held && Math.hypot(clientX - this.#held.x, clientY - this.#held.y) > SLACK) clearTimeout(this.#holding);
+  #moved(event: PointerEvent): void {
+    if (this.#held && apart(event, this.#held) > SLACK) clearTimeout(this.#holding);
   }
 
   #clicked(event: MouseEvent): void {
@@ -221,6 +226,13 @@ export class Tips {
     return target instanceof Element && target.closest(`#${this.id}`) !== null;
   }
 }
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const apart = ({ clientX, clientY }: PointerEvent, { x, y }: Point) => Math.hypot(clientX - x, clientY - y);
 
 function stop(event: Event): void {
   event.preventDefault();

@@ -70,6 +70,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     worth: int  # CN-17.6 as of now
     income_counts: int  # of it
     laundered_counts: int
+    gangsters_count: int
+    trophies_count: int
+    bonus_counts: int
 
 
 class JobNeeds(msgspec.Struct, frozen=True):
@@ -253,6 +256,9 @@ def view_player(s: CosaNostra, seat: int, earned: int, counted: Count) -> Player
         worth=counted.total,
         income_counts=counted.income,
         laundered_counts=counted.laundered,
+        gangsters_count=counted.gangsters,
+        trophies_count=counted.trophies,
+        bonus_counts=counted.bonus,
     )
 
 

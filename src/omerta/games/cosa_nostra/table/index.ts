@@ -11,6 +11,7 @@ import { type CosaNostraEvent, eventOf } from "./events";
 import { makingOf } from "./making.svelte";
 import Incoming from "./offer/Incoming.svelte";
 import Item from "./offer/Item.svelte";
+import { partsOf } from "./parts";
 import { businessPiece, gangsterPiece, jobPiece, money, NOBODY, payment } from "./pieces";
 import { tips } from "./tips";
 import { AT_ONCE, ON_THE_ROWS } from "./questions";
@@ -57,10 +58,12 @@ const table: GameTable<CosaNostraView> = {
   suspense,
 
   facts({ shown, voice }, seat) {
-    const { cash, worth } = shown.table.players[seat]!;
+    const player = shown.table.players[seat]!;
+    const { cash, worth } = player;
     return {
       main: money(shown.scores?.[seat] ?? cash),
       piece: `cash:${seat}`,
+      parts: partsOf(voice, player),
       remarks: [
         voice.text("table-worth", { money: money(shown.scores?.[seat] ?? worth) }),
         ...(seat === shown.table.first ? [voice.text("table-first")] : []),

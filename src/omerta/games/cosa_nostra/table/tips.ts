@@ -1,5 +1,6 @@
 /** What La Cosa Nostra's pieces say of themselves. */
 import { roman } from "$lib/roman";
+import ScoreTable from "$lib/ScoreTable.svelte";
 import { about, capital, together } from "$lib/text.svelte";
 import { drawn, inWords, type Piece, type Tip } from "$lib/tips";
 
@@ -17,6 +18,7 @@ import {
   Portrait,
 } from "./art";
 import { abilityWords, effectWords, gangsterFacts } from "./facts";
+import { partsOf } from "./parts";
 import {
   businessAt,
   businessPiece,
@@ -289,6 +291,7 @@ function seatTip(play: CosaNostraPlay, kind: string, seat: number): Tip | null {
   };
   return inWords(voice, kind, SEAT_RULES[kind]!, params, {
     now: voice.text(`tip-${kind}-now`, params),
+    ...(kind === "worth" && { more: drawn(ScoreTable, { game: voice.game, parts: partsOf(voice, player) }) }),
     ...(kind === "markers" && { picture: drawn(Chip, { family: player.family, size: 56 }) }),
   });
 }

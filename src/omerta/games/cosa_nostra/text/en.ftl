@@ -1378,9 +1378,6 @@ table-recruit = { $name }, strength { $strength }, to be recruited for { $price 
 table-recruit-price = to be recruited on payday for { $price }
 table-strength = strength { $strength }
 table-known = among them, as all know: { $cards }
-table-count-cash = cash { $money }
-table-count-income = income, doubled { $money }
-table-count-laundered = laundered, doubled { $money }
 
 table-income = income { $money }
 table-price = price { $money }

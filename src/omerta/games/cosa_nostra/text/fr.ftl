@@ -1396,9 +1396,6 @@ table-recruit = { $name }, force { $strength }, à recruter pour { $price }
 table-recruit-price = à recruter un jour de paie pour { $price }
 table-strength = force { $strength }
 table-known = dont, tout le monde le sait : { $cards }
-table-count-cash = argent { $money }
-table-count-income = revenus, doublés { $money }
-table-count-laundered = blanchi, doublé { $money }
 
 table-income = revenu { $money }
 table-price = prix { $money }

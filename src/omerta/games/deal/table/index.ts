@@ -65,13 +65,27 @@ const table: GameTable<DealView> = {
   suspense,
 
   facts(play, seat) {
-    const { money: cash, respect } = play.shown.table.players[seat]!;
+    const { money: cash, respect, ground, merit, blood } = play.shown.table.players[seat]!;
+    const { text } = play.voice;
+    const own = seat === play.shown.seat ? play.shown.table.own : null;
     return {
       main: play.voice.text("respect", { count: play.shown.scores?.[seat] ?? respect }),
       piece: `respect:${seat}`,
       brief: `${play.shown.scores?.[seat] ?? respect}`,
+      parts: {
+        rows: [
+          { label: text("story-part-ground"), figure: String(ground), rule: "DA-11.2" },
+          { label: text("story-part-merit"), figure: String(merit), rule: "DA-11.14" },
+          { label: text("story-part-blood"), figure: String(blood), rule: "DA-11.9" },
+        ],
+        total: { label: text("table-respect"), figure: String(respect) },
+        note:
+          own && (own.worth > 0 || own.target_worth > 0)
+            ? text("table-claims", { profile: own.worth, target: own.target_worth })
+            : undefined,
+      },
       sign: "laurels",
-      second: money(play, cash),
+      second: { main: money(play, cash), piece: `money:${seat}` },
       remarks: [money(play, cash)],
     };
   },

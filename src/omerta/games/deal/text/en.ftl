@@ -1250,6 +1250,7 @@ table-near = Next to { $places }.
 
 # Clans, secrets, piles.
 table-respect = respect
+table-claims = Revealed now, your profile would add { $profile } and your target { $target }.
 table-wins = wins
 table-token = { $name }: { $count } respect
 table-token-then = { $count } respect after this order
@@ -1843,7 +1844,7 @@ lesson-chapter-fight = A fight
 lesson-chapter-respect = Respect
 lesson-chapter-alone = On your own
 
-lesson-aim = Respect wins. The first clan with { $goal } wins at once, whoever's turn it is. Numbers on the map are respect. Karine and Ernest have moved already. Let's collect some.
+lesson-aim = Respect wins. The first clan with { $goal } wins at once, whoever's turn it is. You have none, and Karine and Ernest have moved already. Let's collect some.
 lesson-colours = Blue land pays money and buys drugs. Red land makes drugs or soldiers. Grey land gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
 lesson-make = { territory-SAL } makes a drug or a soldier, every turn. Your boss gets one more soldier, free. Make the drug, and end the phase.
 lesson-end-that = Right so far. Now end the phase.

@@ -1285,6 +1285,7 @@ table-near = À côté de { $places }.
 
 # Clans, secrets, piles.
 table-respect = respect
+table-claims = Révélés maintenant, votre profil ajouterait { $profile } et votre cible { $target }.
 table-wins = gagne
 table-token = { $name } : { $count } respect
 table-token-then = { $count } respect après cet ordre
@@ -1886,13 +1887,13 @@ lesson-chapter-fight = Un combat
 lesson-chapter-respect = Le respect
 lesson-chapter-alone = À vous seul
 
-lesson-aim = Le respect fait gagner. Le premier clan à { $goal } gagne aussitôt, quel que soit le tour. Les chiffres de la carte sont du respect. Karine et Ernest avancent déjà.
+lesson-aim = Le respect fait gagner. Le premier clan à { $goal } gagne aussitôt, quel que soit le tour. Vous n'en avez pas, et Karine et Ernest ont déjà joué. Allons en chercher.
 lesson-colours = Le bleu rapporte de l'argent et achète la came. Le rouge fait came ou soldats. Le gris ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
 lesson-make = { territory-SAL } fait un pion came ou un soldat, à chaque tour. Votre boss reçoit un soldat de plus. Faites de la came, et terminez la phase.
 lesson-end-that = Jusqu'ici, c'est bien. Terminez la phase.
 lesson-drug-please = Des soldats, votre boss en reçoit déjà. De la came.
 lesson-make-it = Une terre rouge qui ne fait rien ? De la came.
-lesson-sail = Une terre vide est à qui y entre. En un seul ordre : un soldat et la came, par mer, à { territory-HAB }. La came va là où vous tenez.
+lesson-sail = Une terre vide est à qui y entre. En un seul ordre : un soldat et la came, par mer, à { territory-HAB }. La came va où sont vos troupes.
 lesson-he-goes-further = Lui va plus loin que cela. Envoyez un soldat.
 lesson-boss-stays = Le boss reste chez lui. Perdez-le, et vous êtes éliminé.
 lesson-one-order = Un seul endroit suffit pour l'instant. Exécutez.

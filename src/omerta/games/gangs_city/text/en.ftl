@@ -1489,11 +1489,11 @@ lesson-chapter-ambush = An ambush
 lesson-chapter-alone = On your own
 
 lesson-aim = { $target } points and the city is yours: from traffics you run, and places of yours that touch. You have three men. So have Karine and Ernest, who know their lines.
-lesson-attack = Everybody lays tiles face down, one each in turn. Lay { character-the-thug } against { place-the-distillery }, on any side, no chief. He attacks. Nobody owns it, nobody guards it.
+lesson-attack = Everybody lays tiles face down, one each in turn. Lay { character-the-thug } on any side of { place-the-distillery }: beside a place he attacks it. Nobody owns it, nobody guards it.
 lesson-thug-please = Soon. First { character-the-thug }, against { place-the-distillery }: I have plans for the others.
 lesson-chief-later = One chief a round. Save yours: I know where it counts.
 lesson-backs = You see where they lie, and whose; never who, nor what for. They see no more of you. That is the whole game.
-lesson-recruit = At the { place-gambling_den } lies a { character-dealer }. He costs 4. Your { character-bodyguard } recruits 3, and a chief adds 1. Lay him there, any side, to recruit, as chief.
+lesson-recruit = A { character-dealer } waits at the { place-gambling_den }: he costs 4. Your { character-bodyguard } recruits 3; one tile a round may be chief, plus 1. Lay him there: recruit, as chief.
 lesson-that-side-too = That side will do as well.
 lesson-dealer-shrugs = Then he brings 3, and { character-the-dealer } shrugs. As chief.
 lesson-we-are-hiring = That would be an attack. We are hiring: recruit.
@@ -1632,7 +1632,7 @@ tip-character-now = { $count ->
     [one] You have one in your gang.
    *[other] You have { $count } in your gang.
 }
-tip-settling-name = Settling tile
+tip-settling-name = Showdown tile
 tip-settling = Once a round, with your fighters somewhere. Big calibre kills one enemy fighter there; the vest protects all of yours.
 tip-calibre-name = Big calibre
 tip-calibre = Kills one enemy fighter at this spot, chosen in secret, unless a vest protects it.

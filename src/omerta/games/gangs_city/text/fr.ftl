@@ -1507,11 +1507,11 @@ lesson-chapter-ambush = Une embuscade
 lesson-chapter-alone = À vous seul
 
 lesson-aim = { $target } points, et la ville est à vous : par les trafics gérés et les lieux voisins. Vous avez trois hommes. Karine et Ernest aussi, et ils savent leur texte.
-lesson-attack = Chacun pose à son tour une tuile, face cachée. Posez { character-the-thug } contre { place-the-distillery }, n'importe quel côté, pas de chef. C'est une attaque ; personne ne défend.
+lesson-attack = Chacun pose à son tour une tuile, face cachée. Posez { character-the-thug } contre { place-the-distillery }, n'importe quel côté. À côté d'un lieu, on l'attaque ; personne ne défend celui-ci.
 lesson-thug-please = Bientôt. D'abord { character-the-thug }, { place-at-distillery } : j'ai des projets pour les autres.
 lesson-chief-later = Un seul chef par manche. Gardez-le : je sais où il comptera.
 lesson-backs = Vous voyez où ils sont, et à qui ; jamais qui, ni pour quoi faire. Eux n'en voient pas plus. Tout le jeu est là.
-lesson-recruit = Au { place-gambling_den }, un { character-dealer } coûte 4. Votre { character-bodyguard } recrute 3, et un chef ajoute 1. Posez-le là, n'importe quel côté, pour recruter, comme chef.
+lesson-recruit = Au { place-gambling_den }, un { character-dealer } coûte 4. Votre { character-bodyguard } recrute 3. Une tuile par manche peut être chef, et ajoute 1. Posez-le là pour recruter, comme chef.
 lesson-that-side-too = Ce côté ira aussi bien.
 lesson-dealer-shrugs = Il n'apporte que 3, et { character-the-dealer } hausse les épaules. Comme chef.
 lesson-we-are-hiring = Ce serait une attaque. Nous embauchons : recruter.
@@ -1650,7 +1650,7 @@ tip-character-now = { $count ->
     [one] Vous en avez un dans votre gang.
    *[other] Vous en avez { $count } dans votre gang.
 }
-tip-settling-name = Tuile de règlement de comptes
+tip-settling-name = Tuile Règlement de comptes
 tip-settling = Une fois par tour, avec vos combattants. Le gros calibre tue un combattant ennemi ; le gilet protège tous les vôtres.
 tip-calibre-name = Gros calibre
 tip-calibre = Tue un combattant ennemi à cet endroit, choisi en secret, sauf si un gilet le protège.

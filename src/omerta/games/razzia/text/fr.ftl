@@ -417,7 +417,7 @@ lesson-strong-one = Le Havanna Bar, soixante-cinq mille. Ernest le veut aussi. E
 lesson-the-six = Cette fois, le plus fort, c'est vous : le 6, au Havanna Bar.
 lesson-offer = Distribuez les billets, le plus gros d'abord. Ernest gagne un duel sur quatre environ. Offrez-lui ce qu'il préfère garder : les vingt-cinq.
 lesson-generous = Généreux. Il le prend, et vous gardez le reste.
-lesson-he-rolled = Trop peu pour le garder, il a lancé le dé : huit à huit, et la carte la plus faible prend tout. Une bonne offre laisse à perdre.
+lesson-he-rolled = Trop peu pour le garder, il a lancé le dé : huit à huit, et la carte la plus faible prend tout. Une bonne offre laisse quelque chose à perdre.
 lesson-lead = Vous menez avec {$money } $. Une partie entière a { $rounds } manches à trois. Les trois suivantes sont à vous ; je ne fais que regarder.
 lesson-bait = Karine court toujours au bar le plus riche pour lequel elle a un flambeur. Appâtez-la : où va votre billet ?
 lesson-bait-hint = Que le bar le plus riche soit celui dont vous tenez la police.
@@ -433,7 +433,7 @@ lesson-own-offer = Karine est plus faible. Faites-lui une offre qu'elle accepte,
 lesson-keep-most = Elle aurait pris moins. Un billet suffit.
 lesson-fair = Elle accepte. J'en ferais autant.
 lesson-she-rolled = Rien pour elle, donc rien à perdre : six à six, et elle prend les soixante.
-lesson-end = {$money } $. Vous savez tout : le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre laisse à perdre.
+lesson-end = {$money } $. Vous savez tout : le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre laisse quelque chose à perdre.
 table-money-brief = { $thousands } k$
 
 

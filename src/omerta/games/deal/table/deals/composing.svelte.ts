@@ -55,11 +55,15 @@ export class Composing {
   left(side: Side, start: number): number {
     return tradable(this.table, start) - leaving(this.draft[side], this.board, start);
   }
+  /** A drug that goes this way. */
+  drug(way: Way): Thing {
+    return ["drug", wayOf(way, this.board)];
+  }
   ship(side: Side, way: Way): void {
-    if (this.left(side, way[0]) > 0) this.set(side, [...this.draft[side], ["drug", wayOf(way, this.board)]]);
+    if (this.left(side, way[0]) > 0) this.add(side, this.drug(way));
   }
   unship(side: Side, way: Way): void {
-    this.drop(side, ["drug", wayOf(way, this.board)]);
+    this.drop(side, this.drug(way));
   }
 
   // --- money: on one side only, so it is one number ---

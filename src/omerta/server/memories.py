@@ -1,0 +1,69 @@
+"""Memories of tables, so that a table can be taken up without playing all of it again.
+
+Every so many appends a table's memory is kept in the database, in place of the one before. It is
+written now and then, for many tables at once: nothing depends on it. What is read back is used only
+if it fits the log (`LiveTable`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import zlib
+
+import msgspec
+
+from omerta.server.store import STORE_FAILS
+from omerta.server.table import LiveTable, TableMemory
+from omerta.server.writer import AsyncStore
+
+APPENDS = 64  # since the last memory of a table
+SECONDS = 2.0  # between two writes
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(TableMemory).decode
+
+
+def read_memory(kept: bytes | None) -> TableMemory | None:
+    """None if there is none, or another program has written it."""
+    if kept is None:
+        return None
+    try:
+        return _decode(zlib.decompress(kept))
+    except (zlib.error, msgspec.DecodeError, UnicodeError):
+        return None
+
+
+def written(table: LiveTable) -> bytes:
+    return zlib.compress(_encode(table.memory()), 1)
+
+
+class Memories:
+    """Keeps the memories of all tables of a server."""
+
+    def __init__(self, store: AsyncStore) -> None:
+        self._store = store
+        self._due: dict[str, LiveTable] = {}
+
+    def note(self, table: LiveTable) -> None:
+        """An append of this table is on disk."""
+        if table.number - table.remembered >= APPENDS:
+            self._due[table.row.id] = table
+
+    async def keep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS)
+            with contextlib.suppress(*STORE_FAILS):  # others notice, and say so
+                await self.keep()
+
+    async def keep(self) -> None:
+        """Write what is due. The event loop goes on between two tables."""
+        due, self._due = self._due, {}
+        made: dict[str, bytes] = {}
+        for table_id, table in due.items():
+            if not table.dropped and table.row.status == "playing":
+                made[table_id] = written(table)
+                table.remembered = table.number
+                await asyncio.sleep(0)
+        if made:
+            await self._store.write(lambda facts: facts.keep_memories(made))
