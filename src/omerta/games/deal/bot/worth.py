@@ -24,24 +24,28 @@ FOOTHOLD = 0.8  # any territory: room, and something in the way of others
 RESPECT = 5.0  # a point, at the start; at the goal so many times that more
 STEEP = 4.0
 BOSS = 30.0  # for each turn that is likely left: who is out early loses most
+# At least so many, for each rival at the start: the more there are, the longer a game may go on.
+TURNS_BY_RIVAL = 1.0
 DRUG = 1.6
 # How often a rival that could attack a territory does; and more for each point of its number.
 ATTACKED = 0.35
 FOR_RESPECT = 0.12
 # How often each rival that could attack a boss does: most hunt another one.
-BOSS_ATTACKED = 0.25
+BOSS_ATTACKED = 0.2
 # What happens in a turn counts only if it is claimed in it.
 UNCLAIMED = 0.7
 WINNING = 300.0
 # That a rival wins instead; and how much of the rest of a loss of his counts as one's own gain.
 LOSING = 120.0
 ENVY = 0.25
-# What it counts that a rival is gone, shared by all who are left; and so many times that more, the
-# nearer it is to victory.
-RID_OF = 20.0
+# That a rival is gone raises the fair share of those who are left: from a third to a half with two
+# rivals, from a sixth to a fifth with five. What that counts, were it a whole share; and so many
+# times that more, the nearer he is to victory.
+RID_OF = 120.0
 AHEAD = 4.0
-# With so many rivals all of that draws troops towards a boss; with more, others stand in the way.
-HUNT = 2.0
+# How much all of that draws troops towards a boss, with one rival; with more, others stand in the
+# way.
+HUNT = 5.0
 
 
 class Aim(NamedTuple):
@@ -143,7 +147,7 @@ class Worth:
     @property
     def boss(self) -> float:
         """Of one's own."""
-        return BOSS * self.turns
+        return BOSS * max(self.turns, TURNS_BY_RIVAL * (len(self.table.players) - 1))
 
     @cached_property
     def yields(self) -> list[float]:
@@ -187,8 +191,9 @@ class Worth:
         table = self.table
         points = table.points_of_boss(seat) + table.wants(c.KILLS_BOSS)
         prize = points * self.respect + table.players[seat].money / 2
-        prize += RID_OF * (1 + AHEAD * self.danger[seat]) / len(table.rivals)
-        if self.potential + points >= table.goal or len(table.rivals) == 1:
+        rivals = len(table.rivals)
+        prize += RID_OF / (rivals * (rivals + 1)) * (1 + AHEAD * self.danger[seat])
+        if self.potential + points >= table.goal or rivals == 1:
             prize += WINNING
         return prize
 
