@@ -1,8 +1,9 @@
 /**
  * The page's service worker: it makes the page installable, and says so where there is no connection.
  *
- * It shows the turns that the house pushes. It keeps the offline page and the page's own files, whose names change with their content. Nothing else is kept: what
- * the house says of a table, a game or a person is always asked for, and never stored here.
+ * It shows the turns that the house pushes. It keeps the offline page and the page's own files, whose names
+ * change with their content. Nothing else is kept: what the house says of a table, a game or a person is always
+ * asked for, and never stored here.
  */
 const KEPT = "omerta-1";
 const OFFLINE = ["/offline.html", "/offline.css", "/favicon.svg"];
