@@ -221,4 +221,7 @@ class Learner:
         self.press("[data-next]")
 
     def send(self) -> None:
+        """Nothing pressed before was called wrong."""
+        if self.led:
+            expect(self.page.locator(".remark.nudge")).to_have_count(0)
         self.press_ringed(SEND)
