@@ -75,6 +75,12 @@ RINGED = """(target) => {
     && !meet(ring, card) && !meet(box(".pill-mark"), card);
 }"""
 
+# Does the ring lie around this point?
+RING_AROUND = """([x, y]) => {
+  const ring = document.querySelector(".calm-layer .ring")?.getBoundingClientRect();
+  return !!ring && x > ring.left && x < ring.right && y > ring.top && y < ring.bottom;
+}"""
+
 
 # Once a shape on a map stands still.
 STILL = """async (shape) => {
@@ -176,7 +182,8 @@ class Learner:
 
     def press_on_map(self, sign: str, right: float = 0, down: float = 0, named: str = "") -> None:
         """Press a shape, by pointer so far from its middle: in shares of its size. One that stands
-        for several things names them all."""
+        for several things names them all. Where the teacher helps, the ring lies around the point
+        that is pressed."""
         shape = self.page.locator(sign).first
         if self._press is by_key:
             shape.focus()
@@ -192,6 +199,9 @@ class Learner:
             shape.evaluate(STILL)
         spot: list[float] | None = shape.evaluate(SPOT, [right, down])
         assert spot, f"{sign} is covered"
+        if self.led:
+            self.page.wait_for_function(RINGED, timeout=SOON)
+            self.page.wait_for_function(RING_AROUND, arg=spot, timeout=SOON)
         if self._press is by_finger:
             self.page.touchscreen.tap(*spot)
         else:
@@ -211,4 +221,7 @@ class Learner:
         self.press("[data-next]")
 
     def send(self) -> None:
+        """Nothing pressed before was called wrong."""
+        if self.led:
+            expect(self.page.locator(".remark.nudge")).to_have_count(0)
         self.press_ringed(SEND)

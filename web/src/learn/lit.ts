@@ -115,15 +115,50 @@ export function placed(size: { width: number; height: number }, room: Box, lit: 
   return best!;
 }
 
-/** Where a few words stand at a thing to press: above it, or below it where they would leave the room or hide more. */
-export function pillAt(ring: Box, seen: Box[], room: Box): Box {
+/**
+ * Where a few words stand at a thing to press: above it, below it or at a side, where they hide least of other words.
+ * Words in what is lit count most. The teacher's card is not to be met at all.
+ */
+export function pillAt(ring: Box, lit: Box[], card: Box | null, room: Box): Box {
   const size = { width: 104, height: 28 };
   const middle = ring.x + ring.width / 2;
   const x = Math.max(2, Math.min(middle, innerWidth - 2 - size.width / 2) - size.width / 2);
+  const y = ring.y + (ring.height - size.height) / 2;
   const above = { x, y: ring.y - 34, ...size };
   const below = { x, y: ring.y + ring.height + 10, ...size };
-  const hidden = (pill: Box) => seen.reduce((sum, box) => sum + overlap(box, pill), 0);
-  if (above.y <= room.y) return below;
-  if (below.y + size.height >= innerHeight) return above;
-  return hidden(above) <= hidden(below) ? above : below;
+  const before = { x: ring.x - size.width - 10, y, ...size };
+  const behind = { x: ring.x + ring.width + 10, y, ...size };
+  const fits = (pill: Box) =>
+    pill.x >= 2 &&
+    pill.x + size.width <= innerWidth - 2 &&
+    pill.y > room.y &&
+    pill.y + size.height < innerHeight &&
+    !(card && overlap(card, pill) > 0);
+  let best: Box | null = null;
+  let least = Infinity;
+  for (const pill of [above, below, before, behind].filter(fits)) {
+    const pieces = lit.reduce((sum, each) => sum + overlap(each, pill), 0) / (size.width * size.height);
+    const hidden = wordsUnder(pill, lit) + pieces;
+    if (hidden < least) [best, least] = [pill, hidden];
+    if (hidden === 0) break;
+  }
+  return best ?? (above.y <= room.y ? below : above);
 }
+
+/** How many of some points in a box lie on something that can be read or pressed; such points in what is lit count more. */
+function wordsUnder(box: Box, lit: Box[]): number {
+  const IN_LIT = 4;
+  let found = 0;
+  for (const right of [0.1, 0.3, 0.5, 0.7, 0.9])
+    for (const down of [0.2, 0.8]) {
+      const point = { x: box.x + box.width * right, y: box.y + box.height * down, width: 1, height: 1 };
+      const top = document.elementsFromPoint(point.x, point.y).find((each) => !each.closest(".teacher"));
+      if (top && says(top)) found += lit.some((each) => overlap(each, point) > 0) ? IN_LIT : 1;
+    }
+  return found;
+}
+
+/** Is it a button, something on offer, or does it have words of its own? */
+const says = (element: Element) =>
+  element.closest("button, a, input, .item") !== null ||
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== "");

@@ -34,6 +34,8 @@ export class Choice {
   outlooks: Map<number, any> = $state.raw(new Map());
   /** The steps picked so far, in order. */
   steps: number[] = $state([]);
+  /** So many of the last steps the scene filled in by itself: the reader has not chosen them. */
+  filled = $state(0);
   /** Can it be sent? A chain says so itself; a plain question is ready with its one step. */
   ready = $state(false);
   /** Picked by the reader, and not only suggested: so there is something to take back. */
@@ -117,6 +119,7 @@ export class Choice {
     this.back = back;
     this.whole = whole;
     this.steps = steps;
+    this.filled = 0;
     this.touched = steps.length > 0;
     this.ready = ready;
     this.wording = wording;

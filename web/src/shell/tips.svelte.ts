@@ -33,6 +33,8 @@ export class Tips {
   #pressed: Element | null = null;
   #pressedAt: Point | null = null;
   #touched = 0;
+  /** Has the pointer moved since the table opened? Until then it only rests where it pressed last, and asks for no tip. */
+  #awake = false;
   /** Elements that can be reached by keys only while the table explains itself. */
   #stops: Marked[] = [];
 
@@ -95,7 +97,7 @@ export class Tips {
   // --- the pointer ---
 
   #pointed(event: PointerEvent): void {
-    if (event.pointerType === "touch" || Date.now() - this.#touched < 800) return;
+    if (!this.#awake || event.pointerType === "touch" || Date.now() - this.#touched < 800) return;
     if (this.#inside(event.target)) return clearTimeout(this.#waiting);
     if (event.buttons !== 0 || this.shown?.by === "press") return;
     // What comes to lie under a pointer that has not moved since it pressed is not what it points at.
@@ -133,6 +135,10 @@ export class Tips {
   }
 
   #moved(event: PointerEvent): void {
+    if (!this.#awake) {
+      this.#awake = true;
+      this.#pointed(event);
+    }
     if (this.#held && apart(event, this.#held) > SLACK) clearTimeout(this.#holding);
   }
 

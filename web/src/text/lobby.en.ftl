@@ -38,6 +38,7 @@ lobby-number-bad = A whole number from { $least } to { $most }.
 # --- posters ---
 
 lobby-posters = The games
+lobby-poster-show = Show { $game }
 lobby-poster-rules = { $game }: the rules
 lobby-players = { $least } to { $most } players
 lobby-minutes = { $same ->

@@ -39,6 +39,7 @@ lobby-number-bad = Un nombre entier de { $least } à { $most }.
 # --- affiches ---
 
 lobby-posters = Les jeux
+lobby-poster-show = Montrer { $game }
 lobby-poster-rules = { $game } : les règles
 lobby-players = { $least } à { $most } joueurs
 lobby-minutes = { $same ->

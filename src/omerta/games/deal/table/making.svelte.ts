@@ -48,6 +48,8 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
   private told: { asked: number; tried: Tried } | null = $state.raw(null);
   /** The own territory whose pieces are about to be sent somewhere. */
   private lifted: number = $state(NOTHING);
+  /** A path whose last choices were filled in, and how many they are. */
+  private filled: { path: readonly number[]; count: number } | null = null;
   /** The territory pointed at. */
   looked: number = $state(NOTHING);
   /** The clan whose start is being looked at. */
@@ -155,6 +157,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
     const known = this.tried?.path.join() === path.join();
     const ready = !order || (known ? this.options.has(commit) : choice.ready);
     choice.set(ready ? [...path, order ? commit : end] : [...path], ready, null, back, true);
+    if (path === this.filled?.path) choice.filled = this.filled.count;
     choice.wording = ready ? pathWords(this.play, this) : voice.text("table-order-who");
   }
 
@@ -372,7 +375,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
     const from = this.origin;
     this.lifted = NOTHING;
     this.addAt("to", place);
-    if (from !== NOTHING) this.send(from);
+    if (from !== NOTHING) this.fillIn(from);
   }
 
   /** Other destinations the order could go on with. */
@@ -384,7 +387,15 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
   /** Another destination in the same order, from where the last pieces came if they can. */
   private goOn(place: number, from = this.moves.findLast((move) => move.to === this.to)?.from): void {
     this.add(this.plain.further, placeAction(this.play.game, "to", place));
-    if (from !== undefined) this.send(from);
+    if (from !== undefined) this.fillIn(from);
+  }
+
+  /** Send the usual pieces from there, and say that the reader did not choose them. */
+  private fillIn(from: number): void {
+    const before = this.path.length;
+    this.send(from);
+    this.filled = { path: this.path, count: this.path.length - before };
+    this.propose(this.path);
   }
 
   /** To a free territory one soldier; else all but one who keeps the place. If there is one alone, that one. */

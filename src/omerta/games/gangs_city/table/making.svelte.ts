@@ -124,6 +124,11 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
     return targets;
   });
 
+  /** The steps that lay the tile in hand on this spot. */
+  pathTo(spot: number): readonly number[] | undefined {
+    return this.spots.get(spot)?.path;
+  }
+
   /** Places and piles where the tile in hand has a spot. */
   readonly within: Set<number> = $derived.by(() => new Set([...this.spots.keys()].map(locationOf)));
 

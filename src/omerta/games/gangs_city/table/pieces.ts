@@ -36,6 +36,10 @@ export const locationId = (game: GameInfo, location: number) =>
 export const locationPiece = (game: GameInfo, location: number) =>
   `${location < PLACES ? "place" : "pile"}:${locationId(game, location)}`;
 
+/** The name on the page of what a gang has laid beside a place: `stack:bar 1`. */
+export const stackPiece = (game: GameInfo, { spot, seat }: Pick<Stack, "spot" | "seat">) =>
+  `stack:${locationId(game, locationOf(spot))} ${seat}`;
+
 /** The number of a kind or of a location, by its id. */
 export const kindBy = (game: GameInfo, id: string) => {
   const { characters, mercenaries } = contentOf(game);

@@ -100,7 +100,7 @@ export function tips(play: GangsCityPlay, { kind, id }: Piece): Tip | null {
         {},
         {
           ...(kind === "tile" && { now: capital(voice.name(seat)), picture: drawn(TileBack, { seat, size: 66 }) }),
-          ...(kind === "stack" && { now: stackWords(play, id) }),
+          ...(kind === "stack" && { now: stackWords(play, id.split(" ")[0]!) }),
         },
       );
     case "marker":
