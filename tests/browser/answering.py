@@ -122,7 +122,7 @@ def in_deal(learner: Learner, run: LessonRun, answer: list[str]) -> None:
         _offer_for_a_drug(learner, answer)
         return
     elif verb == "reveal_profile":
-        learner.press(f'[data-action="{run.game.actions.parse(verb)}"]')
+        learner.answer(f'[data-action="{run.game.actions.parse(verb)}"]')
         return
     else:
         for step in answer[:-1]:
@@ -166,9 +166,12 @@ def in_cosa_nostra(learner: Learner, run: LessonRun, answer: list[str]) -> None:
     elif answer[0].startswith("gangster"):
         _act(learner, run, answer)
     else:
-        learner.press(f'[data-action="{run.game.actions.parse(answer[0])}"]:not(:disabled)')
+        sign = f'[data-action="{run.game.actions.parse(answer[0])}"]:not(:disabled)'
         if answer[0].startswith("die"):
+            learner.press(sign)
             learner.send()
+        else:
+            learner.answer(sign)
 
 
 def _act(learner: Learner, run: LessonRun, answer: list[str]) -> None:

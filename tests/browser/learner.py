@@ -105,6 +105,11 @@ SPOT = """(shape, [right, down]) => {
   }
   return null;
 }"""
+# The lesson has gone on, or there is something to send.
+ANSWERED_OR_PICKED = """([key, game, before, send]) =>
+  JSON.parse(localStorage[key])[game].at !== before
+  || document.querySelector(send)?.disabled === false
+"""
 # How far a shape is from the middle of its map, and where that is; null where it is in sight.
 AWAY = """(shape) => {
   const window = shape.closest("[data-holds]") ?? shape.ownerSVGElement;
@@ -168,6 +173,15 @@ class Learner:
 
     def press(self, sign: str) -> None:
         self._press(self._seen(sign).first)
+
+    def answer(self, sign: str) -> None:
+        """Press an answer of one press. On a phone, most are only picked, and the button sends."""
+        before = self.at()
+        self.press(sign)
+        if self._press is by_finger:
+            self.page.wait_for_function(ANSWERED_OR_PICKED, arg=[KEPT, self.game, before, SEND])
+            if self.at() == before:
+                self.press(SEND)
 
     def press_ringed(self, sign: str) -> None:
         """Press what the ring lies on, where the teacher helps."""
