@@ -15,13 +15,14 @@ from omerta.bots.never_trades import NEVER_TRADES
 from omerta.cli import main
 from omerta.games import HOUSE, load, package
 from omerta.games.deal import events as deal_events
+from omerta.games.deal.content import CONTENT
 from omerta.games.figures import LENGTH, WINS, Figure, row_key
 from omerta.kernel.drivers import play_stepped
 from omerta.kernel.events import Recorder
 from omerta.kernel.happenings import Trade
 from omerta.kernel.refusal import BadSetup
 from omerta.lab.balance.page import BY_HAND
-from omerta.lab.balance.plan import LENGTHS, ODD, SEAT, Plan, Table
+from omerta.lab.balance.plan import LENGTHS, ODD, SEAT, SEAT_LEAD, Plan, Table
 from omerta.lab.balance.pool import Pool, play
 from omerta.lab.balance.table import Line, play_table, shares
 from omerta.lab.hands import one_by_one
@@ -147,11 +148,16 @@ def test_a_game_counts_what_it_lists_and_adds_up(name: str) -> None:
         assert set(line.pairs) <= listed
         won = [line.pairs[row_key(SEAT, str(place))][0] for place in range(1, players + 1)]
         assert sum(won) == pytest.approx(1)
+        leads = [line.pairs[row_key(SEAT_LEAD, str(place))][0] for place in range(1, players + 1)]
+        assert sum(leads) == pytest.approx(0)
+        assert leads[won.index(max(won))] == max(leads)
         assert line.rounds > 0
         for figure in own.listed:
             rows = [line.pairs[key] for key in figure.keys if key in line.pairs]
             if figure.name == "money":
                 assert sum(much for much, _ in rows) == pytest.approx(rows[0][1])
+            if figure.name in ("clan_lead", "profile_lead"):
+                assert sorted(much for much, _ in rows) == pytest.approx(sorted(leads))
             if figure.name in ("clan", "family", "profile"):
                 assert sum(much for much, _ in rows) == pytest.approx(1)
                 assert len(rows) == players
@@ -166,7 +172,7 @@ def test_figures_of_deal_are_those_that_its_events_tell() -> None:
     assert own is not None
     plan = Plan("deal", options=own.options)
     lines, trades, rounds, drugs, all_money = list[Line](), 0, 0, 0.0, 0.0
-    points = [0.0, 0.0, 0.0]
+    points, all_merit = [0.0, 0.0, 0.0], 0
     for number in range(2):
         table = Table(4, number)
         lines.append(play_table(plan, table))
@@ -191,11 +197,19 @@ def test_figures_of_deal_are_those_that_its_events_tell() -> None:
                 so_far = respect.get((each.seat, each.by), 0)
                 respect[each.seat, each.by] = so_far + each.change
         final = next(each for each in told if isinstance(each, deal_events.Final))
+        all_merit += sum([much for (_, by), much in respect.items() if by == "objective"])
         for place, by in enumerate(("territory", "objective", "boss")):
             points[place] += respect.get((final.winner, by), 0)
     pool, figures = Pool(lines), {figure.name: figure for figure in plan.figures()}
     assert found(pool, figures["trades"]) == pytest.approx(trades / rounds)
     assert found(pool, figures["drug_money"]) == pytest.approx(drugs / all_money)
+    objectives = [each for profile in CONTENT.profiles for each in profile.objectives]
+    scored = [
+        each.points * line.pairs.get(row_key("objective", each.id), (0, 0))[0]
+        for each in objectives
+        for line in lines
+    ]
+    assert sum(scored) == all_merit > 0
     for row, sum_of in zip(("territories", "profile", "target"), points, strict=True):
         assert found(pool, figures["winner_points"], row) == pytest.approx(sum_of / 2)
 
@@ -223,8 +237,10 @@ def test_a_game_from_outside_has_the_figures_that_all_have(monkeypatch: pytest.M
     bare = replace(package("razzia"), figures=None)
     monkeypatch.setattr("omerta.games._known", lambda: {"razzia": bare})
     line = play_table(PLAN, Table(3, 0))
-    assert set(line.pairs) == {"leader", "shared", "seat.1", "seat.2", "seat.3"}
-    assert [figure.name for figure in PLAN.figures()] == ["rounds", "leader", "shared", "seat"]
+    seats = {row_key(name, row) for name in ("seat", "seat_lead") for row in "123"}
+    assert set(line.pairs) == {"leader", "shared"} | seats
+    names = [figure.name for figure in PLAN.figures()]
+    assert names == ["rounds", "leader", "shared", "seat", "seat_lead"]
 
 
 def test_a_shared_win_is_shared() -> None:

@@ -117,11 +117,18 @@ class GameFigures:
     loner: MakeBot | None = None
 
 
-def wins_of(name: str, row: str, seats: Sequence[int], won: Sequence[float]) -> dict[str, Pair]:
-    """What these seats won; nothing where nobody has it."""
+def of_seats(name: str, row: str, seats: Sequence[int], much: Sequence[float]) -> dict[str, Pair]:
+    """What these seats have together of what is given by seat, such as wins; nothing where nobody
+    has the row."""
     if not seats:
         return {}
-    return {row_key(name, row): (sum([won[seat] for seat in seats]), float(len(seats)))}
+    return {row_key(name, row): (sum([much[seat] for seat in seats]), float(len(seats)))}
+
+
+def above_mean(scores: Sequence[float]) -> list[float]:
+    """By seat: how much more it has than the table on average."""
+    mean = sum(scores) / len(scores)
+    return [score - mean for score in scores]
 
 
 def of_winners(

@@ -384,6 +384,7 @@ figure-trades = Trades a round
 figure-odd = The odd one wins
 figure-seat = By place in the order of play
 figure-seat-note = Won games as a multiple of the fair share: 1 is fair.
+figure-seat_lead = Score above the table's mean, by place in the order of play
 figure-winner_points = Where winners' points come from
 figure-winner_money = Where winners' money comes from
 figure-money = Where all money comes from

@@ -388,6 +388,7 @@ figure-trades = Marchés par manche
 figure-odd = L'intrus gagne
 figure-seat = Par place dans l'ordre du jeu
 figure-seat-note = Parties gagnées, en multiple de la part équitable : 1 est équitable.
+figure-seat_lead = Score au-dessus de la moyenne de la table, par place dans l'ordre du jeu
 figure-winner_points = D'où viennent les points des gagnants
 figure-winner_money = D'où vient l'argent des gagnants
 figure-money = D'où vient tout l'argent
