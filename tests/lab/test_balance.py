@@ -16,7 +16,7 @@ from omerta.cli import main
 from omerta.games import HOUSE, load, package
 from omerta.games.deal import events as deal_events
 from omerta.games.deal.content import CONTENT
-from omerta.games.figures import LENGTH, WINS, Figure, row_key
+from omerta.games.figures import LEAD, LENGTH, SHARE, WINS, Figure, by_message, row_key
 from omerta.kernel.drivers import play_stepped
 from omerta.kernel.events import Recorder
 from omerta.kernel.happenings import Trade
@@ -24,9 +24,10 @@ from omerta.kernel.refusal import BadSetup
 from omerta.lab.balance.page import BY_HAND
 from omerta.lab.balance.plan import LENGTHS, ODD, SEAT, SEAT_LEAD, Plan, Table
 from omerta.lab.balance.pool import Pool, play
+from omerta.lab.balance.sheets import figure_cell, sheets
 from omerta.lab.balance.table import Line, play_table, shares
 from omerta.lab.hands import one_by_one
-from omerta.lab.intervals import quantile, ratio_interval
+from omerta.lab.intervals import Share, quantile, ratio_interval
 from omerta.lab.ledger import FILE
 from omerta.text import LANGUAGES
 
@@ -252,6 +253,39 @@ def test_a_shared_win_is_shared() -> None:
 
 def line_of(number: int, pairs: dict[str, tuple[float, float]], rounds: int = 1) -> Line:
     return Line(3, number, rounds, pairs, 0.0)
+
+
+def test_tables_of_all_sizes_are_pooled_where_something_is_fair() -> None:
+    clan, lead = (
+        Figure(name, kind, ("YAN",), by_message("clan-"))
+        for name, kind in (("clan", WINS), ("clan_lead", LEAD))
+    )
+    money = Figure("money", SHARE, ("income",))
+    games: dict[int, list[Line]] = {2: [], 4: []}
+    for players, number in ((2, 0), (2, 1), (2, 2), (2, 3), (4, 0), (4, 1)):
+        won = 1.0 - number % 2
+        pairs = {"clan.YAN": (won, 1.0), "clan_lead.YAN": (2 * won, 1.0), "money.income": (1.0, 2)}
+        line = line_of(number, pairs)
+        games[players].append(msgspec.structs.replace(line, players=players))
+    pool, house = Pool([*games[2], *games[4]]), package("deal").text("en")
+    # A half of the games: once the fair share with two players, twice with four.
+    assert [found(pool, clan, "YAN", players) for players in (2, 4)] == [1, 2]
+    share, ahead = pool.measure_all(clan, "YAN"), pool.measure_all(lead, "YAN")
+    assert share is not None
+    assert ahead is not None
+    assert (share.share, ahead.share) == (pytest.approx(4 / 3), 1)
+    sizes = ("2 players", "4 players")
+    _, *tables = sheets([clan, lead, money], pool, house)
+    assert [each.columns for each in tables] == [(*sizes, "all"), (*sizes, "all"), sizes]
+    assert [len(each.rows[0].cells) for each in tables] == [3, 3, 2]
+    _, of_one_size = sheets([clan], Pool(games[4]), house)
+    assert of_one_size.columns == ("4 players",)
+
+
+def test_a_score_above_the_mean_is_bold_where_it_is_surely_not_fair() -> None:
+    house, lead = package("deal").text("en"), Figure("clan_lead", LEAD, ("YAN",))
+    surely, perhaps = Share(0.5, 0.1, 0.9), Share(0.5, -0.1, 1.1)
+    assert [figure_cell(lead, each, house).sure for each in (surely, perhaps)] == [True, False]
 
 
 def test_lengths_are_quantiles() -> None:

@@ -21,16 +21,20 @@ from omerta.kernel.events import Event
 from omerta.text import Text
 
 Pair = tuple[float, float]
-Kind = Literal["wins", "mean", "share", "length"]
+Kind = Literal["wins", "lead", "mean", "share", "length"]
 
 # Won games, of the games of those who have something; shown as a multiple of the fair share.
 WINS: Kind = "wins"
+# The score above the table's mean.
+LEAD: Kind = "lead"
 # So much by game, by round, by winner.
 MEAN: Kind = "mean"
 # A part of a whole, shown in percent.
 SHARE: Kind = "share"
 # The rounds of a game. Only the lab itself counts them.
 LENGTH: Kind = "length"
+
+FAIR = {WINS: 1.0, LEAD: 0.0}
 
 Label = Callable[[Text, str], str]
 
@@ -53,6 +57,11 @@ class Figure:
     @property
     def keys(self) -> tuple[str, ...]:
         return tuple(row_key(self.name, row) for row in self.rows) or (self.name,)
+
+    @property
+    def fair(self) -> float | None:
+        """What would be fair at a table of any size; None where that is no question."""
+        return FAIR.get(self.kind)
 
     def row_label(self, text: Text, row: str) -> str:
         return self.label(text, row) if self.label else text(f"figure-{self.name}-{row}")

@@ -16,6 +16,7 @@ from omerta.games.deal.content import (
 from omerta.games.deal.rules_respect import scores
 from omerta.games.deal.state import Deal
 from omerta.games.figures import (
+    LEAD,
     MEAN,
     SHARE,
     WINS,
@@ -55,8 +56,8 @@ def _objective(text: Text, row: str) -> str:
 LISTED = (
     Figure("clan", WINS, CLAN_IDS, by_message("clan-")),
     Figure("profile", WINS, PROFILE_IDS, by_message("profile-")),
-    Figure("clan_lead", MEAN, CLAN_IDS, by_message("clan-")),
-    Figure("profile_lead", MEAN, PROFILE_IDS, by_message("profile-")),
+    Figure("clan_lead", LEAD, CLAN_IDS, by_message("clan-")),
+    Figure("profile_lead", LEAD, PROFILE_IDS, by_message("profile-")),
     Figure("objective", SHARE, OBJECTIVE_IDS, _objective),
     Figure("place", WINS, TERRITORY_IDS, by_message("territory-")),
     Figure("card", WINS, CLAN_EVENT_IDS, by_message("card-")),

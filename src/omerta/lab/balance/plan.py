@@ -9,7 +9,7 @@ import msgspec
 
 from omerta import __version__, games, lineup
 from omerta.bots.never_trades import NEVER_TRADES, NeverTrades
-from omerta.games.figures import LENGTH, MEAN, SHARE, WINS, Figure
+from omerta.games.figures import LEAD, LENGTH, MEAN, SHARE, WINS, Figure
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import Bot
 from omerta.kernel.game import Game
@@ -115,7 +115,7 @@ class Plan:
             *([Figure(TRADES, MEAN)] if game.trade else []),
             *([Figure(ODD, WINS)] if self.odd else []),
             Figure(SEAT, WINS, places, _ordinal),
-            Figure(SEAT_LEAD, MEAN, places, _ordinal),
+            Figure(SEAT_LEAD, LEAD, places, _ordinal),
             *(own.listed if own else ()),
         )
 
