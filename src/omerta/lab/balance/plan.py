@@ -19,7 +19,7 @@ from omerta.text import Text
 
 # Names of figures that every game has.
 ROUNDS, LEADER, SHARED, TRADES, ODD = "rounds", "leader", "shared", "trades", "odd"
-# By place in the order of play: wins; and the score above the mean, which is sure sooner.
+# By place in the order of play: wins, and the score above the table's mean.
 SEAT, SEAT_LEAD = "seat", "seat_lead"
 # Of the rounds: the shortest game, the tenth of the shortest, and so on.
 LENGTHS = {"shortest": 0.0, "low": 0.1, "median": 0.5, "high": 0.9, "longest": 1.0}
