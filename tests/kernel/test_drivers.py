@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +15,7 @@ from omerta.kernel.drivers import (
     Bot,
     Decision,
     bargaining_decision,
+    decision_for,
     play_stepped,
 )
 from omerta.lineup import bargains, make
@@ -55,6 +57,23 @@ def test_a_decision_gives_the_view_and_redeals_and_no_state() -> None:
     s = GAME.begin(2, key_from("decision"))
     play_stepped(GAME, s, [Curious(), RandomBot(Luck(key_from("r")))])
     assert GAME.over(s)
+
+
+def test_a_decision_works_out_its_options_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = GAME.begin(2, key_from("once"))
+    ask, worked_out = GAME.ask(s), list[int]()
+
+    def counted(s: Bazaar, seat: int) -> tuple[int, ...]:
+        worked_out.append(seat)
+        return ask.options(s, seat)
+
+    monkeypatch.setitem(cast(dict[str, Any], GAME._asks), ask.name, replace(ask, options=counted))
+    decision = decision_for(GAME, s, 0)
+    prompt = decision.prompt()
+    assert prompt is not None
+    assert prompt.options == decision.options == ask.options(s, 0)
+    assert decision.view().prompt == prompt
+    assert worked_out == [0]
 
 
 def test_a_bargaining_decision_is_there_for_seats_that_are_not_asked() -> None:

@@ -15,17 +15,19 @@ from omerta.bots.never_trades import NEVER_TRADES
 from omerta.cli import main
 from omerta.games import HOUSE, load, package
 from omerta.games.deal import events as deal_events
-from omerta.games.figures import LENGTH, WINS, Figure, row_key
+from omerta.games.deal.content import CONTENT
+from omerta.games.figures import LEAD, LENGTH, SHARE, WINS, Figure, by_message, row_key
 from omerta.kernel.drivers import play_stepped
 from omerta.kernel.events import Recorder
 from omerta.kernel.happenings import Trade
 from omerta.kernel.refusal import BadSetup
 from omerta.lab.balance.page import BY_HAND
-from omerta.lab.balance.plan import LENGTHS, ODD, SEAT, Plan, Table
+from omerta.lab.balance.plan import LENGTHS, ODD, SEAT, SEAT_LEAD, Plan, Table
 from omerta.lab.balance.pool import Pool, play
+from omerta.lab.balance.sheets import figure_cell, sheets
 from omerta.lab.balance.table import Line, play_table, shares
 from omerta.lab.hands import one_by_one
-from omerta.lab.intervals import quantile, ratio_interval
+from omerta.lab.intervals import Share, quantile, ratio_interval
 from omerta.lab.ledger import FILE
 from omerta.text import LANGUAGES
 
@@ -147,11 +149,16 @@ def test_a_game_counts_what_it_lists_and_adds_up(name: str) -> None:
         assert set(line.pairs) <= listed
         won = [line.pairs[row_key(SEAT, str(place))][0] for place in range(1, players + 1)]
         assert sum(won) == pytest.approx(1)
+        leads = [line.pairs[row_key(SEAT_LEAD, str(place))][0] for place in range(1, players + 1)]
+        assert sum(leads) == pytest.approx(0)
+        assert leads[won.index(max(won))] == max(leads)
         assert line.rounds > 0
         for figure in own.listed:
             rows = [line.pairs[key] for key in figure.keys if key in line.pairs]
             if figure.name == "money":
                 assert sum(much for much, _ in rows) == pytest.approx(rows[0][1])
+            if figure.name in ("clan_lead", "profile_lead"):
+                assert sorted(much for much, _ in rows) == pytest.approx(sorted(leads))
             if figure.name in ("clan", "family", "profile"):
                 assert sum(much for much, _ in rows) == pytest.approx(1)
                 assert len(rows) == players
@@ -166,7 +173,7 @@ def test_figures_of_deal_are_those_that_its_events_tell() -> None:
     assert own is not None
     plan = Plan("deal", options=own.options)
     lines, trades, rounds, drugs, all_money = list[Line](), 0, 0, 0.0, 0.0
-    points = [0.0, 0.0, 0.0]
+    points, all_merit = [0.0, 0.0, 0.0], 0
     for number in range(2):
         table = Table(4, number)
         lines.append(play_table(plan, table))
@@ -191,11 +198,19 @@ def test_figures_of_deal_are_those_that_its_events_tell() -> None:
                 so_far = respect.get((each.seat, each.by), 0)
                 respect[each.seat, each.by] = so_far + each.change
         final = next(each for each in told if isinstance(each, deal_events.Final))
+        all_merit += sum([much for (_, by), much in respect.items() if by == "objective"])
         for place, by in enumerate(("territory", "objective", "boss")):
             points[place] += respect.get((final.winner, by), 0)
     pool, figures = Pool(lines), {figure.name: figure for figure in plan.figures()}
     assert found(pool, figures["trades"]) == pytest.approx(trades / rounds)
     assert found(pool, figures["drug_money"]) == pytest.approx(drugs / all_money)
+    objectives = [each for profile in CONTENT.profiles for each in profile.objectives]
+    scored = [
+        each.points * line.pairs.get(row_key("objective", each.id), (0, 0))[0]
+        for each in objectives
+        for line in lines
+    ]
+    assert sum(scored) == all_merit > 0
     for row, sum_of in zip(("territories", "profile", "target"), points, strict=True):
         assert found(pool, figures["winner_points"], row) == pytest.approx(sum_of / 2)
 
@@ -223,8 +238,10 @@ def test_a_game_from_outside_has_the_figures_that_all_have(monkeypatch: pytest.M
     bare = replace(package("razzia"), figures=None)
     monkeypatch.setattr("omerta.games._known", lambda: {"razzia": bare})
     line = play_table(PLAN, Table(3, 0))
-    assert set(line.pairs) == {"leader", "shared", "seat.1", "seat.2", "seat.3"}
-    assert [figure.name for figure in PLAN.figures()] == ["rounds", "leader", "shared", "seat"]
+    seats = {row_key(name, row) for name in ("seat", "seat_lead") for row in "123"}
+    assert set(line.pairs) == {"leader", "shared"} | seats
+    names = [figure.name for figure in PLAN.figures()]
+    assert names == ["rounds", "leader", "shared", "seat", "seat_lead"]
 
 
 def test_a_shared_win_is_shared() -> None:
@@ -236,6 +253,40 @@ def test_a_shared_win_is_shared() -> None:
 
 def line_of(number: int, pairs: dict[str, tuple[float, float]], rounds: int = 1) -> Line:
     return Line(3, number, rounds, pairs, 0.0)
+
+
+def test_tables_of_all_sizes_are_pooled_where_something_is_fair() -> None:
+    clan, lead = (
+        Figure(name, kind, ("YAN",), by_message("clan-"))
+        for name, kind in (("clan", WINS), ("clan_lead", LEAD))
+    )
+    money = Figure("money", SHARE, ("income",))
+    games: dict[int, list[Line]] = {2: [], 4: []}
+    for players, number in ((2, 0), (2, 1), (2, 2), (2, 3), (4, 0), (4, 1)):
+        won = 1.0 - number % 2
+        pairs = {"clan.YAN": (won, 1.0), "clan_lead.YAN": (2 * won, 1.0), "money.income": (1.0, 2)}
+        line = line_of(number, pairs)
+        games[players].append(msgspec.structs.replace(line, players=players))
+    pool, house = Pool([*games[2], *games[4]]), package("deal").text("en")
+    # A half of the games: once the fair share with two players, twice with four.
+    assert [found(pool, clan, "YAN", players) for players in (2, 4)] == [1, 2]
+    share, ahead = pool.measure_all(clan, "YAN"), pool.measure_all(lead, "YAN")
+    assert share is not None
+    assert ahead is not None
+    assert share.share == pytest.approx(4 / 3)
+    assert ahead.share == 1
+    sizes = ("2 players", "4 players")
+    _, *tables = sheets([clan, lead, money], pool, house)
+    assert [each.columns for each in tables] == [(*sizes, "all"), (*sizes, "all"), sizes]
+    assert [len(each.rows[0].cells) for each in tables] == [3, 3, 2]
+    _, of_one_size = sheets([clan], Pool(games[4]), house)
+    assert of_one_size.columns == ("4 players",)
+
+
+def test_a_score_above_the_mean_is_bold_where_it_is_surely_not_fair() -> None:
+    house, lead = package("deal").text("en"), Figure("clan_lead", LEAD, ("YAN",))
+    surely, perhaps = Share(0.5, 0.1, 0.9), Share(0.5, -0.1, 1.1)
+    assert [figure_cell(lead, each, house).sure for each in (surely, perhaps)] == [True, False]
 
 
 def test_lengths_are_quantiles() -> None:

@@ -21,16 +21,20 @@ from omerta.kernel.events import Event
 from omerta.text import Text
 
 Pair = tuple[float, float]
-Kind = Literal["wins", "mean", "share", "length"]
+Kind = Literal["wins", "lead", "mean", "share", "length"]
 
 # Won games, of the games of those who have something; shown as a multiple of the fair share.
 WINS: Kind = "wins"
+# The score above the table's mean.
+LEAD: Kind = "lead"
 # So much by game, by round, by winner.
 MEAN: Kind = "mean"
 # A part of a whole, shown in percent.
 SHARE: Kind = "share"
 # The rounds of a game. Only the lab itself counts them.
 LENGTH: Kind = "length"
+
+FAIR = {WINS: 1.0, LEAD: 0.0}
 
 Label = Callable[[Text, str], str]
 
@@ -53,6 +57,11 @@ class Figure:
     @property
     def keys(self) -> tuple[str, ...]:
         return tuple(row_key(self.name, row) for row in self.rows) or (self.name,)
+
+    @property
+    def fair(self) -> float | None:
+        """What would be fair at a table of any size; None where that is no question."""
+        return FAIR.get(self.kind)
 
     def row_label(self, text: Text, row: str) -> str:
         return self.label(text, row) if self.label else text(f"figure-{self.name}-{row}")
@@ -117,11 +126,18 @@ class GameFigures:
     loner: MakeBot | None = None
 
 
-def wins_of(name: str, row: str, seats: Sequence[int], won: Sequence[float]) -> dict[str, Pair]:
-    """What these seats won; nothing where nobody has it."""
+def of_seats(name: str, row: str, seats: Sequence[int], much: Sequence[float]) -> dict[str, Pair]:
+    """What these seats have together of what is given by seat, such as wins; nothing where nobody
+    has the row."""
     if not seats:
         return {}
-    return {row_key(name, row): (sum([won[seat] for seat in seats]), float(len(seats)))}
+    return {row_key(name, row): (sum([much[seat] for seat in seats]), float(len(seats)))}
+
+
+def above_mean(scores: Sequence[float]) -> list[float]:
+    """By seat: how much more it has than the table on average."""
+    mean = sum(scores) / len(scores)
+    return [score - mean for score in scores]
 
 
 def of_winners(

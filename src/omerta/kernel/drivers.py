@@ -132,11 +132,12 @@ class Bargainer(Protocol):
 
 
 def decision_for(game: Game[S], s: S, seat: int) -> Decision:
+    options = game.options(s, seat)  # once: where an answer is a tree, they take time
     return Decision(
-        game.options(s, seat),
-        lambda: game.seat_view(s, seat),
+        options,
+        lambda: game.seat_view(s, seat, options),
         lambda key: game.redealt(s, seat, key),
-        prompt=lambda: game.prompt(s, seat),
+        prompt=lambda: game.prompt(s, seat, options),
     )
 
 

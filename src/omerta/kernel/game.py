@@ -332,9 +332,10 @@ class Game(Generic[S]):
             return public
         return msgspec.structs.replace(public, **self.own_parts(s, public, seat))
 
-    def seat_view(self, s: S, seat: int) -> SeatView:
-        """What one seat (or PUBLIC) may see, built up from nothing."""
-        return self._seat_view(s, seat, self.view(s, seat))
+    def seat_view(self, s: S, seat: int, options: tuple[int, ...] | None = None) -> SeatView:
+        """What one seat (or PUBLIC) may see, built up from nothing. `options`: what the seat may
+        answer, where that has been worked out already."""
+        return self._seat_view(s, seat, self.view(s, seat), options)
 
     def seat_views(self, s: S, seats: Iterable[int]) -> SeatViews:
         """What several seats see, PUBLIC maybe among them."""
@@ -364,14 +365,16 @@ class Game(Generic[S]):
             changed = changed | {name: each for name, each in bargain.items() if each}
         return view, changed
 
-    def _seat_view(self, s: S, seat: int, table: Any) -> SeatView:
+    def _seat_view(
+        self, s: S, seat: int, table: Any, options: tuple[int, ...] | None = None
+    ) -> SeatView:
         notices = self.notices(s, seat)
         return SeatView(
             game=self.name,
             seat=seat,
             players=s.players,
             table=table,
-            prompt=self.prompt(s, seat),
+            prompt=self.prompt(s, seat, options),
             asking=self.shown_question(s) if notices else "",
             asked=s.asked if notices else (),
             waiting=self.waiting_for(s) if notices else (),
@@ -383,13 +386,14 @@ class Game(Generic[S]):
             places=tuple(self.places(s)) if s.over else None,
         )
 
-    def prompt(self, s: S, seat: int) -> Prompt | None:
+    def prompt(self, s: S, seat: int, options: tuple[int, ...] | None = None) -> Prompt | None:
         if seat not in s.asked or not s.asking:
             return None
         ask, answer = self.ask(s), s.answers[seat]
         if answer == UNANSWERED and seat not in s.waiting:
             return None
-        options = ask.options(s, seat)
+        if options is None:
+            options = ask.options(s, seat)
         return Prompt(
             kind=ask.name,
             rule=ask.rule,

@@ -22,10 +22,10 @@ from omerta.games.figures import (
     Pair,
     Watcher,
     by_message,
+    of_seats,
     of_winners,
     parts,
     row_key,
-    wins_of,
 )
 from omerta.kernel.events import Event
 from omerta.kernel.happenings import Trade
@@ -101,14 +101,14 @@ class CosaNostraWatcher(Watcher):
         counts = count(s, incomes(s))
         counted: dict[str, Pair] = {}
         for seat in seats:
-            counted |= wins_of("family", FAMILY_IDS[s.families[seat]], [seat], won)
+            counted |= of_seats("family", FAMILY_IDS[s.families[seat]], [seat], won)
         owned = [{s.board.kind[card] for card in s.businesses(seat)} for seat in seats]
         for number, business in enumerate(BUSINESS_IDS):
             owners = [seat for seat in seats if number in owned[seat]]
-            counted |= wins_of("business", business, owners, won)
+            counted |= of_seats("business", business, owners, won)
         for number, job in enumerate(JOB_KEYS):
             revealed = [seat for seat in seats if (seat, number) in self.jobs]
-            counted |= wins_of("card", job, revealed, won)
+            counted |= of_seats("card", job, revealed, won)
         for kind, trades in self.kinds.items():
             counted[row_key("trade_kind", kind)] = (float(trades), rounds)
         return counted | {

@@ -8,12 +8,15 @@ from omerta.games.deal import events
 from omerta.games.deal.content import (
     CLAN_EVENT_IDS,
     CLAN_IDS,
+    EACH_PROFILE,
     PROFILE_IDS,
     TERRITORY_IDS,
     Options,
 )
+from omerta.games.deal.rules_respect import scores
 from omerta.games.deal.state import Deal
 from omerta.games.figures import (
+    LEAD,
     MEAN,
     SHARE,
     WINS,
@@ -22,13 +25,16 @@ from omerta.games.figures import (
     GameFigures,
     Pair,
     Watcher,
+    above_mean,
     by_message,
+    of_seats,
     of_winners,
     parts,
-    wins_of,
+    row_key,
 )
 from omerta.kernel.events import Event
 from omerta.kernel.happenings import Trade
+from omerta.text import Text
 
 POINTS = ("territories", "profile", "target")
 # Where money comes from: the market, deals with drugs in them, other deals, and so on.
@@ -39,9 +45,20 @@ BY_REASON = {"event": "events", "killed": "killed", "commission": "commission"}
 EARLY = 4
 HALVES = 2.0
 
+OBJECTIVE_IDS = tuple(f"{profile}.{n + 1}" for profile in PROFILE_IDS for n in range(EACH_PROFILE))
+
+
+def _objective(text: Text, row: str) -> str:
+    profile, _ = row.split(".")
+    return f"{row} {text(f'profile-{profile}')}"
+
+
 LISTED = (
     Figure("clan", WINS, CLAN_IDS, by_message("clan-")),
     Figure("profile", WINS, PROFILE_IDS, by_message("profile-")),
+    Figure("clan_lead", LEAD, CLAN_IDS, by_message("clan-")),
+    Figure("profile_lead", LEAD, PROFILE_IDS, by_message("profile-")),
+    Figure("objective", SHARE, OBJECTIVE_IDS, _objective),
     Figure("place", WINS, TERRITORY_IDS, by_message("territory-")),
     Figure("card", WINS, CLAN_EVENT_IDS, by_message("card-")),
     Figure("drug_money", SHARE),
@@ -91,22 +108,38 @@ class DealWatcher(Watcher):
     def earn(self, seat: int, source: str, halves: int) -> None:
         self.money.add(seat, source, halves / HALVES)
 
+    def of_seat(
+        self, s: Deal, seat: int, won: Sequence[float], leads: Sequence[float]
+    ) -> dict[str, Pair]:
+        """What its clan and its profile won and are ahead, and which objectives are scored."""
+        clan, profile = CLAN_IDS[s.clans[seat]], PROFILE_IDS[s.profiles[seat]]
+        return {
+            **of_seats("clan", clan, [seat], won),
+            **of_seats("profile", profile, [seat], won),
+            **of_seats("clan_lead", clan, [seat], leads),
+            **of_seats("profile_lead", profile, [seat], leads),
+            **{
+                row_key("objective", f"{profile}.{n + 1}"): (float(s.scored[seat] >> n & 1), 1.0)
+                for n in range(EACH_PROFILE)
+            },
+        }
+
     def order(self, s: Deal) -> Sequence[int]:
         return s.order
 
     def count(self, s: Deal, won: Sequence[float]) -> dict[str, Pair]:
         seats = range(s.players)
         money = self.money.totals()
+        leads = above_mean(scores(s))
         counted: dict[str, Pair] = {}
         for seat in seats:
-            counted |= wins_of("clan", CLAN_IDS[s.clans[seat]], [seat], won)
-            counted |= wins_of("profile", PROFILE_IDS[s.profiles[seat]], [seat], won)
+            counted |= self.of_seat(s, seat, won, leads)
         for place, owner in enumerate(s.owner):
             if owner >= 0 and s.board.respect[place]:
-                counted |= wins_of("place", TERRITORY_IDS[place], [owner], won)
+                counted |= of_seats("place", TERRITORY_IDS[place], [owner], won)
         for seat, card in self.cards:
             if card < len(CLAN_EVENT_IDS):
-                counted |= wins_of("card", CLAN_EVENT_IDS[card], [seat], won)
+                counted |= of_seats("card", CLAN_EVENT_IDS[card], [seat], won)
         return counted | {
             "drug_money": (money[SALES] + money[DRUG_TRADES], sum(money.values())),
             "drugs_sold": (float(self.sold), float(s.round)),

@@ -14,8 +14,8 @@ from omerta.games.figures import (
     Pair,
     Watcher,
     by_message,
+    of_seats,
     of_winners,
-    wins_of,
 )
 from omerta.games.gangs_city import events
 from omerta.games.gangs_city.content import (
@@ -101,10 +101,10 @@ class GangsCityWatcher(Watcher):
         for figure, names in (("character", GENERIC_IDS), ("mercenary", MERCENARY_IDS)):
             for name in names:
                 has = [seat for seat in seats if name in crews[seat]]
-                counted |= wins_of(figure, name, has, won)
+                counted |= of_seats(figure, name, has, won)
         for place, owner in enumerate(s.owners):
             if owner >= 0:
-                counted |= wins_of("place", PLACE_IDS[place], [owner], won)
+                counted |= of_seats("place", PLACE_IDS[place], [owner], won)
         points = self.points.totals()
         wiped_out = sum([not roster for roster in s.rosters])
         return counted | {

@@ -13,9 +13,9 @@ from omerta.games.figures import (
     Pair,
     Watcher,
     by_message,
+    of_seats,
     of_winners,
     row_key,
-    wins_of,
 )
 from omerta.games.mafiozoo import events
 from omerta.games.mafiozoo.content import (
@@ -80,11 +80,11 @@ class MafiozooWatcher(Watcher):
         counted: dict[str, Pair] = {}
         for place, name in enumerate(PLACE_IDS):
             held = [seat for seat in seats if s.has_thug(seat, place)]
-            counted |= wins_of("place", name, held, won)
+            counted |= of_seats("place", name, held, won)
             counted[row_key("place_held", name)] = (float(len(held)), players)
         for character, giver in enumerate(CHARACTER_IDS):
             served = [seat for seat in self.free.get(character, ()) if seat < s.players]
-            counted |= wins_of("character", giver, served, won)
+            counted |= of_seats("character", giver, served, won)
         taken = sum(map(len, (*s.seen_tokens, *s.blind_tokens)))
         return counted | {
             "score": (float(sum([each.total for each in counts])), players),

@@ -9,7 +9,7 @@ import msgspec
 
 from omerta import __version__, games, lineup
 from omerta.bots.never_trades import NEVER_TRADES, NeverTrades
-from omerta.games.figures import LENGTH, MEAN, SHARE, WINS, Figure
+from omerta.games.figures import LEAD, LENGTH, MEAN, SHARE, WINS, Figure
 from omerta.kernel.dice import Luck, derive, key_from
 from omerta.kernel.drivers import Bot
 from omerta.kernel.game import Game
@@ -18,7 +18,9 @@ from omerta.lab.plan import digest
 from omerta.text import Text
 
 # Names of figures that every game has.
-ROUNDS, SEAT, LEADER, SHARED, TRADES, ODD = "rounds", "seat", "leader", "shared", "trades", "odd"
+ROUNDS, LEADER, SHARED, TRADES, ODD = "rounds", "leader", "shared", "trades", "odd"
+# By place in the order of play: wins, and the score above the table's mean.
+SEAT, SEAT_LEAD = "seat", "seat_lead"
 # Of the rounds: the shortest game, the tenth of the shortest, and so on.
 LENGTHS = {"shortest": 0.0, "low": 0.1, "median": 0.5, "high": 0.9, "longest": 1.0}
 
@@ -105,13 +107,15 @@ class Plan:
     def figures(self) -> tuple[Figure, ...]:
         """All that is counted, the most general first."""
         game, own = games.load(self.game), games.package(self.game).figures
+        places = tuple(map(str, range(1, game.max_players + 1)))
         return (
             Figure(ROUNDS, LENGTH, tuple(LENGTHS)),
             Figure(LEADER, SHARE),
             Figure(SHARED, SHARE),
             *([Figure(TRADES, MEAN)] if game.trade else []),
             *([Figure(ODD, WINS)] if self.odd else []),
-            Figure(SEAT, WINS, tuple(map(str, range(1, game.max_players + 1))), _ordinal),
+            Figure(SEAT, WINS, places, _ordinal),
+            Figure(SEAT_LEAD, LEAD, places, _ordinal),
             *(own.listed if own else ()),
         )
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from omerta.games.figures import LENGTH, MEAN, WINS, Figure, row_key
+from omerta.games.figures import LEAD, LENGTH, MEAN, WINS, Figure, row_key
 from omerta.lab.balance.plan import LENGTHS, ODD, Plan, Table, tables
 from omerta.lab.balance.table import Line, line_key, play_table
 from omerta.lab.hands import Hands, one_by_one
@@ -82,10 +82,22 @@ class Pool:
             return quantile([line.rounds for line in lines], LENGTHS[row]) if lines else None
         key = row_key(figure.name, row) if row else figure.name
         pairs = [line.pairs[key] for line in lines if key in line.pairs]
-        if figure.kind == MEAN:
+        if figure.kind in (MEAN, LEAD):
             return ratio_interval(pairs)
         found = clustered_share(pairs)
         return times(found, players) if found and figure.kind == WINS else found
+
+    def measure_all(self, figure: Figure, row: str) -> Share | None:
+        """The same at tables of all sizes together, of a figure that has something fair."""
+        key = row_key(figure.name, row)
+        lines = [line for own in self._usual.values() for line in own if key in line.pairs]
+        return ratio_interval(
+            [
+                (much * line.players if figure.kind == WINS else much, of)
+                for line in lines
+                for much, of in [line.pairs[key]]
+            ]
+        )
 
 
 def times(share: Share, players: int) -> Share:

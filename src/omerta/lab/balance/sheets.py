@@ -44,10 +44,20 @@ def sheets(figures: Sequence[Figure], pool: Pool, house: Text) -> list[Sheet]:
     single = [row for figure in figures if _single(figure) for row in _rows(figure, pool, house)]
     glance = Sheet(house("balance-glance"), house("balance-glance-note"), columns, tuple(single))
     return [glance] + [
-        Sheet(_title(figure, house), _note(figure, house), columns, tuple(rows))
+        Sheet(
+            _title(figure, house),
+            _note(figure, house),
+            (*columns, house("balance-all")) if _pooled(figure, pool) else columns,
+            tuple(rows),
+        )
         for figure in figures
         if not _single(figure) and (rows := _rows(figure, pool, house))
     ]
+
+
+def _pooled(figure: Figure, pool: Pool) -> bool:
+    """Does it say something about tables of all sizes together?"""
+    return figure.fair is not None and not _single(figure) and len(pool.players) > 1
 
 
 def _single(figure: Figure) -> bool:
@@ -58,6 +68,8 @@ def _rows(figure: Figure, pool: Pool, house: Text) -> list[Row]:
     rows = []
     for row in rows_of(figure):
         found = [pool.measure(figure, row, players) for players in pool.players]
+        if _pooled(figure, pool):
+            found.append(pool.measure_all(figure, row))
         if any(found):
             cells = tuple(figure_cell(figure, each, house) if each else NOTHING for each in found)
             rows.append(Row(label(figure, row, house), cells))
@@ -88,9 +100,10 @@ def figure_cell(figure: Figure, found: Share, house: Text) -> Cell:
     if math.isfinite(found.low) and math.isfinite(found.high):
         edges = [_edge(figure, edge, house) for edge in (found.low, found.high)]
         interval = f"[{'; '.join(edges)}]"
-    if figure.kind != WINS:
+    if figure.fair is None:
         return Cell(said, interval)
-    return Cell(said, interval, found.share - 1, not found.low <= 1 <= found.high)
+    sure = not found.low <= figure.fair <= found.high
+    return Cell(said, interval, found.share - 1 if figure.kind == WINS else None, sure)
 
 
 def written(figure: Figure, value: float, house: Text) -> str:

@@ -10,13 +10,13 @@ import msgspec
 
 from omerta import games
 from omerta.bots.prospects import Prospects
-from omerta.games.figures import Pair, Watcher, row_key
+from omerta.games.figures import Pair, Watcher, above_mean, row_key
 from omerta.kernel.drivers import play_stepped
 from omerta.kernel.events import Event
 from omerta.kernel.game import Game
 from omerta.kernel.happenings import Trade
 from omerta.kernel.results import winners
-from omerta.lab.balance.plan import LEADER, ODD, SEAT, SHARED, TRADES, Plan, Table
+from omerta.lab.balance.plan import LEADER, ODD, SEAT, SEAT_LEAD, SHARED, TRADES, Plan, Table
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -112,6 +112,8 @@ class _Watching:
         }
         if self._game.trade is not None:
             pairs[TRADES] = (float(self._trades), float(self.rounds(s)))
+        leads = above_mean(self._game.scores(s))
         for place, seat in enumerate(self._own.order(s), start=1):
             pairs[row_key(SEAT, str(place))] = (won[seat], 1.0)
+            pairs[row_key(SEAT_LEAD, str(place))] = (leads[seat], 1.0)
         return pairs | self._own.count(s, won)

@@ -18,15 +18,15 @@ from omerta.games.deal.land import (
     adjacency_for,
     hostile,
     may_cross,
+    neighbours,
     recruit_places,
-    value_at,
 )
 from omerta.games.deal.odds import Forecast, Odds, usual_odds
 from omerta.games.deal.rules_action import Draft, Pool
 from omerta.games.deal.rules_resources import income_of, soldier_price
 from omerta.games.deal.rules_respect import points_for_boss
 from omerta.games.deal.rules_strike import Fighter
-from omerta.games.deal.state import ALL_TERRITORIES, DRUG, PIECES, Deal, territories
+from omerta.games.deal.state import ALL_TERRITORIES, DRUG, NOBODY, PIECES, Deal, territories
 from omerta.games.deal.view import DealView
 from omerta.kernel.game import SeatView
 
@@ -80,8 +80,8 @@ class Table:
 
     @cached_property
     def value(self) -> list[int]:
-        """By territory: the troop value there."""
-        return [value_at(self.s, place) for place in range(TERRITORIES)]
+        """By territory: the troop value there, but for mobs."""
+        return [each.value if each.owner != NOBODY else 0 for each in self.view.territories]
 
     @cached_property
     def near(self) -> list[tuple[int, ...]]:
@@ -189,20 +189,15 @@ class Table:
     def distances(self, goals: int, through: int) -> list[int]:
         """How far each territory is from the nearest of these, on a way through these."""
         far = [FAR] * TERRITORIES
-        edge = list(territories(goals))
-        for place in edge:
-            far[place] = 0
+        reached = edge = goals
         away = 0
         while edge:
+            for place in territories(edge):
+                far[place] = away
+            from_here = edge & through if away else edge
+            edge = neighbours(self.near_bits, from_here) & ~reached
+            reached |= edge
             away += 1
-            following = []
-            for place in edge:
-                for other in self.near[place]:
-                    if far[other] == FAR:
-                        far[other] = away
-                        if through >> other & 1:
-                            following.append(other)
-            edge = following
         return far
 
     def may_cross(self, start: int, end: int) -> bool:
