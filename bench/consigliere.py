@@ -135,7 +135,8 @@ HEAD = """# Can one trust the consigliere?
 What he calls 80 to 90 % should happen about that often. To see whether it does, bots played games
 of every size of table; at some decisions he was asked, and then the bots played on as they liked.
 `python -m bench.consigliere` repeats it. His chances come from the game's prospects, whose `spread`
-was fitted to games of other seeds. They never reach 0 or 100 % before the end.
+was fitted to games of other seeds: from the worlds he thinks through, and from a first glance,
+which counts as one world more. They never reach 0 or 100 % before the end.
 
 The *Brier score* is the mean square of what was wrong: 0 is a prophet. Beside it stands that of
 saying that all have equal chances.
