@@ -6,8 +6,9 @@
 
 `ask` plays games of bots, with all numbers of players in turn. At some decisions the consigliere is
 asked what the best answer's chance to win is. The bots then play on as they like, and who wins is
-noted. `fit` says which `spread` of the game's prospects fits games that were played best; it uses
-other seeds than `ask`. `write` makes the page of what `ask` found.
+noted. `fit` says by how much the `spread` of the game's prospects must be multiplied to fit games
+that were played best, in all and in each third of a game; it uses other seeds than `ask`. `write`
+makes the page of what `ask` found.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ THOUGHTS = 400
 # Decisions of one game that he is asked about, at most.
 IN_A_GAME = 16
 BOTS = ("bot", "bot", "lieutenant", "soldier")
-SPREADS = [0.2 * 1.15**n for n in range(28)]
+FACTORS = [1.1**n for n in range(-20, 21)]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -89,10 +90,15 @@ def ask(played: Playable, decisions: int, seconds: float) -> Iterator[Asked]:
             return
 
 
-def fit(played: Playable, how_many: int) -> float:
-    """The spread with which who won was expected most."""
+# Of a moment: what each seat has, how much more makes winning e times as likely, and who won.
+Met = tuple[list[float], float, list[float]]
+PARTS = ("first third", "middle", "last third")
+
+
+def fit(played: Playable, how_many: int) -> dict[str, float]:
+    """By part of the game: the factor on the spread with which who won was expected most."""
     game, prospects = played.game, played.prospects
-    met: list[tuple[list[float], float, list[float]]] = []
+    met: dict[str, list[Met]] = {part: [] for part in PARTS}
     for number, (s, bots, _) in enumerate(games(played, "fit")):
         if number == how_many:
             break
@@ -101,20 +107,25 @@ def fit(played: Playable, how_many: int) -> float:
             if prospects.chapter_of(s) != chapter:
                 chapter = prospects.chapter_of(s)
                 worth = [prospects.worth(s, seat) for seat in range(s.players)]
-                here.append((worth, prospects.lead(s)))
+                here.append((worth, prospects.width(s)))
             seat = s.waiting[0]
             game.act(s, seat, bots[seat].choose(decision_for(game, s, seat)))
         won = won_by(game.places(s))
-        met += [(worth, lead, won) for worth, lead in here]
+        for place, (worth, width) in enumerate(here):
+            met[PARTS[place * len(PARTS) // len(here)]].append((worth, width, won))
+    everything = [each for part in PARTS for each in met[part]]
+    return {part: best_factor(found) for part, found in {"all": everything, **met}.items()}
 
-    def surprise(spread: float) -> float:
+
+def best_factor(met: Sequence[Met]) -> float:
+    def surprise(factor: float) -> float:
         return -sum(
             share * math.log(max(1e-9, chance))
-            for worth, lead, won in met
-            for share, chance in zip(won, shares_by_worth(worth, spread * lead), strict=True)
+            for worth, width, won in met
+            for share, chance in zip(won, shares_by_worth(worth, factor * width), strict=True)
         )
 
-    return min(SPREADS, key=surprise)
+    return min(FACTORS, key=surprise)
 
 
 # --- the page ---
@@ -124,7 +135,8 @@ HEAD = """# Can one trust the consigliere?
 What he calls 80 to 90 % should happen about that often. To see whether it does, bots played games
 of every size of table; at some decisions he was asked, and then the bots played on as they liked.
 `python -m bench.consigliere` repeats it. His chances come from the game's prospects, whose `spread`
-was fitted to games of other seeds. They never reach 0 or 100 % before the end.
+was fitted to games of other seeds: from the worlds he thinks through, and from a first glance,
+which counts as one world more. They never reach 0 or 100 % before the end.
 
 The *Brier score* is the mean square of what was wrong: 0 is a prophet. Beside it stands that of
 saying that all have equal chances.
@@ -174,10 +186,11 @@ def main() -> None:
         for each in ask(package(given.game), given.decisions, given.seconds):
             asked.append(each)
             if len(asked) % IN_A_GAME == 0 or len(asked) == given.decisions:
-                found = Found(given.game, given.seconds, asked)
-                given.out.write_bytes(msgspec.json.encode(found))
+                so_far = Found(given.game, given.seconds, asked)
+                given.out.write_bytes(msgspec.json.encode(so_far))
     elif given.command == "fit":
-        print(f"{given.game}: spread {fit(package(given.game), given.games):.2f}")
+        found = fit(package(given.game), given.games)
+        print(f"{given.game}:", ", ".join(f"{part} × {by:.2f}" for part, by in found.items()))
     else:
         read = [msgspec.json.decode(file.read_bytes(), type=Found) for file in given.files]
         PAGE.write_text(page(read), "utf-8")

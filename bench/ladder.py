@@ -24,7 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from omerta.bots.levels import BOSS, LEVELS
 from omerta.bots.plain import RANDOM
-from omerta.games import load, names, package
+from omerta.games import HOUSE, load, package
 from omerta.lab import regret
 from omerta.lab.arena import Plan, on_cores, paces, play, standings
 from omerta.lab.bout import Line
@@ -235,7 +235,7 @@ def looked_at(game: str) -> list[regret.Regrets]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=names(), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=sorted(HOUSE), metavar="GAME")
     parser.add_argument("--most", type=int, default=400, help="games of a meeting")
     parser.add_argument("--of-boss", type=int, default=120, help="the same of bosses")
     parser.add_argument("--regrets", type=int, default=12, help="games in which regret is measured")
@@ -265,10 +265,10 @@ def write(ladder: Ladder) -> None:
     """The page, from all that was ever played."""
     rungs = [
         rung_row(game, players, [ladder.meeting(game, players, rung, 0) for rung in RUNGS])
-        for game in names()
+        for game in sorted(HOUSE)
         for players in tables(game)
     ]
-    regrets = [regret_row(game, lines) for game in names() if (lines := looked_at(game))]
+    regrets = [regret_row(game, lines) for game in sorted(HOUSE) if (lines := looked_at(game))]
     PAGE.write_text(page(rungs, regrets), "utf-8")
     ladder.console.print(f"written: {PAGE.relative_to(TOP)}")
 

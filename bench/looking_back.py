@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from omerta.bots.playable import Playable
-from omerta.games import names, package
+from omerta.games import HOUSE, package
 from omerta.kernel.dice import derive, key_from
 from omerta.kernel.drivers import decision_for
 from omerta.kernel.match import Match, SeatInfo
@@ -85,7 +85,7 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 30.0
     print("| game | first curve | after 20 s | done | worlds | turns | off: mean | most |")
     print("|---|---|---|---|---|---|---|---|")
-    for name in names():
+    for name in sorted(HOUSE):
         played = package(name)
         if played.prospects.horizon is None:
             continue

@@ -20,7 +20,7 @@ from omerta.bots.levels import BOSS, LIEUTENANT
 from omerta.bots.plain import RANDOM
 from omerta.bots.playable import GREEDY, USUAL, MakeBot
 from omerta.bots.search import Budget, Search
-from omerta.games import load, names, package
+from omerta.games import HOUSE, load, package
 from omerta.games.cosa_nostra.bot import players as cosa_nostra
 from omerta.games.cosa_nostra.bot.deals import Deals
 from omerta.games.deal.bot import players as deal
@@ -176,7 +176,7 @@ def is_clear(share: Share, limit: float) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=names(), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=sorted(HOUSE), metavar="GAME")
     parser.add_argument("--against", nargs="*", default=[LIEUTENANT, BOSS], choices=list(LIMITS))
     parser.add_argument("--partners", nargs="*", help="their names; all, if none is given")
     parser.add_argument("--players", type=int)

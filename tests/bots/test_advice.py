@@ -27,7 +27,10 @@ Advised = Callable[..., list[Advice]]
 @pytest.fixture
 def advised(monkeypatch: pytest.MonkeyPatch) -> Advised:
     def advised(
-        verdicts: Sequence[Verdict], usual: Sequence[Answer] = (), quick: bool = False
+        verdicts: Sequence[Verdict],
+        usual: Sequence[Answer] = (),
+        quick: bool = False,
+        lead: int = 0,
     ) -> list[Advice]:
         class Thought:
             def __init__(self, *given: Any) -> None:
@@ -38,6 +41,7 @@ def advised(monkeypatch: pytest.MonkeyPatch) -> Advised:
 
         monkeypatch.setattr(advice, "Search", Thought)
         s = RAZZIA.begin(3, key_from("why"))
+        s.money[s.waiting[0]] += lead
         prospects = replace(PACKAGE.prospects, quick=frozenset({s.asking} if quick else ()))
         played = replace(PACKAGE, prospects=prospects)
         return advise(played, decision_for(RAZZIA, s, s.waiting[0]), key_from("he"))
@@ -102,6 +106,16 @@ def test_a_chance_is_never_certain_and_the_surer_the_more_worlds_agree(advised: 
     more, less = advised([many, few])
     assert 1 / 3 < less.chance < more.chance < 1
     assert more.chance > 0.95
+
+
+def test_few_worlds_count_beside_a_glance_at_how_things_stand(advised: Advised) -> None:
+    """One world was lost: for whoever leads by far that is bad luck, and it is far from certain."""
+    lost = answered((1,), 0.0)
+    (even,) = advised([lost])
+    (ahead,) = advised([lost], lead=400_000)
+    (behind,) = advised([lost], lead=-4_000_000)
+    assert 0 < behind.chance < 0.02 < even.chance < 0.2
+    assert 0.3 < ahead.chance < 0.5
 
 
 USUAL, STRANGE = (1,), (2,)

@@ -14,7 +14,7 @@ import msgspec
 
 from omerta.bots.playable import Playable
 from omerta.bots.search import Answer, Budget, Search, Verdict, is_ahead
-from omerta.kernel.dice import Luck
+from omerta.kernel.dice import Luck, derive
 from omerta.kernel.drivers import Decision
 
 MOST = 3
@@ -22,8 +22,10 @@ MOST = 3
 LEAST = 0.05
 # Standard errors by which an answer must do more for a term than the others.
 CERTAIN = 2.0
-# Worlds with equal chances that count beside those that were met.
-PRIOR = 1.0
+# A first glance at how things stand counts for so many worlds; it looks at a few deals.
+GLANCE, GLANCES = 1.0, 3
+# Before the end nobody has surely won, nor lost: a glance never says more than this.
+SUREST = 0.99
 BUDGET = Budget(thoughts=400, seconds=1.5)
 
 
@@ -46,11 +48,11 @@ def advise(
     quick = decision.view().asking in played.prospects.quick
     verdicts = _sensible(weighed, list(search.usual), quick)
     least = LEAST * prospects.lead(decision.redeal(key))
-    best, players = verdicts[:MOST], decision.view().players
+    best, glance = verdicts[:MOST], _glance(played, decision, key)
     return [
         Advice(
             each.answer,
-            _chance(each, players),
+            _chance(each, glance),
             not best[0].beats(each),
             *_reason(each, [other for other in verdicts if other is not each], best, least),
         )
@@ -71,9 +73,17 @@ def _sensible(verdicts: list[Verdict], usual: list[Answer], quick: bool) -> list
     return [*sure, own, *others]
 
 
-def _chance(verdict: Verdict, players: int) -> float:
-    """As if equal chances had been met in some worlds, too: few worlds prove little."""
-    return (verdict.chance * verdict.tries + PRIOR / players) / (verdict.tries + PRIOR)
+def _glance(played: Playable, decision: Decision, key: bytes) -> float:
+    """How prospects judge the position before anybody plays on."""
+    seat = decision.view().seat
+    worlds = [decision.redeal(derive(key, "glance", n)) for n in range(GLANCES)]
+    chance = _mean([played.prospects.chances(played.game, world)[seat] for world in worlds])
+    return min(SUREST, max(1 - SUREST, chance))
+
+
+def _chance(verdict: Verdict, glance: float) -> float:
+    """Few worlds prove little, so the glance counts as well."""
+    return (verdict.chance * verdict.tries + glance * GLANCE) / (verdict.tries + GLANCE)
 
 
 def _reason(

@@ -64,8 +64,11 @@ class Prospects(Generic[S]):
         if game.over(s):
             return won_by(game.places(s))
         worth = [self.worth(s, seat) for seat in range(s.players)]
-        spread = self.spread(s) if callable(self.spread) else self.spread
-        return shares_by_worth(worth, spread * self.lead(s))
+        return shares_by_worth(worth, self.width(s))
+
+    def width(self, s: S) -> float:
+        """How much more makes winning e times as likely."""
+        return self.lead(s) * (self.spread(s) if callable(self.spread) else self.spread)
 
     def chapter_of(self, s: S) -> int:
         return (self.chapter or self.stage)(s)
