@@ -82,6 +82,14 @@ def test_a_password_comes_from_a_file(tmp_path: Path) -> None:
         database_given(plain, tmp_path / "nowhere")
 
 
+def test_a_database_is_an_address_or_a_file() -> None:
+    assert written(database_given("games/my.sqlite", None)) == "sqlite:///games/my.sqlite"
+    assert written(database_given("/var/my.sqlite", None)) == "sqlite:////var/my.sqlite"
+    for wrong in ("", "my:sqlite"):
+        with pytest.raises(BadSetup):
+            database_given(wrong, None)
+
+
 @pytest.mark.parametrize("given", ["*", "", "127.0.0.1,::1", "10.0.0.0/8, fd00::/8"])
 def test_proxies_are_addresses_and_networks(given: str) -> None:
     assert _proxies(given) == given

@@ -11,9 +11,10 @@ from omerta.kernel.refusal import BadSetup
 
 
 def database_given(address: str, password_file: Path | None) -> URL:
-    """The database's address. With a file, no list of processes shows the password."""
+    """A database by its address, or by SQLite's file. A password file keeps its password secret."""
     try:
-        url = make_url(address)
+        is_file = address and ":" not in address
+        url = URL.create("sqlite", database=address) if is_file else make_url(address)
     except ArgumentError:
         raise BadSetup("db-address") from None
     if password_file is None:

@@ -101,9 +101,10 @@ def take_markers_back(s: CosaNostra, card: int, only_of: int | None = None) -> N
 
 def planned_by(s: CosaNostra, card: int) -> int:
     """The player who plans to buy this Business; NOBODY if none does."""
-    for gangster, task in enumerate(s.task):
-        if task == PURCHASE and s.load[gangster] == card:
-            return s.boss[gangster]
+    if card in s.load:  # often asked of every card; most are nobody's plan
+        for gangster, task in enumerate(s.task):
+            if task == PURCHASE and s.load[gangster] == card:
+                return s.boss[gangster]
     return NOBODY
 
 

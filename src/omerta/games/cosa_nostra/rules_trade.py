@@ -57,7 +57,7 @@ def tradable(s: CosaNostra, gangster: int) -> bool:
 
 def grantable(s: CosaNostra, seat: int, card: int) -> bool:
     """CN-7.8, 7.14: is it for him to let somebody else's marker on this card?"""
-    return seat in (s.owners[card], planned_by(s, card))
+    return s.owners[card] == seat or planned_by(s, card) == seat
 
 
 def forbids(s: CosaNostra, offer: Offer, taker: int) -> Refused | None:
