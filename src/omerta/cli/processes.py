@@ -7,7 +7,6 @@ started again.
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 import os
 import signal
@@ -24,6 +23,7 @@ import uvicorn
 from omerta.kernel.refusal import BadSetup
 from omerta.server import metrics
 from omerta.server.app import build
+from omerta.server.collecting import collecting
 from omerta.server.house import Settings
 from omerta.server.listening import configured
 from omerta.server.logs import log, set_up
@@ -58,14 +58,11 @@ def run_one(plan: Plan) -> None:
     if plan.metrics:
         show_metrics(plan.metrics)
     app = build(plan.database, settings)
-    # Most objects are freed at once by reference counting. Searching the rest for cycles again and
-    # again costs more than it finds.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
     # The writer's thread must not keep the event loop waiting.
     sys.setswitchinterval(0.0005)
     server = uvicorn.Server(configured(app, settings))
-    server.run(sockets=sockets)
+    with collecting.at_work():
+        server.run(sockets=sockets)
     if not server.started:
         sys.exit(COULD_NOT_START)
 

@@ -21,6 +21,7 @@ from omerta.kernel.refusal import BadSetup, Refused
 from omerta.lineup import name_at_table
 from omerta.lineup import names as bot_names
 from omerta.server import metrics
+from omerta.server.collecting import collecting
 from omerta.server.connections import Connection
 from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.identity import Signer, new_seed
@@ -39,6 +40,7 @@ from omerta.server.wire import CreateTable
 from omerta.server.writer import AsyncStore
 
 IDLE_SECONDS = 15 * 60
+SECONDS_QUIET = 10.0
 # Milliseconds that a table waits for its game to begin: one in the lobby, and any other.
 LISTED_OPEN = 24 * 3600 * 1000
 OTHERS_OPEN = 14 * 24 * 3600 * 1000
@@ -260,8 +262,8 @@ class House:
         return await self.store.read(lambda facts: facts.unfinished())
 
     async def sweep(self) -> None:
-        """Every minute, drop tables without connections where nothing happens, and delete those
-        that nobody has begun."""
+        """Every minute, drop tables without connections where nothing happens, delete those that
+        nobody has begun, and look for garbage if it is due."""
         while True:
             await asyncio.sleep(60)
             for table in list(self.tables.values()):
@@ -274,6 +276,12 @@ class House:
                 await self.expire_tables()
             except Exception:
                 log.trouble("open tables cannot be deleted")
+            collecting.search_if_due(quiet=self._quiet())
+
+    def _quiet(self) -> bool:
+        """Has nobody played for a while?"""
+        now = time.monotonic()
+        return all(now - table.touched > SECONDS_QUIET for table in self.tables.values())
 
     async def expire_tables(self) -> None:
         kept = {table.row.id for table in self.tables.values() if table.connections}
