@@ -40,6 +40,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from omerta.kernel.match import Entry
+from omerta.server.checkpoints import LONGEST
 from omerta.server.migrations import upgrade
 from omerta.server.names import unlike
 from omerta.server.schema import (
@@ -828,6 +829,7 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")  # a committed write survives a power cut
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST}")
 
 
 def _begin_sqlite(connection: Connection) -> None:
