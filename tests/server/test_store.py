@@ -153,7 +153,7 @@ def test_what_was_there_before_a_column_was_gets_what_it_meant(database_url: str
             facts.connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         facts.connection.execute(text("ALTER TABLE log DROP COLUMN head"))
         facts.connection.execute(text("ALTER TABLE seats DROP COLUMN hinted"))
-        for new in ("leases", "memories", "nodes", "pushes", "spent"):
+        for new in ("kept", "leases", "memories", "nodes", "pushes", "spent"):
             facts.connection.execute(text(f"DROP TABLE {new}"))
         facts.connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     store.close()

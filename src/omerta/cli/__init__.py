@@ -1,4 +1,4 @@
-"""The command line: `omerta serve | backup | tidy | games | learn | play | match | …`.
+"""The command line: `omerta serve | backup | tidy | films | games | learn | play | match | …`.
 
 Bad input gives one clear line in the user's language and exit code 2.
 """
@@ -123,6 +123,7 @@ def parser(house: Text) -> Parser:
     add_serve(command("serve", of_the_server("serve", "serve")), house)
     add_backup(command("backup", of_the_server("upkeep", "run_backup")), house)
     add_tidy(command("tidy", of_the_server("upkeep", "run_tidy")), house)
+    add_database(command("films", of_the_server("upkeep", "run_films")), house)
     command("games", show_games)
     add_learn(command("learn", learn), house)
     add_play(command("play", play), house)

@@ -157,7 +157,7 @@ class LiveTable:
         self,
         row: TableRow,
         seats: Sequence[SeatRow],
-        log: Sequence[LogRow],
+        log: Sequence[LogRow] | None,  # None for a match of other rules, which cannot be played
         chat: list[ChatRow],
         bot_patience: float = 0,
         memory: TableMemory | None = None,
@@ -218,7 +218,7 @@ class LiveTable:
         self._base = 0
         self._since = time.monotonic()
         self.remembered = 0  # the number of the appends of which a memory is kept
-        if row.status != "open":
+        if row.status != "open" and log is not None:
             self._play_back(log, memory)
 
     # --- the match ---
