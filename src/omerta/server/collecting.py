@@ -13,12 +13,12 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-YOUNG = 2_000  # so many new objects, and they are searched
-OLDER = 5  # after so many searches, what survived them is searched once more
+YOUNG = 1_000  # so many new objects, and they are searched
+OLDER = 4  # after so many searches, what survived them is searched once more
 NEVER = 2**31 - 1
 
-ENOUGH = 50  # of the second searches: then a full one is worth while, if nobody plays
-TOO_MANY = 10_000  # then it is due even if somebody does
+ENOUGH = 100  # of the second searches: then a full one is worth while, if nobody plays
+TOO_MANY = 20_000  # then it is due even if somebody does
 
 
 class Collecting:
