@@ -162,6 +162,7 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--push-contact", default="", help=house("cli-serve-push-contact"))
     made.add_argument("--names", default="", help=house("cli-serve-names"))
     made.add_argument("--metrics", default="", help=house("cli-serve-metrics"))
+    made.add_argument("--traces", default="", help=house("cli-serve-traces"))
     made.add_argument(
         "--trusted-proxies", default="127.0.0.1,::1", help=house("cli-serve-trusted-proxies")
     )

@@ -21,7 +21,7 @@ from types import FrameType
 import uvicorn
 
 from omerta.kernel.refusal import BadSetup
-from omerta.server import metrics
+from omerta.server import metrics, tracing
 from omerta.server.app import build
 from omerta.server.collecting import collecting
 from omerta.server.house import Settings
@@ -40,6 +40,7 @@ class Plan:
     database: str
     settings: Settings
     metrics: str = ""  # host:port for Prometheus; of several processes, each has the next port
+    traces: str = ""  # where a collector takes OpenTelemetry's traces
     node: str = ""  # host or host:port where the other nodes reach it; empty on SQLite
     shared: bool = False  # do other processes listen on the same port?
 
@@ -57,6 +58,8 @@ def run_one(plan: Plan) -> None:
         settings = replace(settings, node_address=f"{shown}:{port}")
     if plan.metrics:
         show_metrics(plan.metrics)
+    if plan.traces:
+        tracing.begin(tracing.sender(plan.traces))
     app = build(plan.database, settings)
     # The writer's thread must not keep the event loop waiting.
     sys.setswitchinterval(0.0005)

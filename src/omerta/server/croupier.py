@@ -13,6 +13,7 @@ from omerta.server.notify import Notifier
 from omerta.server.play import Play, Stale, own_seat, scoped
 from omerta.server.room import Room, demand_host
 from omerta.server.table import LiveTable
+from omerta.server.tracing import span
 from omerta.server.unwritten import Dropped
 
 
@@ -55,9 +56,11 @@ class Croupier:
 
     async def hear(self, table: LiveTable, connection: Connection, message: wire.FromPage) -> None:
         """Do what a message asks for, or tell its sender why not."""
+        do = str(type(message).__struct_config__.tag)
         try:
-            async with self.play.at(table):
-                await self._answer(table, connection, message)
+            with span("message", do=do, table=table.row.id, game=table.row.game):
+                async with self.play.at(table):
+                    await self._answer(table, connection, message)
         except Dropped:
             connection.close()  # the browser connects again to a fresh table, and repeats it
 
