@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from omerta.server import chat, limits, metrics, telling, wire
@@ -47,10 +49,18 @@ class Croupier:
         table.goodbye(connection)
         metrics.connections.dec()
         telling.left(table, connection)
-        telling.table_changed(table)
+        if not table.says_who_left:
+            # Once for all who leave at this moment: a whole table does after a game, and all tables
+            # when a network breaks.
+            table.says_who_left = True
+            asyncio.get_running_loop().call_soon(self._say_who_left, table)
         self.room.mind_the_away(table)
         if table.rematch_wishes and table.row.rematch is None:
             self.play.spawn(self.room.wait_no_longer(table))
+
+    def _say_who_left(self, table: LiveTable) -> None:
+        table.says_who_left = False
+        telling.table_changed(table)
 
     # --- hearing ---
 

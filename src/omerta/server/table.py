@@ -185,6 +185,7 @@ class LiveTable:
         self._loaded = time.monotonic()
         self.replacing: dict[int, set[int]] = {}  # a seat, and who wants a bot there
         self.away_timer: asyncio.TimerHandle | None = None
+        self.says_who_left = False  # very soon
         self.dropped = False  # no longer in use: load the table again
         self.version = next(_versions)  # another one after each change of the table itself
         self.told_turn: dict[int, str] = {}  # by seat: the last question a webhook was called for
