@@ -79,7 +79,7 @@ class Server:
         command += ["--db", f"sqlite:///{self.database}", "--rate-factor", "0"]
         self._process = subprocess.Popen(command, stdout=self._log, stderr=self._log)
         pin_server(self._process.pid)
-        for _ in range(200):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.base}/healthz", timeout=1).close()
                 return
