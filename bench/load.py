@@ -85,6 +85,7 @@ class Server:
                 return
             except OSError:
                 time.sleep(0.1)
+        self.kill()
         raise SystemExit("the server does not come up; see its log")
 
     def kill(self) -> None:
