@@ -99,7 +99,7 @@ pictures: $(VENV)/.dev $(PAGE)
 
 # Pin the newest versions of what requirements/*.in name, with hashes. Needs `uv`.
 requirements:
-	for set in requirements/run requirements/dev requirements/ray requirements/node bench/requirements-peers; do \
+	for set in requirements/run requirements/dev requirements/ray requirements/otel requirements/node bench/requirements-peers; do \
 	  uv pip compile --universal --generate-hashes --no-emit-index-url --no-header \
 	    --python-version 3.11 --upgrade $$set.in -o $$set.txt || exit 1; done
 

@@ -5,10 +5,11 @@
     python bench/load.py --game deal --seats 4
 
 Starts its own server on a scratch SQLite file, pinned to one core where the system allows it, and
-clients in processes on the others. Three phases: one action a second from each client; as fast as
-the answers come; and again with the server killed in the middle, to count what was acknowledged
-against what is in the log. Latency is from sending an action until the last seat of its table has
-received the view that follows from it.
+clients in a process on the others. Phases: one action a second from each client; about 500 and
+1,000 actions a second in all; as fast as the answers come, in games with more work, too; and again
+with the server killed in the middle, to count what was acknowledged against what is in the log.
+Latency is from sending an action until the last seat of its table has received the view that
+follows from it. Where the clients themselves are busy for most of the time, some of it is theirs.
 """
 
 from __future__ import annotations
@@ -78,12 +79,13 @@ class Server:
         command += ["--db", f"sqlite:///{self.database}", "--rate-factor", "0"]
         self._process = subprocess.Popen(command, stdout=self._log, stderr=self._log)
         pin_server(self._process.pid)
-        for _ in range(200):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.base}/healthz", timeout=1).close()
                 return
             except OSError:
                 time.sleep(0.1)
+        self.kill()
         raise SystemExit("the server does not come up; see its log")
 
     def kill(self) -> None:
@@ -367,7 +369,8 @@ class Phase:
     seen: Seen
     seconds: float
     cpu: float
-    memory: int
+    memory: int = 0
+    clients: float = 0  # their processor time
 
     @property
     def rate(self) -> float:
@@ -384,7 +387,8 @@ class Phase:
             f"| {self.name} | {self.seen.sent:,} | {acknowledged:,} | {self.rate:,.0f} "
             f"| {self.quantile(0.5):.1f} | {self.quantile(0.99):.1f} "
             f"| {1000 * self.cpu / acknowledged:.2f} "
-            f"| {self.seen.told / acknowledged / 1000:.1f} |"
+            f"| {self.seen.told / acknowledged / 1000:.1f} "
+            f"| {100 * self.clients / self.seconds:.0f} |"
         )
 
 
@@ -396,12 +400,13 @@ def run_phase(name: str, server: Server, given: Given, pace: float, seconds: flo
     began: list[float] = []
 
     def ready() -> None:
-        began.extend((server.cpu_seconds(), time.perf_counter()))
+        began.extend((server.cpu_seconds(), time.perf_counter(), time.process_time()))
         print("  playing…", flush=True)
 
     seen = uvloop.run(play_tables(tables, server.port, pace, seconds, ready))
-    cpu, start = began
-    phase = Phase(name, seen, seen.ended - start, server.cpu_seconds() - cpu, seated)
+    cpu, start, clients = began
+    cpu, clients = server.cpu_seconds() - cpu, time.process_time() - clients
+    phase = Phase(name, seen, seen.ended - start, cpu, seated, clients)
     print(f"  {phase.row()}", flush=True)
     return phase
 
@@ -467,12 +472,13 @@ def main() -> None:
         phases = [
             run_phase("one action a second each", server, given, 1, given.seconds),
             run_phase("500 actions/s", server, given, given.tables * given.seats / 1500, 20),
+            run_phase("1,000 actions/s", server, given, given.tables * given.seats / 3000, 20),
             run_phase("as fast as it goes", server, given, 0, given.seconds * 4),
             *(run_phase(*other(server, given, game)) for game in LONG_GAMES),
         ]
         killed = run_killed(server, given)
         server.stop()
-        beside = compared(given, Path(folder), phases[2]) if asked.beside else ""
+        beside = compared(given, Path(folder), phases[3]) if asked.beside else ""
     report = written(given, phases, killed) + beside
     print(report)
     if asked.write is not None:
@@ -498,7 +504,7 @@ def written(given: Given, phases: list[Phase], killed: tuple[int, int, int]) -> 
     memory = phases[0].memory / given.tables / 1024
     head = (
         "| phase | sent | acknowledged | actions/s | p50 ms | p99 ms | server CPU ms/action "
-        "| told to all seats, kB/action |"
+        "| told to all seats, kB/action | clients busy % |"
     )
     return "\n".join(
         [
@@ -509,7 +515,7 @@ def written(given: Given, phases: list[Phase], killed: tuple[int, int, int]) -> 
             f"{platform.machine()}, Python {platform.python_version()}.",
             "",
             head,
-            "|---|--:|--:|--:|--:|--:|--:|--:|",
+            "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
             *(phase.row() for phase in phases),
             "",
             f"Memory: {memory:.0f} KiB a table with {given.seats} people connected before.",

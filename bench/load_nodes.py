@@ -225,7 +225,7 @@ def measure(given: Given, nodes: Sequence[Node], ports: Sequence[int], way: str)
             after.database - before.database,
             after.proxy - before.proxy,
         )
-        return Phase(name, seen, seen.ended - start, spent.servers, 0), spent
+        return Phase(name, seen, seen.ended - start, spent.servers), spent
 
     paced, _ = phase("paced", given.tables * given.seats / 300, given.seconds)
     unpaced, cpu = phase("unpaced", 0, given.seconds)

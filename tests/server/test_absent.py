@@ -81,3 +81,23 @@ async def test_where_people_have_days_the_clock_goes_on(
         await ben.close()
         await ann.sees(lambda: not ann.table["seats"][1]["here"])
         assert (await ann.ask("replace", seat=1))["why"]["say"] == "seat-not-away"
+
+
+@played
+async def test_of_many_who_leave_at_once_the_others_are_told_once(server: InThread) -> None:
+    async with guests(server, "Ann", "Ben", "Cleo") as players:
+        table = await players[0].create()
+        ann, *_ = await begin(table, *players)
+        await ann.settled()
+        told = len(ann.frames)
+
+        async def leave() -> None:
+            there = server.house.tables[table]
+            for connection in [each for each in there.connections if each.seat > 0]:
+                server.croupier.goodbye(there, connection)
+
+        server.call(leave)
+        await ann.sees(lambda: not ann.table["seats"][2]["here"])
+        await ann.settled()
+        assert not ann.table["seats"][1]["here"]
+        assert [frame["is"] for frame in ann.frames[told:]].count("table") == 1

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import random
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -207,3 +207,38 @@ def test_what_cannot_be_read_is_no_memory() -> None:
     assert kept.read_memory(None) is None
     assert kept.read_memory(b"not compressed") is None
     assert kept.read_memory(zlib.compress(b'{"shape": 3}')) is None
+
+
+def test_the_longer_a_game_the_rarer_its_memory() -> None:
+    made: list[int] = []
+    memories = kept.Memories(cast(Any, None))
+    table = LiveTable(*rows("razzia"), [], [])
+    for table.number in range(10_000):
+        memories.note(table)
+        if memories.due:
+            memories.due.clear()
+            made.append(table.number)
+            table.remembered = table.number
+    assert made[:3] == [64, 128, 192]
+    assert made[-1] - made[-2] >= made[-2] // kept.SHARE
+    assert len(made) < 10_000 / 64 / 1.5
+
+
+def test_memories_of_many_tables_are_written_a_few_at_a_time() -> None:
+    writes: list[int] = []
+
+    class Counts:
+        def keep_memories(self, made: dict[str, bytes]) -> None:
+            writes.append(len(made))
+
+    class Kept:
+        async def write(self, work: Callable[[Counts], None]) -> None:
+            work(Counts())
+
+    memories = kept.Memories(cast(Any, Kept()))
+    for _ in range(kept.TOGETHER + 1):
+        table = LiveTable(*rows("razzia"), [], [])
+        table.number = kept.APPENDS
+        memories.note(table)
+    asyncio.run(memories.keep())
+    assert writes == [kept.TOGETHER, 1]

@@ -1,4 +1,4 @@
-"""The command line: `omerta serve | backup | tidy | games | learn | play | match | …`.
+"""The command line: `omerta serve | backup | tidy | films | games | learn | play | match | …`.
 
 Bad input gives one clear line in the user's language and exit code 2.
 """
@@ -123,6 +123,7 @@ def parser(house: Text) -> Parser:
     add_serve(command("serve", of_the_server("serve", "serve")), house)
     add_backup(command("backup", of_the_server("upkeep", "run_backup")), house)
     add_tidy(command("tidy", of_the_server("upkeep", "run_tidy")), house)
+    add_database(command("films", of_the_server("upkeep", "run_films")), house)
     command("games", show_games)
     add_learn(command("learn", learn), house)
     add_play(command("play", play), house)
@@ -161,6 +162,7 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--push-contact", default="", help=house("cli-serve-push-contact"))
     made.add_argument("--names", default="", help=house("cli-serve-names"))
     made.add_argument("--metrics", default="", help=house("cli-serve-metrics"))
+    made.add_argument("--traces", default="", help=house("cli-serve-traces"))
     made.add_argument(
         "--trusted-proxies", default="127.0.0.1,::1", help=house("cli-serve-trusted-proxies")
     )

@@ -7,7 +7,6 @@ started again.
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 import os
 import signal
@@ -22,8 +21,9 @@ from types import FrameType
 import uvicorn
 
 from omerta.kernel.refusal import BadSetup
-from omerta.server import metrics
+from omerta.server import metrics, tracing
 from omerta.server.app import build
+from omerta.server.collecting import collecting
 from omerta.server.house import Settings
 from omerta.server.listening import configured
 from omerta.server.logs import log, set_up
@@ -40,6 +40,7 @@ class Plan:
     database: str
     settings: Settings
     metrics: str = ""  # host:port for Prometheus; of several processes, each has the next port
+    traces: str = ""  # where a collector takes OpenTelemetry's traces
     node: str = ""  # host or host:port where the other nodes reach it; empty on SQLite
     shared: bool = False  # do other processes listen on the same port?
 
@@ -57,15 +58,14 @@ def run_one(plan: Plan) -> None:
         settings = replace(settings, node_address=f"{shown}:{port}")
     if plan.metrics:
         show_metrics(plan.metrics)
+    if plan.traces:
+        tracing.begin(tracing.sender(plan.traces))
     app = build(plan.database, settings)
-    # Most objects are freed at once by reference counting. Searching the rest for cycles again and
-    # again costs more than it finds.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
     # The writer's thread must not keep the event loop waiting.
     sys.setswitchinterval(0.0005)
     server = uvicorn.Server(configured(app, settings))
-    server.run(sockets=sockets)
+    with collecting.at_work():
+        server.run(sockets=sockets)
     if not server.started:
         sys.exit(COULD_NOT_START)
 

@@ -17,6 +17,7 @@ from omerta.cli.arguments import house_text
 from omerta.cli.databases import database_given, is_sqlite, written
 from omerta.cli.processes import Plan, host_and_port, listen, run_one, run_several
 from omerta.kernel.refusal import BadSetup
+from omerta.server import tracing
 from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.house import Settings
 from omerta.server.page import built
@@ -47,7 +48,10 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
     )
     database = database_given(arguments.db, arguments.db_password_file)
     node = _node(arguments, database)
-    plan = Plan(written(database), settings, metrics=arguments.metrics, node=node)
+    if arguments.traces:
+        tracing.sender(arguments.traces)  # refuse at once, if something is missing
+    given = {"metrics": arguments.metrics, "traces": arguments.traces, "node": node}
+    plan = Plan(written(database), settings, **given)
     if not built():
         console.print(house("page-not-built"), style="yellow")
     console.print(house("serve-open", address=settings.public_url or address), style="bold")

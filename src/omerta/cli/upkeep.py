@@ -1,4 +1,4 @@
-"""`omerta backup` and `omerta tidy`: for who runs a server."""
+"""`omerta backup`, `omerta tidy` and `omerta films`: for who runs a server."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from omerta.cli.arguments import house_text
 from omerta.cli.databases import database_given, is_sqlite, written
 from omerta.kernel.refusal import BadSetup
 from omerta.server.backup import back_up
+from omerta.server.kept import keep_all
 from omerta.server.store import Store
 from omerta.server.tidy import tidy, what_is_old
 
@@ -37,6 +38,13 @@ def run_tidy(arguments: argparse.Namespace, console: Console) -> None:
     message = "tidy-done" if arguments.yes else "tidy-would"
     told = house(message, tables=found.tables, appends=found.appends, days=arguments.days)
     console.print(told, highlight=False, markup=False, soft_wrap=True)
+
+
+def run_films(arguments: argparse.Namespace, console: Console) -> None:
+    house = house_text(arguments)
+    with _opened(_database(arguments)) as store:
+        count = keep_all(store)
+    console.print(house("films-done", count=count), highlight=False, markup=False)
 
 
 def _database(arguments: argparse.Namespace) -> str:

@@ -70,6 +70,11 @@ class FrameRecorder(Recorder):
         self._since |= dict.fromkeys(shown, len(self))
         return changes
 
+    @property
+    def public(self) -> Any:
+        """What everybody was last shown of the table; None before the first show."""
+        return self._public
+
     def shown(self, reader: int) -> SeatView | None:
         """What this reader was last shown."""
         shown = self._shown.get(reader)

@@ -337,9 +337,10 @@ class Game(Generic[S]):
         answer, where that has been worked out already."""
         return self._seat_view(s, seat, self.view(s, seat), options)
 
-    def seat_views(self, s: S, seats: Iterable[int]) -> SeatViews:
-        """What several seats see, PUBLIC maybe among them."""
-        public = self.public_view(s)
+    def seat_views(self, s: S, seats: Iterable[int], public: Any = None) -> SeatViews:
+        """What several seats see, PUBLIC maybe among them; `public` is what all see, if it has been
+        made already."""
+        public = self.public_view(s) if public is None else public
         parts = {seat: {} if seat == PUBLIC else self.own_parts(s, public, seat) for seat in seats}
         views = {
             seat: self._seat_view(s, seat, msgspec.structs.replace(public, **own))

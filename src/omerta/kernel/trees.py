@@ -192,17 +192,17 @@ def fitting(tree: Tree[S], s: S, seat: int, wanted: Path) -> Path:
 
 def branches(tree: Tree[S], s: S, seat: int, most: int) -> Branches | None:
     """All choices, each with everything that may follow; None if there are more than `most`."""
-    count = 0
-
-    def grown(path: Path) -> Branches:
-        nonlocal count
-        choices, _ = tree(s, seat, path)
-        count += len(choices)
-        if count > most:
-            raise OverflowError
-        return [(choice, grown((*path, choice))) for choice in choices]
-
+    left = [most]
     try:
-        return grown(())
+        return _branches(tree, s, seat, (), left)
     except OverflowError:
         return None
+
+
+def _branches(tree: Tree[S], s: S, seat: int, path: Path, left: list[int]) -> Branches:
+    """Raises OverflowError if there are more than are `left`."""
+    choices, _ = tree(s, seat, path)
+    left[0] -= len(choices)
+    if left[0] < 0:
+        raise OverflowError
+    return [(choice, _branches(tree, s, seat, (*path, choice), left)) for choice in choices]

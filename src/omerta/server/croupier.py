@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
 from omerta.server import chat, limits, metrics, telling, wire
@@ -13,6 +15,7 @@ from omerta.server.notify import Notifier
 from omerta.server.play import Play, Stale, own_seat, scoped
 from omerta.server.room import Room, demand_host
 from omerta.server.table import LiveTable
+from omerta.server.tracing import span
 from omerta.server.unwritten import Dropped
 
 
@@ -46,18 +49,28 @@ class Croupier:
         table.goodbye(connection)
         metrics.connections.dec()
         telling.left(table, connection)
-        telling.table_changed(table)
+        if not table.says_who_left:
+            # Once for all who leave at this moment: a whole table does after a game, and all tables
+            # when a network breaks.
+            table.says_who_left = True
+            asyncio.get_running_loop().call_soon(self._say_who_left, table)
         self.room.mind_the_away(table)
         if table.rematch_wishes and table.row.rematch is None:
             self.play.spawn(self.room.wait_no_longer(table))
+
+    def _say_who_left(self, table: LiveTable) -> None:
+        table.says_who_left = False
+        telling.table_changed(table)
 
     # --- hearing ---
 
     async def hear(self, table: LiveTable, connection: Connection, message: wire.FromPage) -> None:
         """Do what a message asks for, or tell its sender why not."""
+        do = str(type(message).__struct_config__.tag)
         try:
-            async with self.play.at(table):
-                await self._answer(table, connection, message)
+            with span("message", do=do, table=table.row.id, game=table.row.game):
+                async with self.play.at(table):
+                    await self._answer(table, connection, message)
         except Dropped:
             connection.close()  # the browser connects again to a fresh table, and repeats it
 

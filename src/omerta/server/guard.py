@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from omerta.server import metrics
 from omerta.server.doors import Doors
 from omerta.server.logs import about
+from omerta.server.tracing import span
 
 POLICY = "; ".join(
     [
@@ -106,11 +107,12 @@ class Guard:
         if not self._meant(scope):
             await refuse(send_with_headers, 421, b"wrong-host")
             return
-        method = scope.get("method", "GET")
+        method = str(scope.get("method", "GET"))
         if method not in SAFE_METHODS and (self._foreign(scope) or not self._json(scope)):
             await refuse(send_with_headers, 403 if self._foreign(scope) else 415)
             return
-        await self._app(scope, receive, send_with_headers)
+        with span("request", method=method, path=scope["path"], request=request_id(scope)):
+            await self._app(scope, receive, send_with_headers)
 
     def _meant(self, scope: Scope) -> bool:
         """Is the request for us, by the name in its Host header?

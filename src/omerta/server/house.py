@@ -21,9 +21,11 @@ from omerta.kernel.refusal import BadSetup, Refused
 from omerta.lineup import name_at_table
 from omerta.lineup import names as bot_names
 from omerta.server import metrics
+from omerta.server.collecting import collecting
 from omerta.server.connections import Connection
 from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.identity import Signer, new_seed
+from omerta.server.kept import FrozenTable, is_of_other_rules, unpacked
 from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.memories import Memories, read_memory
@@ -39,6 +41,7 @@ from omerta.server.wire import CreateTable
 from omerta.server.writer import AsyncStore
 
 IDLE_SECONDS = 15 * 60
+SECONDS_QUIET = 10.0
 # Milliseconds that a table waits for its game to begin: one in the lobby, and any other.
 LISTED_OPEN = 24 * 3600 * 1000
 OTHERS_OPEN = 14 * 24 * 3600 * 1000
@@ -222,7 +225,7 @@ class House:
         row, seats, entries, chat, memory = found
         if row is None or row.game not in names():
             return None
-        if row.status != "open" and row.rules != load(row.game).version:
+        if is_of_other_rules(row):
             log.warning("a match of other rules", table=table_id, rules=row.rules)
             return None
         # Replaying a long match takes a while; in a thread, other tables go on meanwhile.
@@ -242,6 +245,22 @@ class House:
         metrics.tables_loaded.set(len(self.tables))
         return table
 
+    async def frozen(self, table_id: str) -> FrozenTable | None:
+        """A match of other rules than today's, if something of it was kept."""
+        row, seats, chat, kept = await self.store.read(
+            lambda facts: (
+                facts.table(table_id),
+                facts.seats(table_id),
+                facts.chat(table_id),
+                facts.kept(table_id),
+            )
+        )
+        if row is None or row.game not in names() or not is_of_other_rules(row) or not kept:
+            return None
+        return FrozenTable(
+            row, seats, chat, {seat: unpacked(seen) for seat, (_, seen) in kept.items()}
+        )
+
     def drop(self, table: LiveTable) -> None:
         """Forget the table in memory. Browsers connect again and get a fresh copy."""
         table.dropped = True
@@ -260,8 +279,8 @@ class House:
         return await self.store.read(lambda facts: facts.unfinished())
 
     async def sweep(self) -> None:
-        """Every minute, drop tables without connections where nothing happens, and delete those
-        that nobody has begun."""
+        """Every minute, drop tables without connections where nothing happens, delete those that
+        nobody has begun, and look for garbage if it is due."""
         while True:
             await asyncio.sleep(60)
             for table in list(self.tables.values()):
@@ -274,6 +293,12 @@ class House:
                 await self.expire_tables()
             except Exception:
                 log.trouble("open tables cannot be deleted")
+            collecting.search_if_due(quiet=self._quiet())
+
+    def _quiet(self) -> bool:
+        """Has nobody played for a while?"""
+        now = time.monotonic()
+        return all(now - table.touched > SECONDS_QUIET for table in self.tables.values())
 
     async def expire_tables(self) -> None:
         kept = {table.row.id for table in self.tables.values() if table.connections}

@@ -288,9 +288,15 @@ class Matches(Controller):
             live = await house.table(table)
         except Elsewhere as elsewhere:
             return await board.correspondent.forward(request, elsewhere.node, address(request))
-        if live is None or live.match is None or seat >= len(live.seats):
-            raise Unknown("no-such-table")
         person = await known_person(request, house)
+        if live is None:
+            frozen = await house.frozen(table)
+            if frozen is None:
+                raise Unknown("no-such-table")
+            kept: Any = frozen.film(seat, person.id if person else None)
+            return Response(kept, media_type="application/json")
+        if live.match is None or seat >= len(live.seats):
+            raise Unknown("no-such-table")
         own = live.seat_of(person.id if person else None)
         if not live.over and seat not in (own, PUBLIC):
             raise Refused("game-not-over")

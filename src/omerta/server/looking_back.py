@@ -24,6 +24,7 @@ from omerta.lab.chances import Course, Position, Tally, play_on, positions
 from omerta.lab.mistakes import Choice, Cost, Review, Tried, choices, try_answers
 from omerta.server.film import film, match_record, proof
 from omerta.server.house import House
+from omerta.server.kept import CHANGED, is_of_other_rules, make, packed, unpacked
 from omerta.server.played_again import table_from
 from omerta.server.steps_in_words import step_by_step
 from omerta.server.store import ChatRow, Facts, LogRow, SeatRow, TableRow
@@ -84,7 +85,19 @@ class LookingBack:
     async def _make_film(self, table: LiveTable, seat: int) -> bytes:
         with contextlib.suppress(Dropped):  # what is on disk is all there is
             await table.unwritten.settled()
-        return await self._workers.run(_film, *await self._rows(table.row.id), seat)
+        rows = await self._rows(table.row.id)
+        if rows[0].status != "over":
+            return await self._workers.run(_film, *rows, seat)
+        return await self._kept_film(rows, seat)
+
+    async def _kept_film(self, rows: Rows, seat: int) -> bytes:
+        """Made once: by the time it is wanted again, the rules may have changed."""
+        table, store = rows[0].id, self._house.store
+        over, seen = (await store.read(lambda facts: facts.kept(table))).get(seat, (False, b""))
+        if not over:
+            seen = await self._workers.run(_seen, *rows, seat)
+            await store.write(lambda facts: facts.keep(table, seat, True, seen))
+        return bytes(unpacked(seen).film)
 
     async def record(self, table: str) -> str:
         rows = await self._finished(table)
@@ -162,6 +175,8 @@ class LookingBack:
         rows = await self._rows(table)
         if rows[0].status != "over":
             raise Refused("game-not-over")
+        if is_of_other_rules(rows[0]):
+            raise Refused(CHANGED)
         return rows
 
 
@@ -258,6 +273,10 @@ def own_seat(seats: Sequence[SeatRow], person: str | None) -> int:
 
 def _film(row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int) -> bytes:
     return msgspec.json.encode(film(row, seats, log, seat))
+
+
+def _seen(row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int) -> bytes:
+    return packed(make(row, seats, log, seat))
 
 
 def _record(

@@ -1,8 +1,9 @@
 """Memories of tables, so that a table can be taken up without playing all of it again.
 
-Every so many appends a table's memory is kept in the database, in place of the one before. It is
-written now and then, for many tables at once: nothing depends on it. What is read back is used only
-if it fits the log (`LiveTable`).
+Every so many appends a table's memory is kept in the database, in place of the one before. The
+longer the game, the longer its memory, and the rarer it is made. It is written now and then, a few
+tables at a time, so that appends need not wait for it: nothing depends on it. What is read back is
+used only if it fits the log (`LiveTable`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import zlib
+from collections.abc import Iterable
 
 import msgspec
 
@@ -17,7 +19,9 @@ from omerta.server.store import STORE_FAILS
 from omerta.server.table import LiveTable, TableMemory
 from omerta.server.writer import AsyncStore
 
-APPENDS = 64  # since the last memory of a table
+APPENDS = 64  # since the last memory of a table, at least…
+SHARE = 16  # …and one for so many before
+TOGETHER = 8  # tables in one write
 SECONDS = 2.0  # between two writes
 
 _encode = msgspec.json.Encoder().encode
@@ -43,12 +47,12 @@ class Memories:
 
     def __init__(self, store: AsyncStore) -> None:
         self._store = store
-        self._due: dict[str, LiveTable] = {}
+        self.due: dict[str, LiveTable] = {}
 
     def note(self, table: LiveTable) -> None:
         """An append of this table is on disk."""
-        if table.number - table.remembered >= APPENDS:
-            self._due[table.row.id] = table
+        if table.number - table.remembered >= max(APPENDS, table.remembered // SHARE):
+            self.due[table.row.id] = table
 
     async def keep_on(self) -> None:
         while True:
@@ -58,11 +62,15 @@ class Memories:
 
     async def keep(self) -> None:
         """Write what is due. The event loop goes on between two tables."""
-        due, self._due = self._due, {}
+        due, self.due = [*self.due.values()], {}
+        for first in range(0, len(due), TOGETHER):
+            await self._keep(due[first : first + TOGETHER])
+
+    async def _keep(self, due: Iterable[LiveTable]) -> None:
         made: dict[str, bytes] = {}
-        for table_id, table in due.items():
+        for table in due:
             if not table.dropped and table.row.status == "playing":
-                made[table_id] = written(table)
+                made[table.row.id] = written(table)
                 table.remembered = table.number
                 await asyncio.sleep(0)
         if made:

@@ -174,6 +174,17 @@ memories = Table(
     Column("memory", LargeBinary, nullable=False),
 )
 
+# What readers may see of a match when the rules of its game have changed (`kept.py`).
+kept = Table(
+    "kept",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),  # -1 for everybody
+    Column("over", Boolean, nullable=False),  # was the game over by then?
+    Column("seen", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+
 chat = Table(
     "chat",
     metadata,

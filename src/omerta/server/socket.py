@@ -27,6 +27,7 @@ from omerta.server.doors import Doors
 from omerta.server.framed import FRAMED, FramedWebSocket
 from omerta.server.house import House
 from omerta.server.http import address, known_person
+from omerta.server.kept import FrozenVisit
 from omerta.server.lessons import Lessons
 from omerta.server.limits import CONNECT, MESSAGES_HERE
 from omerta.server.lobby import LobbyBoard, LobbyVisit
@@ -259,11 +260,20 @@ class Sockets:
             about(table=path[1])
         table = await self._house.table(path[1]) if path else None
         if table is None:
-            return None
+            return None if path is None else await self._frozen(path[1], client)
         connection = await self._connection(client)
         if not has_room(table, connection):
             raise Refused("too-many-connections")
         return TableVisit(self._house, self._croupier, table, connection, number_in(query, "since"))
+
+    async def _frozen(
+        self, table_id: str, client: ASGIConnection[Any, Any, Any, Any]
+    ) -> FrozenVisit | None:
+        table = await self._house.frozen(table_id)
+        if table is None:
+            return None
+        connection = await self._connection(client)
+        return FrozenVisit(table, connection) if table.shows(connection.person) else None
 
     async def _connection(self, client: ASGIConnection[Any, Any, Any, Any]) -> Connection:
         person = await known_person(client, self._house)

@@ -40,11 +40,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from omerta.kernel.match import Entry
+from omerta.server.checkpoints import LONGEST
 from omerta.server.migrations import upgrade
 from omerta.server.names import unlike
 from omerta.server.schema import (
     chat,
     house,
+    kept,
     leases,
     log,
     memories,
@@ -679,6 +681,28 @@ class Facts:
         kept = self.connection.scalar(_MEMORY, {"table": table})
         return None if kept is None else bytes(kept)
 
+    # --- what stays when rules change ---
+
+    def begun_tables(self) -> list[str]:
+        """All that are played or over, the newest first."""
+        begun = select_from(tables.c.id).where(tables.c.status != "open")
+        return list(self.connection.scalars(begun.order_by(tables.c.created.desc())))
+
+    def keep(self, table: str, seat: int, over: bool, seen: bytes) -> None:
+        """What this seat, or PUBLIC, may see of a match; in place of what was kept before."""
+        keeping = self._insert(kept)
+        in_place = keeping.on_conflict_do_update(
+            index_elements=[kept.c.table, kept.c.seat],
+            set_={"over": keeping.excluded.over, "seen": keeping.excluded.seen},
+        )
+        row = {"table": table, "seat": seat, "over": over, "seen": seen}
+        self.connection.execute(in_place, row)
+
+    def kept(self, table: str) -> dict[int, tuple[bool, bytes]]:
+        """By seat: was the game over by then, and what was seen."""
+        rows = select_from(kept.c.seat, kept.c.over, kept.c.seen).where(kept.c.table == table)
+        return {seat: (over, bytes(seen)) for seat, over, seen in self.connection.execute(rows)}
+
     # --- chat ---
 
     def add_chat(
@@ -828,6 +852,7 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")  # a committed write survives a power cut
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST}")
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -157,7 +157,7 @@ class LiveTable:
         self,
         row: TableRow,
         seats: Sequence[SeatRow],
-        log: Sequence[LogRow],
+        log: Sequence[LogRow] | None,  # None for a match of other rules, which cannot be played
         chat: list[ChatRow],
         bot_patience: float = 0,
         memory: TableMemory | None = None,
@@ -185,6 +185,7 @@ class LiveTable:
         self._loaded = time.monotonic()
         self.replacing: dict[int, set[int]] = {}  # a seat, and who wants a bot there
         self.away_timer: asyncio.TimerHandle | None = None
+        self.says_who_left = False  # very soon
         self.dropped = False  # no longer in use: load the table again
         self.version = next(_versions)  # another one after each change of the table itself
         self.told_turn: dict[int, str] = {}  # by seat: the last question a webhook was called for
@@ -218,7 +219,7 @@ class LiveTable:
         self._base = 0
         self._since = time.monotonic()
         self.remembered = 0  # the number of the appends of which a memory is kept
-        if row.status != "open":
+        if row.status != "open" and log is not None:
             self._play_back(log, memory)
 
     # --- the match ---

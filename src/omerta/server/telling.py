@@ -458,8 +458,10 @@ def _tell_game(
     since: int | None,
     actor: int,
     ack: str | None,
+    public: Any = None,
 ) -> None:
-    """Tell browsers that have heard all until turn `since` how the game stands now.
+    """Tell browsers that have heard all until turn `since` how the game stands now. `public` is
+    what everybody sees of the table, if that has not changed.
 
     They are sent only what has changed. A browser whose seat has changed gets a whole view.
     """
@@ -468,7 +470,7 @@ def _tell_game(
     seats = {connection.seat for connection in connections}
     if not seats:
         return
-    views = match.game.seat_views(match.state, seats)
+    views = match.game.seat_views(match.state, seats, public)
     changes = match.events.show(views)
     moment = _moment(table, since)
     told: dict[tuple[int, bool], bytes] = {}  # by seat, and whether the view is whole
@@ -511,7 +513,8 @@ def waiting_changed(table: LiveTable, actor: int, ack: str | None) -> None:
 def only_for(table: LiveTable, actor: int, ack: str | None) -> None:
     """A change nobody else could notice: a step of a draft, or a replaced answer."""
     own = [connection for connection in table.connections if connection.seat == actor]
-    _tell_game(table, own, table.turn, actor, ack)
+    public = None if table.match is None else table.match.events.public
+    _tell_game(table, own, table.turn, actor, ack, public)
 
 
 def refusal(token: str, refused: Refused, table: LiveTable | None, stale: bool = False) -> bytes:

@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import DBAPIError
 
 from omerta.kernel.match import Entry
+from omerta.server.checkpoints import Checkpoints
 from omerta.server.store import Appended, Appender, Facts, Line, LogRow, Outcome, Store
 
 T = TypeVar("T")
@@ -49,6 +50,7 @@ class AsyncStore:
         self._called = False
         self._closed = False
         self._appender = Appender(store.engine)
+        self._checkpoints = Checkpoints(store.engine)
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
 
@@ -58,6 +60,7 @@ class AsyncStore:
             self._closed = True
             self._calls.put(False)
         await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._checkpoints.close)
         self._appender.close()
         self.store.close()
 
@@ -119,6 +122,7 @@ class AsyncStore:
             while self._jobs:
                 most = min(len(self._jobs), MOST_IN_COMMIT)
                 self._commit([self._jobs.popleft() for _ in range(most)])
+                self._checkpoints.committed(most)
 
     def _commit(self, batch: list[_Job]) -> None:
         rows = [job.work for job in batch if isinstance(job.work, LogRow)]
