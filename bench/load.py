@@ -460,7 +460,6 @@ def main() -> None:
     parser.add_argument("--kill-after", type=float, default=3)
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--write", type=Path, help="where the report goes")
-    parser.add_argument("--beside", action="store_true", help="boardgame.io's server, too (npm)")
     asked = parser.parse_args()
     given = Given(
         asked.game, asked.tables, asked.seats, asked.seconds, asked.kill_after, asked.port
@@ -478,25 +477,10 @@ def main() -> None:
         ]
         killed = run_killed(server, given)
         server.stop()
-        beside = compared(given, Path(folder), phases[3]) if asked.beside else ""
-    report = written(given, phases, killed) + beside
+    report = written(given, phases, killed)
     print(report)
     if asked.write is not None:
         asked.write.write_text(report, "utf-8")
-
-
-def compared(given: Given, folder: Path, unpaced: Phase) -> str:
-    """boardgame.io's server under the same kind of load (`boardgame_io.py`)."""
-    # Imported here: it imports this.
-    from boardgame_io import theirs
-
-    result = theirs(replace(given, seconds=20), folder)
-    rate = result.moves / result.seconds
-    return (
-        f"\n{result.name}, in the same run: {rate:,.0f} moves/s at "
-        f"{1000 * result.cpu / max(1, result.moves):.2f} ms of processor time; "
-        f"ours does {unpaced.rate / rate:.1f} times as many.\n"
-    )
 
 
 def written(given: Given, phases: list[Phase], killed: tuple[int, int, int]) -> str:
@@ -519,7 +503,7 @@ def written(given: Given, phases: list[Phase], killed: tuple[int, int, int]) -> 
             *(phase.row() for phase in phases),
             "",
             f"Memory: {memory:.0f} KiB a table with {given.seats} people connected before.",
-            f"Killed (SIGKILL) under the third load: {acknowledged:,} actions acknowledged, "
+            f"Killed (SIGKILL) under full load: {acknowledged:,} actions acknowledged, "
             f"{lost} lost; {ended} of {given.tables} games were played to their end afterwards.",
             "",
         ]
