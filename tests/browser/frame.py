@@ -17,6 +17,9 @@ PARTS = {
     "main": "header .actions > .main",
 }
 
+# And on a desk.
+ON_A_DESK = {"head": "header:has(.actions)", "scene": "main > .scene"}
+
 # A piece that stands among others like it, however many there are, in pixels.
 LEAST_PIECE = 26
 
@@ -79,6 +82,8 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
     if (!lines.length) continue;
     const size = Number.parseFloat(getComputedStyle(each).fontSize) * scaleOf(each);
     if (size < least - 0.05) found.push([`text ${size.toFixed(1)} px in ${name(each)}`, words]);
+    // What is shown in full to whoever rests on it.
+    if (each.closest("[data-unrolls]")) continue;
     for (let at = each; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
       if (/auto|scroll/.test(overflowX + overflowY)) break;
@@ -107,7 +112,7 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
     return null;
   };
   // A map moves under the finger, as a hand scrolls: then a part of what can be picked is enough.
-  const MAP = "[data-holds], svg[tabindex]";
+  const MAP = "[data-holds], [data-scrolls], svg[tabindex]";
   const moves = (room) => room.scrollWidth > room.clientWidth + near || room.closest(MAP) !== null;
   const clipped = (each) => {
     const box = each.getBoundingClientRect();

@@ -14,20 +14,26 @@ from omerta.kernel.match import Match
 from tests.browser.clan import ClanSeat
 from tests.browser.conftest import Guests
 from tests.browser.crew import CrewSeat, ann_plans
-from tests.browser.frame import look
+from tests.browser.frame import ON_A_DESK, look
 from tests.browser.gang import GangSeat
 from tests.browser.guest import PATIENCE, PHONE, Gone, Guest
 from tests.browser.pressing import PressingSeat
 from tests.browser.seat import begun, wait_until
 from tests.browser.staging import asked, find, lay
+from tests.browser.test_axe import barriers
 from tests.server.house import Program
 
 SMALL_PHONE = ViewportSize(width=360, height=640)
+LARGE_PHONE = ViewportSize(width=430, height=932)
 SIDEWAYS = ViewportSize(width=844, height=390)
 SMALL_DESK = ViewportSize(width=1280, height=720)
 THUMB = 44  # pixels
+# French has the longer words.
+ENGLISH, FRENCH = "en-GB", "fr-FR"
 SMALLEST, SMALLEST_ON_A_DESK = 12, 11
+# So far down lies what sends: under the thumb.
 LOWEST_QUARTER = 0.75
+LOWER_HALF = 0.5  # of a phone on its side, where it is in the column under the right thumb
 MOST_PRESSES = 30
 SENDS = "send"
 TRIES = 8
@@ -155,39 +161,62 @@ def about_of(seat: PressingSeat, what: str) -> dict[str, str]:
     return {what: seat.signs[what]}
 
 
+class Held:
+    """The frame as it was first seen: nothing that is said or asked moves a part of it."""
+
+    def __init__(self, offences: Offences) -> None:
+        self._first: dict[str, list[int]] = {}
+        self._offences = offences
+
+    def look(self, at: str, frame: dict[str, list[int]]) -> None:
+        for part, box in frame.items():
+            if self._first.setdefault(part, box) != box:
+                self._offences.add(at, f"frame moved: {part} {self._first[part]} -> {box}")
+
+
 @pytest.mark.parametrize("game", WALKS)
-@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE], ids=lambda size: f"{size['width']}")
-def test_a_round_on_a_phone(game: str, size: ViewportSize, guests: Guests, house: Program) -> None:
-    seat = sit_down(WALKS[game], guests("Ann", size=size), house)
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(SMALL_PHONE, FRENCH), (PHONE, ENGLISH), (LARGE_PHONE, ENGLISH), (SIDEWAYS, FRENCH)],
+    ids=["360", "390", "430", "sideways"],
+)
+def test_a_round_on_a_phone(
+    game: str, size: ViewportSize, language: str, guests: Guests, house: Program
+) -> None:
+    seat = sit_down(WALKS[game], guests("Ann", size=size, locale=language), house)
     offences = Offences()
-    frame: dict[str, list[int]] = {}
+    held = Held(offences)
+    lowest = LOWER_HALF if size is SIDEWAYS else LOWEST_QUARTER
 
     def looked(at: str, what: str) -> None:
         seen = look(seat.page, about=about_of(seat, what), least=SMALLEST, thumb=THUMB)
         for found in seen["found"]:
             offences.add(at, *found)
-        for part, box in seen["frame"].items():
-            if frame.setdefault(part, box) != box:
-                offences.add(at, f"frame moved: {part} {frame[part]} -> {box}")
+        held.look(at, seen["frame"])
         for share in seen["sends"]:
-            if share < LOWEST_QUARTER:
+            if share < lowest:
                 offences.add(at, f"sends at {share:.2f} of the height")
 
     walk_a_round(seat, looked)
     assert sum(seat.pressed.values()) > 0
     assert not offences.found, f"\n{offences}"
+    if size is PHONE:
+        assert barriers(seat.guest) == []
 
 
 @pytest.mark.parametrize("game", WALKS)
 def test_a_round_on_a_small_desk(game: str, guests: Guests, house: Program) -> None:
-    """Nothing too small to read, no name cut off."""
-    seat = sit_down(WALKS[game], guests("Ann", size=SMALL_DESK), house)
+    """Nothing too small to read, no name cut off, and a head that keeps its height."""
+    seat = sit_down(WALKS[game], guests("Ann", size=SMALL_DESK, locale=FRENCH), house)
     offences = Offences()
+    held = Held(offences)
 
     def looked(at: str, what: str) -> None:
-        seen = look(seat.page, about={}, least=SMALLEST_ON_A_DESK, thumb=0)
+        seen = look(seat.page, about={}, least=SMALLEST_ON_A_DESK, thumb=0, parts=ON_A_DESK)
         for found in seen["found"] + seen["cut"]:
             offences.add(at, *found)
+        held.look(at, seen["frame"])
 
     walk_a_round(seat, looked)
     assert not offences.found, f"\n{offences}"
+    assert barriers(seat.guest) == []

@@ -181,6 +181,8 @@ export class Tips {
       this.#explain(event.target as Element);
     else {
       if (this.explaining && key === "Tab") this.#makeStops();
+      // Who presses a piece has read what it is.
+      if (["Enter", " "].includes(key) && this.shown?.by === "focus") this.close();
       return;
     }
     stop(event);

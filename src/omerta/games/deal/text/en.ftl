@@ -1180,7 +1180,7 @@ table-order-move = { $count ->
    *[other] Move to { $count } territories
 }
 table-order-who = Who goes?
-table-order-hint = Choose one of your territories, then where its troops go, or drag from one to the other; or a destination, then who goes there.
+table-order-hint = Choose one of your territories, then where its troops go. Or the other way round, or drag.
 table-order-hint-from = Choose where they go. Dashed: only lieutenants get that far.
 table-order-from = From { $place }: where to?
 table-order-from-why = All that is lit can be reached; dashed, by a lieutenant only.

@@ -1215,7 +1215,7 @@ table-order-move = { $count ->
    *[other] Aller vers { $count } territoires
 }
 table-order-who = Qui y va ?
-table-order-hint = Choisissez un de vos territoires, puis là où vont ses troupes, ou glissez de l'un à l'autre ; ou une destination, puis ceux qui y vont.
+table-order-hint = Un de vos territoires, puis sa destination. Ou l'inverse, ou glissez de l'un à l'autre.
 table-order-hint-from = Choisissez où elles vont. En pointillé : seul un lieutenant va si loin.
 table-order-from = De { $place } : vers où ?
 table-order-from-why = Tout ce qui est éclairé est à portée ; en pointillé, d'un lieutenant seulement.

@@ -242,7 +242,7 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
     }
     const leads = laying.chief !== null && picked.chief;
     const whole = [...path, way.choice, leads ? laying.chief! : laying.plain, doneOf(this.play)];
-    choice.set(whole, true, deedWords(this.play, way.deed, leads ? way.led : way.total), this.back, true);
+    choice.set(whole, true, deedWords(this.play, spot!, way.deed, leads ? way.led : way.total), this.back, true);
   }
 
   /** GC-4.31, 4.34: lay nothing more. */

@@ -52,8 +52,8 @@ export function lineOf(play: GangsCityPlay, line: OutlookLine): Line {
 }
 
 /** What a tile does, for the button: "Lay it: attack 4". */
-export const deedWords = ({ voice }: GangsCityPlay, deed: Deed, value: number | null) =>
-  voice.text(`table-lay-${deed}`, { value: value ?? 0 });
+export const deedWords = (play: GangsCityPlay, spot: number, deed: Deed, value: number | null) =>
+  play.voice.text(`table-lay-${deed}`, { value: value ?? 0, at: locationName(play, locationOf(spot), "at-") });
 
 /** What it does and where, as a heading. */
 export function headline(play: GangsCityPlay, tile: number, spot: number, deed: Deed): string {
@@ -79,3 +79,7 @@ export function jobWords(play: GangsCityPlay, { spot, deed }: TileView): string 
     the: locationName(play, locationOf(spot), "the-"),
   });
 }
+
+/** The same in a word. */
+export const shortJob = (play: GangsCityPlay, { deed }: TileView): string =>
+  play.voice.text(`table-job-brief-${deed ?? "open"}`);

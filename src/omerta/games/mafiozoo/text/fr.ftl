@@ -872,7 +872,7 @@ table-agenda = Agenda
 table-agenda-empty = Case { $slot } de l'Agenda, vide
 table-district-new = à vous : 0
 table-district-have = à vous : { $count }
-table-blind = à l'aveugle
+table-blind = la pile
 table-blind-label = En piocher un à l'aveugle ; il en reste { $count }
 table-reserve-left = reste { $count }
 

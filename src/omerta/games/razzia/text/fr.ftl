@@ -434,7 +434,7 @@ lesson-keep-most = Elle aurait pris moins. Un billet suffit.
 lesson-fair = Elle accepte. J'en ferais autant.
 lesson-she-rolled = Rien pour elle, donc rien à perdre : six à six, et elle prend les soixante.
 lesson-end = {$money } $. Vous savez tout : le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre laisse quelque chose à perdre.
-table-money-brief = { $thousands } k$
+table-money-brief = { $thousands }k$
 
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
