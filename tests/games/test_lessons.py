@@ -127,3 +127,37 @@ def test_all_is_said_and_briefly(name: str, language: str) -> None:
 def test_every_step_cites_its_rule(name: str) -> None:
     rules = reference(name, "en")
     assert all(step.rule in rules for step in lesson_of(package(name)).steps)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_of_a_wrong_answer_all_stays_that_still_leads_on(name: str) -> None:
+    for number, step in enumerate(lesson_of(package(name)).steps):
+        if not step.ask:
+            continue
+        run = at(name, number)
+        for path in answers(run):
+            if run.judge(path).do != "nudge":
+                continue
+            good = run.good_start(path)
+            assert run.judge_early(path[:good]) is None, step.id
+            if good < len(path):
+                assert not run.may_go_on(path[: good + 1]), step.id
+
+
+def test_a_whole_answer_is_told_wrong_before_it_is_sent() -> None:
+    run = at("cosa_nostra", 1)
+    actions = run.game.actions
+    wrong = actions.parse("gangster G-blundetto-2s"), actions.parse("job J1C08")
+    early = run.judge_early([step for step in wrong if step is not None])
+    assert early is not None
+    assert early.say == "own-needs"
+
+
+def test_what_only_closes_an_answer_is_not_told_wrong_before_it_is_sent() -> None:
+    run = at("gangs_city", 3)
+    steps = "tile bodyguard / at gambling_den / side e / recruit / plain / done"
+    path = [run.game.actions.parse(step) for step in steps.split(" / ")]
+    unled = [step for step in path if step is not None]
+    assert run.judge(unled).say == "dealer-shrugs"
+    assert run.judge_early(unled) is None
+    assert run.good_start(unled) == len(unled)

@@ -96,6 +96,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: Draws = {}
     # For answers of many steps: one is judged as soon as it goes wrong, and confirmed by itself.
     at_once: bool = False
+    # Patterns of steps that say only that nothing more is chosen. The page adds them by itself.
+    closing: tuple[str, ...] = ()
     # What rivals answer before the first step.
     first: tuple[Line, ...] = ()
     # Questions that are not shown: everybody gives the default answer, but for the learner where
@@ -185,8 +187,19 @@ class LessonRun:
 
     def may_go_on(self, path: Sequence[int]) -> bool:
         """Can an answer that begins like this still be carried out? If not, it can be judged."""
+        return not self.lesson.at_once or self._leads_on(path)
+
+    def good_start(self, path: Sequence[int]) -> int:
+        """So many of its first steps still lead to an answer that is carried out. All of them, if
+        there is only something missing."""
+        chosen = self._chosen(path)
+        if self._leads_on(chosen):
+            return len(path)
+        return next(end for end in reversed(range(len(chosen))) if self._leads_on(chosen[:end]))
+
+    def _leads_on(self, path: Sequence[int]) -> bool:
         step = self.step
-        if step is None or not self.lesson.at_once or not path:
+        if step is None or not path:
             return True
         wanted = [*step.allow, *[each.on for each in step.otherwise if each.do != "nudge"]]
         written = self._written(path)
@@ -195,6 +208,14 @@ class LessonRun:
             for pattern in wanted
             for cut in range(len(pattern) + 1)
         )
+
+    def _chosen(self, path: Sequence[int]) -> Path:
+        """Without the steps at its end that say only that nothing more is chosen."""
+        closes = [
+            any(fnmatchcase(self._written((action,)), each) for each in self.lesson.closing)
+            for action in path
+        ]
+        return tuple(path[: next((end for end in range(len(path), 0, -1) if not closes[end - 1]), 0)])
 
     def answer(self, path: Sequence[int]) -> Said:
         """Carry out an answer that goes on. For `show`, see `shown`."""
@@ -216,11 +237,11 @@ class LessonRun:
         return match
 
     def judge_early(self, path: Sequence[int]) -> Said | None:
-        """A nudge, if an answer that begins like this cannot be carried out; else None."""
-        if not self.options(path):
-            said = self.judge(path)
-            return said if said.do == "nudge" else None
-        return None if self.may_go_on(path) else self.judge(path)
+        """A nudge, if an answer that begins like this cannot be carried out; else None. What only
+        closes the answer may still be chosen otherwise."""
+        if not self.lesson.at_once or self._leads_on(self._chosen(path)):
+            return None
+        return self.judge(path)
 
     def offered(self, offer: Offer) -> Path | None:
         """An offer of the learner, or their counter-offer, as an answer to the step's question.
