@@ -202,12 +202,8 @@ class LessonRun:
         if step is None or not path:
             return True
         wanted = [*step.allow, *[each.on for each in step.otherwise if each.do != "nudge"]]
-        written = self._written(path)
-        return any(
-            fnmatchcase(written, pattern[:cut])
-            for pattern in wanted
-            for cut in range(len(pattern) + 1)
-        )
+        written = [self._written((action,)) for action in path]
+        return any(_begins(written, pattern) for pattern in wanted)
 
     def _chosen(self, path: Sequence[int]) -> Path:
         """Without the steps at its end that say only that nothing more is chosen."""
@@ -451,6 +447,14 @@ class LessonRun:
             else:
                 numbers.append(self._named(purpose, each))
         return tuple(numbers)
+
+
+def _begins(written: Sequence[str], pattern: str) -> bool:
+    """Can an answer that begins with these steps match a pattern? In the middle of it, a star
+    stands for a part of one step; at its end, for all that follows."""
+    steps = pattern.split(BETWEEN)
+    long_enough = len(written) <= len(steps) or steps[-1].endswith(ANY)
+    return long_enough and all(map(fnmatchcase, written, steps))
 
 
 def _bargain_in(answer: str) -> str:
