@@ -94,7 +94,8 @@ def test_what_was_wrong_is_taken_back_and_the_ring_leads_on(guests: Guests) -> N
     learner = Learner(guests(), "gangs_city", by_pointer)
     learner.begin(1)
     learner.press('button[data-piece="hand:thug"]')
-    learner.press_on_map("[data-cell]", named="distillery")
+    learner.page.locator("[data-path]").first.wait_for(state="attached")
+    learner.press_ring()
     chief = "button[data-piece=chief]"
     learner.press(f"{chief}[aria-pressed=false]")
     expect(learner.page.locator(".remark.nudge")).to_contain_text("Save yours")
@@ -131,13 +132,11 @@ def test_a_tap_anywhere_in_the_ring_counts_and_a_piece_too_many_goes(guests: Gue
     learner = Learner(guests(size=PHONE), "deal", by_finger)
     learner.begin(3)
     learner.press_on_map('path[data-territory="SAL"]')
-    learner.page.wait_for_function(RINGED, arg=learner.page.query_selector('path[data-territory="HAB"]'))
-    ring = learner.page.locator(".calm-layer .ring").bounding_box()
-    assert ring is not None
-    middle = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
-    over = "([x, y]) => document.elementFromPoint(x, y).closest('[data-territory]')"
-    assert learner.page.evaluate(over, middle) is None, "it is the sea"
-    learner.page.touchscreen.tap(*middle)
+    havana = learner.page.locator('path[data-territory="HAB"]')
+    learner.page.wait_for_function(RINGED, arg=havana.element_handle())
+    middle = learner.press_ring()
+    over = "([x, y]) => !document.elementFromPoint(x, y).closest('[data-territory]')"
+    assert learner.page.evaluate(over, middle), "it is the sea"
     actions = package("deal").game.actions
     boss, drug = (
         f'[data-action="{actions.parse(f"add SAL {what} one")}"]' for what in ("boss", "drug")
@@ -170,7 +169,8 @@ def test_picking_moves_nothing_and_the_bar_cuts_nothing(guests: Guests, locale: 
     main = learner.page.locator("main")
     before = main.bounding_box()
     learner.press('button[data-piece="hand:thug"]')
-    learner.press_on_map("[data-cell]", named="distillery")
+    learner.page.locator("[data-path]").first.wait_for(state="attached")
+    learner.press_ring()
     learner.page.locator(SEND).wait_for()
     assert main.bounding_box() == before
     cut = "(name) => name.getBoundingClientRect().right > name.closest('.strip').getBoundingClientRect().right"

@@ -211,7 +211,9 @@ class LessonRun:
             any(fnmatchcase(self._written((action,)), each) for each in self.lesson.closing)
             for action in path
         ]
-        return tuple(path[: next((end for end in range(len(path), 0, -1) if not closes[end - 1]), 0)])
+        return tuple(
+            path[: next((end for end in range(len(path), 0, -1) if not closes[end - 1]), 0)]
+        )
 
     def answer(self, path: Sequence[int]) -> Said:
         """Carry out an answer that goes on. For `show`, see `shown`."""
