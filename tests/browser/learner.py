@@ -190,6 +190,18 @@ class Learner:
             self.page.wait_for_function(RINGED, arg=target, timeout=SOON)
         self.press(sign)
 
+    def press_ring(self) -> tuple[float, float]:
+        """Press the middle of what the ring lies around; gives where that is."""
+        self.page.wait_for_function(RINGED, timeout=SOON)
+        ring = self.page.locator(".calm-layer .ring").bounding_box()
+        assert ring is not None
+        x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
+        if self._press is by_finger:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+        return x, y
+
     def _seen(self, sign: str) -> Locator:
         """What can be seen of it, and does not lie behind something else."""
         return self.page.locator(f":is({sign}):not([inert] *) >> visible=true")

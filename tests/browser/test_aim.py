@@ -91,7 +91,7 @@ def test_a_poster_says_how_far_the_lesson_is_and_the_menu_leads_to_it(
     expect(learn.first).to_have_text(re.compile(r"Learn in \d+ min\s*Razzia"))
     ann.page.evaluate("(kept) => (localStorage['omerta.lessons'] = kept)", json.dumps(kept))
     ann.page.reload()
-    expect(learn.first).to_have_text(re.compile(r"Learn: 3 of 11\s*Razzia"))
+    expect(learn.first).to_have_text(re.compile(r"Learn: 4 of 11\s*Razzia"))
     expect(learn.nth(1)).to_have_text(re.compile(r"Learn again\s*Mafiozoo"))
     sit_together(house, ann, seats=4, at=all_choose)
     ann.page.keyboard.press("k")

@@ -10,9 +10,19 @@ from omerta.games.lessons import begun, has_lesson
 from tests.browser.answering import ANSWERING
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, WIDE
-from tests.browser.learner import Learner, Pressing, by_finger, by_key, by_pointer
+from tests.browser.learner import (
+    KEPT,
+    RINGED,
+    SEND,
+    Learner,
+    Pressing,
+    by_finger,
+    by_key,
+    by_pointer,
+)
 from tests.browser.test_axe import barriers
 
+AT_SECOND = '{"gangs_city": {"at": 1, "steps": 99, "done": false}}'
 LESSONS = [name for name in names() if has_lesson(package(name))]
 
 
@@ -78,3 +88,124 @@ def test_leaving_keeps_the_place_and_escape_asks_first(guests: Guests) -> None:
     expect(learner.page).to_have_url(learner.guest.address + "/")
     learner.page.goto("/learn/razzia")
     learner.expect_step(5)
+
+
+def test_what_was_wrong_is_taken_back_and_the_ring_leads_on(guests: Guests) -> None:
+    learner = Learner(guests(), "gangs_city", by_pointer)
+    learner.begin(1)
+    learner.press('button[data-piece="hand:thug"]')
+    learner.page.locator("[data-path]").first.wait_for(state="attached")
+    learner.press_ring()
+    chief = "button[data-piece=chief]"
+    learner.press(f"{chief}[aria-pressed=false]")
+    expect(learner.page.locator(".remark.nudge")).to_contain_text("Save yours")
+    expect(learner.page.locator(chief).last).to_have_attribute("aria-pressed", "false")
+    learner.press_ringed(SEND)
+    learner.expect_step(2)
+
+
+def test_a_wrong_pick_is_told_before_it_is_sent_and_forgotten_with_the_next(guests: Guests) -> None:
+    learner = Learner(guests(), "cosa_nostra", by_pointer)
+    learner.begin(1)
+    jimmy = '[data-piece="gangster:G-blundetto-2s"] > .man'
+    learner.press(jimmy)
+    learner.press('button[data-piece="job:J1C08"]')
+    expect(learner.page.locator(".remark.nudge")).to_be_visible()
+    learner.press('button[data-piece="job:J1C11"]')
+    learner.send()
+    learner.expect_step(2)
+
+
+def test_of_a_phase_ended_wrongly_all_that_was_right_stays(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "deal", by_finger)
+    learner.begin(2)
+    drug = f'[data-action="{package("deal").game.actions.parse("drug SAL")}"]'
+    learner.press(drug)
+    learner.press("button:has-text('Do that, and go on')")
+    expect(learner.page.locator(".remark.nudge")).to_contain_text("Right so far")
+    expect(learner.page.locator(drug)).to_have_attribute("aria-pressed", "true")
+    learner.press_ringed(SEND)
+    learner.expect_step(3)
+
+
+def test_a_tap_anywhere_in_the_ring_counts_and_a_piece_too_many_goes(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "deal", by_finger)
+    learner.begin(3)
+    learner.press_on_map('path[data-territory="SAL"]')
+    havana = learner.page.locator('path[data-territory="HAB"]')
+    learner.page.wait_for_function(RINGED, arg=havana.element_handle())
+    learner.press_ring()  # its middle is the sea
+    actions = package("deal").game.actions
+    boss, drug = (
+        f'[data-action="{actions.parse(f"add SAL {what} one")}"]' for what in ("boss", "drug")
+    )
+    learner.press(boss)
+    expect(learner.page.locator(".remark.nudge")).to_be_visible()
+    expect(learner.page.locator(f".stepper:has({boss}) output")).to_have_text("0/1")
+    learner.press_ringed(drug)
+    learner.send()
+    learner.expect_step(4)
+
+
+def test_by_keyboard_the_focus_goes_where_the_ring_is(guests: Guests) -> None:
+    learner = Learner(guests(), "gangs_city", by_key)
+    learner.begin(9)
+    learner.page.keyboard.press("3")
+    card = learner.page.locator('button[data-piece="hand:driver"]')
+    expect(card).to_have_attribute("aria-pressed", "true")
+    learner.page.wait_for_function("() => document.activeElement.matches('[data-cell]')")
+    learner.page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_picking_moves_nothing_and_the_bar_cuts_nothing(guests: Guests, locale: str) -> None:
+    learner = Learner(guests(locale=locale), "gangs_city", by_pointer)
+    learner.page.goto("/favicon.svg")
+    learner.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [KEPT, AT_SECOND])
+    learner.page.goto("/learn/gangs_city")
+    main = learner.page.locator("main")
+    before = main.bounding_box()
+    learner.press('button[data-piece="hand:thug"]')
+    learner.page.locator("[data-path]").first.wait_for(state="attached")
+    learner.press_ring()
+    learner.page.locator(SEND).wait_for()
+    assert main.bounding_box() == before
+    cut = """(name) => {
+      const right = (each) => each.getBoundingClientRect().right;
+      return right(name) > right(name.closest(".strip"));
+    }"""
+    assert not learner.page.locator(".chapters .now").evaluate(cut)
+    over = """(way) => {
+      const { x, y, width, height } = way.getBoundingClientRect();
+      return way.contains(document.elementFromPoint(x + width - 3, y + height / 2));
+    }"""
+    assert learner.page.locator(".way.leave").evaluate(over)
+
+
+def test_the_card_leaves_what_happened_in_sight(guests: Guests) -> None:
+    learner = Learner(guests(), "gangs_city", by_pointer)
+    learner.begin(2)
+    seen = ["place:casino", "place:gambling_den", "place:bar", "place:distillery"]
+    learner.expect_lit("backs", seen, at_least=len(seen))
+
+
+def test_rules_opened_from_a_lesson_on_a_phone_can_be_closed(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "deal", by_finger)
+    learner.begin(0)
+    learner.press(".speech a")
+    close = learner.page.locator("#panel .close")
+    expect(close).to_be_in_viewport()
+    expect(learner.page.locator(".teacher")).to_have_count(0)
+    close.tap()
+    learner.expect_step(0)
+    assert learner.page.evaluate("scrollY") == 0
+
+
+def test_on_a_phone_what_is_to_be_offered_stays_in_sight(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "deal", by_finger)
+    learner.begin(8)
+    learner.press(':is([data-composes=""], [data-composes="1"])')
+    wish = learner.page.locator(".wish")
+    expect(wish).to_contain_text("one and a half million")
+    assert wish.evaluate("(words) => words.scrollHeight <= words.clientHeight + 1")

@@ -45,6 +45,11 @@ def answers(run: LessonRun) -> list[tuple[int, ...]]:
     return found
 
 
+def path_of(run: LessonRun, answer: str) -> list[int]:
+    steps = [run.game.actions.parse(step) for step in answer.split(" / ")]
+    return [step for step in steps if step is not None]
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_comes_to_its_end(name: str) -> None:
     run = played(begun(package(name)))
@@ -127,3 +132,50 @@ def test_all_is_said_and_briefly(name: str, language: str) -> None:
 def test_every_step_cites_its_rule(name: str) -> None:
     rules = reference(name, "en")
     assert all(step.rule in rules for step in lesson_of(package(name)).steps)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_of_a_wrong_answer_all_stays_that_still_leads_on(name: str) -> None:
+    for number, step in enumerate(lesson_of(package(name)).steps):
+        if not step.ask:
+            continue
+        run = at(name, number)
+        for path in answers(run):
+            if run.judge(path).do != "nudge":
+                continue
+            good = run.good_start(path)
+            assert run.judge_early(path[:good]) is None, step.id
+            if good < len(path):
+                assert not run.may_go_on(path[: good + 1]), step.id
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "answer", "good", "say"),
+    [
+        ("cosa_nostra", 1, "gangster G-blundetto-2s / job J1C08", 1, "own-needs"),
+        (
+            "gangs_city",
+            1,
+            "tile thug / at distillery / side e / combat / chief / done",
+            4,
+            "chief-later",
+        ),
+    ],
+)
+def test_a_whole_answer_is_told_wrong_before_it_is_sent(
+    name: str, step: int, answer: str, good: int, say: str
+) -> None:
+    run = at(name, step)
+    path = path_of(run, answer)
+    early = run.judge_early(path)
+    assert early is not None
+    assert early.say == say
+    assert run.good_start(path) == good
+
+
+def test_what_only_closes_an_answer_is_not_told_wrong_before_it_is_sent() -> None:
+    run = at("gangs_city", 3)
+    unled = path_of(run, "tile bodyguard / at gambling_den / side e / recruit / plain / done")
+    assert run.judge(unled).say == "dealer-shrugs"
+    assert run.judge_early(unled) is None
+    assert run.good_start(unled) == len(unled)

@@ -96,6 +96,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: Draws = {}
     # For answers of many steps: one is judged as soon as it goes wrong, and confirmed by itself.
     at_once: bool = False
+    # Patterns of steps that say only that nothing more is chosen. The page adds them by itself.
+    closing: tuple[str, ...] = ()
     # What rivals answer before the first step.
     first: tuple[Line, ...] = ()
     # Questions that are not shown: everybody gives the default answer, but for the learner where
@@ -185,15 +187,32 @@ class LessonRun:
 
     def may_go_on(self, path: Sequence[int]) -> bool:
         """Can an answer that begins like this still be carried out? If not, it can be judged."""
+        return not self.lesson.at_once or self._leads_on(path)
+
+    def good_start(self, path: Sequence[int]) -> int:
+        """So many of its first steps still lead to an answer that is carried out. All of them, if
+        there is only something missing."""
+        chosen = self._chosen(path)
+        if self._leads_on(chosen):
+            return len(path)
+        return next(end for end in reversed(range(len(chosen))) if self._leads_on(chosen[:end]))
+
+    def _leads_on(self, path: Sequence[int]) -> bool:
         step = self.step
-        if step is None or not self.lesson.at_once or not path:
+        if step is None or not path:
             return True
         wanted = [*step.allow, *[each.on for each in step.otherwise if each.do != "nudge"]]
-        written = self._written(path)
-        return any(
-            fnmatchcase(written, pattern[:cut])
-            for pattern in wanted
-            for cut in range(len(pattern) + 1)
+        written = [self._written((action,)) for action in path]
+        return any(_begins(written, pattern) for pattern in wanted)
+
+    def _chosen(self, path: Sequence[int]) -> Path:
+        """Without the steps at its end that say only that nothing more is chosen."""
+        closes = [
+            any(fnmatchcase(self._written((action,)), each) for each in self.lesson.closing)
+            for action in path
+        ]
+        return tuple(
+            path[: next((end for end in range(len(path), 0, -1) if not closes[end - 1]), 0)]
         )
 
     def answer(self, path: Sequence[int]) -> Said:
@@ -216,11 +235,11 @@ class LessonRun:
         return match
 
     def judge_early(self, path: Sequence[int]) -> Said | None:
-        """A nudge, if an answer that begins like this cannot be carried out; else None."""
-        if not self.options(path):
-            said = self.judge(path)
-            return said if said.do == "nudge" else None
-        return None if self.may_go_on(path) else self.judge(path)
+        """A nudge, if an answer that begins like this cannot be carried out; else None. What only
+        closes the answer may still be chosen otherwise."""
+        if not self.lesson.at_once or self._leads_on(self._chosen(path)):
+            return None
+        return self.judge(path)
 
     def offered(self, offer: Offer) -> Path | None:
         """An offer of the learner, or their counter-offer, as an answer to the step's question.
@@ -430,6 +449,14 @@ class LessonRun:
             else:
                 numbers.append(self._named(purpose, each))
         return tuple(numbers)
+
+
+def _begins(written: Sequence[str], pattern: str) -> bool:
+    """Can an answer that begins with these steps match a pattern? In the middle of it, a star
+    stands for a part of one step; at its end, for all that follows."""
+    steps = pattern.split(BETWEEN)
+    long_enough = len(written) <= len(steps) or steps[-1].endswith(ANY)
+    return long_enough and all(map(fnmatchcase, written, steps))
 
 
 def _bargain_in(answer: str) -> str:

@@ -196,13 +196,13 @@ class LessonVisit:
         if said is None:
             self._tell(wire.Done(token))
         else:
-            self._nudge(said.say, token)
+            self._nudge(said.say, token, path)
 
     def _answer(self, path: Path | None, token: str) -> None:
         run, before = self._run, len(self._run.match.events)
         said = Said("nudge", self._to_anything()) if path is None else run.judge(path)
         if path is None or said.do == "nudge":
-            self._nudge(said.say, token)
+            self._nudge(said.say, token, path)
         elif said.do == "show":
             self._show(path, said, before, token)
         else:
@@ -222,9 +222,10 @@ class LessonVisit:
         self._changed(before, token, shown)
         self._tell_step(wire.Reaction("show", said.say))
 
-    def _nudge(self, say: str, token: str) -> None:
-        """Nothing is done, and the message is refused: what was picked or written stays."""
-        self._tell_step(wire.Reaction("nudge", say))
+    def _nudge(self, say: str, token: str, path: Path | None = None) -> None:
+        """Nothing is done, and the message is refused: of what was picked, the good start stays."""
+        good = 0 if path is None else self._run.good_start(path)
+        self._tell_step(wire.Reaction("nudge", say, good))
         self.connection.tell(telling.refusal(token, Refused("lesson-nudged"), self._table))
 
     # --- telling ---

@@ -582,6 +582,8 @@ class Reaction(msgspec.Struct, frozen=True):
 
     do: Literal["nudge", "show", "fine"]
     say: str  # the message `lesson-<say>`
+    # Of an answer that was not carried out: so many of its first steps may stay as they are.
+    good: int = 0
 
 
 class WantedOffer(msgspec.Struct, frozen=True):

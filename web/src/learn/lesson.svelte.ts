@@ -1,6 +1,6 @@
 /** A lesson as this browser sees it: a table, and what the teacher says at it. */
 import { TableClient } from "$lib/table.svelte";
-import type { GoInLesson, LessonStep, ToLearner } from "$lib/wire";
+import type { FromLearner, GoInLesson, LessonStep, Reaction, ToLearner } from "$lib/wire";
 import { keepProgress, progressIn } from "./progress.svelte";
 
 /** The house refuses what the teacher only shakes his head at; he says why. */
@@ -11,6 +11,16 @@ export class LessonClient extends TableClient {
   latest: LessonStep | null = $state.raw(null);
   /** What is shown of it now. */
   readonly step: LessonStep | null = $derived(this.director?.still ? this.latest : null);
+  /** Has what was picked changed since the teacher found fault with it? */
+  private forgiven = $state(false);
+  /** What the teacher says to what was picked or answered. */
+  readonly reaction: Reaction | null = $derived(
+    this.forgiven && this.step?.reaction?.do === "nudge" ? null : (this.step?.reaction ?? null),
+  );
+  /** What was picked when the teacher found fault with it. */
+  private blamed = "";
+  /** Has the learner pressed anything since? What a table does by itself forgives nothing. */
+  pressed = false;
   /** Is the teacher's card put away, so that the whole table can be seen? */
   folded = $state(false);
   /** The last answer of which the teacher was asked whether it will do, and whether it will. */
@@ -62,19 +72,53 @@ export class LessonClient extends TableClient {
       return;
     }
     if (message.is === "welcome") this.cutting = true;
+    const answer = message.is === "refused" ? pathIn(this.unanswered.get(message.token)) : [];
     await super.receive(message);
     if (message.is === "refused" && message.why.say === NUDGED) {
       this.refusal = null;
       this.considered = "";
-      if (this.choice.touched) this.choice.stepBack();
+      this.takeBack(answer, this.latest?.reaction?.good ?? 0);
+      this.blame();
     }
+  }
+
+  /** Back to where what is picked still leads to what the step asks for: as far as the first wrong step goes. */
+  private takeBack(answer: readonly number[], good: number): void {
+    const { choice } = this;
+    const wrong = answer[good];
+    const right = answer.slice(0, good).filter((step) => step === wrong).length;
+    const isWrong = () => choice.steps.filter((step) => step === wrong).length > right;
+    for (let most = choice.steps.length; most > 0 && isWrong(); most--) choice.stepBack();
+    if (isWrong()) choice.clear();
+  }
+
+  // --- fault that was found, until something else is picked ---
+
+  private get picked(): string {
+    return JSON.stringify([this.choice.steps, this.bargain.composing]);
+  }
+  private blame(): void {
+    this.forgiven = false;
+    this.pressed = false;
+    this.blamed = this.picked;
+  }
+  /** Whenever something else may be picked. */
+  forgive(): void {
+    if (this.picked !== this.blamed && this.pressed) this.forgiven = true;
   }
 
   private take(message: LessonStep): void {
     this.latest = message;
+    this.blame();
     this.folded = false;
     if (message.cut) this.cutting = true;
     this.resumeAt(message.step);
     keepProgress(this.lesson, this.example, message.step, message.steps);
   }
+}
+
+/** The answer that a message of the learner gives, or thinks of. */
+function pathIn(message: FromLearner | undefined): readonly number[] {
+  if (message?.do === "act") return message.actions;
+  return message?.do === "consider" ? message.path : [];
 }

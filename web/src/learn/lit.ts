@@ -38,7 +38,8 @@ function liesOpen(piece: Element): boolean {
   return false;
 }
 
-const PRESSABLE = ":is(button:not(:disabled), [role=button], [role=radio], input, select):not([aria-disabled=true])";
+export const PRESSABLE =
+  ":is(button:not(:disabled), [role=button], [role=radio], input, select):not([aria-disabled=true])";
 
 /** What can be pressed of a piece: itself, what it is part of, or its one button. Not what is pressed already. */
 export function pressableIn(piece: HTMLElement): HTMLElement | null {
@@ -85,11 +86,35 @@ export function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+/** What the keyboard reaches of a thing: itself, or what a press at its middle would press. */
+export function focusableOf(piece: Element): HTMLElement | SVGElement | null {
+  if (piece.matches(`${PRESSABLE}, a[href], [tabindex]`)) return piece as HTMLElement;
+  const box = boxOf(piece);
+  if (!box) return null;
+  const under = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const found = under.find((each) => !each.closest(".teacher") && each.closest(PRESSABLE));
+  return found?.closest<HTMLElement>(PRESSABLE) ?? null;
+}
+
+/** All the pieces of the table that can be seen, but for those that hold others. */
+export function piecesInSight(): Box[] {
+  const all = [...document.querySelectorAll(".game [data-piece]:not([inert] *)")];
+  const single = all.filter((piece) => !piece.querySelector("[data-piece]") && !piece.closest("[role=log]"));
+  return single.map(boxOf).filter((box) => box !== null);
+}
+
 /**
- * Where a card of this size covers least of these boxes, and of those that are to be pressed before all; among such
- * places, the nearest to the wished one.
+ * Where a card of this size covers least of these boxes: of those that are to be pressed before all, then of those that
+ * are lit, then of `others`; among such places, the nearest to the wished one.
  */
-export function placed(size: { width: number; height: number }, room: Box, lit: Box[], pressed: Box[], wish: Box): Box {
+export function placed(
+  size: { width: number; height: number },
+  room: Box,
+  lit: Box[],
+  pressed: Box[],
+  others: Box[],
+  wish: Box,
+): Box {
   const GAP = 12;
   const farX = room.x + room.width - size.width;
   const farY = room.y + room.height - size.height;
@@ -97,6 +122,10 @@ export function placed(size: { width: number; height: number }, room: Box, lit: 
     Math.max(least, Math.min(value, Math.max(least, most)));
   const xs = new Set([wish.x, room.x, farX, room.x + (room.width - size.width) / 2]);
   const ys = new Set([wish.y, room.y, farY, room.y + (room.height - size.height) / 2]);
+  for (const share of [0.2, 0.4, 0.6, 0.8]) {
+    xs.add(room.x + (farX - room.x) * share);
+    ys.add(room.y + (farY - room.y) * share);
+  }
   for (const { x, y, width, height } of [...lit, ...pressed]) {
     xs.add(x - size.width - GAP).add(x + width + GAP);
     ys.add(y - size.height - GAP).add(y + height + GAP);
@@ -109,53 +138,44 @@ export function placed(size: { width: number; height: number }, room: Box, lit: 
       const y = within(eachY, room.y, farY);
       const box = { x, y, ...size };
       const covers = (those: Box[]) => those.reduce((sum, each) => sum + overlap(box, each), 0);
-      const cost = covers(pressed) * 10_000 + covers(lit) * 100 + Math.hypot(x - wish.x, y - wish.y);
+      const far = Math.hypot(x - wish.x, y - wish.y);
+      const cost = covers(pressed) * 10_000 + covers(lit) * 100 + covers(others) * 0.03 + far;
       if (cost < least) [best, least] = [box, cost];
     }
   return best!;
 }
 
 /**
- * Where a few words stand at a thing to press: above it, below it or at a side, where they hide least of other words.
- * Words in what is lit count most. The teacher's card is not to be met at all.
+ * Where a few words stand at a thing to press: above it, below it or at a side, where they hide no other words and
+ * nothing that is lit. Null if there is no such place: the ring says it, too. The teacher's card is not to be met at all.
  */
-export function pillAt(ring: Box, lit: Box[], card: Box | null, room: Box): Box {
+export function pillAt(ring: Box, lit: Box[], card: Box | null, room: Box): Box | null {
   const size = { width: 104, height: 28 };
   const middle = ring.x + ring.width / 2;
   const x = Math.max(2, Math.min(middle, innerWidth - 2 - size.width / 2) - size.width / 2);
   const y = ring.y + (ring.height - size.height) / 2;
-  const above = { x, y: ring.y - 34, ...size };
-  const below = { x, y: ring.y + ring.height + 10, ...size };
-  const before = { x: ring.x - size.width - 10, y, ...size };
-  const behind = { x: ring.x + ring.width + 10, y, ...size };
+  const [over, under] = [ring.y - 34, ring.y + ring.height + 10];
+  const [left, right] = [ring.x, ring.x + ring.width - size.width];
+  const rows = [over, under].flatMap((y) => [x, left, right].map((x) => ({ x, y, ...size })));
+  const sides = [ring.x - size.width - 10, ring.x + ring.width + 10].map((x) => ({ x, y, ...size }));
   const fits = (pill: Box) =>
     pill.x >= 2 &&
     pill.x + size.width <= innerWidth - 2 &&
     pill.y > room.y &&
     pill.y + size.height < innerHeight &&
     !(card && overlap(card, pill) > 0);
-  let best: Box | null = null;
-  let least = Infinity;
-  for (const pill of [above, below, before, behind].filter(fits)) {
-    const pieces = lit.reduce((sum, each) => sum + overlap(each, pill), 0) / (size.width * size.height);
-    const hidden = wordsUnder(pill, lit) + pieces;
-    if (hidden < least) [best, least] = [pill, hidden];
-    if (hidden === 0) break;
-  }
-  return best ?? (above.y <= room.y ? below : above);
+  const isFree = (pill: Box) => lit.every((each) => overlap(each, pill) === 0) && !hidesWords(pill);
+  return [...rows, ...sides].find((pill) => fits(pill) && isFree(pill)) ?? null;
 }
 
-/** How many of some points in a box lie on something that can be read or pressed; such points in what is lit count more. */
-function wordsUnder(box: Box, lit: Box[]): number {
-  const IN_LIT = 4;
-  let found = 0;
-  for (const right of [0.1, 0.3, 0.5, 0.7, 0.9])
+/** Does some point of a box lie on something that can be read or pressed? */
+function hidesWords(box: Box): boolean {
+  for (const right of [0, 0.35, 0.65, 1])
     for (const down of [0.2, 0.8]) {
-      const point = { x: box.x + box.width * right, y: box.y + box.height * down, width: 1, height: 1 };
-      const top = document.elementsFromPoint(point.x, point.y).find((each) => !each.closest(".teacher"));
-      if (top && says(top)) found += lit.some((each) => overlap(each, point) > 0) ? IN_LIT : 1;
+      const all = document.elementsFromPoint(box.x + box.width * right, box.y + box.height * down);
+      if (all.some((each) => !each.closest(".teacher") && says(each))) return true;
     }
-  return found;
+  return false;
 }
 
 /** Is it a button, something on offer, or does it have words of its own? */

@@ -162,9 +162,14 @@ export class Choice {
   }
 
   send(): void {
-    if (!this.ready || this.sending || !this.prompt) return;
+    if (this.ready) this.sendAs(this.steps);
+  }
+
+  /** Send this in place of what is picked, which stays picked should it be refused. */
+  sendAs(steps: readonly number[]): void {
+    if (this.sending || !this.prompt) return;
     this.sending = true;
-    this.deliver([...this.steps], this.isWhole);
+    this.deliver([...steps], this.isWhole);
   }
 
   /** Do the steps contain what the house would take by itself? */

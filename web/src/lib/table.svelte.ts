@@ -72,7 +72,7 @@ export class TableClient implements Play, Floor {
   private readonly witness: Witness;
 
   private socket: WebSocket | null = null;
-  private unanswered = new Map<string, FromLearner>();
+  protected unanswered = new Map<string, FromLearner>();
   /** Who waits for the house's answer to a message, by its token. */
   private waiters = new Map<string, (answer: Refusal | Tried | null) => void>();
   private heard: Heard["events"] = [];

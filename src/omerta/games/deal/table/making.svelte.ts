@@ -187,8 +187,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
   commit(): void {
     const { choice } = this.play;
     if (!this.drafting || this.path.length === 0) return;
-    choice.set([...this.path, this.plain.commit], true, null, null, true);
-    choice.send();
+    choice.sendAs([...this.path, this.plain.commit]);
   }
 
   // --- sales and production ---

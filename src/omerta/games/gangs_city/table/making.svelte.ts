@@ -223,7 +223,8 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
 
   private back = (): void => {
     if (!this.made) return;
-    if (this.made.action !== null && this.actions.length > 1) this.backTo("action");
+    if (this.mayLead && this.chief) this.lead(false);
+    else if (this.made.action !== null && this.actions.length > 1) this.backTo("action");
     else if (this.made.spot !== null) this.backTo("spot");
     else this.backTo("tile");
   };
