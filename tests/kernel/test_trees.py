@@ -18,6 +18,7 @@ from omerta.kernel.trees import (
     abridged,
     any_path,
     branches,
+    completed,
     confirm,
     fitting,
     options_of,
@@ -58,6 +59,13 @@ def s() -> Bazaar:
 def test_a_draft_stands_for_a_whole_path(s: Bazaar, draft: Path, path: Path, choices: Path) -> None:
     assert walk(tree, s, 0, draft) == (path, choices)
     assert abridged(tree, s, 0, path) == draft
+    assert completed(tree, s, 0, draft) == path
+
+
+@pytest.mark.parametrize("draft", [(4,), (1, 113), (3, 3), (2, 21, 2)])
+def test_a_draft_with_a_choice_that_cannot_follow_is_refused(s: Bazaar, draft: Path) -> None:
+    with pytest.raises(Refused):
+        completed(tree, s, 0, draft)
 
 
 def test_a_path_that_leads_nowhere_is_refused(s: Bazaar) -> None:

@@ -26,6 +26,14 @@ async def description(server: InThread) -> Any:
 
 
 @played
+async def test_it_is_written_once_and_in_one_form(server: InThread) -> None:
+    """A form that is made anew for each reader would let one reader keep the server busy."""
+    async with guests(server, "") as (reader,):
+        for other in ("openapi.yaml", "swagger", "redoc"):
+            assert (await reader.web.get(f"/api/schema/{other}")).status_code == 404
+
+
+@played
 async def test_every_path_is_described(server: InThread) -> None:
     described = {
         (method.upper(), path)

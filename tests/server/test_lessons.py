@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path as Folder
 from typing import Any
 
 import httpx
@@ -251,3 +252,42 @@ async def test_lessons_are_limited_and_closed_ones_do_not_count(
         assert [each["is"] for each in tries] == ["tried", "refused"]
         await first.close()
         await player.close()
+
+
+@played
+async def test_half_an_answer_and_no_answer_at_all_are_refused(server: InThread) -> None:
+    """Whatever is sent for an answer: the lesson stays open, and where it was."""
+    run = begun(package("razzia"))
+    run.go_to(next(at for at, step in enumerate(run.lesson.steps) if step.id == "offer"))
+    async with learning(server, "razzia", run.at) as learner:
+        await learner.settled()
+        stamp, half = learner.window.now["stamp"], run.usual()[:1]
+        for actions in (half, (9999,), (*run.usual(), *half)):
+            for whole in (True, False):
+                frame = await learner.window.ask("act", stamp=stamp, actions=actions, whole=whole)
+                assert frame["is"] == "refused", (actions, whole)
+                assert learner.step["step"] == run.at
+
+
+@played
+async def test_cards_are_no_offer_in_a_lesson_of_deal(server: InThread) -> None:
+    run = begun(package("deal"))
+    at = next(at for at, step in enumerate(run.lesson.steps) if step.ask == "make_offer")
+    async with learning(server, "deal", at) as learner:
+        await learner.settled()
+        terms = {"gives": [["drug", 5]], "wants": [["any", 1]]}
+        assert (await learner.window.ask("offer", to=1, **terms))["is"] == "refused"
+
+
+@played
+async def test_going_to_and_fro_is_limited(
+    tmp_path: Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time the steps before are played again."""
+    monkeypatch.setattr(limits, "GO", limits.Rate(3, 0.01))
+    with in_thread(tmp_path, rate_factor=1) as strict:
+        async with learning(strict, "razzia") as learner:
+            await learner.settled()
+            frames = [await learner.window.ask("go", to="skip") for _ in range(4)]
+            assert [frame["is"] for frame in frames].count("refused") == 1
+            assert frames[-1]["why"]["say"] == "too-fast"

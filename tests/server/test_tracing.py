@@ -47,6 +47,13 @@ def test_requests_and_messages_are_traced(traced: InMemorySpanExporter, tmp_path
     assert "business" not in str(spans)
 
 
+def test_what_an_error_says_is_not_traced(traced: InMemorySpanExporter) -> None:
+    with pytest.raises(KeyError), tracing.span("message"):
+        raise KeyError("the ace of spades")
+    [span] = traced.get_finished_spans()
+    assert "spades" not in span.to_json()
+
+
 def test_without_being_asked_nothing_is_traced(tmp_path: Path) -> None:
     kept = InMemorySpanExporter()
     tracing.begin(SimpleSpanProcessor(kept))

@@ -10,7 +10,8 @@ from omerta.battery.games import GAMES, SOAKING, TABLES, few, moments, one_in, t
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import Recorder
 from omerta.kernel.game import Game
-from omerta.kernel.legality import refusal
+from omerta.kernel.legality import next_options, refusal
+from omerta.kernel.refusal import Refused
 
 MOST_OPTIONS = 200
 # So many actions are tried, by every seat, in a game.
@@ -86,6 +87,22 @@ def test_what_is_offered_is_legal_and_what_is_not_is_refused_with_a_rule(
                 refused = refusal(game, s, seat, action)
                 assert (refused is None) == (action in offered)
                 assert refused is None or refused.rule, "a refusal names the rule behind it"
+
+
+@every_table
+def test_nothing_follows_a_complete_answer(game: Game[Any], players: int) -> None:
+    complete = 0
+    for s, luck in moments(game, players, "complete", one_in(game, players, 60)):
+        for seat in s.waiting:
+            begun = game.path(s, seat) if game.ask(s).tree is not None else ()
+            for option in game.options(s, seat)[:12]:
+                path = (*begun, option)
+                if next_options(game, s, seat, path):
+                    continue
+                complete += 1
+                with pytest.raises(Refused):
+                    next_options(game, s, seat, (*path, luck.below(len(game.actions))))
+    assert complete > 0
 
 
 @every_table

@@ -49,7 +49,9 @@ def next_options(game: Game[S], s: S, seat: int, path: Path) -> Path:
     if not ask.chain and len(path) > 1:
         raise Refused("one-answer-at-a-time")
     try:
-        for step in path:
+        for number, step in enumerate(path):
+            if number and not ask.options(s, seat):
+                raise Refused("not-offered", ask.rule)  # the answer was complete before
             if demand_legal(game, s, seat, step):
                 raise Refused("one-answer-at-a-time")
             if not ask.chain:

@@ -62,7 +62,8 @@ def read(trade: Trade[Any], s: State, seat: int, ask: str, path: Path) -> Offer 
     """The offer that an answer makes; None if it makes none."""
     assert trade.read_offer is not None
     if ask == MAKE:
-        return None if path == (trade.no_offer,) else trade.read_offer(s, seat, path)
+        aside = trade.aside is not None and trade.aside(s.clone(), seat, path)
+        return None if aside or path == (trade.no_offer,) else trade.read_offer(s, seat, path)
     offer = _offer_to(s, seat)
     if offer is None or path[0] in (trade.accept, trade.decline):
         return None

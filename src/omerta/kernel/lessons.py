@@ -31,7 +31,7 @@ from omerta.kernel.lesson_bargains import (
 from omerta.kernel.match import Match, SeatInfo
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Offer
-from omerta.kernel.trees import walk
+from omerta.kernel.trees import completed
 
 Path = tuple[int, ...]
 Name = str | int  # of something that is drawn
@@ -293,8 +293,8 @@ class LessonRun:
     def whole(self, draft: Path) -> Path:
         """The path of an answer in the making, with the choices that are taken automatically."""
         s = self._asked()
-        tree = self.game.ask(s).tree
-        return draft if tree is None else walk(tree, s, LEARNER, draft)[0]
+        ask = self.game.ask(s)
+        return draft if ask.tree is None else completed(ask.tree, s, LEARNER, draft, ask.rule)
 
     def seen(self, draft: Path) -> SeatView:
         """What the learner sees while this answer is in the making."""

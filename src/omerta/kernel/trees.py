@@ -177,6 +177,22 @@ def abridged(tree: Tree[S], s: S, seat: int, wanted: Path, rule: str = "") -> Pa
     return steps
 
 
+def completed(tree: Tree[S], s: S, seat: int, draft: Path, rule: str = "") -> Path:
+    """The whole path a draft stands for. Raises Refused if a choice cannot follow those before."""
+    path: Path = ()
+    left = list(draft)
+    while True:
+        choices, must_put = tree(s, seat, path)
+        if len(choices) == 1 and not must_put:
+            path = (*path, choices[0])
+        elif left and left[0] in choices:
+            path = (*path, left.pop(0))
+        elif left:
+            raise Refused("not-offered", rule)
+        else:
+            return path
+
+
 def fitting(tree: Tree[S], s: S, seat: int, wanted: Path) -> Path:
     """Of these choices those that can be made one after the other; the others are left out."""
     growing = tree.begin(s, seat) if isinstance(tree, Grown) else None

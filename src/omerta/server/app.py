@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from omerta.kernel.refusal import Refused
@@ -40,6 +41,19 @@ from omerta.server.writer import AsyncStore
 from omerta.text.phrases import Phrase
 
 MOST_BODY = 64 * 1024
+
+
+class _Described(JsonRenderPlugin):
+    """The description of the HTTP interface: the same for all, so it is written once."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json")
+        self._written: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._written is None:
+            self._written = super().render(request, openapi_schema)
+        return self._written
 
 
 def build(database: str, settings: Settings | None = None) -> Guard:
@@ -106,7 +120,9 @@ def build(database: str, settings: Settings | None = None) -> Guard:
             RecursionError: _too_deep,
             Exception: _broken,
         },
-        openapi_config=OpenAPIConfig("Omertà", "1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            "Omertà", "1", path="/api/schema", render_plugins=[_Described()]
+        ),
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(
             backend="gzip",

@@ -21,6 +21,8 @@ from omerta.server.doors import Doors
 from omerta.server.logs import about
 from omerta.server.tracing import span
 
+MOST_OF_A_PATH = 200  # in traces
+
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -111,7 +113,9 @@ class Guard:
         if method not in SAFE_METHODS and (self._foreign(scope) or not self._json(scope)):
             await refuse(send_with_headers, 403 if self._foreign(scope) else 415)
             return
-        with span("request", method=method, path=scope["path"], request=request_id(scope)):
+        with span(
+            "request", method=method, path=scope["path"][:MOST_OF_A_PATH], request=request_id(scope)
+        ):
             await self._app(scope, receive, send_with_headers)
 
     def _meant(self, scope: Scope) -> bool:

@@ -1,10 +1,12 @@
 """The HTTP interface: people, the lobby, games, and finished matches. Play itself uses WebSockets.
 
-It is described for programs at `/api/schema`. Errors are sent as `Trouble`, with a phrase.
+It is described for programs at `/api/schema/openapi.json`. Errors are sent as `Trouble`, with a
+phrase.
 """
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post, put
@@ -21,7 +23,7 @@ from omerta.server.croupier import Croupier
 from omerta.server.doors import network
 from omerta.server.house import House
 from omerta.server.identity import COOKIE, COOKIE_SECONDS, MOVE_MINUTES, guest_name
-from omerta.server.limits import CHANGE, CREATE, HEAVY, LOOK, Rate
+from omerta.server.limits import CHANGE, CODE, CREATE, HEAVY, LOOK, Rate
 from omerta.server.lobby import LobbyBoard
 from omerta.server.looking_back import LookingBack
 from omerta.server.nodes import Elsewhere
@@ -198,11 +200,11 @@ class TheLobby(Controller):
 
     @post("/code", summary="A link as a QR code", status_code=200)
     async def code(self, request: Asked, house: TheHouse, data: JSONBody[CodeOf]) -> Code:
-        limit(request, house, LOOK)
+        limit(request, house, CODE)
         # Imported here: only hosts who invite somebody need it.
         from omerta.server.codes import code_of
 
-        return code_of(data.link)
+        return await asyncio.to_thread(code_of, data.link)
 
     @get("/key", summary="The key with which this server signs its matches")
     async def key(self, request: Asked, house: TheHouse) -> HouseKey:
@@ -336,9 +338,14 @@ class Matches(Controller):
         return Created(await looking_back.play_again(table, person.id if person else None, data.at))
 
     @get("/head", summary="The head of a match's chain as all can know it now, signed")
-    async def head(self, request: Asked, house: TheHouse, table: Table) -> SignedHead:
+    async def head(
+        self, request: Asked, house: TheHouse, board: TheBoard, table: Table
+    ) -> SignedHead | Response[SignedHead]:
         limit(request, house, CHANGE)
-        live = await house.table(table)
+        try:
+            live = await house.table(table)
+        except Elsewhere as elsewhere:
+            return await board.correspondent.forward(request, elsewhere.node, address(request))
         if live is None or live.match is None:
             raise Unknown("no-such-table")
         async with live.lock:

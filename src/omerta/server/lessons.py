@@ -7,6 +7,7 @@ where the learner stands is kept by their browser.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -54,6 +55,8 @@ class Lessons:
             return None
         if self._open.total() >= MOST_LESSONS or self._open[where] >= MOST_HERE:
             raise Refused("too-many-lessons")
+        if step and not self._limits.allow(("lesson", where), limits.GO):
+            raise Refused("too-fast")
         run = begun(package(game), example)
         run.go_to(min(step or 0, len(run.lesson.steps)))
         self._open[where] += 1
@@ -64,7 +67,7 @@ class Lessons:
         self._open += Counter()  # drops addresses without lessons
 
     def demand(self, connection: Connection, rate: limits.Rate) -> None:
-        if not self._limits.allow(("lesson", connection.number), rate):
+        if not self._limits.allow(("lesson", connection.address), rate):
             raise Refused("too-fast")
 
 
@@ -93,6 +96,7 @@ class LessonVisit:
         self._lessons.left(self)
 
     async def hear(self, message: wire.FromLearner) -> None:
+        await asyncio.sleep(0)  # others first: a message can take a while
         try:
             self._do(message)
         except Refused as refused:
@@ -101,15 +105,22 @@ class LessonVisit:
     def _do(self, message: wire.FromLearner) -> None:
         match message:
             case wire.GoInLesson(to=to):
+                if to != "next":
+                    self._lessons.demand(self.connection, limits.GO)
                 self._go(to, message.token)
             case wire.Consider(path=path, whole=whole, quiet=True):
+                self._lessons.demand(self.connection, limits.TRY)
                 self._demand_taken(self._whole(path, whole))
                 self._tell(wire.Done(message.token))
             case wire.Consider(path=path, whole=whole):
+                self._lessons.demand(self.connection, limits.TRY)
                 self._consider(self._whole(path, whole), message.token)
             case wire.Act(stamp=stamp, actions=actions, whole=whole):
                 self._demand_question(stamp)
-                self._answer(self._whole(actions, whole), message.token)
+                path = self._whole(actions, whole)
+                if path is not None and self._run.options(path):
+                    raise Refused("not-offered")  # half an answer
+                self._answer(path, message.token)
             case wire.Try(stamp=stamp):
                 self._lessons.demand(self.connection, limits.TRY)
                 self._demand_question(stamp)

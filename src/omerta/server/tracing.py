@@ -50,4 +50,7 @@ def span(name: str, **about: str | int) -> AbstractContextManager[object]:
     """What is done within takes its time for this. A refusal is no error."""
     if _tracer is None:
         return nullcontext()
-    return _tracer.start_as_current_span(name, attributes=about, record_exception=False)
+    # What an error says may hold a value that somebody may not see.
+    return _tracer.start_as_current_span(
+        name, attributes=about, record_exception=False, set_status_on_exception=False
+    )

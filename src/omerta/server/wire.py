@@ -105,7 +105,7 @@ class Reach(msgspec.Struct, frozen=True):
 class CodeOf(Strict, frozen=True):
     """A link to be shown as a QR code. It comes as a body: no log contains it."""
 
-    link: Annotated[str, Meta(max_length=500)]
+    link: Annotated[str, Meta(max_length=200)]
 
 
 class Code(msgspec.Struct, frozen=True):
