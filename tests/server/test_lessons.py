@@ -275,8 +275,8 @@ async def test_cards_are_no_offer_in_a_lesson_of_deal(server: InThread) -> None:
     at = next(at for at, step in enumerate(run.lesson.steps) if step.ask == "make_offer")
     async with learning(server, "deal", at) as learner:
         await learner.settled()
-        terms = {"gives": [["drug", 5]], "wants": [["any", 1]]}
-        assert (await learner.window.ask("offer", to=1, **terms))["is"] == "refused"
+        frame = await learner.window.ask("offer", to=1, gives=[["drug", 5]], wants=[["any", 1]])
+        assert frame["is"] == "refused"
 
 
 @played

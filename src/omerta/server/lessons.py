@@ -117,10 +117,10 @@ class LessonVisit:
                 self._consider(self._whole(path, whole), message.token)
             case wire.Act(stamp=stamp, actions=actions, whole=whole):
                 self._demand_question(stamp)
-                path = self._whole(actions, whole)
-                if path is not None and self._run.options(path):
+                answer = self._whole(actions, whole)
+                if answer is not None and self._run.options(answer):
                     raise Refused("not-offered")  # half an answer
-                self._answer(path, message.token)
+                self._answer(answer, message.token)
             case wire.Try(stamp=stamp):
                 self._lessons.demand(self.connection, limits.TRY)
                 self._demand_question(stamp)
