@@ -246,8 +246,11 @@ def test_without_trade_one_may_still_talk_to_a_bot(game: str) -> None:
     seats = [SeatInfo("Ann", "person"), SeatInfo("Ben", "bot"), SeatInfo("Cleo", "bot")]
     match = Match(load(game), seats, key_from(1))
     asks = ("a", "o", "d", "p")
-    table = Table("t", "=Ben", "Hello!", "t", "x", "g", "?", "h", "u", *asks, match=match)
-    assert [said.line.say.split("-")[1] for said in match.said if said.to == ANN] == ["greeting"]
+    table = Table(
+        "t", "=Ben", "Hello!", "t", "=Ben", "Why?", "t", "x", "g", "?", "h", "u", *asks, match=match
+    )
+    answers = [said.line.say.split("-")[1] for said in match.said if said.to == ANN]
+    assert answers == ["greeting", "tradeless"]
     assert "t talk to a bot" in table.out
     assert "ask a bot what it wants" not in table.out
     assert all(f"“{key}” is not one of the choices" in table.out for key in asks)
