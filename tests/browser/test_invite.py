@@ -63,6 +63,10 @@ def test_two_addresses_of_this_machine_meet_at_one_table(
 
 def test_a_link_only_this_computer_can_open_says_so(guests: Guests, house: Program) -> None:
     ann = guests("Ann")
+    ann.open(ann.create(3, bots=2, start=True))
+    ann.button("This table").click()
+    menu = ann.page.get_by_role("dialog")
+    expect(menu).to_contain_text("Only this computer can open the link.")
     table_with_a_free_seat(ann)
     ann.button("Invite to seat 2").click()
     sheet = ann.page.get_by_role("dialog", name="Invite to seat 2")

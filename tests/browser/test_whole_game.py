@@ -44,7 +44,9 @@ def test_two_people_and_two_bots_play_a_whole_game_while_somebody_watches(
         the_file_of_the_match_can_be_checked_at_home(guest)
     the_replay_steps_through_anybodys_eyes(ben)
     nobody_heard_more_than_their_seat_may_hear(everybody, house)
+    finished = ann.table
     a_rematch_leads_both_to_the_same_new_table(ann, ben, watcher)
+    who_looks_back_at_the_finished_game_stays_there(ann, finished)
 
 
 # --- before the game ---
@@ -171,3 +173,12 @@ def a_rematch_leads_both_to_the_same_new_table(ann: Guest, ben: Guest, watcher: 
     assert ann.table == ben.table
     watch = watcher.page.get_by_role("link", name="Watch the rematch")
     expect(watch).to_have_attribute("href", f"/t/{ann.table}")
+
+
+def who_looks_back_at_the_finished_game_stays_there(ann: Guest, finished: str) -> None:
+    rematch = ann.table
+    ann.open(f"/t/{finished}")
+    expect(ann.page.get_by_role("region", name="The result")).to_be_visible()
+    join = ann.page.get_by_role("link", name="Join the rematch")
+    expect(join).to_have_attribute("href", f"/t/{rematch}")
+    assert ann.table == finished

@@ -97,7 +97,7 @@ class Table:
     ) -> None:
         self.match = match or first_is_ann(kinds.split())
         self.console = Typing(lines)
-        house = package("cosa_nostra").text(language)
+        house = package(self.match.game.name).text(language)
         self.saved: list[bytes] = []
         self.table = TerminalTable(self.match, self.console, house, self._save)
         for seat in self.table.session.bots:
@@ -236,6 +236,24 @@ def test_an_offer_nobody_takes_stays_open_and_can_be_withdrawn() -> None:
     assert table.bargained == [(ANN, "offer"), (ANN, "withdraw")]
     assert table.out.count("You have an offer for anyone: $2,000 for nothing.") >= 3
     assert "You withdraw your offer" in table.out
+
+
+# --- a game without trade ---
+
+
+@pytest.mark.parametrize("game", ["razzia", "mafiozoo", "gangs_city"])
+def test_without_trade_one_may_still_talk_to_a_bot(game: str) -> None:
+    seats = [SeatInfo("Ann", "person"), SeatInfo("Ben", "bot"), SeatInfo("Cleo", "bot")]
+    match = Match(load(game), seats, key_from(1))
+    asks = ("a", "o", "d", "p")
+    table = Table(
+        "t", "=Ben", "Hello!", "t", "=Ben", "Why?", "t", "x", "g", "?", "h", "u", *asks, match=match
+    )
+    answers = [said.line.say.split("-")[1] for said in match.said if said.to == ANN]
+    assert answers == ["greeting", "tradeless"]
+    assert "t talk to a bot" in table.out
+    assert "ask a bot what it wants" not in table.out
+    assert all(f"“{key}” is not one of the choices" in table.out for key in asks)
 
 
 # --- counter-offers ---

@@ -27,8 +27,9 @@ PRICED, OF_THINGS = ("price", "needs", "dear"), ("price", "needs")
 # After what happened; at the beginning and the end.
 REMARKS = ("thanks", "broken", "attacked", "greeting", "congratulations", "won")
 WITH_TEMPER = (*OFFERS, *REFUSALS, *REMARKS)
-# To a question it did not understand, and to "why?" where there is nothing to explain.
-PLAIN = ("unclear", "nothing")
+# To a question it did not understand, and to "why?" where there is nothing to explain; to anything
+# but a greeting in a game without trade.
+PLAIN = ("unclear", "nothing", "tradeless")
 PLAIN_WORDINGS = 3
 
 

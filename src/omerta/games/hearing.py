@@ -40,7 +40,10 @@ def answer_to(
 
     `refused` is what the bot said when it last refused this seat something.
     """
-    match understood(text, *_lexicons(table, seat, bot)):
+    meaning = understood(text, *_lexicons(table, seat, bot))
+    if table.game.trade is None and meaning != Greeting():
+        return Speech("tradeless")
+    match meaning:
         case Greeting():
             return Speech("greeting")
         case Why():

@@ -13,7 +13,7 @@ from omerta.server.bots import BotPlayers
 from omerta.server.table import LiveTable
 
 # These answers are to all, if the question was.
-OPEN = ("greeting", "unclear")
+OPEN = ("greeting", "unclear", "tradeless")
 
 
 class Hearing:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from omerta.kernel.happenings import OfferMade
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Offer, others
+from omerta.kernel.trade import Trade
 from omerta.kernel.trees import Path
 from omerta.terminal.keyboard import Entry
 from omerta.terminal.pledging import Pledging
@@ -51,11 +53,15 @@ class Composer:
         self._text = session.text
         self._seat = seat
         self._voice: Voice = session.voice(seat)
-        trade = session.match.game.trade
-        assert trade is not None
-        self._trade = trade
         self._own = package(session.match.game.name).offering
         self.pledging = Pledging(session, self, seat, self._name)
+
+    @property
+    def _trade(self) -> Trade[Any]:
+        """Only offers need it: one may write to bots in a game without trade."""
+        trade = self._match.game.trade
+        assert trade is not None
+        return trade
 
     def compose(self, send: Callable[[Offer], object], counters: Offer | None = None) -> bool:
         """Build an offer, or a counter-offer, and send it. False if it was dropped."""

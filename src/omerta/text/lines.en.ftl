@@ -281,6 +281,11 @@ line-unclear-1 = I do not follow. Ask me “what do you want for …?” or “�
 line-unclear-2 = Say it more simply: “what do you want for …?”, “… for …?”, “let us leave each other alone”, “why?”. That I understand.
 line-unclear-3 = That is too much for me. I understand “what do you want for …?”, “… for …?”, “let us leave each other alone” and “why?”.
 
+# The same in a game without trade: there it understands a greeting only.
+line-tradeless-1 = There are no deals in this game: I can only say hello.
+line-tradeless-2 = In this game there is nothing to bargain about. A greeting I understand, no more.
+line-tradeless-3 = I answer a greeting. There is nothing to agree on in this game.
+
 # Asked why, where there is nothing to explain; asked for a deal, where none is possible now.
 line-nothing-1 = There is nothing to talk about just now.
 line-nothing-2 = I have said no to nothing yet.

@@ -258,6 +258,10 @@ line-unclear-1 = Je ne te suis pas. Demande-moi « que veux-tu pour … ? » 
 line-unclear-2 = Dis-le plus simplement : « que veux-tu pour … ? », « … contre … ? », « laissons-nous tranquilles », « pourquoi ? ». Ça, je comprends.
 line-unclear-3 = C'est trop pour moi. Je comprends « que veux-tu pour … ? », « … contre … ? », « laissons-nous tranquilles » et « pourquoi ? ».
 
+line-tradeless-1 = Il n'y a pas d'accords dans ce jeu : je ne sais que dire bonjour.
+line-tradeless-2 = Dans ce jeu, il n'y a rien à négocier. Je comprends un salut, pas davantage.
+line-tradeless-3 = Je réponds à un salut. Il n'y a rien à convenir dans ce jeu.
+
 line-nothing-1 = Il n'y a rien à discuter pour l'instant.
 line-nothing-2 = Je n'ai encore dit non à rien.
 line-nothing-3 = Demande-moi plus tard.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from omerta.battery.rules import rules
+from omerta.games import package
 from omerta.games.razzia import GAME
 from omerta.games.razzia.events import DuelWon
 from omerta.games.razzia.odds import chain_chances
@@ -15,6 +17,7 @@ from omerta.games.razzia.state import ACCEPT, DONE, DUEL, SHARE, Razzia
 from omerta.games.razzia.view import RazziaView
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import Event, Recorder
+from omerta.text.phrases import Voice
 
 
 def splits(question: str) -> list[Razzia]:
@@ -51,6 +54,24 @@ def test_an_answer_says_what_is_sure_and_what_would_be_fought_for() -> None:
             shown: RazziaView = GAME.public_view(s)
             assert shown.split is not None
             assert shown.split.chances[place] == pytest.approx(fight.chance)
+
+
+def test_a_duel_has_a_condition_only_where_others_may_still_refuse() -> None:
+    razzia, conditions = package("razzia"), set()
+    voice, words = Voice(razzia.text("en"), [], 0), razzia.words()
+    for s in splits("answer_split"):
+        rivals = len(s.claimants) - 1
+        for seat in s.waiting:
+            would = outlook(s, seat, (DUEL,))
+            assert would is not None
+            if not would.stake:
+                continue
+            [line] = words.outlook(GAME.seat_view(s, seat), would)
+            said = voice.say(line)
+            assert re.match(r"Duel: \d+% chance of \$", said), said
+            assert said.endswith(", if nobody else refuses.") == (rivals > 1)
+            conditions.add(rivals > 1)
+    assert conditions == {True, False}
 
 
 @rules("RZ-5.13")

@@ -42,6 +42,8 @@ const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.str
 
 export class TableClient implements Play, Floor {
   info: TableInfo | null = $state.raw(null);
+  /** When this page opened, the next game was already set: whoever comes now wants to see this one. */
+  looksBack = false;
   now: Now | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
@@ -299,6 +301,7 @@ export class TableClient implements Play, Floor {
   }
 
   private async welcome(info: TableInfo, chat: ChatLine[], now: Now | null): Promise<void> {
+    if (this.info === null) this.looksBack = info.rematch !== null;
     this.info = info;
     this.chat = chat;
     if (now) await this.update(now);

@@ -16,6 +16,7 @@ class RazziaOutlook(msgspec.Struct, frozen=True):
     sure: int
     stake: int
     chance: float
+    undecided: int = 0  # others who may still refuse
 
 
 def outlook(s: Razzia, seat: int, path: tuple[int, ...]) -> RazziaOutlook | None:
@@ -35,7 +36,8 @@ def duelling(s: Razzia, seat: int) -> RazziaOutlook:
     duels = [each == seat or known.get(each, False) for each in s.claimants[1:]]
     fighters, bills = fought_for(s.shares, duels)
     pool = [s.claimants[place] for place in fighters]
-    return RazziaOutlook(0, sum(bills), chance_of(s, seat, pool))
+    undecided = [each for each in s.claimants[1:] if each != seat and each not in known]
+    return RazziaOutlook(0, sum(bills), chance_of(s, seat, pool), len(undecided))
 
 
 def proposing(s: Razzia, seat: int, path: tuple[int, ...]) -> RazziaOutlook:

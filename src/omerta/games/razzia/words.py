@@ -141,6 +141,7 @@ class Words(GameWords):
             "sure": self.money(would.sure),
             "stake": self.money(would.stake),
             "percent": round(would.chance * 100),
+            "undecided": would.undecided,
         }
         if seen.asking == "propose_split":
             return (Phrase("table-outlook-proposal", params),)

@@ -1891,12 +1891,12 @@ lesson-chapter-respect = Le respect
 lesson-chapter-alone = À vous seul
 
 lesson-aim = Le respect fait gagner. Qui en a { $goal } le premier gagne aussitôt, même au tour d'un autre. Vous n'en avez pas, Karine et Ernest ont déjà joué. Allons en chercher.
-lesson-colours = Le bleu paie et achète la came. Le rouge fait came ou soldats. Le gris, comme { territory-ATL }, ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
+lesson-colours = Le bleu paie et achète la came. Le rouge fait came ou soldats. Le gris, comme { territory-ATL }, ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
 lesson-make = { territory-SAL } fait un pion came ou un soldat, à chaque tour. Un soldat de plus rejoint seul votre boss. Faites de la came, et terminez la phase.
 lesson-end-that = Jusqu'ici, c'est bien. Terminez la phase.
 lesson-drug-please = Des soldats, votre boss en reçoit déjà. De la came.
 lesson-make-it = Une terre rouge qui ne fait rien ? De la came.
-lesson-sail = Une terre vide est à qui y entre. En un seul ordre, par mer, à { territory-HAB } : un soldat et la came. Lieutenant (^) et boss (couronne) restent.
+lesson-sail = Une terre vide est à qui y entre. En un seul ordre, par mer, à { territory-HAB } : un soldat et la came. Lieutenant (^) et boss (couronne) restent.
 lesson-he-goes-further = Lui va plus loin que cela. Envoyez un soldat.
 lesson-boss-stays = Le boss reste chez lui. Perdez-le, et vous êtes éliminé.
 lesson-one-order = Un seul endroit suffit pour l'instant. Exécutez.

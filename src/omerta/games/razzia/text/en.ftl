@@ -281,8 +281,11 @@ table-odds = { $you ->
    *[no] wins { $percent }% of duels with you
 }
 table-outlook-sure = Accept: { $sure } for sure.
-table-outlook-duel = Duel: a { $percent }% chance of { $stake }, if nobody else refuses.
-table-outlook-proposal = { $sure } if all accept. If all refuse: a { $percent }% chance of { $stake }.
+table-outlook-duel = { $undecided ->
+    [0] Duel: { $percent }% chance of { $stake }.
+   *[other] Duel: { $percent }% chance of { $stake }, if nobody else refuses.
+}
+table-outlook-proposal = { $sure } if all accept. If all refuse: { $percent }% chance of { $stake }.
 table-proposes = the proposal
 table-accepts = accepts
 table-duels = duel!

@@ -282,7 +282,10 @@ table-odds = { $you ->
    *[no] { $percent } % de chances en duel contre vous
 }
 table-outlook-sure = Accepter : { $sure } à coup sûr.
-table-outlook-duel = Duel : { $percent } % de chances de gagner { $stake }, si nul autre ne refuse.
+table-outlook-duel = { $undecided ->
+    [0] Duel : { $percent } % de chances de gagner { $stake }.
+   *[other] Duel : { $percent } % de chances de gagner { $stake }, si nul autre ne refuse.
+}
 table-outlook-proposal = { $sure } si tous acceptent. Si tous refusent : { $percent } % de chances de gagner { $stake }.
 table-proposes = la proposition
 table-accepts = accepte
