@@ -296,8 +296,12 @@ class Appender:
     def close(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
+            driver = connection.dbapi_connection
             with suppress(Exception):  # it may be broken
                 connection.close()
+            if driver is not None:
+                with suppress(Exception):  # closed already, unless it was broken
+                    driver.close()
 
 
 class Facts:
