@@ -32,7 +32,9 @@ LESSONS = [name for name in names() if has_lesson(package(name))]
     ids=["by finger on a phone", "by keyboard"],
 )
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_whole_lesson(guests: Guests, game: str, size: ViewportSize, press: Pressing) -> None:
+def test_a_whole_lesson_and_a_real_game_after_it(
+    guests: Guests, game: str, size: ViewportSize, press: Pressing
+) -> None:
     learner = Learner(guests(size=size), game, press)
     run = begun(package(game))
     learner.begin()
@@ -54,14 +56,11 @@ def test_a_whole_lesson(guests: Guests, game: str, size: ViewportSize, press: Pr
     expect(learner.page.get_by_text("That was your first evening.")).to_be_visible()
     assert learner.at() == len(run.lesson.steps)
     assert barriers(learner.guest) == []
-
-
-def test_a_real_game_begins_after_a_lesson(guests: Guests) -> None:
-    learner = Learner(guests(), "razzia", by_pointer)
-    learner.begin(len(begun(package("razzia")).lesson.steps) - 1)
-    learner.go_on()
     learner.press(".end .primary")
-    expect(learner.page.get_by_role("region", name="Tullio, at hand")).to_be_visible()
+    teacher = learner.page.get_by_role("region", name="Tullio, at hand")
+    if size == PHONE:
+        teacher.get_by_role("button").click()
+    expect(teacher.locator(".aim")).to_be_visible()
 
 
 def test_another_choice_is_answered_and_shown_and_taken_back(guests: Guests) -> None:

@@ -35,7 +35,12 @@ export class Aiming {
 
   /** The game has changed: while the card is looked at, it is asked for again. */
   changed(): void {
-    if (this.open) this.floor.ask({ do: "ask_aim" });
+    if (this.open) this.read();
+  }
+
+  /** Ask the house what the card says, whether it is open or not. */
+  read(): void {
+    this.floor.ask({ do: "ask_aim" });
   }
 
   private show(): void {

@@ -117,7 +117,11 @@ function format(language: Language, game: string, message: string, params: Param
     console.error(`no text for ${message} (${language}, ${game || "house"})`);
     return message;
   }
-  return from.formatPattern(pattern, params);
+  // A text that misses a value says the rest: it must not take the page with it.
+  const missed: Error[] = [];
+  const said = from.formatPattern(pattern, params, missed);
+  for (const { message: why } of missed) console.error(`${message} (${language}, ${game || "house"}): ${why}`);
+  return said;
 }
 
 /** A message of the page or the house, in the reader's language. */
