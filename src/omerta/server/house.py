@@ -222,22 +222,16 @@ class House:
                 facts.memory(table_id),
             )
         )
-        row, seats, entries, chat, memory = found
+        row, seats, entries, chat, kept = found
         if row is None or row.game not in names():
             return None
         if is_of_other_rules(row):
             log.warning("a match of other rules", table=table_id, rules=row.rules)
             return None
         # Replaying a long match takes a while; in a thread, other tables go on meanwhile.
-        table = await asyncio.to_thread(
-            LiveTable,
-            row,
-            seats,
-            entries,
-            chat,
-            self.settings.bot_patience,
-            read_memory(memory),
-        )
+        memory = await asyncio.to_thread(read_memory, table_id, kept, self.memories.key)
+        patience = self.settings.bot_patience
+        table = await asyncio.to_thread(LiveTable, row, seats, entries, chat, patience, memory)
         if table.changed_append is not None:
             # It goes on, but it will not be signed, and its proof says why.
             log.warning("a log was changed", table=table_id, append=table.changed_append)
