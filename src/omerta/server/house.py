@@ -25,7 +25,7 @@ from omerta.server.collecting import collecting
 from omerta.server.connections import Connection
 from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.identity import Signer, new_seed
-from omerta.server.kept import FrozenTable, is_of_other_rules, unpacked
+from omerta.server.kept import FrozenTable, frozen, is_of_other_rules
 from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.memories import Memories, read_memory
@@ -241,19 +241,7 @@ class House:
 
     async def frozen(self, table_id: str) -> FrozenTable | None:
         """A match of other rules than today's, if something of it was kept."""
-        row, seats, chat, kept = await self.store.read(
-            lambda facts: (
-                facts.table(table_id),
-                facts.seats(table_id),
-                facts.chat(table_id),
-                facts.kept(table_id),
-            )
-        )
-        if row is None or row.game not in names() or not is_of_other_rules(row) or not kept:
-            return None
-        return FrozenTable(
-            row, seats, chat, {seat: unpacked(seen) for seat, (_, seen) in kept.items()}
-        )
+        return await self.store.read(lambda facts: frozen(facts, table_id))
 
     def drop(self, table: LiveTable) -> None:
         """Forget the table in memory. Browsers connect again and get a fresh copy."""
