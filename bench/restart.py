@@ -35,7 +35,7 @@ from load import cpu_seconds, pin_server
 from omerta.games import load
 from omerta.kernel.dice import commitment
 from omerta.lineup import USUAL
-from omerta.server.memories import APPENDS, written
+from omerta.server.memories import APPENDS, KEY, written
 from omerta.server.store import LogRow, SeatRow, Store, TableRow, now
 from omerta.server.table import LiveTable
 from omerta.server.wire import Clock, LiveClock, NoClock
@@ -103,11 +103,11 @@ def fill(store: Store, game: str, kind: str, actions: int, luck: random.Random) 
     """A table after so many actions, as a server keeps it. Returns how many there are."""
     row, seats = rows(game, kind)
     table = LiveTable(row, seats, [], [])
-    log, memory = list[LogRow](), b""
+    log, memory, key = list[LogRow](), b"", store.secret(KEY)
     while len(log) < actions and (append := act(table, luck)) is not None:
         log.append(append)
         if table.number % APPENDS == 0:
-            memory = written(table)
+            memory = written(table, key)
     assert table.match is not None
     if table.match.over:
         return fill(store, game, kind, actions // 2, luck)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from omerta.cli import main
+from omerta.server import kept
 from omerta.server.store import Store
 from tests.server.house import Player, Server, begin, guests, in_thread, played
 
@@ -94,6 +96,10 @@ async def test_who_has_watched_a_finished_game_can_watch_it_for_ever(tmp_path: P
         try:
             assert await film(ann, watched, 0) == shown
             assert (await ann.connect(watched)).now["view"]["seat"] == 0
+            # What can be watched is among one's finished games; what cannot is not.
+            [mine] = (await ann.web.get("/api/lobby")).json()["mine"]
+            assert (mine["id"], mine["status"], mine["me"]) == (watched, "over", 0)
+            assert (await ben.web.get("/api/lobby")).json()["mine"] == []
             assert await film(ben, unseen, 0) == 404
             with pytest.raises(ConnectionError, match="4404"):
                 await ben.connect(unseen)
@@ -105,6 +111,41 @@ async def test_who_has_watched_a_finished_game_can_watch_it_for_ever(tmp_path: P
         finally:
             await ann.close()
             await ben.close()
+
+
+@played
+async def test_nobody_waits_while_a_kept_match_is_unpacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpacked, where = kept.unpacked, list[bool]()
+
+    def noted(stored: bytes) -> kept.Kept:
+        where.append(on_an_event_loop())
+        return unpacked(stored)
+
+    monkeypatch.setattr(kept, "unpacked", noted)
+    with in_thread(tmp_path) as server:
+        async with guests(server, "Ann") as (ann,):
+            table, cookie = await ann.create(3, bots=2, start=True), ann.cookie
+            await (await ann.connect(table)).play_on(Random(3))
+            shown = await film(ann, table, 0)
+    for changed in (False, True):
+        if changed:
+            change_rules(server)
+        with in_thread(tmp_path) as server:
+            ann = back(server, cookie)
+            assert await film(ann, table, 0) == shown
+            await ann.connect(table)
+            await ann.close()
+    assert where == [False] * 3  # two films, and a table as it stood
+
+
+def on_an_event_loop() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 @played

@@ -203,15 +203,80 @@ async def test_a_server_that_starts_goes_on_from_what_another_one_kept(
         assert server.replayed(table).over
 
 
-def test_what_cannot_be_read_is_no_memory() -> None:
-    assert kept.read_memory(None) is None
-    assert kept.read_memory(b"not compressed") is None
-    assert kept.read_memory(zlib.compress(b'{"shape": 3}')) is None
+def exchange_hands(server: Server, table: str) -> None:
+    """In the memory, in the database, with nobody looking."""
+    stored = memory_in(server, table)
+    assert stored is not None
+    digest, packed = stored[: kept.DIGEST], stored[kept.DIGEST :]
+    memory = msgspec.json.decode(zlib.decompress(packed))
+    hands = memory["match"]["state"]["hands"]
+    assert hands[0] != hands[1]
+    hands[0], hands[1] = hands[1], hands[0]
+    store = Store.open(server.database)
+    with store.write() as facts:
+        facts.keep_memories({table: digest + zlib.compress(msgspec.json.encode(memory))})
+    store.close()
+
+
+@in_time
+async def test_hands_exchanged_in_a_memory_are_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "APPENDS", 8)
+    with in_thread(tmp_path) as server:
+        async with guests(server, "Ann", "Ben", "Cleo") as players:
+            table = await players[0].create(3)
+            windows = await begin(table, *players)
+            live = server.house.tables[table]
+            luck = random.Random(2)
+            await asyncio.gather(
+                *(each.play_on(luck, lambda: live.number > 11) for each in windows)
+            )
+            server.call(server.house.memories.keep)
+            assert live.remembered > 11
+            hands = live.playing.state.hands
+            cookie = players[0].cookie
+    exchange_hands(server, table)
+    with in_thread(tmp_path) as server:
+        ann = Player(server, cookie)
+        await ann.connect(table)
+        again = server.house.tables[table]
+        assert again.playing.state.hands == hands
+        assert again.remembered == 0
+        assert [line["what"] for line in server.troubles()] == ["a memory was changed"]
+        await ann.close()
+
+
+def test_what_another_server_or_table_has_made_is_no_memory() -> None:
+    table, key = LiveTable(*rows("razzia"), [], []), bytes(32)
+    stored = kept.written(table, key)
+    assert kept.read_memory(table.row.id, stored, key) == reread(table.memory())
+    assert kept.read_memory(table.row.id, stored, b"another key") is None
+    assert kept.read_memory("another", stored, key) is None
+    assert kept.read_memory(table.row.id, b"", key) is None
+    assert kept.read_memory(table.row.id, None, key) is None
+
+
+def test_what_another_program_has_written_is_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, key = LiveTable(*rows("razzia"), [], []), bytes(32)
+    monkeypatch.setattr(kept, "_encode", lambda _: b'{"shape": 3}')
+    assert kept.read_memory(table.row.id, kept.written(table, key), key) is None
+
+
+class Kept:
+    """A store that nobody writes to."""
+
+    @property
+    def store(self) -> Kept:
+        return self
+
+    def secret(self, purpose: str) -> bytes:
+        return purpose.encode()
 
 
 def test_the_longer_a_game_the_rarer_its_memory() -> None:
     made: list[int] = []
-    memories = kept.Memories(cast(Any, None))
+    memories = kept.Memories(cast(Any, Kept()))
     table = LiveTable(*rows("razzia"), [], [])
     for table.number in range(10_000):
         memories.note(table)
@@ -231,11 +296,11 @@ def test_memories_of_many_tables_are_written_a_few_at_a_time() -> None:
         def keep_memories(self, made: dict[str, bytes]) -> None:
             writes.append(len(made))
 
-    class Kept:
+    class Written(Kept):
         async def write(self, work: Callable[[Counts], None]) -> None:
             work(Counts())
 
-    memories = kept.Memories(cast(Any, Kept()))
+    memories = kept.Memories(cast(Any, Written()))
     for _ in range(kept.TOGETHER + 1):
         table = LiveTable(*rows("razzia"), [], [])
         table.number = kept.APPENDS

@@ -6,15 +6,17 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import psycopg
 import pytest
 from websockets.exceptions import WebSocketException
 
+from omerta.server import nodes as several
 from omerta.server.relay import HEADER, signed
 from tests.server import nginx, postgres
 from tests.server.house import (
@@ -209,11 +211,7 @@ async def test_nodes_that_lose_all_connections_to_the_database_go_on(nodes: Node
         playing = [asyncio.create_task(play_and_note(w, luck, noted)) for w in windows]
         while len(noted) < 6:
             await asyncio.sleep(0.003)
-        with psycopg.connect(a.database, autocommit=True) as connection:
-            connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            )
+        cut_all_connections(a.database)
         cut = time.monotonic()
         while not all(window.over for window in windows):
             await asyncio.gather(*playing)
@@ -227,6 +225,51 @@ async def test_nodes_that_lose_all_connections_to_the_database_go_on(nodes: Node
         windows = await seat_all(open_table, ann, ben)
         await ben.introduce("Benito")
         await windows[0].sees(lambda: windows[0].table["seats"][1]["name"] == "Benito")
+
+
+@played
+async def test_a_node_says_once_that_it_has_lost_touch(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time it does; and when it has touch again."""
+    connect, away, tries = several.Nodes._connect, [False], list[float]()
+
+    async def may_fail(node: several.Nodes) -> psycopg.AsyncConnection[Any]:
+        if away[0]:
+            tries.append(time.monotonic())
+            raise OSError("it is gone")
+        return await connect(node)
+
+    monkeypatch.setattr(several, "BEAT", 0.05)
+    monkeypatch.setattr(several.Nodes, "_connect", may_fail)
+    with in_thread(tmp_path, postgres_url) as server:
+
+        def told() -> list[str]:
+            return [line["what"] for line in server.log() if "touch with" in line["what"]]
+
+        for times in (1, 2):
+            away[0] = True
+            cut_all_connections(postgres_url)
+            known = len(tries)
+            await until(lambda known=known: len(tries) > known + 3)  # type: ignore[misc]
+            away[0] = False
+            await until(lambda times=times: len(told()) >= 2 * times)  # type: ignore[misc]
+        lost, again = "no touch with the other nodes", "in touch with the other nodes again"
+        assert told() == [lost, again] * 2
+
+
+def cut_all_connections(database: str) -> None:
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
+async def until(so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await asyncio.sleep(0.02)
 
 
 # --- as programs, which can be killed ---

@@ -95,6 +95,32 @@ async def test_when_the_database_is_back_every_table_goes_on_by_itself(
         assert "it is gone" in troubles[0]["trace"]
 
 
+@played
+async def test_each_outage_has_a_line_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one begins within a minute, and is told in short; so is each that follows."""
+    database = Database(monkeypatch)
+    with in_thread(tmp_path) as server:
+        async with guests(server, "Ann") as (ann,):
+            for _ in range(3):
+                database.down = True
+                for _ in range(3):
+                    assert (await ann.web.get("/healthz")).status_code == 503
+                    await asyncio.sleep(0.03)  # then it is asked again
+                database.down = False
+                assert (await ann.web.get("/healthz")).status_code == 200
+                await asyncio.sleep(0.03)
+        told = [line for line in server.log() if line["what"].startswith("the store")]
+        assert [line["what"] for line in told] == [
+            "the store fails",
+            "the store answers again",
+        ] * 3
+        assert [line["unsaid"] for line in told] == [0, 2] * 3
+        assert [("trace" in line) for line in told[::2]] == [True, False, False]
+        assert {line["problem"] for line in told[::2]} == {"OperationalError"}
+
+
 def numbers_of(server: InThread, table: str) -> list[Any]:
     found = sqlite3.connect(server.database.removeprefix("sqlite:///"))
     try:

@@ -61,6 +61,25 @@ def test_nobody_is_given_more_than_the_most() -> None:
     assert showing(10 * MOST_SHOWN).deadline([1]) == 10_000 + MOST_SHOWN + 100_000
 
 
+def test_two_who_bargain_cannot_make_it_last() -> None:
+    """Whenever something has almost been shown, there is something else."""
+    live = showing(10_000)
+    for at in range(15_000, 150_000, 5_000):
+        live.note(at, 2, (1,), shows=10_000)
+    assert live.deadline([1]) == 10_000 + MOST_SHOWN + 100_000
+
+
+def test_a_question_that_comes_back_does_not_stand_still_anew() -> None:
+    live = showing(40_000)
+    live.note(50_000, 3, (0,), aside=(2,), shows=50_000)
+    # What is left to show of the other question, and what is new, share what this one has left.
+    live.note(90_000, 2, (1,), shows=30_000)
+    assert live.shown(90_000) == Clocks((100_000, 100_000, 100_000), (1,), held=20_000)
+    # After an undo, the next question is a different one, and has all of its time.
+    live.note(110_000, 3, (0,), shows=2 * MOST_SHOWN)
+    assert live.deadline([0]) == 110_000 + MOST_SHOWN + 100_000
+
+
 # --- at a table ---
 
 

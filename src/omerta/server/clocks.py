@@ -8,7 +8,8 @@ time limit, too; then whichever time runs out first counts.
 
 No time runs while what led to a question is still being shown. How long that takes follows from the
 events (`games/pace.py`), and not from anything that a browser says. Each event counts once, even if
-it is undone and told again, and nobody is given more than MOST_SHOWN.
+it is undone and told again. In all, the clocks stand still for no more than MOST_SHOWN during one
+question: else two who bargain with each other could make that last.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class ClocksMemory(msgspec.Struct, frozen=True):
     extended: set[int]
     kept: dict[int, int]
     had_extension: dict[int, set[int]]
+    stood: dict[int, int]
 
 
 class TableClocks:
@@ -64,6 +66,7 @@ class TableClocks:
         # By question, for when it comes back: what is left of its limit, and who had extra time.
         self._kept: dict[int, int] = {}
         self._had_extension: dict[int, set[int]] = {}
+        self._stood: dict[int, int] = {}  # by question: how long the clocks have stood still
 
     def _allowance(self) -> int:
         match self._clock:
@@ -101,17 +104,18 @@ class TableClocks:
         new_question = question != self._question
         self._pay(at, question, running, put_aside=self._question in aside)
         self._take_back_extensions(question, running)
+        self._note_standing(at)
         if new_question:
             if isinstance(self._clock, DaysClock):
                 for seat in running:
                     self._left[seat] = self._allowance()
             own_time = self._own_time(covert, seconds, always_timed)
             self._keep_time(at, question)
-            self._show(at, shows)
+            self._show(at, question, shows)
             self._time_question(at, question, own_time)
             self.by_seconds = own_time > 0 and own_time == seconds * 1000
         else:
-            self._show(at, shows)
+            self._show(at, question, shows)
         self._extend(question, [seat for seat in running if seat in offering])
         self._running, self._question, self._since = running, question, at
         self._covert = covert
@@ -143,8 +147,14 @@ class TableClocks:
             case NoClock():
                 return seconds * 1000 if always_timed else 0
 
-    def _show(self, at: int, shows: int) -> None:
-        self._shown_until = min(max(self._shown_until, at) + shows, at + MOST_SHOWN)
+    def _note_standing(self, at: int) -> None:
+        stood = max(0, min(at, self._shown_until) - self._since)
+        if stood:
+            self._stood[self._question] = self._stood.get(self._question, 0) + stood
+
+    def _show(self, at: int, question: int, shows: int) -> None:
+        most = MOST_SHOWN - self._stood.get(question, 0)
+        self._shown_until = at + min(max(0, self._shown_until - at) + shows, most)
 
     def _passed(self, at: int) -> int:
         """How long the clocks have run since the last change."""
@@ -159,6 +169,7 @@ class TableClocks:
         self._had_extension = {
             number: seats for number, seats in self._had_extension.items() if number <= question
         }
+        self._stood = {number: stood for number, stood in self._stood.items() if number <= question}
 
     def _time_question(self, at: int, question: int, own_time: int) -> None:
         """Another question is open. One that comes back has the time that was left."""
@@ -199,6 +210,7 @@ class TableClocks:
             extended=self._extended,
             kept=self._kept,
             had_extension=self._had_extension,
+            stood=self._stood,
         )
 
     def go_on_from(self, memory: ClocksMemory) -> None:
@@ -209,6 +221,7 @@ class TableClocks:
         self.by_seconds, self._covert = memory.by_seconds, memory.covert
         self._extended, self._kept = memory.extended, memory.kept
         self._had_extension = memory.had_extension
+        self._stood = memory.stood
 
     # --- reading them ---
 

@@ -25,7 +25,7 @@ from omerta.server.collecting import collecting
 from omerta.server.connections import Connection
 from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.identity import Signer, new_seed
-from omerta.server.kept import FrozenTable, is_of_other_rules, unpacked
+from omerta.server.kept import FrozenTable, frozen, is_of_other_rules
 from omerta.server.limits import Limits
 from omerta.server.logs import log
 from omerta.server.memories import Memories, read_memory
@@ -222,22 +222,16 @@ class House:
                 facts.memory(table_id),
             )
         )
-        row, seats, entries, chat, memory = found
+        row, seats, entries, chat, kept = found
         if row is None or row.game not in names():
             return None
         if is_of_other_rules(row):
             log.warning("a match of other rules", table=table_id, rules=row.rules)
             return None
         # Replaying a long match takes a while; in a thread, other tables go on meanwhile.
-        table = await asyncio.to_thread(
-            LiveTable,
-            row,
-            seats,
-            entries,
-            chat,
-            self.settings.bot_patience,
-            read_memory(memory),
-        )
+        memory = await asyncio.to_thread(read_memory, table_id, kept, self.memories.key)
+        patience = self.settings.bot_patience
+        table = await asyncio.to_thread(LiveTable, row, seats, entries, chat, patience, memory)
         if table.changed_append is not None:
             # It goes on, but it will not be signed, and its proof says why.
             log.warning("a log was changed", table=table_id, append=table.changed_append)
@@ -247,19 +241,7 @@ class House:
 
     async def frozen(self, table_id: str) -> FrozenTable | None:
         """A match of other rules than today's, if something of it was kept."""
-        row, seats, chat, kept = await self.store.read(
-            lambda facts: (
-                facts.table(table_id),
-                facts.seats(table_id),
-                facts.chat(table_id),
-                facts.kept(table_id),
-            )
-        )
-        if row is None or row.game not in names() or not is_of_other_rules(row) or not kept:
-            return None
-        return FrozenTable(
-            row, seats, chat, {seat: unpacked(seen) for seat, (_, seen) in kept.items()}
-        )
+        return await self.store.read(lambda facts: frozen(facts, table_id))
 
     def drop(self, table: LiveTable) -> None:
         """Forget the table in memory. Browsers connect again and get a fresh copy."""

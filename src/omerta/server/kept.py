@@ -15,15 +15,15 @@ from typing import cast
 
 import msgspec
 
-from omerta.games import load
+from omerta.games import load, names
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.refusal import Refused
 from omerta.server import telling
 from omerta.server.connections import Connection
 from omerta.server.film import film
-from omerta.server.store import ChatRow, LogRow, SeatRow, Store, TableRow, now
+from omerta.server.store import ChatRow, Facts, LogRow, SeatRow, Store, TableRow, now
 from omerta.server.table import LiveTable
-from omerta.server.wire import ChatLine, FromPage, Now, Welcome
+from omerta.server.wire import ChatLine, FromPage, Now, TableCard, Welcome
 from omerta.text.phrases import Phrase
 
 CHANGED = "rules-have-changed"
@@ -51,6 +51,12 @@ def packed(kept: Kept) -> bytes:
 
 def unpacked(stored: bytes) -> Kept:
     return msgspec.json.decode(zlib.decompress(stored), type=Kept)
+
+
+def kept_film(facts: Facts, table_id: str, seat: int) -> bytes | None:
+    """Of a finished match, if it was kept when it was over. Not for the event loop."""
+    over, seen = facts.kept(table_id).get(seat, (False, b""))
+    return bytes(unpacked(seen).film) if over else None
 
 
 def is_of_other_rules(row: TableRow) -> bool:
@@ -108,6 +114,23 @@ class FrozenTable:
         if seat not in self.kept:
             raise Refused(CHANGED)
         return bytes(self.kept[seat].film)
+
+
+def frozen(facts: Facts, table_id: str) -> FrozenTable | None:
+    """A match of other rules than today's, if something of it was kept. It takes a while to unpack
+    that: not for the event loop."""
+    row = facts.table(table_id)
+    if row is None or row.game not in names() or not is_of_other_rules(row):
+        return None
+    kept = {seat: unpacked(seen) for seat, (_, seen) in facts.kept(table_id).items()}
+    return FrozenTable(row, facts.seats(table_id), facts.chat(table_id), kept) if kept else None
+
+
+def frozen_card(facts: Facts, row: TableRow, person: str) -> TableCard | None:
+    """A finished match of other rules for the lobby, if this person can still watch it."""
+    if row.status != "over" or not facts.kept_for(row.id, person):
+        return None
+    return telling.table_card(LiveTable(row, facts.seats(row.id), None, []), person)
 
 
 class FrozenVisit:

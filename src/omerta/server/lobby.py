@@ -14,13 +14,16 @@ from typing import NamedTuple, NoReturn
 
 import msgspec
 
+from omerta.games import names
 from omerta.server import telling
 from omerta.server.catalogue import game_cards
 from omerta.server.connections import Connection
 from omerta.server.house import House
+from omerta.server.kept import frozen_card, is_of_other_rules
 from omerta.server.logs import log
 from omerta.server.nodes import Elsewhere
 from omerta.server.relay import Correspondent
+from omerta.server.store import Facts
 from omerta.server.table import LiveTable
 from omerta.server.unwritten import Dropped
 from omerta.server.wire import Lobby, LobbyMine, LobbyNow, LobbyTables, TableCard
@@ -205,8 +208,8 @@ class LobbyBoard:
         """A reader's own tables: first those that wait for them."""
         if person is None:
             return ()
-        rows = await self._house.store.read(lambda facts: facts.tables_of(person, MOST_MINE))
-        here = {row.id: await self._card(row.id, person) for row in rows}
+        ids, frozen = await self._house.store.read(lambda facts: _tables_of(facts, person))
+        here = {id_: frozen.get(id_) or await self._card(id_, person) for id_ in ids}
         away = [id_ for id_ in here if self._house.nodes.holder(id_) is not None]
         found = here | await self.correspondent.cards(away, person)
         cards = [card for card in found.values() if card is not None]
@@ -230,6 +233,20 @@ class LobbyBoard:
         except Exception:
             log.trouble("a table cannot be read", table=table_id)
             return None
+
+
+def _tables_of(facts: Facts, person: str) -> tuple[list[str], dict[str, TableCard]]:
+    """The tables of a person, and the cards of those that cannot be played back any more."""
+    ids: list[str] = []
+    frozen: dict[str, TableCard] = {}
+    for row in facts.tables_of(person, MOST_MINE):
+        if row.game in names() and is_of_other_rules(row):
+            card = frozen_card(facts, row, person)
+            if card is None:
+                continue
+            frozen[row.id] = card
+        ids.append(row.id)
+    return ids, frozen
 
 
 def _listed(cards: dict[str, TableCard], ids: list[str], status: str) -> tuple[TableCard, ...]:

@@ -66,22 +66,26 @@ class Log:
     def trouble(self, what: str, error: BaseException | None = None, **facts: Any) -> None:
         """An error with its traceback: the given one, or the one being handled.
 
-        While the store fails, everything else fails with it. One line a minute says so.
+        While the store fails, everything else fails with it. One line a minute says so. If it fails
+        again soon after it has recovered, a line without a traceback is enough: on a full disk that
+        can happen every second.
         """
         error = error or sys.exc_info()[1]
+        soon = False
         if isinstance(error, STORE_FAILS):
-            if time.monotonic() - self._outage_said < SECONDS_BETWEEN:
+            soon = time.monotonic() - self._outage_said < SECONDS_BETWEEN
+            if soon and self._fails:
                 self._unsaid += 1
                 return
-            facts["unsaid"] = self._unsaid
+            facts |= {"unsaid": self._unsaid, "problem": type(error).__name__}
             self._outage_said, self._unsaid, self._fails = time.monotonic(), 0, True
-        self._logger.error(what, exc_info=error, extra={"facts": facts})
+        self._logger.error(what, exc_info=None if soon else error, extra={"facts": facts})
 
     def recovered(self) -> None:
         """The store answers."""
         if self._fails:
-            self._fails = False
             self.info("the store answers again", unsaid=self._unsaid)
+            self._fails, self._unsaid = False, 0
 
 
 log = Log("omerta")

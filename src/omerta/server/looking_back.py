@@ -24,7 +24,7 @@ from omerta.lab.chances import Course, Position, Tally, play_on, positions
 from omerta.lab.mistakes import Choice, Cost, Review, Tried, choices, try_answers
 from omerta.server.film import film, match_record, proof
 from omerta.server.house import House
-from omerta.server.kept import CHANGED, is_of_other_rules, make, packed, unpacked
+from omerta.server.kept import CHANGED, is_of_other_rules, kept_film, make, packed
 from omerta.server.played_again import table_from
 from omerta.server.steps_in_words import step_by_step
 from omerta.server.store import ChatRow, Facts, LogRow, SeatRow, TableRow
@@ -93,11 +93,12 @@ class LookingBack:
     async def _kept_film(self, rows: Rows, seat: int) -> bytes:
         """Made once: by the time it is wanted again, the rules may have changed."""
         table, store = rows[0].id, self._house.store
-        over, seen = (await store.read(lambda facts: facts.kept(table))).get(seat, (False, b""))
-        if not over:
-            seen = await self._workers.run(_seen, *rows, seat)
-            await store.write(lambda facts: facts.keep(table, seat, True, seen))
-        return bytes(unpacked(seen).film)
+        known = await store.read(lambda facts: kept_film(facts, table, seat))
+        if known is not None:
+            return known
+        seen, written = await self._workers.run(_seen, *rows, seat)
+        await store.write(lambda facts: facts.keep(table, seat, True, seen))
+        return written
 
     async def record(self, table: str) -> str:
         rows = await self._finished(table)
@@ -275,8 +276,10 @@ def _film(row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int) -> 
     return msgspec.json.encode(film(row, seats, log, seat))
 
 
-def _seen(row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int) -> bytes:
-    return packed(make(row, seats, log, seat))
+def _seen(row: TableRow, seats: list[SeatRow], log: list[LogRow], seat: int) -> tuple[bytes, bytes]:
+    """What is kept, and the film in it."""
+    made = make(row, seats, log, seat)
+    return packed(made), bytes(made.film)
 
 
 def _record(

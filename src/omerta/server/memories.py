@@ -2,19 +2,24 @@
 
 Every so many appends a table's memory is kept in the database, in place of the one before. The
 longer the game, the longer its memory, and the rarer it is made. It is written now and then, a few
-tables at a time, so that appends need not wait for it: nothing depends on it. What is read back is
-used only if it fits the log (`LiveTable`).
+tables at a time, so that appends need not wait for it: nothing depends on it.
+
+What is read back is used only if this server's key made its digest, and if it fits the log
+(`LiveTable`). The log proves what was done, but not what a memory says came of it: without a
+digest, two hands could be exchanged there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import zlib
 from collections.abc import Iterable
 
 import msgspec
 
+from omerta.server.logs import log
 from omerta.server.store import STORE_FAILS
 from omerta.server.table import LiveTable, TableMemory
 from omerta.server.writer import AsyncStore
@@ -23,23 +28,35 @@ APPENDS = 64  # since the last memory of a table, at least…
 SHARE = 16  # …and one for so many before
 TOGETHER = 8  # tables in one write
 SECONDS = 2.0  # between two writes
+DIGEST = 32  # bytes, of HMAC-SHA256
+KEY = "memories"  # the purpose of the key among the server's secrets
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableMemory).decode
 
 
-def read_memory(kept: bytes | None) -> TableMemory | None:
-    """None if there is none, or another program has written it."""
+def written(table: LiveTable, key: bytes) -> bytes:
+    """The digest, and the memory."""
+    packed = zlib.compress(_encode(table.memory()), 1)
+    return _digest(table.row.id, packed, key) + packed
+
+
+def read_memory(table: str, kept: bytes | None, key: bytes) -> TableMemory | None:
+    """None if there is none, if somebody has changed it, or if another program has written it."""
     if kept is None:
         return None
+    digest, packed = kept[:DIGEST], kept[DIGEST:]
+    if not hmac.compare_digest(digest, _digest(table, packed, key)):
+        log.warning("a memory was changed", table=table)
+        return None
     try:
-        return _decode(zlib.decompress(kept))
+        return _decode(zlib.decompress(packed))
     except (zlib.error, msgspec.DecodeError, UnicodeError):
         return None
 
 
-def written(table: LiveTable) -> bytes:
-    return zlib.compress(_encode(table.memory()), 1)
+def _digest(table: str, packed: bytes, key: bytes) -> bytes:
+    return hmac.digest(key, table.encode() + b"\0" + packed, "sha256")
 
 
 class Memories:
@@ -47,6 +64,7 @@ class Memories:
 
     def __init__(self, store: AsyncStore) -> None:
         self._store = store
+        self.key = store.store.secret(KEY)
         self.due: dict[str, LiveTable] = {}
 
     def note(self, table: LiveTable) -> None:
@@ -70,7 +88,7 @@ class Memories:
         made: dict[str, bytes] = {}
         for table in due:
             if not table.dropped and table.row.status == "playing":
-                made[table.row.id] = written(table)
+                made[table.row.id] = written(table, self.key)
                 table.remembered = table.number
                 await asyncio.sleep(0)
         if made:

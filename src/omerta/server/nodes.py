@@ -141,6 +141,7 @@ class Nodes(Alone):
         self._holders: dict[str, str] = {}
         self._sure_until = float("-inf")
         self._renewed = asyncio.Event()
+        self._in_touch = True
         self._url = store.store.engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
@@ -192,7 +193,9 @@ class Nodes(Alone):
             try:
                 await self._live(ears)
             except (psycopg.Error, OSError, TimeoutError) as error:
-                log.warning("no touch with the other nodes", problem=type(error).__name__)
+                if self._in_touch:
+                    log.warning("no touch with the other nodes", problem=type(error).__name__)
+                self._in_touch = False
             except Exception:
                 log.trouble("the other nodes cannot be looked after")
             await asyncio.sleep(BEAT)
@@ -217,6 +220,9 @@ class Nodes(Alone):
             while True:
                 async with asyncio.timeout(LEASE):
                     more = await self._beat(connection, ears)
+                if not self._in_touch:
+                    log.info("in touch with the other nodes again")
+                self._in_touch = True
                 async for news in connection.notifies(timeout=0 if more else BEAT):
                     sender, kind, what = news.payload.split(" ", 2)
                     if sender != self.id:

@@ -31,14 +31,17 @@ from sqlalchemy import (
     case,
     create_engine,
     event,
+    exists,
     func,
     make_url,
+    or_,
 )
 from sqlalchemy import select as select_from
 from sqlalchemy import update as change
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from omerta.kernel.events import PUBLIC
 from omerta.kernel.match import Entry
 from omerta.server.checkpoints import LONGEST
 from omerta.server.migrations import upgrade
@@ -706,6 +709,12 @@ class Facts:
         """By seat: was the game over by then, and what was seen."""
         rows = select_from(kept.c.seat, kept.c.over, kept.c.seen).where(kept.c.table == table)
         return {seat: (over, bytes(seen)) for seat, over, seen in self.connection.execute(rows)}
+
+    def kept_for(self, table: str, person: str) -> bool:
+        """Was anything kept that this person may see?"""
+        theirs = select_from(seats.c.seat).where(seats.c.table == table, seats.c.person == person)
+        readers = or_(kept.c.seat == PUBLIC, kept.c.seat.in_(theirs))
+        return bool(self.connection.scalar(exists().where(kept.c.table == table, readers).select()))
 
     # --- chat ---
 
