@@ -97,9 +97,16 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
 
   // --- what can be pressed ---
 
+  // Half of a look is to ask what lies where: each point is asked about once.
+  const asked_about = new Map();
+  const on_top = (x, y) => {
+    const point = `${x} ${y}`;
+    if (!asked_about.has(point)) asked_about.set(point, document.elementFromPoint(x, y));
+    return asked_about.get(point);
+  };
   const hits = (x, y, each) => {
     if (x < 0 || y < 0 || x >= wide || y >= high) return false;
-    const hit = document.elementFromPoint(x, y);
+    const hit = on_top(x, y);
     return hit !== null && (each.contains(hit) || hit.closest("label")?.control === each);
   };
   const spotOf = (each) => {
@@ -132,13 +139,13 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
   };
   // Where the areas of two pieces meet, the nearer one has it: so its neighbours' room counts, too.
   const meets = (x, y, each) => {
-    const other = document.elementFromPoint(x, y)?.closest(PRESSED);
+    const other = on_top(x, y)?.closest(PRESSED);
     return other && other !== each && other.classList[0] === each.classList[0];
   };
   const PRESSED = "button, a[href], input, select, textarea, summary, [role=button], [role=tab]";
-  const reach = (at, dx, dy, each) => {
+  const reach = (at, dx, dy, each, enough) => {
     let [own, all] = [0, 0];
-    for (let far = 2; far <= thumb; far += 2) {
+    for (let far = 2; far <= thumb && own < enough; far += 2) {
       const [x, y] = [at.x + dx * far, at.y + dy * far];
       const mine = hits(x, y, each);
       if (!mine && !meets(x, y, each)) break;
@@ -160,8 +167,11 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
     const seen = ([x, y]) => [box.x + box.width * x, box.y + box.height * y];
     const free = edges.map(seen).every(([x, y]) => hits(x, y, each) || meets(x, y, each));
     if (clipped(each) || !free) continue;
-    const [left, right] = [reach(at, -1, 0, each), reach(at, 1, 0, each)];
-    const [up, down] = [reach(at, 0, -1, each), reach(at, 0, 1, each)];
+    const both = (dx, dy) => {
+      const there = reach(at, -dx, -dy, each, thumb);
+      return [there, reach(at, dx, dy, each, thumb - there[0])];
+    };
+    const [[left, right], [up, down]] = [both(1, 0), both(0, 1)];
     const [across, along] = [1 + left[0] + right[0], 1 + up[0] + down[0]];
     const room = Math.min(1 + left[1] + right[1], 1 + up[1] + down[1]);
     if (Math.min(across, along) >= least_piece && room >= thumb - 1) continue;

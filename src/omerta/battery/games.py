@@ -49,8 +49,6 @@ _LENGTHS: dict[tuple[str, int], int] = {}
 # What the numbers of games and moments in the battery are made for.
 _SHORT = 200
 _LONG = 3000
-# Random games differ: so many say how long a game is.
-_SAMPLE = 3
 # Every look at a game this long costs more, so it gets half as many.
 COSTLY = 1000
 
@@ -58,11 +56,8 @@ COSTLY = 1000
 def length(game: Game[Any], players: int) -> int:
     table = (table_id(game), players)
     if table not in _LENGTHS:
-        lengths = [
-            game.play_out(game.begin(players, key_from(n)), Luck(key_from(n)).share)
-            for n in range(_SAMPLE)
-        ]
-        _LENGTHS[table] = sum(lengths) // _SAMPLE
+        luck = Luck(key_from(0))
+        _LENGTHS[table] = game.play_out(game.begin(players, key_from(0)), luck.share)
     return _LENGTHS[table]
 
 
