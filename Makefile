@@ -114,13 +114,13 @@ $(VENV)/.python:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.python requirements/run.txt pyproject.toml
-	@echo "Setting up: fetching Python packages…"
+	@echo "Setting up, once: fetching Python packages (about half a minute)…"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e ".[serve]"
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt examples/liars-dice/pyproject.toml
-	@echo "Setting up the tests: fetching more of them…"
+	@echo "Setting up the tests, once: fetching more of them (about a minute)…"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e examples/liars-dice
 	@touch $@

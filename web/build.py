@@ -28,12 +28,12 @@ def main() -> None:
     if npm is None:
         raise SystemExit("npm is missing. On Debian: apt-get install npm")
     if stale_packages():
-        print("Fetching what the page is built with…", flush=True)
+        print("Fetching what the page is built with (about half a minute)…", flush=True)
         # Not `npm ci`: the lock names the binaries of some platforms only, and that is no reason
         # to fail on the others. What it does name is taken as it says, by hash.
         run([npm, "install", "--no-save", *QUIET], environment)
         (HERE / "node_modules" / ".fetched").write_bytes((HERE / "package-lock.json").read_bytes())
-    print("Building the page…", flush=True)
+    print("Building the page (about half a minute)…", flush=True)
     run([sys.executable, str(HERE / "write_types.py")], environment)
     run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], environment)
 
