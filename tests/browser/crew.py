@@ -54,7 +54,7 @@ def robber(match: Match[Any]) -> int:
 
 
 def robbery() -> Match[Any]:
-    return find("cosa_nostra", 3, lambda match: robber(match) >= 0, since=84)
+    return find("cosa_nostra", 3, lambda match: robber(match) >= 0)
 
 
 def ann_is_named(match: Match[Any]) -> bool:

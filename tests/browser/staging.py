@@ -38,13 +38,9 @@ def find(
     players: int,
     wanted: Callable[[Match[Any]], bool],
     options: Mapping[str, Any] | None = None,
-    since: int = 0,
 ) -> Match[Any]:
-    """A live match by chance, at the first moment that is wanted.
-
-    `since` saves time: there was none in the games before this one, by the rules of the day.
-    """
-    for number in range(since, since + MOST_GAMES):
+    """A live match by chance, at the first moment that is wanted."""
+    for number in range(MOST_GAMES):
         actions = _scouted(name, players, wanted, options, number)
         if actions is not None:
             *_, match = islice(moments(name, players, options, number), actions + 1)

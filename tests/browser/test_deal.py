@@ -245,7 +245,7 @@ def test_who_retreats_gets_away(guests: Guests, house: Program) -> None:
         s = match.state
         return s.asking == "way_out" and len(GAME.options(s, s.waiting[0])) > 5
 
-    match = find("deal", 4, wanted, since=13)
+    match = find("deal", 4, wanted)
     ann.open(lay(house, match, {match.state.waiting[0]: ann}))
     ways = ann.page.get_by_role("button", name=re.compile("^Retreat to"))
     expect(ways).to_have_count(len(GAME.options(match.state, match.state.waiting[0])) - 1)
