@@ -5,7 +5,7 @@ lobby-title = Omertà : jeux de gangsters
 lobby-title-turn = ● À vous de jouer – Omertà
 lobby-home = Omertà, vers le hall
 lobby-motto-games = Des jeux de gangsters, une seule loi :
-lobby-motto-law = ce qui est caché le reste.
+lobby-motto-law = ce qui est caché reste caché.
 lobby-people = { $people ->
     [one] { $people } joueur
    *[other] { $people } joueurs

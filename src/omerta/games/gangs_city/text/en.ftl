@@ -288,7 +288,7 @@ symbol = { $count ->
     [1] { $traffic }
    *[other] { $traffic } ×{ $count }
 }
-amount = { $traffic } { $count }
+amount = { $count } { $traffic }
 several = { $count ->
     [1] { $kind }
    *[other] { $kind } ×{ $count }
@@ -1027,11 +1027,11 @@ table-outcome-hire = { $total } could hire: { $kinds }.
 table-outcome-dear = { $total } hires nobody there: { $kinds }.
 table-outcome-with-chief = With the chief also: { $kinds }.
 table-outcome-idle = All it could manage here is managed already.
-table-outcome-manage = Adds { $symbols }.
+table-outcome-manage = What this tile adds: { $symbols }.
 table-outcome-calibre = In a shoot-out it kills one unprotected enemy fighter of your choice.
 table-outcome-vest = No fighter of yours here can be killed or pinned.
 table-outcome-companion = A character of yours must join it this round.
-table-outcome-closes = Closes { $sides }, too.
+table-outcome-closes = The same cell closes, too: { $sides }.
 table-outcome-left = { $left ->
     [0] No side of { $the } stays open.
    *[other] One side of { $the } stays open.
@@ -1498,10 +1498,10 @@ lesson-chapter-alone = On your own
 
 lesson-aim = { $target } points and the city is yours: from traffics, the goods in the warehouse, and from places of yours that touch. You, Karine and Ernest have three men each.
 lesson-attack = Everybody lays tiles face down, one each in turn. Lay { character-the-thug } on any side of { place-the-distillery }: beside a place he attacks it. Nobody owns it, nobody guards it.
-lesson-thug-please = Soon. First { character-the-thug }, against { place-the-distillery }: I have plans for the others.
+lesson-thug-please = Soon. First { character-the-thug }, against { place-the-distillery }.
 lesson-chief-later = One chief a round, and he counts 1 more. Save yours: I know where it matters.
 lesson-backs = Everybody sees where tiles lie, and whose they are. Nobody sees which man it is, or what he does there. That is the whole game.
-lesson-recruit = Hire the { character-dealer } at the { place-gambling_den }: he costs 4. Your { character-bodyguard } recruits 3; one tile a round may be chief, plus 1. Lay the { character-bodyguard } there: recruit, as chief.
+lesson-recruit = The green face on the { place-gambling_den }, the { character-dealer }, costs 4. Your { character-bodyguard } recruits 3; one tile a round may be chief, plus 1. There: recruit, as chief.
 lesson-that-side-too = That side will do as well.
 lesson-dealer-shrugs = Then he brings 3, and { character-the-dealer } shrugs. As chief.
 lesson-we-are-hiring = That would be an attack. We are hiring: recruit.
@@ -1524,7 +1524,7 @@ lesson-quickly = Hiring can wait. To defend, and quickly.
 lesson-appointment = Not here. Your chief has an appointment { place-at-casino }.
 lesson-south-east = The south-east side, please: something is to lie on top of him.
 lesson-guard-please = The { character-bodyguard } first: he defends your { place-distillery }.
-lesson-calibre = Now { character-the-settling }, same place, same side, on top of { character-the-bodyguard }: the big calibre. To Karine it is one more man. She counts, and smiles.
+lesson-calibre = Now { character-the-settling }, on top of your { character-bodyguard }: same place, same side. The big calibre will shoot one of hers. To Karine it is one more man. She smiles.
 lesson-saving = A vest saves him. Saving is not winning.
 lesson-on-top = On top of { character-the-bodyguard }: { place-at-distillery }, south-east side.
 lesson-settling-please = First { character-the-settling }. You will see.
@@ -1534,18 +1534,18 @@ lesson-cop = Your { character-dealer } recruits 5, as chief 6, and { character-t
 lesson-five-is-not-six = Five. The { character-cop } costs six. As chief.
 lesson-no-shooting = He recruits better than he shoots.
 lesson-dealer-please = To { place-the-casino }. The { character-cop } is worth the walk.
-lesson-shot = Her { character-thug } brings 3, her { character-driver } 2, the chief 1 for each: 7. You have 5. But you fire first, and a dead chief adds nothing. Whom?
+lesson-shot = Her { character-thug } brings 3, her { character-driver } 2, a chief adds 1 to each: 7. You have 5. But you fire first, and a dead chief adds nothing. Whom?
 lesson-noble = Noble. Seven to five, and { place-the-distillery } is hers.
 lesson-enough-too = Four to five: that holds, too. But a chief is worth more, above all dead.
 lesson-hire-cop = Five to two. Poor Karine. At the { place-casino } you bring { $own }: hire { character-the-cop }. He fights, he recruits, he runs everything.
 lesson-nobody-hired = All this way, and nobody hired? The { character-cop }.
 lesson-runs-nothing = A mercenary: he fights well and runs nothing. The { character-cop }.
-lesson-scored = Alcohol pays { $alcohol }, two neighbours 1: you have { $score } points. Keep alcohol, and it pays 2 next round, then 3. You know enough. I shall only watch.
+lesson-scored = You alone run alcohol: { $alcohol }. Two neighbours: 1. You have { $score } points. Keep alcohol, and it pays 2, then 3. Now you choose; I speak up only if I must.
 lesson-begin = Nobody owns a lower number than your { place-gambling_den }, so you say who begins. After Karine comes Ernest, then you. Who lays last has seen most.
 lesson-you-first = Then you show before you have seen.
 lesson-not-last = Then Karine still lays after you.
 lesson-keep-alcohol = Karine has a man on her { place-bar }: one alcohol, so far. Ernest's chief lies at your { place-gambling_den }. Alcohol first: the { place-distillery } has two. Who goes?
-lesson-better-work = He could. But I see better work for him.
+lesson-better-work = He could, but he alone attacks with 4: keep him for the centre, later this round. Somebody else will do here.
 lesson-two-bottles = The { place-distillery } has two alcohols to run. On it, please.
 lesson-who-runs-alcohol = Who runs alcohol, and on which place of yours?
 lesson-one-more = That makes one alcohol each. A tie, and nobody has it. You need one more.

@@ -290,7 +290,7 @@ symbol = { $count ->
     [1] { $traffic }
    *[other] { $traffic } ×{ $count }
 }
-amount = { $traffic } { $count }
+amount = { $count } { $traffic }
 several = { $count ->
     [1] { $kind }
    *[other] { $kind } ×{ $count }
@@ -526,7 +526,7 @@ event-lay-known = { $you ->
 }.
 event-ends_placing = { $you ->
     [yes] Vous ne placez plus rien
-   *[no] { $name } ne place plus rien
+   *[no] { $name } ne pose plus rien
 }.
 event-bids = Les mises de stock ! { $bids }.
 event-bids-none = Personne ne mise de stock.
@@ -565,8 +565,8 @@ event-claim = { $place } : { $own ->
        *[no] { $name } défend, et personne n'attaque
     }
    *[no] { $you ->
-        [yes] vous combattez sans adversaire
-       *[no] { $name } combat sans adversaire
+        [yes] vous êtes seul à attaquer
+       *[no] { $name } est seul à attaquer
     }
 }.
 event-shoot_out = Fusillade { $at } : { $gangs }.
@@ -864,7 +864,7 @@ screen-settling = gros calibre (abat un adversaire) ou gilet (vous protège)
 screen-big_calibre = Gros cal.
 screen-vest = Gilet
 screen-supply = Mercenaires face cachée : { $mercenaries } · hors jeu : { $removed }
-screen-legend = 4 Bar : initiative, nom · ● propriétaire · ■ tuile face cachée · ♚ chef · ← agit sur le lieu indiqué · Flic6 : à engager pour 6 · ▸ en cours · ✓ ne place plus rien · ‹3› réponse 3
+screen-legend = 4 Bar : initiative, nom · ● propriétaire · ■ tuile face cachée · ♚ chef · ← agit sur le lieu indiqué · Flic6 : à engager pour 6 · ▸ en cours · ✓ ne pose plus rien · ‹3› réponse 3
 
 # --- la scène ---
 
@@ -1007,7 +1007,7 @@ table-ask-nothing-why = Aucune de vos tuiles n'a de place. Les autres ne sauront
 # What would come of it.
 table-outcome-settling = Gros calibre ou gilet : à choisir ensuite.
 table-outcome-open = Combat ou recrutement : à choisir ensuite.
-table-outcome-neutral = Il n'est à personne : seul ici, vous le prenez sans un coup de feu.
+table-outcome-neutral = Ce lieu n'est à personne : seul ici, vous l'emportez sans un coup de feu.
 table-outcome-rivals = { $count ->
     [one] 1 tuile ({ $names }) est là aussi.
    *[other] { $count } tuiles ({ $names }) sont là aussi.
@@ -1028,9 +1028,9 @@ table-outcome-defended = { $count ->
    *[other] {" "}Peut aussi attaquer : { $names }.
 }
 table-outcome-threat = { $count ->
-    [0] Personne ne le menace pour l'instant.
-    [one] 1 tuile ({ $names }) est posée contre lui.
-   *[other] { $count } tuiles ({ $names }) sont posées contre lui.
+    [0] Personne ne vise ce lieu pour l'instant.
+    [one] 1 tuile ({ $names }) vise ce lieu.
+   *[other] { $count } tuiles ({ $names }) visent ce lieu.
 }
 table-outcome-pile = { $count ->
     [0] Personne d'autre pour l'instant. Le gagnant ouvre un nouveau lieu.
@@ -1042,11 +1042,11 @@ table-outcome-hire = Avec { $total } : { $kinds }.
 table-outcome-dear = { $total } ne suffit pas : { $kinds }.
 table-outcome-with-chief = Avec le chef, aussi : { $kinds }.
 table-outcome-idle = Tout ce qu'il peut gérer ici l'est déjà.
-table-outcome-manage = Ajoute { $symbols }.
+table-outcome-manage = Avec cette tuile, en plus : { $symbols }.
 table-outcome-calibre = Dans une fusillade, il abat un combattant adverse sans protection, au choix.
 table-outcome-vest = Aucun de vos combattants ici ne peut être abattu ni cloué au sol.
 table-outcome-companion = Un de vos personnages devra la rejoindre cette manche.
-table-outcome-closes = Ferme aussi { $sides }.
+table-outcome-closes = Se ferme aussi, la même case : { $sides }.
 table-outcome-left = { $left ->
     [0] Il ne reste aucun côté ouvert ({ $the }).
    *[other] Il ne reste qu'un côté ouvert ({ $the }).
@@ -1516,23 +1516,23 @@ lesson-chapter-alone = À vous seul
 
 lesson-aim = { $target } points, et la ville est à vous : par les trafics, les biens de l'entrepôt, et par vos lieux voisins. Karine, Ernest et vous : trois hommes chacun.
 lesson-attack = Chacun pose à son tour une tuile, face cachée. Posez { character-the-thug } contre { place-the-distillery }, n'importe quel côté. À côté d'un lieu, on l'attaque ; personne ne défend celui-ci.
-lesson-thug-please = Bientôt. D'abord { character-the-thug }, { place-at-distillery } : j'ai des projets pour les autres.
+lesson-thug-please = Bientôt. D'abord { character-the-thug }, { place-at-distillery }.
 lesson-chief-later = Un seul chef par manche, et il compte 1 de plus. Gardez-le : je sais où il servira.
 lesson-backs = Chacun voit où sont les tuiles, et à qui. Personne ne voit quel homme c'est, ni ce qu'il y fait. Tout le jeu est là.
-lesson-recruit = Au { place-gambling_den }, un { character-dealer } coûte 4. Votre { character-bodyguard } recrute 3. Une tuile par manche peut être chef, et ajoute 1. Posez le { character-bodyguard } là pour recruter, comme chef.
+lesson-recruit = Au bord { place-of-gambling_den }, un visage vert : le { character-dealer }, qui coûte 4. Votre { character-bodyguard } recrute pour 3 ; comme chef, un par manche, 1 de plus. Posez-le là.
 lesson-that-side-too = Ce côté ira aussi bien.
 lesson-dealer-shrugs = Il n'apporte que 3, et { character-the-dealer } hausse les épaules. Comme chef.
 lesson-we-are-hiring = Ce serait une attaque. Nous embauchons : recruter.
 lesson-bodyguard-please = Le { character-bodyguard }, { place-at-gambling_den }. Il nous faut un quatrième homme.
 lesson-centre = Le { character-driver } va { place-at-pile_a }. Le gang le plus fort y gagne un nouveau lieu à poser. Il compte 2. Qui d'autre y a pensé ?
 lesson-curiosity = La curiosité d'abord : { character-the-driver }, { place-at-pile_a }.
-lesson-settling = Reste { character-the-settling }. Elle tue ou elle protège, et de dos ressemble à n'importe qui. Pas cette manche : ne placez plus rien.
+lesson-settling = Reste { character-the-settling }. Elle tue ou elle protège, et de dos ressemble à n'importe qui. Pas cette manche : ne posez plus rien.
 lesson-settling-later = La manche prochaine, vous en aurez plus envie, promis.
 lesson-hire = Tout se retourne d'un coup. Au { place-gambling_den }, vous avez { $own }, Ernest { $his } : le plus haut engage d'abord. Prenez { character-the-dealer }.
 lesson-he-is-good = C'est le seul dans vos moyens, et il est bon.
-lesson-guesses = La { place-distillery } est à vous. Pas le centre : Ernest y compte 3, votre { character-driver } 2. Pas de dés ici, on devine.
+lesson-guesses = La { place-distillery } est à vous. Pas le centre : la { character-thug } d'Ernest y compte 3, votre { character-driver } 2. Aucun dé ici : on devine.
 lesson-touching = Deux lieux d'Ernest se touchent, { place-the-casino } et { place-the-garage } : un point pour lui, à chaque manche. Vous aurez cela aussi.
-lesson-business = Des ennuis : le chef de Karine contre votre { place-distillery }. Les affaires d'abord. Le { character-driver } va sur le lieu, pas de chef : il y gère l'alcool, seul en ville.
+lesson-business = Des ennuis : le chef de Karine vise votre { place-distillery }. Les affaires d'abord : le { character-driver } sur le lieu même, sans chef. Seul en ville, il y gère l'alcool.
 lesson-on-the-place = À côté, on combat. Pour gérer l'alcool, il faut être sur le lieu.
 lesson-idle-chief = Un chef qui gère n'aide personne. Pas de chef ici.
 lesson-wrong-trade = Il connaît la drogue. Ici, c'est l'alcool : { character-the-driver }.
@@ -1542,7 +1542,7 @@ lesson-quickly = L'embauche attendra. Pour défendre, et vite.
 lesson-appointment = Pas ici. Votre chef a rendez-vous { place-at-casino }.
 lesson-south-east = Le côté sud-est, s'il vous plaît : on posera quelque chose sur lui.
 lesson-guard-please = Le { character-bodyguard } d'abord : il défend votre { place-distillery }.
-lesson-calibre = Maintenant { character-the-settling }, même lieu, même côté, sur { character-the-bodyguard } : le gros calibre. Karine y voit un homme de plus. Elle compte, et sourit.
+lesson-calibre = Maintenant { character-the-settling }, par-dessus votre { character-bodyguard } : même lieu, même côté. Le gros calibre abattra un des siens. Elle n'y voit qu'un homme de plus, et sourit.
 lesson-saving = Un gilet le sauve. Sauver n'est pas gagner.
 lesson-on-top = Sur { character-the-bodyguard } : { place-at-distillery }, côté sud-est.
 lesson-settling-please = D'abord { character-the-settling }. Vous verrez.
@@ -1552,18 +1552,18 @@ lesson-cop = Votre { character-dealer } recrute 5, comme chef 6, et { character-
 lesson-five-is-not-six = Cinq. Le { character-cop } coûte six. Comme chef.
 lesson-no-shooting = Il recrute mieux qu'il ne tire.
 lesson-dealer-please = Au { place-casino }. Le { character-cop } vaut le détour.
-lesson-shot = Sa { character-thug } compte 3, son { character-driver } 2, et le chef ajoute 1 à chacun : 7. Vous : 5. Mais vous tirez d'abord, et un chef mort n'ajoute rien. Qui ?
-lesson-noble = C'est noble. Sept à cinq, et { place-the-distillery } est à elle.
-lesson-enough-too = Quatre à cinq : cela tient aussi. Mais un chef vaut plus, surtout mort.
+lesson-shot = Sa { character-thug } compte 3, son { character-driver } 2, un chef ajoute 1 à chacun : 7. Vous : 5. Mais vous tirez d'abord, et un chef mort n'ajoute rien. Qui ?
+lesson-noble = C'est noble. Sept contre cinq, et { place-the-distillery } est à elle.
+lesson-enough-too = Quatre contre cinq : cela tient aussi. Mais un chef vaut plus, surtout mort.
 lesson-hire-cop = Cinq à deux. Pauvre Karine. Au { place-casino }, vous avez { $own } : engagez { character-the-cop }. Il combat, il recrute, il gère tout.
 lesson-nobody-hired = Tout ce chemin, et personne ? Le { character-cop }.
 lesson-runs-nothing = Un mercenaire : il combat bien et ne gère rien. Le { character-cop }.
-lesson-scored = L'alcool paie { $alcohol }, deux voisins 1 : vous avez { $score } points. Gardez l'alcool, il paiera 2, puis 3. Vous en savez assez. Je ne fais plus que regarder.
+lesson-scored = Seul à gérer de l'alcool : { $alcohol }. Deux voisins : 1. Vous avez { $score } points. Gardez l'alcool, il paiera 2, puis 3. À vous maintenant : je n'interviens qu'au besoin.
 lesson-begin = Personne n'a de plus petit numéro que votre { place-gambling_den } : vous dites qui commence. Après Karine vient Ernest, puis vous. Qui pose en dernier a tout vu.
 lesson-you-first = Vous montreriez avant d'avoir vu.
 lesson-not-last = Karine poserait encore après vous.
 lesson-keep-alcohol = Karine a un homme sur son { place-bar } : un alcool, pour l'instant. Le chef d'Ernest vise votre { place-gambling_den }. L'alcool d'abord : la { place-distillery } en a deux. Qui ?
-lesson-better-work = Il pourrait. Mais je vois mieux pour lui.
+lesson-better-work = Il pourrait, mais lui seul attaque à 4 : gardez-le pour le centre, tout à l'heure. Un autre suffit ici.
 lesson-two-bottles = La { place-distillery } a deux alcools à gérer. Dessus, s'il vous plaît.
 lesson-who-runs-alcohol = Qui gère l'alcool, et sur lequel de vos lieux ?
 lesson-one-more = Un alcool partout. À égalité, personne ne l'a. Il en faut un de plus.

@@ -320,7 +320,13 @@ function godfatherTip(play: MafiozooPlay, kind: "godfather" | "visit", which: nu
     "MZ-6.18",
     {},
     {
-      now: godfather === null ? undefined : voice.text("tip-godfather-now", { the: theCharacter(play, godfather) }),
+      now:
+        godfather === null
+          ? undefined
+          : voice.text("tip-godfather-now", {
+              the: theCharacter(play, godfather),
+              money: zoollars(voice, past.at(-1)!.money),
+            }),
       picture: drawn(Portrait, { who: "godfather" as const }),
     },
   );
