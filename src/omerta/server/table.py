@@ -124,7 +124,8 @@ class WrittenLines(NamedTuple):
 
     since: int  # the number of the first of them
     last: Event
-    text: msgspec.Raw
+    each: list[EventText]
+    text: msgspec.Raw  # all of them
     apart: frozenset[int]  # as above
 
 
