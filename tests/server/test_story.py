@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 from omerta.games import package
-from omerta.kernel.events import PUBLIC
+from omerta.games.words import Words
+from omerta.kernel.events import PUBLIC, SeenEvent
 from omerta.server import telling
 from omerta.server.table import LiveTable
 from omerta.server.wire import HeardEvent
+from omerta.text.phrases import Phrase
 from tests.server.reels import reel
 from tests.server.test_secrets import rows
 from tests.web.scripts import LIB, check_lines_in, needs_node
@@ -39,6 +41,27 @@ def test_lines_that_are_kept_for_all_are_those_each_reader_would_get(game: str) 
         now = telling.game_now(table, seat, None)
         kept = msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(now.heard.events)))
         assert kept == msgspec.json.decode(msgspec.json.encode(anew(table, seat)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_event_is_put_into_words_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many hear it, and whatever of the story comes back to it."""
+    table = table_of(game)
+    assert table.match is not None
+    since = len(table.match.events) - 40
+    kind, said = type(table.words), list[Any]()
+    own_event = kind.own_event
+
+    def noted(words: Words, event: SeenEvent) -> Phrase | None:
+        said.append(event.data)
+        return own_event(words, event)
+
+    monkeypatch.setattr(kind, "own_event", noted)
+    monkeypatch.setattr(table, "heard_since", lambda turn: since)
+    for seat in (PUBLIC, *range(len(table.seats))):
+        telling.game_now(table, seat, None)
+    assert len(said) > 40
+    assert len({id(what) for what in said}) == len(said)
 
 
 def test_what_took_the_place_of_an_event_is_told_and_not_what_was_there_before() -> None:

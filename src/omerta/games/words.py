@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from omerta.kernel.events import Happening, SeenEvent
@@ -25,6 +26,8 @@ from omerta.kernel.promises import PAY, SPARE
 from omerta.kernel.refusal import Refused
 from omerta.kernel.state import Item, Pledge
 from omerta.text.phrases import Part, Phrase, Row, SeatName
+
+MOST_RECENT = 256  # events whose lines are kept, of all tables of a game
 
 
 class Words(ABC):
@@ -74,7 +77,26 @@ class Words(ABC):
         raise NotImplementedError
 
     def event(self, event: SeenEvent) -> Phrase | None:
-        """One line about what happened; None for what needs no line."""
+        """One line about what happened; None for what needs no line.
+
+        The lines of what was said last are kept: all readers who hear the same get the same line,
+        and a story looks back at what came before.
+        """
+        recent, what = self._recent, event.data
+        known = recent.get(id(what))
+        if known is None:
+            if len(recent) >= MOST_RECENT:
+                recent.clear()
+            known = recent[id(what)] = what, self.any_event(event)
+        return known[1]
+
+    @cached_property
+    def _recent(self) -> dict[int, tuple[Happening, Phrase | None]]:
+        """By the identity of what happened. It is kept, so that nothing else can get its id."""
+        return {}
+
+    def any_event(self, event: SeenEvent) -> Phrase | None:
+        """The same, worked out."""
         if isinstance(event.data, HOUSE):
             return self._house_event(event.data)
         return self.own_event(event)

@@ -17,7 +17,7 @@ import msgspec
 PUBLIC = -1
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What happened, as one reader may know it. A field that some readers may not know has a
     default."""
 
@@ -28,7 +28,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     kind: str
     rule: str
     public: Any  # a Happening
@@ -39,7 +39,7 @@ class Event(msgspec.Struct, frozen=True):
         return SeenEvent(self.kind, self.rule, self.private.get(seat, self.public))
 
 
-class SeenEvent(msgspec.Struct, frozen=True):
+class SeenEvent(msgspec.Struct, frozen=True, gc=False):
     """An event as one viewer hears it."""
 
     kind: str

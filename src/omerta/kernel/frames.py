@@ -7,6 +7,7 @@ once per event for all readers. Of a seat's view only the parts that differ from
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any, cast
 
 import msgspec
@@ -25,7 +26,7 @@ _encoder = msgspec.json.Encoder()
 _VIEW = SeatView.__struct_fields__
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """What a reader sees: the public view of the table, but for these parts of it."""
 
     view: SeatView  # the rest of it; its table may be older
@@ -114,7 +115,7 @@ class FrameRecorder(Recorder):
         """Keep only the frames of the last events. Called before the next action."""
         oldest = len(self) - MOST_KEPT
         self._before = None
-        for number in [number for number in self._frames if number < oldest]:
+        for number in [*takewhile(lambda number: number < oldest, self._frames)]:
             del self._frames[number]
 
     def hear(self, s: Any, event: Event) -> None:

@@ -42,7 +42,7 @@ class StepTable(dict[str, Step]):
         return step
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """The open question as the seat that is asked sees it."""
 
     kind: str
@@ -53,7 +53,7 @@ class Prompt(msgspec.Struct, frozen=True):
     idle: bool = False  # nothing to gain: at a live table the server soon passes for the seat
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """All that one seat, or a spectator, may see."""
 
     game: str

@@ -56,7 +56,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
                 raise ValueError(f"a name has 1 to {MOST_NAME} printable characters")
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of the log: who did what, when.
 
     `do` is "act" (with the action's notation), "undo", "redeal" (with a key), or a verb of
@@ -157,7 +157,7 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
-        return self.game.over(self.state)
+        return self.state.over
 
     @property
     def key(self) -> bytes | None:

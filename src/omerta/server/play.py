@@ -291,9 +291,8 @@ class Play:
             raise
         entries = match.log[logged:]
         self._append(table, token, entries)
-        table.appended(token, entries, before)
+        after = table.appended(token, entries, before)
         ack = message.token if message else None
-        after = table.glimpse()
         if after == before:
             telling.only_for(table, seat, ack)
         elif after.same_but_for_waiting(before):

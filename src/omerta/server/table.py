@@ -124,7 +124,8 @@ class WrittenLines(NamedTuple):
 
     since: int  # the number of the first of them
     last: Event
-    text: msgspec.Raw
+    each: list[EventText]
+    text: msgspec.Raw  # all of them
     apart: frozenset[int]  # as above
 
 
@@ -320,8 +321,9 @@ class LiveTable:
         """Is the game over, and its last entry on disk?"""
         return self.row.status == "over"
 
-    def appended(self, token: str | None, entries: Sequence[Entry], before: Glimpse) -> None:
-        """These entries are in the log, or on their way there."""
+    def appended(self, token: str | None, entries: Sequence[Entry], before: Glimpse) -> Glimpse:
+        """These entries are in the log, or on their way there. Returns what everybody could notice
+        now."""
         assert self.match is not None
         self.number += 1
         if token is not None:
@@ -335,13 +337,15 @@ class LiveTable:
             self._entries.clear()
         if entries:
             self._run_clocks(entries[-1].at)
-        if self.glimpse() != before:
+        after = self.glimpse()
+        if after != before:
             self.turn += 1
             self._show_head()
             self.heard_by.append(len(self.match.events))
         if self.undo is not None and self.undo.moves != self.match.open_moves:
             self.undo = None
         self.touched = time.monotonic()
+        return after
 
     def _show_head(self) -> None:
         if self.chain is not None:

@@ -391,49 +391,52 @@ def _heard(table: LiveTable, seat: int, first: int) -> Heard:
     """Events as this seat may hear them. Each is put into words and encoded once for all readers
     who hear the same."""
     assert table.match is not None
-    events, written = table.match.events, table.written
-    del written[len(events) :]  # what was taken back
-    while written and written[-1].event is not events[len(written) - 1]:
-        del written[-1]  # another event has taken its place
-    written += [WrittenEvent(event, {}) for event in events[len(written) :]]
+    events = table.match.events
     lines = cast("tuple[HeardEvent, ...]", _lines(table, seat, first))  # already encoded
     return Heard(first, lines, events.frames(first, seat))
 
 
 def _lines(table: LiveTable, seat: int, first: int) -> msgspec.Raw:
-    """The events from this number on. At most moments all readers hear the same: for them they are
-    put together only once."""
+    """The events from this number on. They are put together once for all who hear what everybody
+    hears; for the others, what they hear is put in its place."""
     assert table.match is not None
     events, known = table.match.events, table.lines_for_all
     if first >= len(events):
         return _NO_LINES
-    last = events[-1]
-    as_told = known is not None and known.since == first and known.last is last
-    if known is not None and as_told and seat not in known.apart:
+    if known is None or known.since != first or known.last is not events[-1]:
+        known = table.lines_for_all = _lines_for_all(table, first)
+    if seat not in known.apart:
         return known.text
-    told = [_written(table, number, seat) for number in range(first, len(events))]
-    text = msgspec.Raw(b"[%b]" % b",".join([each.text for each in told]))
-    apart = frozenset().union(*[each.apart for each in told])
-    if seat not in apart:
-        table.lines_for_all = WrittenLines(first, last, text, apart)
-    return text
+    own = [
+        _written(table, number, seat).text if seat in each.apart else each.text
+        for number, each in enumerate(known.each, first)
+    ]
+    return msgspec.Raw(b"[%b]" % b",".join(own))
 
 
-def _written(table: LiveTable, number: int, seat: int) -> EventText:
-    """What everybody hears alike is kept for all: as far back as its line depends on it."""
+def _lines_for_all(table: LiveTable, first: int) -> WrittenLines:
+    assert table.match is not None
+    events, written = table.match.events, table.written
+    del written[len(events) :]  # what was taken back
+    while written and written[-1].event is not events[len(written) - 1]:
+        del written[-1]  # another event has taken its place
+    written += [WrittenEvent(event, {}) for event in events[len(written) :]]
+    each = [_written(table, number, PUBLIC) for number in range(first, len(events))]
+    text = msgspec.Raw(b"[%b]" % b",".join([one.text for one in each]))
+    apart = frozenset[int]().union(*[one.apart for one in each])
+    return WrittenLines(first, events[-1], each, text, apart)
+
+
+def _written(table: LiveTable, number: int, reader: int) -> EventText:
+    """An event as one hears it who hears something else than everybody, or as everybody does."""
     assert table.match is not None
     texts = table.written[number].texts
-    if seat in texts:
-        return texts[seat]
-    for_all = texts.get(PUBLIC)
-    if for_all is not None and seat not in for_all.apart:
-        return for_all
-    events, beats = table.match.events, package(table.row.game).beats
-    heard, depends_on = heard_event(table.words, beats, events, number, seat)
-    apart = frozenset().union(*[event.private for event in events[depends_on : number + 1]])
-    reader = seat if seat in apart else PUBLIC
-    made = texts[reader] = EventText(_encoder.encode(heard), apart)
-    return made
+    if reader not in texts:
+        events, beats = table.match.events, package(table.row.game).beats
+        heard, depends_on = heard_event(table.words, beats, events, number, reader)
+        apart = frozenset[int]().union(*[e.private for e in events[depends_on : number + 1]])
+        texts[reader] = EventText(_encoder.encode(heard), apart)
+    return texts[reader]
 
 
 def heard_event(

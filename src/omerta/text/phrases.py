@@ -15,7 +15,9 @@ import msgspec
 from omerta.text import Text
 
 
-class Phrase(msgspec.Struct, frozen=True, tag="phrase", tag_field="is", omit_defaults=True):
+class Phrase(
+    msgspec.Struct, frozen=True, tag="phrase", tag_field="is", omit_defaults=True, gc=False
+):
     """A message of the text files. `who` is the seat it is about: it sets $you and $name."""
 
     say: str
@@ -23,13 +25,13 @@ class Phrase(msgspec.Struct, frozen=True, tag="phrase", tag_field="is", omit_def
     who: int | None = None
 
 
-class SeatName(msgspec.Struct, frozen=True, tag="seat", tag_field="is"):
+class SeatName(msgspec.Struct, frozen=True, tag="seat", tag_field="is", gc=False):
     """The name of a seat for the reader: "you", or the player's name."""
 
     seat: int
 
 
-class Row(msgspec.Struct, frozen=True, tag="row", tag_field="is", omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, tag="row", tag_field="is", omit_defaults=True, gc=False):
     """Several parts as one: as a list in words (a, b and c), with commas, or as a sum."""
 
     parts: tuple[Part, ...]

@@ -55,10 +55,10 @@ class Events(Names):
         "drew": ("discarded", "hand_kept"),
     }
 
-    def event(self, event: SeenEvent) -> Phrase | None:
+    def any_event(self, event: SeenEvent) -> Phrase | None:
         if isinstance(event.data, Trade):
             event = msgspec.structs.replace(event, data=_as_it_lies(event.data))
-        return super().event(event)
+        return super().any_event(event)
 
     def own_event(self, event: SeenEvent) -> Phrase | None:
         what: Any = event.data
