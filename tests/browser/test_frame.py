@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from omerta.kernel.match import Match
 from tests.browser.clan import ClanSeat
 from tests.browser.conftest import Guests
 from tests.browser.crew import CrewSeat, ann_plans
-from tests.browser.frame import ON_A_DESK, look
+from tests.browser.frame import ON_A_DESK, PARTS, look
 from tests.browser.gang import GangSeat
 from tests.browser.guest import PATIENCE, PHONE, Gone, Guest
 from tests.browser.pressing import PressingSeat
@@ -138,6 +138,27 @@ def question_of(seat: PressingSeat) -> str:
     return str(seen and seen["asking"])
 
 
+# The next thing that is sent is about another question, and is refused.
+SPOIL = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const spoilt = text.replace(/"stamp":"[^"]*"/, '"stamp":"gone"');
+    if (spoilt !== text) WebSocket.prototype.send = send;
+    send.call(this, spoilt);
+  };
+}"""
+
+
+def refused(seat: PressingSeat) -> Locator:
+    """Something is sent and refused; gives what is told of it."""
+    seat.wait_for(SENDS)
+    seat.page.evaluate(SPOIL)
+    seat.press(SENDS)
+    told = seat.page.get_by_role("alert")
+    expect(told).to_be_visible()
+    return told
+
+
 class Offences:
     """What was found, with examples and the questions it was found at."""
 
@@ -237,3 +258,28 @@ def test_a_round_on_a_small_desk(game: str, guests: Guests, house: Program) -> N
     walk_a_round(seat, looked)
     assert not offences.found, f"\n{offences}"
     assert barriers(seat.guest) == []
+
+
+@pytest.mark.parametrize(
+    "size", [SMALL_PHONE, SIDEWAYS, SMALL_DESK], ids=["360", "sideways", "desk"]
+)
+def test_what_comes_and_goes_pushes_nothing_away(
+    size: ViewportSize, guests: Guests, house: Program
+) -> None:
+    """A refusal lies over the table, and is gone when it is closed."""
+    seat = sit_down(WALKS["razzia"], guests("Ann", size=size, locale=FRENCH), house)
+    parts = ON_A_DESK if size is SMALL_DESK else PARTS
+    offences = Offences()
+    held = Held(offences)
+
+    def looked(at: str) -> None:
+        held.look(at, look(seat.page, about={}, least=0, thumb=0, parts=parts)["frame"])
+
+    looked("before")
+    seat.press("card")
+    told = refused(seat)
+    looked("refused")
+    told.get_by_role("button").click()
+    expect(told).to_be_hidden()
+    looked("closed")
+    assert not offences.found, f"\n{offences}"
