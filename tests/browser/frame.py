@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 # The parts of the frame that never move while one plays, on a phone.
 PARTS = {
     "strip": "header .strip:not(.unrolled)",
+    "tray": "main .rests",
     "seats": "ul:has(> [data-seat] > button)",
     "bar": "header .actions",
     "menu": "header .actions > .menu",
