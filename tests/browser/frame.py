@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 # The parts of the frame that never move while one plays, on a phone.
 PARTS = {
     "strip": "header .strip:not(.unrolled)",
+    "tray": "main .rests",
     "seats": "ul:has(> [data-seat] > button)",
     "bar": "header .actions",
     "menu": "header .actions > .menu",
@@ -48,6 +49,9 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
     return [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
   };
 
+  // A map moves under the finger, as a hand scrolls: then a part of what can be picked is enough.
+  const MAP = "[data-holds], [data-scrolls], svg[tabindex]";
+
   // --- text ---
 
   const scaleOf = (each) => {
@@ -85,11 +89,18 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
     // What is shown in full to whoever rests on it.
     if (each.closest("[data-unrolls]")) continue;
     for (let at = each; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
-      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
+      // What scrolls or moves is seen in time; what is left out after dots says so.
+      if (/auto|scroll/.test(overflowX + overflowY) || at.matches(MAP)) break;
+      if (webkitLineClamp !== "none") break;
       if (!/hidden|clip/.test(overflowX)) continue;
       const box = at.getBoundingClientRect();
-      const over = ({ left, right }) => right > box.right + near || left < box.left - near;
+      // Of a line, what is above its capitals and below its base may lie outside.
+      const inside = (edge, spare) => edge > box.top - spare && edge < box.bottom + spare;
+      const over = ({ left, right, top, bottom, height }) =>
+        right > box.right + near || left < box.left - near ||
+        inside(top, 0) !== inside(bottom, 0) &&
+          !(inside(top, height / 4) && inside(bottom, height / 4));
       if (lines.some(over)) cut.push([`cut off in ${name(each)}`, words]);
       break;
     }
@@ -118,8 +129,6 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
       }
     return null;
   };
-  // A map moves under the finger, as a hand scrolls: then a part of what can be picked is enough.
-  const MAP = "[data-holds], [data-scrolls], svg[tabindex]";
   const moves = (room) => room.scrollWidth > room.clientWidth + near || room.closest(MAP) !== null;
   const clipped = (each) => {
     const box = each.getBoundingClientRect();

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count, islice
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,7 +20,6 @@ from omerta.kernel.match import Match, SeatInfo
 from omerta.lineup import RANDOM, name_at_table
 from omerta.server.store import LogRow, SeatRow, Store, TableRow, now
 from omerta.server.wire import NoClock
-from tests.browser.guest import Guest
 from tests.server.house import Program
 
 MOST_GAMES = 3000
@@ -109,7 +108,16 @@ def _luck(number: int) -> Luck:
     return Luck(key_from(f"stage {number}"))
 
 
-def lay(server: Program, match: Match[Any], people: Mapping[int, Guest], bot: str = RANDOM) -> str:
+class Sitter(Protocol):
+    """Who sits at a table, as the house knows them."""
+
+    @property
+    def person(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+
+def lay(server: Program, match: Match[Any], people: Mapping[int, Sitter], bot: str = RANDOM) -> str:
     """A new table where the match is: with these people on their seats, and bots on all others.
     Random bots take no time to think. Returns the table's path."""
     table = TableRow(

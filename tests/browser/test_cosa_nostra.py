@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from omerta.games.cosa_nostra.content import SNITCH
+from omerta.games.cosa_nostra.rules_influence import can_look
+from omerta.games.cosa_nostra.state import INFLUENCE
+from omerta.kernel.match import Match
 from tests.browser.conftest import Guests
 from tests.browser.crew import CrewSeat, ann_decides, ann_is_named, ann_plans
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest
@@ -18,6 +23,8 @@ from tests.browser.test_french import english_left_on
 from tests.browser.test_phone import assert_large_enough, fits
 from tests.facts import facts
 from tests.server.house import Program
+
+SMALL_DESK = ViewportSize(width=1280, height=720)
 
 
 def in_round(seat: CrewSeat, number: int) -> bool:
@@ -43,6 +50,42 @@ def test_a_round_is_played_by_hand(guests: Guests, house: Program) -> None:
     assert {"job_planned", "revealed", "payday"} <= told
     ann.play_out(house, ann.table)
     expect(ann.page.locator("ol .stack").first).to_be_visible()
+
+
+# Points of each card of the Market where something else lies.
+COVERED = """() => {
+  const parts = [0.1, 0.5, 0.9];
+  const points = parts.flatMap((x) => parts.map((y) => [x, y]));
+  return [...document.querySelectorAll("[data-place=market] [data-business]")].flatMap((card) => {
+    const { x: left, y: top, width, height } = card.getBoundingClientRect();
+    const hit = ([x, y]) => document.elementFromPoint(left + width * x, top + height * y);
+    return points.filter((at) => !card.contains(hit(at))).map((at) => [card.dataset.piece, at]);
+  });
+}"""
+
+
+def may_renew(match: Match[Any]) -> bool:
+    """The first seat may play a Snitch, to look at a Job or to renew the Market."""
+    s = match.state
+    asked = s.asking in ("influence_turn", "end_turn") and s.waiting == [0] and s.deck
+    both = asked and can_look(s, 0)
+    return bool(both and INFLUENCE + SNITCH in match.game.options(s, 0))
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_DESK], ids=["phone", "desk"])
+def test_the_market_is_renewed_and_seen_meanwhile(
+    size: ViewportSize, guests: Guests, house: Program
+) -> None:
+    ann = guests("Ann", size=size)
+    ann.open(lay(house, find("cosa_nostra", 4, may_renew), {0: ann}))
+    seat = CrewSeat(ann)
+    snitch = ann.page.locator(f'[data-influence="{SNITCH}"]')
+    snitch.click()
+    assert ann.page.evaluate(COVERED) == []
+    would = ann.page.get_by_role("region", name="What would happen")
+    would.get_by_role("button", name="Renew the Market").click()
+    seat.send.click()
+    wait_until(lambda: "renewed" in {e.kind for e in house.replayed(ann.table).events}, ann)
 
 
 def test_an_order_is_one_message_whatever_is_picked_first(guests: Guests, house: Program) -> None:

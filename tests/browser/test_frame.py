@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from omerta.kernel.match import Match
 from tests.browser.clan import ClanSeat
 from tests.browser.conftest import Guests
 from tests.browser.crew import CrewSeat, ann_plans
-from tests.browser.frame import ON_A_DESK, look
+from tests.browser.frame import ON_A_DESK, PARTS, look
 from tests.browser.gang import GangSeat
 from tests.browser.guest import PATIENCE, PHONE, Gone, Guest
 from tests.browser.pressing import PressingSeat
@@ -28,6 +28,8 @@ LARGE_PHONE = ViewportSize(width=430, height=932)
 SIDEWAYS = ViewportSize(width=844, height=390)
 SMALL_DESK = ViewportSize(width=1280, height=720)
 THUMB = 44  # pixels
+TRAY = 84  # high
+DEAL = "deal"
 # French has the longer words.
 ENGLISH, FRENCH = "en-GB", "fr-FR"
 SMALLEST, SMALLEST_ON_A_DESK = 12, 11
@@ -86,7 +88,7 @@ WALKS = {
         Walk("mafiozoo", DeskSeat, 4, asked("play_card", 0)),
         Walk("gangs_city", GangSeat, 4, asked("place_tile", 0)),
         Walk("cosa_nostra", CrewSeat, 4, ann_plans),
-        Walk("deal", ClanSeat, 5, asked("resources", 0)),
+        Walk(DEAL, ClanSeat, 5, asked("resources", 0)),
     )
 }
 
@@ -138,6 +140,27 @@ def question_of(seat: PressingSeat) -> str:
     return str(seen and seen["asking"])
 
 
+# The next thing that is sent is about another question, and is refused.
+SPOIL = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const spoilt = text.replace(/"stamp":"[^"]*"/, '"stamp":"gone"');
+    if (spoilt !== text) WebSocket.prototype.send = send;
+    send.call(this, spoilt);
+  };
+}"""
+
+
+def refused(seat: PressingSeat) -> Locator:
+    """Something is sent and refused; gives what is told of it."""
+    seat.wait_for(SENDS)
+    seat.page.evaluate(SPOIL)
+    seat.press(SENDS)
+    told = seat.page.get_by_role("alert")
+    expect(told).to_be_visible()
+    return told
+
+
 class Offences:
     """What was found, with examples and the questions it was found at."""
 
@@ -167,13 +190,15 @@ class Held:
     """The frame as it was first seen: nothing that is said or asked moves a part of it."""
 
     def __init__(self, offences: Offences) -> None:
-        self._first: dict[str, list[int]] = {}
+        self.first: dict[str, list[int]] = {}
         self._offences = offences
 
     def look(self, at: str, frame: dict[str, list[int]]) -> None:
+        if "tray" in self.first and "tray" not in frame:
+            self._offences.add(at, "frame lost its tray")
         for part, box in frame.items():
-            if self._first.setdefault(part, box) != box:
-                self._offences.add(at, f"frame moved: {part} {self._first[part]} -> {box}")
+            if self.first.setdefault(part, box) != box:
+                self._offences.add(at, f"frame moved: {part} {self.first[part]} -> {box}")
 
 
 @pytest.mark.parametrize("game", WALKS)
@@ -215,6 +240,10 @@ def test_a_round_on_a_phone(
                 offences.add(at, f"sends at {share:.2f} of the height")
 
     walk_a_round(seat, looked)
+    if (
+        game != DEAL and SIDEWAYS not in sizes
+    ):  # there, what is asked about stands in a sheet, and what one holds under tabs
+        assert {each.first["tray"][3] for each in held} == {TRAY}
     assert sum(seat.pressed.values()) > 0
     assert not offences.found, f"\n{offences}"
     if PHONE in sizes:
@@ -237,3 +266,28 @@ def test_a_round_on_a_small_desk(game: str, guests: Guests, house: Program) -> N
     walk_a_round(seat, looked)
     assert not offences.found, f"\n{offences}"
     assert barriers(seat.guest) == []
+
+
+@pytest.mark.parametrize(
+    "size", [SMALL_PHONE, SIDEWAYS, SMALL_DESK], ids=["360", "sideways", "desk"]
+)
+def test_what_comes_and_goes_pushes_nothing_away(
+    size: ViewportSize, guests: Guests, house: Program
+) -> None:
+    """A refusal lies over the table, and is gone when it is closed."""
+    seat = sit_down(WALKS["razzia"], guests("Ann", size=size, locale=FRENCH), house)
+    parts = ON_A_DESK if size is SMALL_DESK else PARTS
+    offences = Offences()
+    held = Held(offences)
+
+    def looked(at: str) -> None:
+        held.look(at, look(seat.page, about={}, least=0, thumb=0, parts=parts)["frame"])
+
+    looked("before")
+    seat.press("card")
+    told = refused(seat)
+    looked("refused")
+    told.get_by_role("button").click()
+    expect(told).to_be_hidden()
+    looked("closed")
+    assert not offences.found, f"\n{offences}"

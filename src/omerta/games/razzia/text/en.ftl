@@ -195,6 +195,7 @@ table-cards = cards
 table-player = player
 table-money = money
 table-hand = Your hand
+table-hand-none = No card left. You have { $money }.
 table-legend = ♠ gambler · ★ police
 table-piles = Supply { $supply } · draw pile { $draw } · discards { $discards }
 table-hidden = { $bills ->

@@ -196,6 +196,7 @@ table-cards = cartes
 table-player = joueur
 table-money = argent
 table-hand = Votre main
+table-hand-none = Plus de carte. Vous avez { $money }.
 table-legend = ♠ flambeur · ★ police
 table-piles = Billets { $supply } · pioche { $draw } · défausse { $discards }
 table-hidden = { $bills ->
