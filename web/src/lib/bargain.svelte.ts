@@ -88,7 +88,7 @@ export class Bargaining implements Bargain {
     this.forget("draft");
     const begun = this.composing;
     if (offer && begun?.countering?.id === offer.id) {
-      this.composing = { ...begun }; // gone on with where it was left, and in sight again
+      this.takeUp();
     } else if (offer) {
       const [gives, wants] = [copy(offer.wants), copy(offer.gives)];
       this.composing = {
@@ -102,6 +102,11 @@ export class Bargaining implements Bargain {
     } else {
       this.composing = { to, gives: [], wants: [], words: "", pledges: [], countering: null };
     }
+  }
+
+  /** As it was left, and in sight again. */
+  takeUp(): void {
+    if (this.composing) this.composing = { ...this.composing };
   }
 
   discard(): void {

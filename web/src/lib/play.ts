@@ -78,6 +78,8 @@ export interface Bargain {
   readonly composing: Draft | null;
   /** Begin an answer to this offer, its sides exchanged; or with null a new one, to this seat. */
   compose(offer: Offer | null, to?: number): void;
+  /** Go on with the offer in the making, wherever it was left: it comes into sight. */
+  takeUp(): void;
   /** Send the offer in the making. It is gone when it is made; refused, it stays, with its reason. */
   submit(): Promise<void>;
   /** Think better of it. */
