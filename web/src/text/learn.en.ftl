@@ -33,4 +33,4 @@ learn-no-table = The house cannot be reached. Try again in a moment.
 learn-at-hand = Tullio, at hand
 learn-at-hand-close = Thank you, I manage
 learn-at-hand-wait = The others are busy. Watch what they do: it tells you what they have.
-learn-at-hand-counsel = Ask the consigliere above whenever you like: here it costs nothing.
+learn-at-hand-counsel = Ask the consigliere whenever you like: here it costs nothing.

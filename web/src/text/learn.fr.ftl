@@ -34,4 +34,4 @@ learn-no-table = La maison ne répond pas. Réessayez dans un instant.
 learn-at-hand = Tullio, à portée de voix
 learn-at-hand-close = Merci, je me débrouille
 learn-at-hand-wait = Les autres s'affairent. Regardez ce qu'ils font : cela dit ce qu'ils ont.
-learn-at-hand-counsel = Consultez le consigliere ci-dessus quand vous voulez : ici, il ne coûte rien.
+learn-at-hand-counsel = Consultez le consigliere quand vous voulez : ici, il ne coûte rien.
