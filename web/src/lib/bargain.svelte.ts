@@ -37,6 +37,7 @@ interface Sketch {
 export class Bargaining implements Bargain {
   composing: Draft | null = $state(null);
   readonly word = $state({ to: -1, words: "" });
+  agreed = $state(0);
   private sending = $state(0);
   private reasons: Partial<Record<Place, Refusal>> = $state.raw({});
 
@@ -147,6 +148,7 @@ export class Bargaining implements Bargain {
     const chosen = picks.length > 0 ? { picks } : {};
     const done = await this.say(`offer ${offer}`, { do: "answer_offer", offer, answer, ...chosen });
     if (done && this.composing?.countering?.id === offer) this.discard();
+    if (done && answer === "accept") this.agreed += 1;
     return done;
   }
 

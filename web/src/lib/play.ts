@@ -74,6 +74,8 @@ export interface Bargain {
 
   /** One's word in the making, to a seat (-1: nobody yet), without any trade. */
   readonly word: { to: number; words: string };
+  /** How many offers the reader has accepted here. */
+  readonly agreed: number;
   /** The offer in the making, if any: what a game's composer draws. */
   readonly composing: Draft | null;
   /** Begin an answer to this offer, its sides exchanged; or with null a new one, to this seat. */
