@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from omerta.kernel.match import Match
 from tests.browser.conftest import Guests
 from tests.browser.crew import CrewSeat, ann_decides, ann_is_named, ann_plans
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest
@@ -199,6 +201,20 @@ def test_the_one_named_is_asked_and_may_threaten_back(
     if size is PHONE:  # the tap picks it
         ann.page.locator("[data-piece=send]").click()
     wait_until(lambda: "threatened_back" in _told(house, ann), ann)
+
+
+def test_who_is_asked_on_a_phone_may_pass_until_their_turn(guests: Guests, house: Program) -> None:
+    def ann_could_scheme(match: Match[Any]) -> bool:
+        s = match.state
+        asked = s.asking == "schemers" and 0 in s.waiting
+        return asked and len(match.game.options(s, 0)) > 1
+
+    ann = guests("Ann", size=PHONE)
+    ann.open(lay(house, find("cosa_nostra", 3, ann_could_scheme), {0: ann}))
+    wish = ann.page.get_by_role("button", name="Pass until my turn")
+    expect(wish).to_be_in_viewport(ratio=1)
+    wish.tap()
+    expect(ann.page.locator(".stage").get_by_role("button", name="Play a Schemer")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
