@@ -244,6 +244,20 @@ def test_the_one_named_is_asked_and_may_threaten_back(
     wait_until(lambda: "threatened_back" in _told(house, ann), ann)
 
 
+def test_who_is_asked_on_a_phone_may_pass_until_their_turn(guests: Guests, house: Program) -> None:
+    def ann_could_scheme(match: Match[Any]) -> bool:
+        s = match.state
+        asked = s.asking == "schemers" and 0 in s.waiting
+        return asked and len(match.game.options(s, 0)) > 1
+
+    ann = guests("Ann", size=PHONE)
+    ann.open(lay(house, find("cosa_nostra", 3, ann_could_scheme), {0: ann}))
+    wish = ann.page.get_by_role("button", name="Pass until my turn")
+    expect(wish).to_be_in_viewport(ratio=1)
+    wish.tap()
+    expect(ann.page.locator(".stage").get_by_role("button", name="Play a Schemer")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_what_is_named_is_turned_over_or_called_off(
     guests: Guests, house: Program, size: ViewportSize

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from omerta.games import names, package
-from omerta.games.lessons import begun, has_lesson
-from tests.browser.answering import ANSWERING
+from omerta.games.lessons import begun, has_lesson, lesson_of
+from tests.browser.answering import ANSWERING, in_cosa_nostra
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, WIDE
 from tests.browser.learner import (
@@ -24,6 +24,10 @@ from tests.browser.test_axe import barriers
 
 AT_SECOND = '{"gangs_city": {"at": 1, "steps": 99, "done": false}}'
 LESSONS = [name for name in names() if has_lesson(package(name))]
+
+
+def step_of(game: str, name: str) -> int:
+    return [step.id for step in lesson_of(package(game)).steps].index(name)
 
 
 @pytest.mark.parametrize(
@@ -208,3 +212,26 @@ def test_on_a_phone_what_is_to_be_offered_stays_in_sight(guests: Guests) -> None
     wish = learner.page.locator(".wish")
     expect(wish).to_contain_text("one and a half million")
     assert wish.evaluate("(words) => words.scrollHeight <= words.clientHeight + 1")
+
+
+def test_on_a_phone_an_offer_found_wrong_stays_open_to_be_mended(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "cosa_nostra", by_finger)
+    learner.led = False
+    step = step_of("cosa_nostra", "rent-again")
+    learner.begin(step)
+    learner.see_the_table()
+    expect(learner.page.locator(".way.leave")).to_be_in_viewport(ratio=1)
+    path = ["offer rent", "player 2", "business B-pimp-1", "amount 1"]
+    in_cosa_nostra(learner, begun(package("cosa_nostra")), path)
+    wish = learner.page.locator(".wish")
+    expect(wish).to_contain_text("Prices have gone up")
+    expect(learner.page.locator(".teacher")).to_have_count(0)
+    more = "[data-side=gives] .steps button:last-child"
+    learner.press(more)
+    expect(wish).to_contain_text("Your offer, please")
+    # Whoever looks at the other offers meanwhile finds the way back to their own.
+    learner.press("button.menu")
+    learner.press("#tab-offers")
+    learner.press("button:has-text('Go on with your offer')")
+    learner.press("[data-submits]:not(:disabled)")
+    learner.expect_step(step + 1)

@@ -54,6 +54,15 @@ const tests = {
     choice.send();
     deepStrictEqual(sent, [[2]]);
   },
+  button() {
+    const { choice, ask } = asked();
+    choice.set([1], false, "And against whom?");
+    ask("b");
+    choice.pick(2);
+    deepStrictEqual(choice.taken, [2], "nothing that was half made before stands beside it");
+    choice.set([1], false, "And against whom?");
+    strictEqual(choice.taken, null);
+  },
   desk() {
     const { choice, sent } = asked();
     phone = false;
@@ -68,5 +77,5 @@ export default (name) => tests[name]();
 
 @needs_node
 def test_what_is_picked() -> None:
-    names = ["back", "another", "phone", "desk"]
+    names = ["back", "another", "phone", "button", "desk"]
     check_lines_in(LIB, CHECK, [json.dumps(name).encode() for name in names])

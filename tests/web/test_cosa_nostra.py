@@ -149,7 +149,12 @@ def test_what_is_picked_in_any_order_is_the_answer() -> None:
 
 
 LAID = """
-import { laid } from "./middle/laid.mjs";
+import { laid, laidAt } from "./middle/laid.mjs";
+
+const table = {};
+laidAt(table, [4, 7, 1, 9], 4);
+const seenAgain = laidAt(table, [7, 1, 9, 4], 4);
+if (String(seenAgain) !== "4,7,1,9") throw new Error(`out of sight for a while: ${seenAgain}`);
 
 export default ({ before, cards, places, after }) => {
   const now = laid(before, cards, places);

@@ -52,8 +52,10 @@ def test_the_promise_is_broken_and_the_deal_is_not() -> None:
 
 def test_the_monopoly_makes_the_learner_the_best_paid() -> None:
     s = state("payday")
-    assert s.monopolies[MONOPOLY_IDS.index("credit")] == LEARNER
-    assert s.incomes == [14, 6, 7]
+    credit = MONOPOLY_IDS.index("credit")
+    assert s.monopolies[credit] == LEARNER
+    assert s.incomes == [9 + 5, 6, 7]
+    assert s.board.monopoly_income[credit] == 5
 
 
 def test_all_is_won_whoever_is_robbed_and_whatever_is_believed() -> None:

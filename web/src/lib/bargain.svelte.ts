@@ -37,6 +37,7 @@ interface Sketch {
 export class Bargaining implements Bargain {
   composing: Draft | null = $state(null);
   readonly word = $state({ to: -1, words: "" });
+  agreed = $state(0);
   private sending = $state(0);
   private reasons: Partial<Record<Place, Refusal>> = $state.raw({});
 
@@ -88,7 +89,7 @@ export class Bargaining implements Bargain {
     this.forget("draft");
     const begun = this.composing;
     if (offer && begun?.countering?.id === offer.id) {
-      this.composing = { ...begun }; // gone on with where it was left, and in sight again
+      this.takeUp();
     } else if (offer) {
       const [gives, wants] = [copy(offer.wants), copy(offer.gives)];
       this.composing = {
@@ -102,6 +103,11 @@ export class Bargaining implements Bargain {
     } else {
       this.composing = { to, gives: [], wants: [], words: "", pledges: [], countering: null };
     }
+  }
+
+  /** As it was left, and in sight again. */
+  takeUp(): void {
+    if (this.composing) this.composing = { ...this.composing };
   }
 
   discard(): void {
@@ -142,6 +148,7 @@ export class Bargaining implements Bargain {
     const chosen = picks.length > 0 ? { picks } : {};
     const done = await this.say(`offer ${offer}`, { do: "answer_offer", offer, answer, ...chosen });
     if (done && this.composing?.countering?.id === offer) this.discard();
+    if (done && answer === "accept") this.agreed += 1;
     return done;
   }
 

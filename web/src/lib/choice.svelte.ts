@@ -40,7 +40,7 @@ export class Choice {
   ready = $state(false);
   /** Picked by the reader, and not only suggested: so there is something to take back. */
   touched = $state(false);
-  /** A whole answer that the consigliere put together: the scene shows it as if the reader had picked it. */
+  /** A whole answer by the consigliere or of one button: the scene shows it, and nothing it had in the making before. */
   taken: readonly number[] | null = $state.raw(null);
   /** What the button says; null for the label of the last step. */
   wording: string | null = $state(null);
@@ -79,7 +79,7 @@ export class Choice {
   pick(action: number): void {
     if (!this.can(action)) return;
     if (this.holds(action)) this.clear();
-    else this.set([action], true, null);
+    else this.take([action], null, false);
   }
 
   /** Is this the answer that is picked? */
@@ -90,7 +90,7 @@ export class Choice {
   /** Answer with this at once. */
   answer(action: number): void {
     if (!this.can(action)) return;
-    this.set([action], true, null);
+    this.take([action], null, false);
     this.send();
   }
 
@@ -125,8 +125,8 @@ export class Choice {
     this.wording = wording;
   }
 
-  /** Pick an answer that somebody else put together. */
-  take(steps: number[], wording: string, whole: boolean): void {
+  /** Pick an answer that was not put together in the scene. */
+  take(steps: number[], wording: string | null, whole: boolean): void {
     this.set(steps, true, wording, null, whole);
     this.taken = steps;
   }

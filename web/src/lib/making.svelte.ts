@@ -29,7 +29,7 @@ export abstract class Making<P extends Play, Picked> {
     return taken ? this.read(taken) : this.held;
   });
 
-  /** An answer that the consigliere put together, as if the reader had picked it. */
+  /** A whole answer that was not made here, as if it had been. */
   protected abstract read(steps: readonly number[]): Picked | null;
 
   /** Keep what was picked. Its steps go to `play.choice` with `choice.set`. */

@@ -74,10 +74,14 @@ export interface Bargain {
 
   /** One's word in the making, to a seat (-1: nobody yet), without any trade. */
   readonly word: { to: number; words: string };
+  /** How many offers the reader has accepted here. */
+  readonly agreed: number;
   /** The offer in the making, if any: what a game's composer draws. */
   readonly composing: Draft | null;
   /** Begin an answer to this offer, its sides exchanged; or with null a new one, to this seat. */
   compose(offer: Offer | null, to?: number): void;
+  /** Go on with the offer in the making, wherever it was left: it comes into sight. */
+  takeUp(): void;
   /** Send the offer in the making. It is gone when it is made; refused, it stays, with its reason. */
   submit(): Promise<void>;
   /** Think better of it. */

@@ -157,6 +157,7 @@ shell-offers = On the table
 shell-offers-none = No offers.
 shell-offers-closed = No trade at this moment
 shell-offers-make = Make an offer
+shell-offers-go-on = Go on with your offer
 shell-offer-mine = Your offer to { $to }
 shell-offer-mine-all = Your offer to anyone
 shell-offer-to-me = { $maker } makes you an offer

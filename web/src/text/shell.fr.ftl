@@ -158,6 +158,7 @@ shell-offers = Sur la table
 shell-offers-none = Aucune offre.
 shell-offers-closed = Pas d'échange en ce moment
 shell-offers-make = Faire une offre
+shell-offers-go-on = Reprendre votre offre
 shell-offer-mine = Votre offre à { $to }
 shell-offer-mine-all = Votre offre à tous
 shell-offer-to-me = { $maker } vous fait une offre

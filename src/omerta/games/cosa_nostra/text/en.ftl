@@ -142,7 +142,7 @@ influence-a-ambulance = an { influence-ambulance }
 influence-text-snitch = look at a planned Job, or renew the Market
 influence-text-spy = look at up to two planned Jobs
 influence-text-emergency_doc = killed becomes deactivated, deactivated becomes unharmed
-influence-text-henchman = makes a Gangster's Job 1 easier
+influence-text-henchman = lowers by 1 the number a Gangster's dice must reach
 influence-text-saboteur = makes the Job of another's Gangster 1 harder
 influence-text-machine_pistol = strength +1 for a Gangster this round
 influence-text-distraction = strength −1 for another's Gangster this round
@@ -343,8 +343,11 @@ ask-turn_to_act = Your action turn{ $bonus ->
    *[no] {""}
 }: carry out or cancel one of your tasks.
 ask-answer_threat = { $attacker }'s { $gangster } points at { $target }. Buy yourself off, threaten back, or let it come?
-ask-end_turn = Your task is done. Play another card, or end the turn?
-ask-end_turn-again = Your task is done. Your answer: { $answer }. You may still change it.
+ask-end_turn = { $phase ->
+    [2] Your task is laid.
+   *[3] Your task is over.
+} Now an Influence card or a Lawyer, or end the turn?
+ask-end_turn-again = The turn ends. Your answer: { $answer }. You may still change it.
 ask-choose_markers = { $job } needs { $needs }: which rented Business do you use?
 ask-cop_reroll = { $job }: { $dice } against { $threshold }+, { successes }. Reroll a die with a Cop?
 ask-stake = Horse Racing: how much do you stake?
@@ -410,8 +413,8 @@ why-answer_offer = What is agreed changes hands at once.
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
 first-plan = Start with Jobs that pay and whose Businesses you own, or can rent from others. Weak Gangsters buy, strong ones roll dice.
 first-turn_to_act = One die for each point of strength; each die at or above the threshold is a success. Earn first, then pay for Businesses.
-first-end_turn = A moment for cards after your task, before the next player's turn. Most turns simply end here.
-first-influence_turn = Your Gangsters are all busy, but others still plan: a last chance for Henchmen and the like.
+first-end_turn = Influence cards are tricks beside your Jobs: rest on one, or hold it, to read it. Most turns simply end here.
+first-influence_turn = Your Gangsters are all busy, but others still plan: a last chance for Influence cards that go on a Gangster.
 first-schemers = With a Schemer you act before somebody else does. Everybody who could is asked, so this tells nothing of your hand.
 first-mulligan = If all your new Jobs are Attacks, you may have everybody's dealt again. All are asked each time.
 first-reveal_robbery = Robberies lie in wait: when somebody's Cash Job succeeds, a Gangster with a planned Robbery may take the money.
@@ -1687,9 +1690,9 @@ lesson-robbed = { job-theft }, by the lady who sold you protection. What changes
 lesson-deal-counts = Breathe. Big Joey carries out { job-J1C08 }: with your marker on Ernest's { business-pimp }, and your { business-cop }, who has rerolled but still counts. Nobody can stop a deal.
 lesson-broke = You cannot pay for the { business-loan_shark } yet. Big Joey first.
 lesson-just-reveal = No tricks today. Big Joey carries it out.
-lesson-buy = { money }. Now pay for the { business-loan_shark }: your second, and nobody else has one. That is a monopoly. It pays, every payday.
+lesson-buy = { money }. Pay for the { business-loan_shark }. Two active of a kind, and more than all others together: a monopoly, five thousand more every payday.
 lesson-five-a-round = And give away a monopoly? Pay.
-lesson-payday = Payday: businesses and monopoly bring you { money }. When the game ends, income even counts twice. Robbed once, and still the best paid family in town.
+lesson-payday = Payday: businesses nine thousand, the monopoly five, { money } in all. When the game ends, income even counts twice. Robbed once, and still the best paid family in town.
 lesson-recruit = You may hire one recruit a round. One more gangster, one more task. Micky Dogs has strength 3: take him.
 lesson-do-recruit = Money in a drawer never robbed anybody. Micky Dogs.
 lesson-micky-please = A matter of taste. Today: Micky Dogs.
@@ -1716,7 +1719,7 @@ lesson-collect = { money }. You rented a business for one job. Now is the time t
 lesson-collect-hint = The job you rented for: have it carried out.
 lesson-cop-again = One success. Two would pay better. Anybody who could help?
 lesson-cop-hint = A new round: your { business-cop } may roll again. A die that missed, please.
-lesson-end = { money }: richest at the table. Strong men for big money, deals before promises, and never pay for words. Influence cards and revenge await you in a real game.
+lesson-end = { money }: richest so far, and here I stop. Strong men for big money, deals before promises, never pay for words. Influence cards await you in a real game.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
 

@@ -144,7 +144,7 @@ influence-a-ambulance = une { influence-ambulance }
 influence-text-snitch = regarder un Job programmé, ou renouveler le Marché
 influence-text-spy = regarder jusqu'à deux Jobs programmés
 influence-text-emergency_doc = tué devient désactivé, désactivé devient indemne
-influence-text-henchman = rend le Job d'un Gangster plus facile de 1
+influence-text-henchman = baisse de 1 le chiffre que doivent atteindre les dés d'un Gangster
 influence-text-saboteur = rend le Job d'un Gangster adverse plus difficile de 1
 influence-text-machine_pistol = force +1 pour un Gangster, cette manche
 influence-text-distraction = force −1 pour un Gangster adverse, cette manche
@@ -345,8 +345,11 @@ ask-turn_to_act = Votre tour d'actions{ $bonus ->
    *[no] {""}
 } : effectuez ou annulez une de vos tâches.
 ask-answer_threat = Cible de { $gangster } ({ $attacker }) : { $target }. Vous racheter, menacer à votre tour, ou laisser venir ?
-ask-end_turn = Votre tâche est faite. Jouer encore une carte, ou finir le tour ?
-ask-end_turn-again = Votre tâche est faite. Votre réponse : { $answer }. Vous pouvez encore la changer.
+ask-end_turn = { $phase ->
+    [2] Votre tâche est programmée.
+   *[3] Votre tâche est terminée.
+} Une carte Influence ou un Avocat, ou finir le tour ?
+ask-end_turn-again = Le tour finit. Votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-choose_markers = { $job } demande { $needs } : de quel Business loué vous servez-vous ?
 ask-cop_reroll = { $job } : { $dice } contre { $threshold }+, { successes }. Relancer un dé avec un Flic ?
 ask-stake = Courses de chevaux : combien misez-vous ?
@@ -412,7 +415,7 @@ why-answer_offer = Ce qui est convenu change de mains aussitôt.
 # À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
 first-plan = Commencez par les Jobs qui rapportent et dont vous avez les Business, ou que vous pouvez louer. Les faibles achètent, les forts lancent les dés.
 first-turn_to_act = Un dé par point de force ; chaque dé qui atteint le seuil est un succès. Gagnez d'abord, payez les Business ensuite.
-first-end_turn = Un moment pour des cartes après votre tâche, avant le tour suivant. Le plus souvent, le tour finit là.
+first-end_turn = Les cartes Influence sont des coups en plus de vos Jobs : survolez-en une, ou gardez le doigt dessus, pour la lire. Le plus souvent, le tour finit là.
 first-influence_turn = Vos Gangsters sont tous occupés, mais d'autres programment encore : dernière chance pour les Hommes de main et autres.
 first-schemers = Avec un Stratège, vous agissez avant un autre. Tous ceux qui le pourraient sont interrogés : cela ne dit rien de votre main.
 first-mulligan = Si tous vos nouveaux Jobs sont des Attaques, vous pouvez faire redistribuer ceux de tout le monde. On demande à tous chaque fois.
@@ -1705,9 +1708,9 @@ lesson-robbed = { job-theft }, par celle qui vous vendait sa protection. Ce qui 
 lesson-deal-counts = Respirez. Big Joey effectue { job-J1C08 } : avec votre jeton chez Ernest, et votre { business-cop }, qui a relancé mais compte toujours. Ce qui fut échangé, personne ne l'arrête.
 lesson-broke = Vous ne pouvez pas encore payer l'{ business-loan_shark }. Big Joey d'abord.
 lesson-just-reveal = Pas de ruse aujourd'hui. Big Joey l'effectue.
-lesson-buy = { money }. Payez maintenant l'{ business-loan_shark } : votre second, et personne d'autre n'en a. C'est un Monopole, et il rapporte à chaque jour de paie.
+lesson-buy = { money }. Payez l'{ business-loan_shark }. Au moins deux actifs du même genre, et plus que tous les autres réunis : c'est un Monopole, cinq mille de plus par jour de paie.
 lesson-five-a-round = Et renoncer à un Monopole ? Payez.
-lesson-payday = Jour de paie : Business et Monopole rapportent { money }. En fin de partie, les revenus comptent double. Volée une fois, votre famille reste la mieux payée.
+lesson-payday = Jour de paie : neuf mille des Business, cinq du Monopole, { money } en tout. En fin de partie, les revenus comptent double. Volée une fois, votre famille reste la mieux payée.
 lesson-recruit = Une recrue par manche, si vous voulez. Un Gangster de plus, une tâche de plus. Micky Dogs a une force de 3 : prenez-le.
 lesson-do-recruit = L'argent au tiroir n'a jamais volé personne. Micky Dogs.
 lesson-micky-please = Affaire de goût. Aujourd'hui, ce sera Micky Dogs.
@@ -1734,7 +1737,7 @@ lesson-collect = { money }. Vous avez loué un Business pour un Job : c'est le 
 lesson-collect-hint = Le Job pour lequel vous louez : qu'on l'effectue.
 lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider ?
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
-lesson-end = { money } : le plus riche de la table. Gros bras pour grosses sommes, marchés avant promesses, et jamais un sou pour des mots. Le reste, Influence et vengeance, vous attend.
+lesson-end = { money } : le plus riche pour l'instant, et je m'arrête là. Gros bras pour grosses sommes, marchés avant promesses, jamais un sou pour des mots. Les cartes Influence vous attendent.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 

@@ -169,7 +169,8 @@ class Questions(Names):
         return Phrase("ask-answer_threat", facts)
 
     def _ask_end_turn(self, seen: SeatView, prompt: Prompt) -> Phrase:
-        return self._playing(making(seen)) or Phrase("ask-end_turn")
+        phase: dict[str, Part] = {"phase": seen.table.phase}
+        return self._playing(making(seen)) or Phrase("ask-end_turn", phase)
 
     # --- a Job in progress ---
 
