@@ -85,6 +85,36 @@ def ann_could_sell_to_ben(s: Deal) -> bool:
     return bool(s.money[1] > 1 and s.hands[0] and s.hands[1] and [*routes(s, 0, 1)])
 
 
+def test_the_sheet_of_an_offer_does_not_move_under_the_pointer(
+    guests: Guests, house: Program
+) -> None:
+    ann = seated(guests, house, find(ann_could_sell_to_ben), looking=[0])[0]
+    ann.button("Make Ben an offer").click()
+    sheet = ann.page.get_by_role("region", name="Your offer")
+    give, want = (sheet.get_by_role("region", name=name) for name in ("You give", "Ben gives"))
+    presses = [
+        give.locator(".ways .stepper").first.get_by_role("button").last,
+        sheet.get_by_role("button", name=re.compile("you get: .*0.5")),
+        give.locator(".cards li").first.get_by_role("button").first,
+        want.locator(".stepper").last.get_by_role("button").last,
+        want.get_by_role("combobox"),
+        sheet.get_by_role("button", name="Send to Ben"),
+    ]
+
+    def places() -> list[object]:
+        return [each.bounding_box() for each in presses]
+
+    expect(presses[-1]).to_be_disabled()
+    before = places()
+    for press in presses[:4]:
+        press.click()
+        expect(sheet.locator("footer")).not_to_contain_text("There is nothing in it yet.")
+        assert places() == before
+    expect(presses[-1]).to_be_enabled()
+    want.get_by_role("combobox").select_option(index=1)
+    assert places() == before
+
+
 def test_a_drug_and_a_weapon_change_hands_by_an_offer_and_its_answer(
     guests: Guests, house: Program
 ) -> None:

@@ -78,3 +78,11 @@ def test_a_hidden_figure_is_not_on_the_track() -> None:
     card = card_of("razzia", s, 2)
     assert [at is None for at in card.aim.track] == [True, True, False, True]
     assert card.standing is None
+
+
+def test_whose_target_is_its_own_clan_is_after_any_boss() -> None:
+    game = load("deal")
+    s = game.begin(4, key_from("aim"), msgspec.convert({"random_clans": True}, game.options_type))
+    s.targets[0], s.targets[1] = s.clans[3], s.clans[1]
+    rules = [card_of("deal", s, reader).aim.ways[-1].rule for reader in (0, 1, PUBLIC)]
+    assert rules == ["DA-11.5", "DA-11.9", "DA-11.5"]

@@ -201,6 +201,16 @@ def test_the_partner_sees_a_card_face_down_and_nobody_else_anything() -> None:
     assert data(match, 1, "offer_made")["gives"] == listed(seen.gives)
 
 
+def test_a_wish_is_heard_face_down_and_without_a_sum() -> None:
+    match = bargaining()
+    wish = Offer(0, 0, 1, (*cards(2), ("coins", 1)), anything())
+    heard = GAME.bargain(match.state).wished(wish)
+    assert (heard.gives, heard.wants) == ((FACE_DOWN,), anything())
+    assert match.state.offers == []
+    impossible = Offer(0, 0, 1, cards(4), anything())
+    refused(match, "offer-not-held", lambda: GAME.bargain(match.state).wished(impossible))
+
+
 @pytest.mark.parametrize("how", ["declined", "withdrawn", "lapsed"])
 def test_it_stays_face_down_when_nothing_comes_of_it(how: str) -> None:
     match = bargaining()

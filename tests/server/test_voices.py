@@ -92,6 +92,17 @@ async def test_a_bot_names_its_price_and_can_be_haggled_down(server: InThread) -
 
 
 @played
+async def test_what_is_given_already_goes_with_the_wish_but_no_sum(server: InThread) -> None:
+    async with guests(server, "Ann") as (ann,):
+        window = await with_bots(ann, quiet=True)
+        wants = [["good", 3]]
+        await ask(window, wants=wants, gives=[["coins", 1]])
+        await window.sees(lambda: occasions(window) == ["needs"])
+        refused = await ask(window, wants=wants, gives=[["good", 3]])
+        assert refused["why"]["say"] == "offer-twice"
+
+
+@played
 async def test_only_who_bargains_hears_it_and_a_reason_goes_with_a_refusal(
     server: InThread,
 ) -> None:

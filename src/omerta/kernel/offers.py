@@ -76,6 +76,15 @@ class Bargain(Generic[S]):
         self._demand_secret(offer.maker, offer.gives)
         self._demand_takeable(offer)
 
+    def wished(self, wish: Offer) -> Offer:
+        """A wish as the one hears it of whom it is: what it would cost is left to that one.
+        Refused if no such offer is possible."""
+        sums, veil = self.trade.sums, self.trade.to_partner
+        gives = tuple([item for item in wish.gives if item[0] not in sums])
+        wish = msgspec.structs.replace(wish, gives=gives)
+        self.demand_makeable(wish)
+        return _seen_as(wish, veil) if veil else wish
+
     def _between(self, offer: Offer) -> list[Offer]:
         """The open offers that a new one replaces."""
         if not self.trade.one_a_pair:

@@ -300,11 +300,11 @@ class BotPlayers:
         match = table.playing
         if match.game.trade is None or not table.is_bot(seat):
             raise Refused("ask-no-bot", seat=seat)
-        match.game.bargain(match.state).demand_makeable(asked)
+        wish = match.game.bargain(match.state).wished(asked)
         if seat in table.bots.asked:
             raise Refused("ask-busy", seat=seat)
         table.bots.asked.add(seat)
-        self._play.spawn(self._answer_asked(table, seat, asked))
+        self._play.spawn(self._answer_asked(table, seat, wish))
 
     async def _answer_asked(self, table: LiveTable, seat: int, asked: Offer) -> None:
         await self._consider(

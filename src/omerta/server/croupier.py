@@ -129,7 +129,9 @@ class Croupier:
             raise Refused("too-fast")
         if message.to >= len(table.seats):
             raise Refused("no-such-seat", seat=message.to)
-        self.play.bots.ask(table, message.to, Offer(0, seat, message.to, (), message.wants))
+        self.play.bots.ask(
+            table, message.to, Offer(0, seat, message.to, message.gives, message.wants)
+        )
 
     async def _do(self, table: LiveTable, connection: Connection, message: wire.FromPage) -> None:
         match message:

@@ -655,10 +655,12 @@ class TryOffer(Message, frozen=True, tag="try_offer"):
 
 
 class AskPrice(Message, frozen=True, tag="ask_price"):
-    """Ask a bot what it would want for these. It makes an offer, or says in the chat why not."""
+    """Ask a bot what it would want for these, with what is given for them already; sums given do
+    not count. It makes an offer, or says in the chat why not."""
 
     to: SeatNumber
     wants: Annotated[Items, Meta(min_length=1)]
+    gives: Items = ()
 
 
 class AskCounsel(Message, frozen=True, tag="ask_counsel"):

@@ -126,7 +126,7 @@ class Bargaining:
     def ask_bot(self, asked: Offer) -> None:
         """A person would like such an offer: the bot makes one, or says why it does not."""
         seat, match = asked.to, self._match
-        match.game.bargain(match.state).demand_makeable(asked)
+        asked = match.game.bargain(match.state).wished(asked)
         said = self._bot_says(seat, NO_OFFER, asked)
         if isinstance(said, Propose):
             answer = Propose(replace(said.offer, to=asked.maker), said.why)

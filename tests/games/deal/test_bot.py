@@ -34,6 +34,7 @@ from omerta.kernel.drivers import (
     BargainMove,
     Decline,
     Propose,
+    Reason,
     bargaining_decision,
     decision_for,
 )
@@ -823,6 +824,19 @@ def test_a_bot_made_anew_seldom_says_what_may_have_been_declined() -> None:
 
     assert offers(changed=False) == 40
     assert offers(changed=True) <= 20
+
+
+def test_a_swap_of_cards_can_be_asked_about() -> None:
+    """It says nothing of its hand, but the wish is no mistake (DA-9.6)."""
+    scene = table("deal", turn=SEG, hands={SEG: "W13", KRA: "W02 W03"})
+    for gives in ("open:W13", "closed:W13 $1"):
+        wish = Offer(0, scene.seat(SEG), scene.seat(KRA), items(gives), items("any"))
+        heard = GAME.bargain(scene.s).wished(wish)
+        said = HeuristicBot(Luck(key_from("swap"))).bargain(
+            bargaining_decision(GAME, scene.s, heard.to, asked=heard)
+        )
+        assert isinstance(said, Decline)
+        assert said.why == Reason("cards")
 
 
 # --- at any table ---

@@ -152,8 +152,8 @@ export class Bargaining implements Bargain {
     return done;
   }
 
-  askPrice(to: number, wants: Item[]): Promise<boolean> {
-    return this.say("draft", { do: "ask_price", to, wants: copy(wants) });
+  askPrice(to: number, gives: Item[], wants: Item[]): Promise<boolean> {
+    return this.say("draft", { do: "ask_price", to, gives: copy(gives), wants: copy(wants) });
   }
 
   promise(to: number, pledge: Pledge): Promise<boolean> {

@@ -95,7 +95,7 @@ export interface Bargain {
   /** `picks`: where an offer asks for something of one's choice, the actions that say what is given. */
   answer(offer: number, answer: Answer, picks?: number[]): Promise<boolean>;
   /** Ask a bot what it would want for these. It makes an offer, or says why not. */
-  askPrice(to: number, wants: Item[]): Promise<boolean>;
+  askPrice(to: number, gives: Item[], wants: Item[]): Promise<boolean>;
   promise(to: number, pledge: Pledge): Promise<boolean>;
   mark(promise: number, mark: Mark): Promise<boolean>;
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from omerta.games.aim import Aim, GameAim, kind, way
-from omerta.games.deal.content import Content
+from omerta.games.aim import Aim, GameAim, Way, kind, way
+from omerta.games.deal.content import Board, Content
 from omerta.games.deal.state import NOBODY
 from omerta.games.deal.view import DealView
 from omerta.kernel.events import PUBLIC
@@ -24,10 +24,20 @@ def aim(seen: SeatView, content: Content) -> Aim:
         ways=(
             way("land", f"{min(numbers)}–{max(numbers)}", "DA-11.2"),
             way("profile", f"{min(board.points)}–{max(board.points)}", "DA-11.12"),
-            way("target", f"+{board.target}", "DA-11.5"),
+            by_blood(seen, board),
         ),
         this_round=None if seen.over else this_round(seen, board.respect),
     )
+
+
+def by_blood(seen: SeatView, board: Board) -> Way:
+    """What the reader's target pays for: one boss, or any of them (DA-11.9)."""
+    table: DealView = seen.table
+    if table.own is not None:
+        own = table.players[seen.seat]
+        if own.target == own.clan != NOBODY or table.own.orphaned:
+            return way("target-any", f"+{board.own_target}", "DA-11.9")
+    return way("target", f"+{board.target}", "DA-11.5")
 
 
 def this_round(seen: SeatView, respect: tuple[int, ...]) -> Phrase:
