@@ -53,8 +53,12 @@ export function movesIntoSight(
   };
 }
 
-/** How far something moves until it lies between two bounds, where it can with its own size free beside it. */
+/**
+ * How far something moves until it lies between two bounds, where it can with its own size free beside it. What is in
+ * sight stays where it is.
+ */
 function shift(start: number, end: number, least: number, most: number): number {
+  if (start >= least && end <= most) return 0;
   const size = end - start;
   const edge = Math.max(0, Math.min(size, (most - least - size) / 2));
   if (start < least + edge) return least + edge - start;

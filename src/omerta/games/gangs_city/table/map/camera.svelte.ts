@@ -33,11 +33,11 @@ export class Camera {
     };
   });
 
-  private readonly fit: Sight = $derived.by(() => {
+  private readonly fit: Sight & { whole: boolean } = $derived.by(() => {
     const { left, right, top, bottom } = this.bounds;
     const [across, down] = [this.width - 2 * MARGIN, this.height - 2 * MARGIN];
     const s = S * Math.min(across / (right - left), down / (bottom - top));
-    return { x: (left + right) / 2, y: (top + bottom) / 2, s: clamp(s, LEAST_FIT, MOST_FIT) };
+    return { x: (left + right) / 2, y: (top + bottom) / 2, s: clamp(s, LEAST_FIT, MOST_FIT), whole: s >= LEAST_FIT };
   });
 
   /** The middle of what is in sight, and the size. */
@@ -85,6 +85,17 @@ export class Camera {
     };
   }
 
+  /** Move by so many pixels to what is looked for; or show all, where there is room for it. */
+  seek(dx: number, dy: number): void {
+    if (this.allFits) this.reset();
+    else this.pan(dx, dy);
+  }
+
+  /** There is room for the whole city, and the reader has not come nearer. */
+  private get allFits(): boolean {
+    return this.fit.whole && this.sight.s === this.fit.s;
+  }
+
   /** Some of the city stays in sight. */
   lookAt({ x, y }: Point): void {
     const { left, right, top, bottom } = this.bounds;
@@ -93,7 +104,7 @@ export class Camera {
 
   /** Is this cell in sight, with a little around it? Then nothing moves. */
   show(cell: Cell): void {
-    if (!this.sees(cell) && this.width > 0) this.lookAt(centre(cell, S));
+    if (!this.sees(cell) && this.width > 0) this.goTo(cell);
   }
 
   /** If none of these is in sight, one of them comes: the nearest. */
@@ -103,7 +114,12 @@ export class Camera {
       const { x, y } = centre(cell, S);
       return Math.hypot(x - this.sight.x, y - this.sight.y);
     };
-    this.lookAt(centre(cells.toSorted((one, other) => far(one) - far(other))[0]!, S));
+    this.goTo(cells.toSorted((one, other) => far(one) - far(other))[0]!);
+  }
+
+  private goTo(cell: Cell): void {
+    if (this.allFits) this.reset();
+    else this.lookAt(centre(cell, S));
   }
 
   /** All of it. */
