@@ -268,6 +268,26 @@ def test_a_round_on_a_small_desk(game: str, guests: Guests, house: Program) -> N
     assert barriers(seat.guest) == []
 
 
+# Hints in empty fields that are longer than their field.
+TOO_LONG = """() => [...document.querySelectorAll("input[placeholder]")].flatMap((field) => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  const pen = new OffscreenCanvas(1, 1).getContext("2d");
+  pen.font = font;
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const wide = pen.measureText(field.placeholder).width;
+  return field.checkVisibility() && wide > room ? [`${field.placeholder}: ${wide} of ${room}`] : [];
+})"""
+
+
+def test_hints_in_empty_fields_are_not_cut(guests: Guests, house: Program) -> None:
+    seat = sit_down(WALKS["razzia"], guests("Ann", size=SMALL_DESK, locale=FRENCH), house)
+    for tab in ("Discussion", "Règles"):
+        seat.page.get_by_role("tab", name=tab).click()
+        panel = seat.page.get_by_role("tabpanel", name=tab)
+        expect(panel.locator("input[placeholder]").first).to_be_visible()
+        assert seat.page.evaluate(TOO_LONG) == []
+
+
 @pytest.mark.parametrize(
     "size", [SMALL_PHONE, SIDEWAYS, SMALL_DESK], ids=["360", "sideways", "desk"]
 )

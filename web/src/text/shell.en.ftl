@@ -134,6 +134,7 @@ shell-new = new:
 shell-log-empty = Nothing has happened yet.
 shell-chat-empty = Nobody has said anything yet.
 shell-chat-say = Say something to the table
+shell-chat-hint = Say something
 shell-chat-send = Send
 shell-chat-watching = watching
 shell-chat-whisper = To { $name } alone
@@ -143,6 +144,7 @@ shell-chat-to = to { $name } alone
 
 shell-rules-title = Rules of { $game } · Omertà
 shell-rules-search = Search the rules
+shell-rules-search-hint = Search
 shell-rules-contents = Contents
 shell-rules-found = { $count ->
     [0] No rule found

@@ -135,6 +135,7 @@ shell-new = nouveau :
 shell-log-empty = Rien ne s'est encore passé.
 shell-chat-empty = Personne n'a encore rien dit.
 shell-chat-say = Dire quelque chose à la table
+shell-chat-hint = Dire quelque chose
 shell-chat-send = Envoyer
 shell-chat-watching = regarde
 shell-chat-whisper = À { $name } seulement
@@ -144,6 +145,7 @@ shell-chat-to = à { $name } seulement
 
 shell-rules-title = Règles de { $game } · Omertà
 shell-rules-search = Chercher dans les règles
+shell-rules-search-hint = Chercher
 shell-rules-contents = Sommaire
 shell-rules-found = { $count ->
     [0] Aucune règle trouvée
