@@ -11,9 +11,10 @@ import pytest
 from omerta.games import package
 from omerta.games.cosa_nostra import GAME, odds
 from omerta.games.cosa_nostra.areas import income
+from omerta.games.cosa_nostra.content import MONOPOLY_IDS
 from omerta.games.cosa_nostra.outlook import OfferOutlook, Outlook, offer_outlook, outlook
 from omerta.games.cosa_nostra.rules_cash import missing
-from omerta.games.cosa_nostra.state import CANCEL, GANGSTER, SHOOT, CosaNostra
+from omerta.games.cosa_nostra.state import CANCEL, GANGSTER, NOBODY, SHOOT, CosaNostra
 from omerta.games.cosa_nostra.words import Words
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.match import Match, SeatInfo
@@ -99,6 +100,22 @@ def test_return_fire_is_foretold() -> None:
     assert seen is not None
     assert seen.throw is not None
     assert (seen.throw.dice, seen.throw.threshold) == (3, 2)
+
+
+@pytest.mark.parametrize("others", ["", "loan_shark-3 loan_shark-4"], ids=["won", "not won"])
+def test_a_purchase_tells_the_monopoly_it_wins(others: str) -> None:
+    scene = table(
+        "action",
+        cash={Y: 9},
+        owned={Y: "loan_shark-1", R: others},
+        tasks={"y1": "loan_shark-2", "y2": "J1C10"},
+    )
+    seen = outlook(scene.s, Y, (GANGSTER + gangster("y1"),))
+    assert seen is not None
+    assert outlook(scene.s, Y, (GANGSTER + gangster("y1"), CANCEL)) is None
+    scene.act(Y, "y1", "pay")
+    assert scene.monopolies == ({} if others else {"credit": Y})
+    assert seen.monopoly == (NOBODY if others else MONOPOLY_IDS.index("credit"))
 
 
 # --- offers ---

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from omerta.games.cosa_nostra.areas import income, purchases
+from omerta.games.cosa_nostra.areas import has_monopoly, income, monopoly_counts, purchases
 from omerta.games.cosa_nostra.effects import aimed_at
 from omerta.games.cosa_nostra.odds import Forecast, forecast
 from omerta.games.cosa_nostra.rules_attacks import return_fire_throw
@@ -20,6 +20,7 @@ from omerta.games.cosa_nostra.rules_trade import LIVE_TRADE, after_trade, forbid
 from omerta.games.cosa_nostra.state import (
     AMOUNT,
     BUSINESS,
+    CANCEL,
     GANGSTER,
     GO_AHEAD,
     HIS_GANGSTER,
@@ -28,6 +29,7 @@ from omerta.games.cosa_nostra.state import (
     NONE,
     NOTHING,
     PLANNING,
+    PURCHASE,
     REVEAL,
     SHOOT,
     THREATEN,
@@ -51,6 +53,7 @@ class Outlook(msgspec.Struct, frozen=True):
     # Of an amount: the cash left, if all goes well and if not; and what counts at the end.
     cash: tuple[int, int] | None = None
     counts: int = 0
+    monopoly: int = NOBODY  # won with what is paid for
 
 
 TURNS = ("turn_to_act", "act")
@@ -63,6 +66,8 @@ def outlook(s: CosaNostra, seat: int, path: Path) -> Outlook | None:
     last = path[-1]
     if s.asking in (*TURNS, *RESPONSES) and GANGSTER <= path[0] < BUSINESS:
         gangster = path[0] - GANGSTER
+        if s.task[gangster] == PURCHASE and last != CANCEL:
+            return Outlook(gangster, monopoly=monopoly_with(s, seat, s.load[gangster]))
         return job_outlook(s, seat, gangster) if s.task[gangster] == JOB else None
     if s.announced is not None and last in (REVEAL, GO_AHEAD, THREATEN):
         return strike_outlook(s, seat, s.announced)
@@ -86,6 +91,17 @@ def job_outlook(s: CosaNostra, seat: int, gangster: int) -> Outlook:
         return Outlook(gangster, throw)
     rivals = [each for other in others(s.players, seat) for each in s.crews[other]]
     return Outlook(gangster, throw, {each: job_forecast(s, gangster, job, each) for each in rivals})
+
+
+def monopoly_with(s: CosaNostra, seat: int, card: int) -> int:
+    """CN-14.1: the monopoly the seat would win with one more active Business; NOBODY if none."""
+    for number, kind in enumerate(s.board.monopoly_kinds):
+        if card in s.board.cards[kind] and s.monopolies[number] != seat:
+            counts = monopoly_counts(s, kind)
+            own = counts[seat]
+            if has_monopoly(own + 1, sum(counts) - own):
+                return number
+    return NOBODY
 
 
 def strike_outlook(s: CosaNostra, seat: int, named: Announcement) -> Outlook | None:

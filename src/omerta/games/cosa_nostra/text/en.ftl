@@ -1503,6 +1503,7 @@ table-preview-price = Price { $price }, you have { $cash }.
 table-preview-spoken = { $spoken } are spoken for.
 table-preview-short = { $money } short so far.
 table-preview-brings = { $income } each payday, doubled at the end: { $all } in all.
+table-preview-monopoly = It also wins you the monopoly { $monopoly }: { $income } more each payday, as long as you have it.
 table-preview-response = Waits for its moment; it cannot be carried out in your own turn.
 table-effect = { $effect }
 table-threshold = threshold
@@ -1595,6 +1596,7 @@ gain-rivals = It costs the strongest of the other families about { $amount } tho
 outlook-throw = { $dice } against { $threshold }+: { $percent }% for a success, { $more }% for two or more
 outlook-throw-at = { $target }: { $dice } against { $threshold }+, { $percent }% for a success, { $more }% for two or more
 outlook-launder = { $left } left; it counts { $counts } at the end
+outlook-monopoly = wins the monopoly { $monopoly }, { $income } more each payday
 outlook-stake = { $left } if it wins, { $lost } if not
 outlook-standing = { $you ->
     [yes] You would have

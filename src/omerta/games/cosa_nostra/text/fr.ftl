@@ -1521,6 +1521,7 @@ table-preview-price = Prix { $price }, vous avez { $cash }.
 table-preview-spoken = { $spoken } sont déjà retenus.
 table-preview-short = Il manque { $money } pour l'instant.
 table-preview-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
+table-preview-monopoly = Avec lui, le Monopole { $monopoly } : { $income } de plus chaque jour de paie, tant que vous l'avez.
 table-preview-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
 table-effect = { $effect }
 table-threshold = seuil
@@ -1613,6 +1614,7 @@ gain-rivals = Cela coûte environ { $amount } mille à la plus forte des autres 
 outlook-throw = { $dice } contre { $threshold }+ : { $percent } % pour un succès, { $more } % pour deux ou plus
 outlook-throw-at = { $target } : { $dice } contre { $threshold }+, { $percent } % pour un succès, { $more } % pour deux ou plus
 outlook-launder = il reste { $left } ; cela compte { $counts } à la fin
+outlook-monopoly = donne le Monopole { $monopoly }, { $income } de plus chaque jour de paie
 outlook-stake = { $left } si la course est gagnée, { $lost } sinon
 outlook-standing = { $you ->
     [yes] Vous auriez

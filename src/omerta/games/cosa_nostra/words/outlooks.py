@@ -6,6 +6,7 @@ from typing import Any
 
 from omerta.games.cosa_nostra.odds import Forecast
 from omerta.games.cosa_nostra.outlook import OfferOutlook, Outlook, Remark, Standing
+from omerta.games.cosa_nostra.state import NOBODY
 from omerta.games.cosa_nostra.words.names import Names, money, monopoly
 from omerta.kernel.game import SeatView
 from omerta.text.phrases import Part, Phrase, Row
@@ -13,16 +14,22 @@ from omerta.text.phrases import Part, Phrase, Row
 
 class Outlooks(Names):
     def outlook(self, seen: SeatView, outlook: Any) -> tuple[Phrase, ...]:
+        facts: dict[str, Part]
         match outlook:
             case Outlook(targets=targets) if targets:
                 return tuple([self._throw(each, target) for target, each in targets.items()])
             case Outlook(throw=Forecast(odds=tuple()) as throw):
                 return (self._throw(throw),)
             case Outlook(cash=(left, lost), counts=counts):
-                facts: dict[str, Part] = {"left": money(left), "lost": money(lost)}
+                facts = {"left": money(left), "lost": money(lost)}
                 if left == lost:
                     return (Phrase("outlook-launder", {**facts, "counts": money(counts)}),)
                 return (Phrase("outlook-stake", facts),)
+            case Outlook(monopoly=number) if number != NOBODY:
+                income = money(self.board.monopoly_income[number])
+                return (
+                    Phrase("outlook-monopoly", {"monopoly": monopoly(number), "income": income}),
+                )
             case OfferOutlook(seats=seats, warnings=warnings, secrets=secrets):
                 changed = [each for each in seats if changes(each)]
                 lines = [self._standing(each) for each in changed]
