@@ -371,7 +371,7 @@ card-text-A4 = A territory controlled by the Armada may be attacked only by an o
 card-text-G01 = On each of { $places }: remove all drugs and, if there is one, 1 soldier, whoever's it is.
 card-text-G02 = On each of { $places }: remove 1 soldier, if there is one.
 card-text-G03 = Each clan that controls the most drugs (at least 1; all of those tied) removes half of its drugs, rounded up, as it chooses.
-card-text-G04 = Remove all drugs from all red territories, capitals and those of nobody included.
+card-text-G04 = Remove all drugs from all red territories, also from capitals and from land that is nobody's.
 card-text-G05 = Each clan with {"$"}{ $limit }M or more pays {"$"}{ $number }M to the bank.
 card-text-G06 = Each clan with the highest respect (at least 1; all of those tied) removes { $number } of its soldiers, as it chooses, or all if it has fewer.
 card-text-G07 = Each clan places { $number } soldiers on recruiting territories, together or apart.
@@ -414,7 +414,7 @@ card-short-A2 = Retreat at once, even in defence.
 card-short-A3 = A neighbour pays you {"$"}{ $number }M.
 card-short-A4 = Attack the Armada only with troops worth { $number }.
 card-short-G01 = The Gulf loses its drugs, and a soldier each.
-card-short-G02 = Territories along the Pacific lose a soldier each.
+card-short-G02 = Some territories along the Pacific lose a soldier each.
 card-short-G03 = The clan with most drugs loses half of them.
 card-short-G04 = All drugs on red territories are gone.
 card-short-G05 = Clans with {"$"}{ $limit }M pay {"$"}{ $number }M.
@@ -1317,7 +1317,7 @@ table-fight-played = played
 table-fight-versus = against
 table-fight-total = total
 table-fight-difference = { $one } − { $other } = { $difference }
-table-fight-for = for { $name }
+table-fight-for = hits { $name }
 table-fight-nothing = nobody is hurt
 table-fight-term-force = troop value
 table-fight-term-special = special weapon
@@ -1851,9 +1851,9 @@ lesson-chapter-alone = On your own
 
 lesson-aim = Respect wins. Whoever first has { $goal } wins immediately, even in a rival's turn. You have none, and Karine and Ernest have moved already. Let's collect some.
 lesson-colours = Blue land pays money and buys drugs. Red land makes drugs or soldiers. Grey land, like { territory-ATL }, gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
-lesson-make = { territory-SAL } makes a drug or a soldier, every turn. Your boss gets one more soldier by himself: nothing to press. Make the drug, and end the phase.
+lesson-make = { territory-SAL } makes a drug or a soldier, every turn. { power-MAR }, your clan's gift, adds a soldier by itself. Make the drug, and end the phase.
 lesson-end-that = Right so far. Now end the phase.
-lesson-drug-please = Soldiers come to your boss anyway. Make the drug.
+lesson-drug-please = Soldiers come by themselves, thanks to { power-MAR }. Make the drug.
 lesson-make-it = Red land that makes nothing? Make the drug.
 lesson-sail = Empty land is yours when you walk in. In one order, by sea to { territory-HAB }: a soldier and the drug. Your lieutenant (^) and boss (crown) stay.
 lesson-he-goes-further = He goes further than that. Send a soldier.
@@ -1868,17 +1868,17 @@ lesson-event = Your respect: { $respect }. Each gain turns up an event, and it m
 lesson-bring = A round later: { territory-SAL } made another drug. Bring the first one from { territory-HAB } to { territory-MIA }: blue land buys it for {"$"}{ $price }M, next turn.
 lesson-only-the-drug = Only the drug, and only to { territory-MIA }.
 lesson-trade = Trade, at last. Karine has drugs in { territory-CUN }, next to your { territory-HAB }. You have { money }.
-lesson-offer = Offer Karine one and a half million for one drug, from { territory-CUN } to { territory-HAB }. In { territory-MIA } it brings you {"$"}{ $price }M.
+lesson-offer = Offer Karine one and a half million for one drug, from { territory-CUN } to { territory-HAB }. The first that { territory-MIA } buys in a turn brings you {"$"}{ $price }M.
 lesson-to-havana = To { territory-HAB }, on the way to { territory-MIA }.
 lesson-leave-a-profit = All you have, at once? Begin with one and a half.
 lesson-insult = She knows what it sells for. One and a half.
 lesson-one-drug = One, for a start. Trust grows slowly here.
 lesson-buy-please = Buy a drug. Karine has some.
-lesson-counter = She wants half a million more. You will sell it for twice her price. Paid and delivered at once: such a deal is safe. Agree.
+lesson-counter = She wants half a million more. As the first of a turn, it still sells for twice that. Paid and delivered at once: such a deal is safe. Agree.
 lesson-still-cheap = It still leaves you a profit. Agree.
-lesson-tank = And the next morning Karine's lieutenant attacks { territory-HAB }. One card each; the lower one suffers the difference. But you hold a { weapon-W13 }! Play it.
-lesson-live-a-little = With a { weapon-W13 } in your hand? Live a little.
-lesson-zero = Zero. A { weapon-W13 } takes a crew: the small figures on the card. One soldier is none. Karine has { territory-HAB }, and the drug she sold you.
+lesson-defend = Karine's lieutenant attacks { territory-HAB }. One card each; the lower suffers the difference. The little men on a card are its crew: one soldier manages the { weapon-W02 }.
+lesson-too-heavy = Count the little men on it: you have one soldier here. It would do nothing.
+lesson-lost = Six against two: your soldier falls. Karine has { territory-HAB }, and the drug she sold you. Troops decide which weapons you can play, so bring more.
 lesson-sell = Deals bind nobody for long. But you still have { territory-MIA }: sell your drug there for {"$"}{ $price }M. And this time { territory-SAL } makes a soldier.
 lesson-soldier-now = A soldier this time. We have a score to settle.
 lesson-sell-and-make = Sell the drug in { territory-MIA }, and make a soldier in { territory-SAL }.
@@ -1891,19 +1891,19 @@ lesson-he-holds = He stays. Land without a troop is nobody's.
 lesson-only-soldiers = The soldiers, and nobody else.
 lesson-havana-first = { territory-HAB } first. It is a matter of pride.
 lesson-bulldozer = Your clan's own weapon: the { weapon-S-MAR }. In your hands it strikes with all your troops are worth, { $force } today. It needs { $need }. Play it.
-lesson-small-print = The small figures: it takes more troops than you have.
+lesson-small-print = Count the little men: it takes more troops than you have.
 lesson-own-weapon = That would do, too. Keep it for a harder fight: your clan's own weapon is enough here.
 lesson-secret = Respect { $respect } of { $goal }. The rest is secret: your profile, the { profile-P7 }, pays for beating somebody you dealt with. Done! And for stolen drugs: read it.
+lesson-prey = Secret, too: your target, the boss of { clan-NVE }. Remove that one, show the card, and it pays what is printed on it. Bosses seldom fall; numbered land and profiles win.
 lesson-steal = Your turn is not over, and I only watch. Where are more drugs to be had, without paying?
-lesson-all-together = The right idea. All soldiers of { territory-SAL }, together.
+lesson-all-together = The right idea. Send three soldiers or more, for the stronger weapons.
 lesson-from-home = Your soldiers in { territory-SAL } are free. The others hold what you have.
 lesson-look-next-door = Look at { territory-CUN }: Karine's drugs, and one soldier to guard them.
 lesson-which-card = { $own } against { $his }. Which card?
-lesson-needs-more = It takes more troops than you brought. Mind the small figures.
-lesson-higher = Too low: she may play a higher one.
-lesson-reveal = Your turn ends. What you did in it counts only if you show it now.
+lesson-needs-more = It takes more troops than you brought. Count the little men.
+lesson-reveal = Enough for tonight: I end your turn. What you did in it counts only if you show it now.
 lesson-now-or-never = Next turn nobody counts it. Reveal your profile.
-lesson-end = { $respect } of { $goal }, and nobody saw it coming. Hold numbers, sell drugs, trade with everybody, choose your moment. Capitals, bosses and clan cards await you in a real game.
+lesson-end = { $respect } of { $goal }, and nobody saw it coming. Hold numbered land, sell drugs, trade with everybody, choose your moment. Capitals, bosses and clan cards await you in a real game.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
 
@@ -1939,7 +1939,7 @@ table-turn-of = Round { $round } · { $you ->
 }
 
 # What the map's signs stand for.
-table-sign-conso = blue: pays, sells drugs
+table-sign-conso = blue: pays, buys drugs
 table-sign-prod = red: makes drugs, soldiers
 
 ## Examples of the rules, to be tried out (`examples/`)
@@ -1953,10 +1953,10 @@ lesson-example-fight-end = The lower damage suffers the difference. Soldiers fal
 
 # --- what a lesson has taught, by chapter: the card at its end ---
 
-learned-map = Blue pays, red produces, and the figures are respect.
+learned-map = Blue pays, red produces, and the numbers on the land are respect.
 learned-drugs = You make drugs in one place and sell them in another.
 learned-moving = Empty land is whoever's enters it; a lieutenant takes two steps.
-learned-deal = You ask for half of what it is worth to the other side.
+learned-deal = What is paid and delivered at once is safe; nothing else is.
 learned-fight = Numbers, weapons and nerve decide a fight.
 learned-respect = Goals shown in time are respect, and respect wins.
 learned-alone = You did it again with nobody at your elbow.
@@ -2008,7 +2008,7 @@ tip-kind-prod = { $pieces ->
 tip-kind-grey-name = Grey territory
 tip-kind-grey = Gives nothing by itself. But it is a way, and some goals count it.
 tip-phase-R-name = Resources
-tip-phase-R = Blue land pays and sells drugs, red land makes drugs or soldiers.
+tip-phase-R = Blue land pays and buys drugs, red land makes drugs or soldiers.
 tip-phase-C-name = Recruitment
 tip-phase-C = Buy soldiers and lieutenants, on red or blue land of yours, or where your boss is.
 tip-phase-A-name = Action

@@ -373,7 +373,7 @@ card-text-A4 = Un territoire contrôlé par l'Armada ne peut être attaqué que 
 card-text-G01 = Sur { $places } : toute la came est retirée et, s'il y en a, 1 soldat sur chacun, quel que soit son clan.
 card-text-G02 = Sur { $places } : 1 soldat est retiré de chacun, s'il y en a.
 card-text-G03 = Chaque clan qui contrôle le plus de pions came (au moins 1 ; en cas d'égalité, tous) en retire la moitié, arrondie au supérieur, à son choix.
-card-text-G04 = Toute la came est retirée de tous les territoires rouges, capitales et territoires de personne compris.
+card-text-G04 = Toute la came est retirée de tous les territoires rouges, des capitales aussi et des terres qui ne sont à personne.
 card-text-G05 = Chaque clan qui a au moins { $limit } M$ paie { $number } M$ à la banque.
 card-text-G06 = Chaque clan qui a le plus de respect (au moins 1 ; en cas d'égalité, tous) retire { $number } de ses soldats, à son choix, ou tous s'il en a moins.
 card-text-G07 = Chaque clan place { $number } soldats sur des territoires de recrutement, ensemble ou séparément.
@@ -1356,7 +1356,7 @@ table-fight-played = jouées
 table-fight-versus = contre
 table-fight-total = total
 table-fight-difference = { $one } − { $other } = { $difference }
-table-fight-for = pour { $name }
+table-fight-for = contre { $name }
 table-fight-nothing = personne n'est touché
 table-fight-term-force = valeur de troupes
 table-fight-term-special = arme spéciale
@@ -1894,9 +1894,9 @@ lesson-chapter-alone = À vous seul
 
 lesson-aim = Le respect fait gagner. Qui en a { $goal } le premier gagne aussitôt, même au tour d'un autre. Vous n'en avez pas, Karine et Ernest ont déjà joué. Allons en chercher.
 lesson-colours = Le bleu paie et achète la came. Le rouge fait came ou soldats. Le gris, comme { territory-ATL }, ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
-lesson-make = { territory-SAL } fait un pion came ou un soldat, à chaque tour. Un soldat de plus rejoint seul votre boss. Faites de la came, et terminez la phase.
+lesson-make = { territory-SAL } fait un pion came ou un soldat, à chaque tour. { power-MAR }, le don de votre clan, ajoute seule un soldat. Faites de la came, terminez la phase.
 lesson-end-that = Jusqu'ici, c'est bien. Terminez la phase.
-lesson-drug-please = Des soldats, votre boss en reçoit déjà. De la came.
+lesson-drug-please = Des soldats, { power-MAR } vous en donne déjà. De la came.
 lesson-make-it = Une terre rouge qui ne fait rien ? De la came.
 lesson-sail = Une terre vide est à qui y entre. En un seul ordre, par mer, à { territory-HAB } : un soldat et la came. Lieutenant (^) et boss (couronne) restent.
 lesson-he-goes-further = Lui va plus loin que cela. Envoyez un soldat.
@@ -1911,17 +1911,17 @@ lesson-event = Votre respect : { $respect }. Chaque gain tire un événement, q
 lesson-bring = Un tour plus tard : { territory-SAL } a refait de la came. Menez la première de { territory-HAB } à { territory-MIA } : le bleu l'achètera { $price } M$ au prochain tour.
 lesson-only-the-drug = La came seule, et seulement à { territory-MIA }.
 lesson-trade = Enfin, le commerce. Karine a de la came à { territory-CUN }, près de votre { territory-HAB }. Vous avez { money }.
-lesson-offer = Offrez à Karine un million et demi pour un pion de came, de { territory-CUN } à { territory-HAB }. À { territory-MIA }, il vous rapportera { $price } M$.
+lesson-offer = Offrez à Karine un million et demi pour un pion de came, de { territory-CUN } à { territory-HAB }. Le premier que { territory-MIA } achète à un tour rapporte { $price } M$.
 lesson-to-havana = Vers { territory-HAB }, en route pour { territory-MIA }.
 lesson-leave-a-profit = Tout votre argent, d'un coup ? Commencez par un million et demi.
 lesson-insult = Elle sait ce que cela rapporte. Un million et demi.
 lesson-one-drug = Un seul, pour commencer. La confiance vient lentement.
 lesson-buy-please = Achetez de la came. Karine en a.
-lesson-counter = Elle veut un demi-million de plus. Vous revendrez au double de son prix. Payé et livré aussitôt : une telle transaction est sûre. Acceptez.
+lesson-counter = Elle veut un demi-million de plus. Premier d'un tour, il se vend encore le double. Payé et livré aussitôt : une telle transaction est sûre. Acceptez.
 lesson-still-cheap = Il vous reste un bénéfice. Acceptez.
-lesson-tank = Et au matin, le lieutenant de Karine attaque { territory-HAB }. Une carte chacun ; la plus faible subit la différence. Mais vous avez un { weapon-W13 } ! Jouez-le.
-lesson-live-a-little = Avec un { weapon-W13 } en main ? Soyez fou.
-lesson-zero = Zéro. Un { weapon-W13 } veut un équipage : les silhouettes de la carte. Un soldat n'en est pas un. Karine a { territory-HAB }, et la came vendue.
+lesson-defend = Le lieutenant de Karine attaque { territory-HAB }. Une carte chacun ; la plus faible subit l'écart. Les silhouettes sont l'équipage : seul, votre soldat peut jouer la { weapon-W02 }.
+lesson-too-heavy = Comptez ses silhouettes : vous avez un seul soldat ici. Elle ne ferait rien.
+lesson-lost = Six contre deux : votre soldat tombe. Karine a { territory-HAB }, et la came vendue. Vos troupes décident des armes jouables : venez plus nombreux.
 lesson-sell = Une transaction ne lie personne longtemps. Mais { territory-MIA } est à vous : écoulez-y votre came, { $price } M$. Et cette fois, { territory-SAL } fait un soldat.
 lesson-soldier-now = Un soldat, cette fois. Nous avons un compte à régler.
 lesson-sell-and-make = Écoulez la came à { territory-MIA }, et faites un soldat à { territory-SAL }.
@@ -1937,16 +1937,16 @@ lesson-bulldozer = L'arme de votre clan : le { weapon-S-MAR }. Chez vous, il fr
 lesson-small-print = Les silhouettes : il faut plus de troupes que vous n'en avez.
 lesson-own-weapon = Cela irait aussi. Gardez-la pour plus dur : l'arme de votre clan suffit ici.
 lesson-secret = Respect : { $respect } sur { $goal }. Le reste est secret : votre profil, { profile-P7 }, paie la victoire sur qui a traité avec vous. C'est fait ! Et la came volée : lisez.
+lesson-prey = Secrète aussi : votre cible, le boss de { clan-NVE }. Supprimez-le, montrez la carte, elle paie ce qu'elle affiche. Un boss tombe rarement : terres et profil gagnent.
 lesson-steal = Votre tour n'est pas fini, et je ne fais que regarder. Où trouver encore de la came, sans payer ?
-lesson-all-together = Bonne idée. Tous les soldats de { territory-SAL }, ensemble.
+lesson-all-together = Bonne idée. Envoyez trois soldats ou plus, pour les armes fortes.
 lesson-from-home = Vos soldats de { territory-SAL } sont libres. Les autres tiennent vos terres.
 lesson-look-next-door = Regardez { territory-CUN } : la came de Karine, et un seul soldat pour la garder.
 lesson-which-card = { $own } contre { $his }. Quelle carte ?
 lesson-needs-more = Il faut plus de troupes que vous n'en amenez. Voyez les silhouettes.
-lesson-higher = Trop bas : elle peut jouer plus haut.
-lesson-reveal = Votre tour s'achève. Ce que vous y avez fait ne compte que si vous le montrez maintenant.
+lesson-reveal = Assez pour ce soir : je termine votre tour. Ce que vous y avez fait ne compte que si vous le montrez maintenant.
 lesson-now-or-never = Au prochain tour, personne ne le compte. Dévoilez votre profil.
-lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez les chiffres, écoulez, traitez avec tous, choisissez le moment. Capitales, boss et cartes de clan vous attendent.
+lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez les terres à chiffre, écoulez, traitez avec tous, choisissez le moment. Capitales, boss et cartes de clan vous attendent.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
@@ -1982,7 +1982,7 @@ table-turn-of = Tour { $round } · { $you ->
 }
 
 # Ce que disent les signes de la carte.
-table-sign-conso = bleu : paie, écoule la came
+table-sign-conso = bleu : paie, achète la came
 table-sign-prod = rouge : came ou soldats
 
 ## Exemples des règles, à essayer (`examples/`)
@@ -1996,10 +1996,10 @@ lesson-example-fight-end = Les dégâts les plus faibles encaissent la différen
 
 # --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
 
-learned-map = Le bleu paie, le rouge produit, et les chiffres sont du respect.
+learned-map = Le bleu paie, le rouge produit, et les chiffres des terres sont du respect.
 learned-drugs = On produit ici, on vend là.
 learned-moving = Une terre vide est à qui y entre ; un lieutenant fait deux pas.
-learned-deal = On demande la moitié de ce que cela vaut pour l'autre.
+learned-deal = Ce qui est payé et livré aussitôt est sûr ; rien d'autre ne l'est.
 learned-fight = Le nombre, les armes et le sang-froid décident d'un combat.
 learned-respect = Les objectifs montrés à temps font le respect, et le respect gagne.
 learned-alone = Vous l'avez refait sans personne à vos côtés.
@@ -2051,7 +2051,7 @@ tip-kind-prod = { $pieces ->
 tip-kind-grey-name = Territoire gris
 tip-kind-grey = Ne donne rien par lui-même. Mais c'est un passage, et certains objectifs le comptent.
 tip-phase-R-name = Ressources
-tip-phase-R = Les bleus paient et vendent la came, les rouges produisent came ou soldats.
+tip-phase-R = Les bleus paient et achètent la came, les rouges produisent came ou soldats.
 tip-phase-C-name = Recrutement
 tip-phase-C = Achetez soldats et lieutenants, sur vos terres rouges ou bleues, ou là où est votre boss.
 tip-phase-A-name = Action
