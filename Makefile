@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl) \
   $(wildcard src/omerta/server/wire.py $(addprefix src/omerta/games/*/,content.py events.py outlook.py view.py))
 
-.PHONY: play party terminal page types quick test ray lint soak bench load load-nodes load-beside restart faults golden tables pictures requirements clean
+.PHONY: play party terminal page types quick test ray lint lint-python lint-page soak bench load load-nodes load-beside restart faults golden tables pictures requirements clean
 
 play: $(VENV)/.play $(PAGE)
 	$(BIN)/omerta serve --open
@@ -51,11 +51,15 @@ ray: $(VENV)/.dev
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt
 	$(BIN)/pytest tests/lab/test_ray.py
 
-lint: $(VENV)/.dev $(PAGE)
+lint: lint-python lint-page
+
+lint-python: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page: $(PAGE)
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent format:check && npm run --silent lint
 
 # The battery in full: long. Takes OMERTA_GAMES random games for every game and player count.
