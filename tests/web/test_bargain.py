@@ -236,3 +236,16 @@ def test_of_what_is_tried_while_one_is_on_its_way_the_newest_is_asked() -> None:
     assert.deepEqual(asked(), [1, 3, 1, 3, 3]);
     """
     holds(check)
+
+
+@needs_node
+def test_what_was_agreed_is_counted_and_what_was_declined_or_refused_is_not() -> None:
+    check = """
+    for (const [answer, against] of [["accept", refusal], ["decline", null], ["accept", null]]) {
+      const sent = bargain.answer(7, answer);
+      reply(against);
+      await sent;
+    }
+    assert.equal(bargain.agreed, 1);
+    """
+    holds(check)
