@@ -24,9 +24,9 @@ learn-stay = Stay
 learn-none = There is no such lesson.
 
 learn-end-title = That was your first evening.
-learn-end-note = You know enough to sit down with anybody.
+learn-end-note = Hold a finger or the pointer on anything, and it explains itself. The laurel says what you play for.
 learn-play = Play a real game now
-learn-play-note = Against three novices, or as many as the game has room for. I stay at hand for the first round.
+learn-play-note = Against novices. I stay at hand for the first round.
 learn-again = Once more from the beginning
 learn-no-table = The house cannot be reached. Try again in a moment.
 

@@ -25,9 +25,9 @@ learn-stay = Rester
 learn-none = Cette leçon n'existe pas.
 
 learn-end-title = C'était votre première soirée.
-learn-end-note = Vous en savez assez pour vous asseoir à n'importe quelle table.
+learn-end-note = Laissez le doigt ou le pointeur sur n'importe quoi, et la chose s'explique. Le laurier dit ce que vous visez.
 learn-play = Jouer une vraie partie
-learn-play-note = Contre trois novices, ou autant que le jeu en admet. Je reste à portée de voix pendant le premier tour.
+learn-play-note = Contre des novices. Je reste à portée de voix pendant le premier tour.
 learn-again = Recommencer depuis le début
 learn-no-table = La maison ne répond pas. Réessayez dans un instant.
 

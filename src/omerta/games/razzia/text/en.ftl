@@ -413,7 +413,7 @@ lesson-raided = Raided. Police never compare numbers with gamblers. And you put 
 lesson-small-one = The Cotton Club, fifty-five thousand, in four bills. Send the 3. Yes, the small one. If Karine comes, too, numbers matter at last.
 lesson-the-weak-one = Save it. I want you to be the weak one, just once.
 lesson-cotton-please = The Cotton Club, gambler 3.
-lesson-duel = Two gamblers, no police: the stronger card offers you ten. Accept, or duel: each adds a die to the card, ties go to the weaker card. Choose the duel.
+lesson-duel = Two gamblers, no police: the stronger offers you ten. Accept, or duel for fifty-five: each adds a die, the weaker wins ties. Better than one in four: duel.
 lesson-sure-ten = A sure ten, no shame in it. Now the other road, with the same offer.
 lesson-tie = Karine 5 and 2, you 3 and 4: seven to seven, and the weaker card wins ties. All fifty-five are yours: ${ $money }. Strong cards make the offers.
 lesson-strong-one = The Havanna Bar, sixty-five thousand. Ernest wants it, too. Send the 6, and the offer is yours to make.
@@ -430,13 +430,13 @@ lesson-forty = She ran, and there you were. Well caught! Now one bill of forty, 
 lesson-jungle-please = The Jungle, gambler 4.
 lesson-nothing-to-lose = Ernest takes the bill for himself and offers you nothing. Accept, or duel?
 lesson-nothing-hint = What have you got to lose?
-lesson-last-bar = The Havanna Bar is worth sixty. Send your 5: the offer will be yours.
+lesson-last-bar = Well dared: you had nothing to lose. Now the Havanna Bar, worth sixty. Send your 5: the offer will be yours.
 lesson-the-five = The 5, at the Havanna Bar.
 lesson-own-offer = Karine is weaker. Make her an offer she accepts, and keep the most.
 lesson-keep-most = She would have taken less. One bill is enough.
 lesson-fair = She takes it. So would I.
 lesson-she-rolled = Nothing for her, so nothing to lose: six to six, and she takes all sixty.
-lesson-end = ${ $money }. You know it all now: the most money wins, fat bars draw police, weak cards win ties, a good offer leaves something to lose.
+lesson-end = ${ $money }. The most money wins, fat bars draw police, weak cards win ties, a good offer leaves something to lose. The rest you will meet at the table.
 table-money-brief = ${ $thousands }k
 
 

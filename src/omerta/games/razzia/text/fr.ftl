@@ -414,7 +414,7 @@ lesson-raided = Descente. La police ne compare jamais les chiffres. Et le billet
 lesson-small-one = Le Cotton Club, cinquante-cinq mille, en quatre billets. Envoyez le 3. Oui, le petit. Si Karine vient aussi, les chiffres comptent enfin.
 lesson-the-weak-one = Gardez-le. Je vous veux le plus faible, une fois.
 lesson-cotton-please = Le Cotton Club, flambeur 3.
-lesson-duel = Deux flambeurs, pas de police : le plus fort vous offre dix. Acceptez, ou duel : chacun ajoute un dé à sa carte, égalité au plus faible. Choisissez le duel.
+lesson-duel = Deux flambeurs, pas de police : le plus fort vous offre dix. Acceptez, ou duel pour cinquante-cinq : chacun ajoute un dé, égalité au plus faible. Mieux qu'une chance sur quatre : duel.
 lesson-sure-ten = Dix sûrs, rien de honteux. Maintenant l'autre chemin, même offre.
 lesson-tie = Karine 5 et 2, vous 3 et 4 : sept à sept, et la plus faible gagne l'égalité. Tout est à vous : {$money } $. Les fortes font les offres.
 lesson-strong-one = Le Havanna Bar, soixante-cinq mille. Ernest le veut aussi. Envoyez le 6, et l'offre sera la vôtre.
@@ -431,13 +431,13 @@ lesson-forty = Elle a couru, vous étiez là. Bien joué ! Un billet de quarant
 lesson-jungle-please = Le Jungle, flambeur 4.
 lesson-nothing-to-lose = Ernest prend le billet et ne vous offre rien. Accepter, ou duel ?
 lesson-nothing-hint = Qu'avez-vous à perdre ?
-lesson-last-bar = Le Havanna Bar vaut soixante. Envoyez votre 5 : l'offre sera la vôtre.
+lesson-last-bar = Bien osé : vous n'aviez rien à perdre. Le Havanna Bar vaut soixante. Envoyez votre 5 : l'offre sera la vôtre.
 lesson-the-five = Le 5, au Havanna Bar.
 lesson-own-offer = Karine est plus faible. Faites-lui une offre qu'elle accepte, et gardez le plus.
 lesson-keep-most = Elle aurait pris moins. Un billet suffit.
 lesson-fair = Elle accepte. J'en ferais autant.
 lesson-she-rolled = Rien pour elle, donc rien à perdre : six à six, et elle prend les soixante.
-lesson-end = {$money } $. Vous savez tout : le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre laisse quelque chose à perdre.
+lesson-end = {$money } $. Le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre laisse à perdre. Le reste se voit à table.
 table-money-brief = { $thousands }k$
 
 
