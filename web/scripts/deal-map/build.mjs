@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 
 import { arcsOf, FRAME, simplified } from "./arcs.mjs";
 import { LAKE, RANGE, RANGES, SEA, TERRITORIES, WILD, labelOf, territoryGrid, territoryOf } from "./cells.mjs";
-import { CLOSABLE, DRUGS_BESIDE, NAME_BESIDE_CROWN, ROUTES, STANDS } from "./places.mjs";
+import { CLOSABLE, DRUGS_BESIDE, NAME_BESIDE_CROWN, NOTE_BESIDE, ROUTES, STANDS } from "./places.mjs";
 import { ringsOf } from "./rings.mjs";
 import { CITIES } from "./seeds.mjs";
 import { warp } from "./warp.mjs";
@@ -53,6 +53,7 @@ const map = {
         city: warp(CITIES[id]).map(tenth),
         stand: STANDS[id],
         ...(DRUGS_BESIDE[id] ? { drugs: DRUGS_BESIDE[id] } : {}),
+        ...(NOTE_BESIDE[id] ? { note: NOTE_BESIDE[id] } : {}),
         ...(NAME_BESIDE_CROWN.includes(id) ? { nameBesideCrown: true } : {}),
         rings: ringsOf(arcs, (label) => label === labelOf(id)),
       },

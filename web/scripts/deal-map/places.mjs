@@ -14,8 +14,11 @@ export const STANDS = {
 /** On which side of the troops the drugs lie; below on the right where nothing is said. */
 export const DRUGS_BESIDE = {
   ACA: "below-left", SAL: "right", GUA: "below-left", MED: "below-left", LIM: "below-left", QUI: "below-left", CUL: "below-left",
-  CCS: "right",
+  CCS: "right", CUN: "right",
 };
+
+/** Where the remark on a territory stands; below its troops where nothing is said. */
+export const NOTE_BESIDE = { CUN: "beside-name", SAL: "left", SJO: "left" };
 
 /** Where there is no room above a boss's crown, the name begins beside it. */
 export const NAME_BESIDE_CROWN = ["GUA", "SJO", "BOG"];

@@ -80,6 +80,17 @@ export function boxOf(element: Element): Box | null {
   return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
 }
 
+/** Where a piece can be seen, with what belongs to it and is drawn apart from it (`data-of`), as its name on a map. */
+export function wholeBoxOf(piece: HTMLElement): Box | null {
+  const parts = document.querySelectorAll(`[data-of="${CSS.escape(piece.dataset.piece ?? "")}"]`);
+  const boxes = [piece, ...parts].map(boxOf).filter((box) => box !== null);
+  if (boxes.length === 0) return null;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 export function overlap(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

@@ -18,6 +18,7 @@ export const DRAWN: Box = { x: -260, y: -40, width: 1400, height: 1280 };
 export type TerritoryId = keyof typeof map.territories;
 export const TERRITORIES = Object.keys(map.territories) as TerritoryId[];
 export type Beside = "below-right" | "below-left" | "right";
+export type NoteBeside = "below" | "left" | "beside-name";
 export type RangeId = "colorado" | "amazonia";
 
 const TENTHS = 10;
@@ -74,6 +75,8 @@ export interface Territory {
   city: Point;
   /** On which side of the troops its drugs lie. */
   drugs: Beside;
+  /** Where a remark on it stands. */
+  note: NoteBeside;
   /** Does its name begin beside the crown of a boss, having no room above it? */
   nameBesideCrown: boolean;
 }
@@ -111,6 +114,7 @@ export const TERRITORY = Object.fromEntries(
       stand: point(each.stand),
       city: point(each.city),
       drugs: "drugs" in each ? each.drugs : "below-right",
+      note: "note" in each ? each.note : "below",
       nameBesideCrown: "nameBesideCrown" in each,
     },
   ]),
