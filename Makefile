@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') \
   $(wildcard src/omerta/text/*.ftl src/omerta/games/*/text/*.ftl) \
   $(wildcard src/omerta/server/wire.py $(addprefix src/omerta/games/*/,content.py events.py outlook.py view.py))
 
-.PHONY: play party terminal page types quick test ray lint lint-python lint-page soak bench load load-nodes load-beside restart faults golden tables pictures requirements clean
+.PHONY: play party terminal page types quick test compiled ray lint lint-python lint-page soak bench load load-nodes load-beside restart faults golden tables pictures requirements clean
 
 play: $(VENV)/.play $(PAGE)
 	$(BIN)/omerta serve --open
@@ -42,8 +42,14 @@ types: $(VENV)/.play
 quick: $(VENV)/.dev
 	$(BIN)/pytest -n auto --dist worksteal --quick tests src/omerta/battery
 
+TESTS := tests src/omerta/battery examples/liars-dice
+
 test: $(VENV)/.dev $(PAGE)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests src/omerta/battery examples/liars-dice
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
+
+# Compile the tests, once for all workers, who would else do it at the same time.
+compiled: $(VENV)/.dev
+	$(BIN)/pytest --collect-only --quiet $(TESTS) >/dev/null
 
 # Ray, for `omerta arena --on ray`, and its test on a cluster of this machine. It is large, so
 # `make test` goes without.
