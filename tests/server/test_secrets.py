@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from omerta.battery.differences import Follower
-from omerta.games import load
+from omerta.games import load, story
 from omerta.games.words import Words
 from omerta.kernel.dice import Luck, commitment, key_from
 from omerta.kernel.events import PUBLIC, Event
@@ -136,8 +136,9 @@ class Truth:
         scene = []
         for seat in range(PUBLIC, self.players):
             view = match.view(seat)
-            told = [self._told(live.words, event, seat) for event in match.events]
-            heard = [each for each in told if each is not None]
+            heard = [
+                self._told(live.words, match.events, n, seat) for n in range(len(match.events))
+            ]
             question = telling.question(live.words, view)
             options = (*(view.prompt.options if view.prompt else ()), *view.interrupts)
             labels = [live.words.action(view, option) for option in options]
@@ -146,11 +147,13 @@ class Truth:
             scene.append([seen, heard, *asked])
         self.scenes.setdefault(live.turn, []).append(scene)
 
-    def _told(self, words: Words, event: Event, seat: int) -> Any:
+    def _told(self, words: Words, events: Sequence[Event], number: int, seat: int) -> Any:
+        event = events[number]
         key = id(event), seat
         if key not in self._heard:
-            e = event.seen_by(seat)
-            told = e and {"kind": e.kind, "rule": e.rule, "data": facts(e), "line": words.event(e)}
+            heard = story.HeardBy(events, seat)
+            e, line = heard[number], story.told(words, heard, number).line
+            told = {"kind": e.kind, "rule": e.rule, "data": facts(e), "line": line}
             self._heard[key] = event, plain(told)  # with the event, so that its id stays its own
         return self._heard[key][1]
 
