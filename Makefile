@@ -47,7 +47,7 @@ TESTS := tests src/omerta/battery examples/liars-dice
 test: $(VENV)/.dev $(PAGE)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
-# Compile the tests, once for all workers, who would else do it at the same time.
+# Compile the tests once. Otherwise each worker of `make test` compiles all of them.
 compiled: $(VENV)/.dev
 	$(BIN)/pytest --collect-only --quiet $(TESTS) >/dev/null
 

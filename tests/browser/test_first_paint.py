@@ -11,7 +11,7 @@ from omerta.games import names
 from tests.browser.first_paint import AT_MOST, Visit, on_one_core, visit
 from tests.server.house import Program
 
-VISITS = 3  # work, too, takes longer beside other work: the best of so many counts
+VISITS = 3  # the best of so many counts: on a busy machine the same work takes longer
 
 
 @pytest.fixture(scope="module")

@@ -85,7 +85,7 @@ export class Camera {
     };
   }
 
-  /** Move by so many pixels to what is looked for; or show all, where there is room for it. */
+  /** Bring what is looked for into sight: show the whole city if it fits, else move by so many pixels. */
   seek(dx: number, dy: number): void {
     if (this.allFits) this.reset();
     else this.pan(dx, dy);
