@@ -51,11 +51,11 @@ test: $(VENV)/.dev $(PAGE)
 compiled: $(VENV)/.dev
 	$(BIN)/pytest --collect-only --quiet $(TESTS) >/dev/null
 
-# Ray, for `omerta arena --on ray`, and its test on a cluster of this machine. It is large, so
-# `make test` goes without.
+# Ray, for `omerta arena --on ray` and `omerta serve --bots-on ray`, and the tests of both on a
+# cluster of this machine. It is large, so `make test` goes without.
 ray: $(VENV)/.dev
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.txt
-	$(BIN)/pytest tests/lab/test_ray.py
+	$(BIN)/pytest tests/lab/test_ray.py tests/server/test_cluster.py
 
 lint: lint-python lint-page
 

@@ -36,7 +36,7 @@ from websockets.exceptions import ConnectionClosed
 from omerta.battery.differences import Follower
 from omerta.games import package
 from omerta.kernel.match import Match
-from omerta.server import house, thinking
+from omerta.server import house, workers
 from omerta.server import looking_back as archive
 from omerta.server.app import build
 from omerta.server.croupier import Croupier
@@ -184,7 +184,7 @@ class InThread(Server):
         logging.getLogger("omerta").setLevel(logging.INFO)
         logging.getLogger("omerta").disabled = False  # import-linter switches all loggers off
         # From the start: a process of workers takes longer to come up than most tests take.
-        with patch.object(house, "Workers", _Threads), patch.object(archive, "Workers", _Threads):
+        with patch.object(house, "Workers", Threads), patch.object(archive, "Workers", Threads):
             self._thread.start()
             deadline = time.monotonic() + PATIENCE
             while not self._server.started:
@@ -209,10 +209,10 @@ class _Lines(logging.Handler):
         self._lines.append(self.format(record))
 
 
-class _Threads(thinking.Workers):
+class Threads(workers.Workers):
     """Bots that think in a thread: no processes to wait for."""
 
-    def _new_pool(self) -> Executor:  # type: ignore[override]
+    def _new_pool(self) -> Executor:
         return ThreadPoolExecutor(1)
 
 

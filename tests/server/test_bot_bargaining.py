@@ -21,7 +21,7 @@ from omerta.kernel.drivers import NO_OFFER, Accept, BargainMove, Counter, Decisi
 from omerta.kernel.offers import ANYONE
 from omerta.kernel.state import Offer
 from omerta.server import bots as bots_module
-from omerta.server import thinking
+from omerta.server import thinking, workers
 from tests.bazaar import DONE, GAME, PACK, PACKING
 from tests.server.bazaar_house import Brain, Haggler, QuietBot, open_bazaar
 from tests.server.house import (
@@ -501,7 +501,7 @@ async def test_nor_until_its_own_time_is_up(tmp_path: Path) -> None:
             assert waits_until == time_is_up - bots_module.TIME_TO_ANSWER
 
 
-class _TwoAtOnce(thinking.Workers):
+class _TwoAtOnce(workers.Workers):
     def _new_pool(self) -> Any:
         return ThreadPoolExecutor(2)
 

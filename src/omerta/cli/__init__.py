@@ -153,6 +153,9 @@ def add_serve(made: Parser, house: Text) -> None:
     made.add_argument("--port", type=int, default=8000, help=house("cli-serve-port"))
     add_database(made, house)
     made.add_argument("--workers", type=int, default=1, help=house("cli-serve-workers"))
+    made.add_argument(
+        "--bots-on", choices=("cores", "ray"), default="cores", help=house("cli-serve-bots-on")
+    )
     made.add_argument("--node", default="127.0.0.1", help=house("cli-serve-node"))
     made.add_argument("--public-url", default="", help=house("cli-serve-public-url"))
     made.add_argument("--open", action="store_true", help=house("cli-serve-open"))

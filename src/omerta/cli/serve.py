@@ -17,7 +17,7 @@ from omerta.cli.arguments import house_text
 from omerta.cli.databases import database_given, is_sqlite, written
 from omerta.cli.processes import Plan, host_and_port, listen, run_one, run_several
 from omerta.kernel.refusal import BadSetup
-from omerta.server import tracing
+from omerta.server import cluster, tracing
 from omerta.server.doors import MOST_CONNECTIONS
 from omerta.server.house import Settings
 from omerta.server.page import built
@@ -44,6 +44,7 @@ def serve(arguments: argparse.Namespace, console: Console) -> None:
         push_contact=arguments.push_contact,
         most_connections=_connections_possible(),
         trusted_proxies=_proxies(arguments.trusted_proxies),
+        cluster=cluster.given() if arguments.bots_on == "ray" else "",
         names=tuple(arguments.names.lower().split(",")) if arguments.names else (),
     )
     database = database_given(arguments.db, arguments.db_password_file)

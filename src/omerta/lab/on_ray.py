@@ -18,7 +18,7 @@ def on_ray(play: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, 
     try:
         import ray
     except ImportError:
-        raise BadSetup("arena-no-ray") from None
+        raise BadSetup("no-ray") from None
     own = not ray.is_initialized()
     if own:
         ray.init(

@@ -99,6 +99,8 @@ def build(database: str, settings: Settings | None = None) -> Guard:
             await app.state.looking_back.close()
             await house.workers.close()
             await house.counsellors.close()
+            if house.cluster is not None:
+                house.cluster.close()
             await board.close()
             await nodes.close()
             await store.close()

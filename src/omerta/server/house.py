@@ -21,6 +21,7 @@ from omerta.kernel.refusal import BadSetup, Refused
 from omerta.lineup import name_at_table
 from omerta.lineup import names as bot_names
 from omerta.server import metrics
+from omerta.server.cluster import RayCluster
 from omerta.server.collecting import collecting
 from omerta.server.connections import Connection
 from omerta.server.doors import MOST_CONNECTIONS
@@ -35,9 +36,9 @@ from omerta.server.push import PushKey
 from omerta.server.signing import SigningKey
 from omerta.server.store import STORE_FAILS, PersonRow, PushRow, SeatRow, TableRow, now
 from omerta.server.table import LiveTable
-from omerta.server.thinking import Workers
 from omerta.server.unwritten import Dropped, Unwritten
 from omerta.server.wire import CreateTable
+from omerta.server.workers import Workers
 from omerta.server.writer import AsyncStore
 
 IDLE_SECONDS = 15 * 60
@@ -72,6 +73,7 @@ class Settings:
     # Whose word counts for where a request comes from: addresses and networks, with commas.
     trusted_proxies: str = "127.0.0.1,::1"
     bot_processes: int = 0  # in which bots think; 0 for as many as there are other cores
+    cluster: str = ""  # a Ray cluster on which bots think: ray://host:port
     node_address: str = ""  # where other nodes on the same PostgreSQL reach this one: host:port
 
     @property
@@ -91,8 +93,10 @@ class House:
         self.memories = Memories(store)
         self.push_key = PushKey(store.store.secret("push"))
         self.limits = Limits(settings.rate_factor)
-        self.workers = Workers(settings.bot_processes or None)
-        self.counsellors = Workers(1)  # a separate process, so that bots never wait for hints
+        self.cluster = RayCluster(settings.cluster) if settings.cluster else None
+        self.workers = Workers(settings.bot_processes or None, self.cluster)
+        # A separate process, so that bots never wait for hints.
+        self.counsellors = Workers(1, self.cluster)
         self.tables: dict[str, LiveTable] = {}
         self.created = 0  # tables, so far
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}

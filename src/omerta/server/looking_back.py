@@ -29,9 +29,9 @@ from omerta.server.played_again import table_from
 from omerta.server.steps_in_words import step_by_step
 from omerta.server.store import ChatRow, Facts, LogRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
-from omerta.server.thinking import Workers
 from omerta.server.unwritten import Dropped
 from omerta.server.wire import Chances, Mistake, Mistakes, Proof, Turn
+from omerta.server.workers import Workers
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -41,7 +41,7 @@ MOST_FILMS_KEPT = 60
 SECONDS_OF_INTEREST = 5  # an estimate pauses if nobody has asked for it for so long
 # Decisions are judged in so many worlds at a time.
 WORLDS_AT_ONCE = 4
-# The longest a film may have to wait for worlds that are being played on.
+# The longest an estimate may have to wait for the worlds of another.
 SECONDS_AT_ONCE = 0.4
 
 Rows = tuple[TableRow, list[SeatRow], list[LogRow]]
@@ -63,6 +63,8 @@ class LookingBack:
     def __init__(self, house: House) -> None:
         self._house = house
         self._workers = Workers(1)
+        # Chances and dear decisions are worked out apart: a film never waits for them.
+        self._judges = Workers(1, house.cluster)
         self._films: OrderedDict[tuple[str, int], _KeptFilm] = OrderedDict()
         self._chances: OrderedDict[str, _Estimate] = OrderedDict()
         self._mistakes: OrderedDict[tuple[str, str | None], _Judged] = OrderedDict()
@@ -129,7 +131,7 @@ class LookingBack:
             rows = await self._finished(table)
             judged = self._mistakes.get((table, person))
             if judged is None:
-                judged = _Judged(self._workers, self._turn, rows, own_seat(rows[1], person))
+                judged = _Judged(self._judges, self._turn, rows, own_seat(rows[1], person))
                 self._mistakes[table, person] = judged
                 if len(self._mistakes) > MOST_CHANCES_KEPT:
                     self._mistakes.popitem(last=False)[1].task.cancel()
@@ -153,7 +155,7 @@ class LookingBack:
         return new.id
 
     def _begin(self, table: str, rows: Rows) -> _Estimate:
-        estimate = self._chances[table] = _Estimate(self._workers, self._turn, rows)
+        estimate = self._chances[table] = _Estimate(self._judges, self._turn, rows)
         if len(self._chances) > MOST_CHANCES_KEPT:
             _, oldest = self._chances.popitem(last=False)
             oldest.task.cancel()
@@ -163,6 +165,7 @@ class LookingBack:
         for estimate in [*self._chances.values(), *self._mistakes.values()]:
             estimate.task.cancel()
         await self._workers.close()
+        await self._judges.close()
 
     async def _rows(self, table: str) -> Rows:
         row, seats, log = await self._house.store.read(

@@ -33,10 +33,17 @@ class _Share:
 
 class FairTurns:
     def __init__(self, at_once: int) -> None:
-        self._free = at_once
+        self._at_once = self._free = at_once
         self._people: dict[str, _Share] = {}
         self._least = 0.0  # the time used by the person who was last given a turn
         self.delay = 0.0  # seconds for which turns were waited for, lately
+
+    def allow(self, at_once: int) -> None:
+        """From now on, so many turns are used at once. Those that have begun are finished."""
+        more, self._at_once = at_once - self._at_once, at_once
+        self._free += min(0, more)
+        for _ in range(more):
+            self._pass_on()
 
     @asynccontextmanager
     async def turn(self, person: str, table: str) -> AsyncIterator[None]:
@@ -53,7 +60,7 @@ class FairTurns:
     @asynccontextmanager
     async def _turn(self, whose: _Share, at: _Share) -> AsyncIterator[None]:
         asked = time.monotonic()
-        if self._free:
+        if self._free > 0:
             self._free -= 1
         else:
             await self._wait(at)
@@ -89,8 +96,8 @@ class FairTurns:
             raise
 
     def _pass_on(self) -> None:
-        """A turn is over: it is somebody else's now."""
-        while people := [share for share in self._people.values() if share.waits]:
+        """A turn is over: it is somebody else's now, unless too many are in use."""
+        while self._free >= 0 and (people := [who for who in self._people.values() if who.waits]):
             whose = min(people, key=_used)
             at = min([table for table in whose.tables.values() if table.waits], key=_used)
             turn = at.waiting.popleft()
