@@ -530,7 +530,7 @@ item-named = { $card }
 # --- questions ---
 
 ask-choose_clan = Which clan do you lead?
-ask-resources = Your resource phase: what do you sell, what do you produce?
+ask-resources = Your resource phase: what do you sell and make?
 ask-resources-more = So far: { $steps }. What else?
 ask-recruit = Your recruitment phase: you have { $money }. Whom do you recruit, and where?
 ask-recruit-more = So far: { $steps }. { $money } left. Whom else?
@@ -597,9 +597,9 @@ ask-play-each = { $card }: what does this territory give?
 
 # What an answer does, and what comes next.
 why-choose_clan = A clan brings its boss's power, its special weapon and the place where it starts.
-why-resources = A blue territory pays less for each further drug, a capital always the same. Each red territory gives a drug or a soldier, a red capital three pieces. Step by step; then confirm.
+why-resources = Blue land pays less for each further drug, a capital always the same. Red land gives a drug or a soldier, a red capital three pieces.
 why-recruit = On blue and red territories of yours, and where your boss stands. Recruits may move at once.
-why-order = Choose a destination, then who goes there; all move at the same moment. One fight at most in an order, and as many orders as you like. Soldiers, boss and drugs go one step, lieutenants two.
+why-order = A destination, then who goes there: all go one step, lieutenants two. One fight at most in an order, and as many orders as you like.
 why-fight_window = Both sides are asked, whatever they hold.
 why-event_window = All with a clan event are asked, whatever it is. Most phases pass without one.
 why-called_event = It takes effect at once; then the turn goes on.
@@ -1106,6 +1106,7 @@ table-sea-gulf = Gulf of Mexico
 table-sea-caribbean = Caribbean Sea
 table-legend = Signs on the map
 table-by-sea = by sea
+table-spent = moved already
 table-impassable = impassable
 table-range = Impassable: what lies on both sides is not adjacent.
 table-route = By sea: { $from } and { $to } are adjacent.
@@ -1886,7 +1887,7 @@ lesson-sell-and-make = Sell the drug in { territory-MIA }, and make a soldier in
 lesson-hire = { money }. A soldier costs {"$"}{ $price }M, and starts on blue or red land, or where your boss stands. Hire four in { territory-MIA }.
 lesson-not-at-home = In { territory-MIA }: they have a visit to pay from there.
 lesson-four-there = Four soldiers, in { territory-MIA }. Then end the phase.
-lesson-strike-back = All soldiers from { territory-MIA } to { territory-HAB }, in one order: who arrives together fights together. { $own } against { $his }.
+lesson-strike-back = All soldiers from { territory-MIA } to { territory-HAB }, in one order: who arrives together fights together. Your lieutenant stays: land left empty is nobody's. { $own } against { $his }.
 lesson-all-of-them = All of them, together.
 lesson-he-holds = He stays. Land without a troop is nobody's.
 lesson-only-soldiers = The soldiers, and nobody else.
@@ -2054,6 +2055,8 @@ tip-border-name = Closed border
 tip-border = No drug crosses it while the event is in force.
 tip-soldier-name = Soldier
 tip-soldier = Worth 1, moves 1, costs { $soldier_price }. Falls first in a fight.
+tip-spent-name = Grey tokens
+tip-spent = Troops and drugs that have moved or fought in this phase. They cannot move again before the next turn.
 tip-soldier-now = { $soldiers } on the map.
 tip-lieutenant-name = Lieutenant
 tip-lieutenant = Worth { $lieutenant }, moves up to 2, costs { $lieutenant_price }. At most { $most }. Falls after the soldiers.

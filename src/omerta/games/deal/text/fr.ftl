@@ -532,7 +532,7 @@ item-named = { $card }
 # --- questions ---
 
 ask-choose_clan = Quel clan dirigez-vous ?
-ask-resources = Votre phase de ressources : qu'écoulez-vous, que produisez-vous ?
+ask-resources = Vos ressources : qu'écoulez-vous, que produisez-vous ?
 ask-resources-more = Jusqu'ici : { $steps }. Et encore ?
 ask-recruit = Votre phase de recrutement : vous avez { $money }. Qui recrutez-vous, et où ?
 ask-recruit-more = Jusqu'ici : { $steps }. Il vous reste { $money }. Qui d'autre ?
@@ -599,9 +599,9 @@ ask-play-each = { $card } : que donne ce territoire ?
 
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-choose_clan = Un clan apporte le pouvoir de son boss, son arme spéciale et son territoire de départ.
-why-resources = Un territoire bleu paie moins pour chaque pion de plus, une capitale toujours autant. Chaque territoire rouge donne un pion came ou un soldat, une capitale rouge trois pièces. Pas à pas ; puis confirmez.
+why-resources = Le bleu paie moins pour chaque pion de plus, une capitale toujours autant. Le rouge donne un pion came ou un soldat, une capitale rouge trois pièces.
 why-recruit = Sur vos territoires bleus, vos rouges et le territoire de votre boss. Les recrues peuvent aussitôt se déplacer.
-why-order = Choisissez une destination, puis qui y va ; tous se déplacent au même moment. Un combat au plus par ordre, et autant d'ordres que vous voulez. Soldats, boss et came font un pas, les lieutenants deux.
+why-order = Une destination, puis qui y va : tous font un pas, les lieutenants deux. Un combat au plus par ordre, et autant d'ordres que vous voulez.
 why-fight_window = On interroge les deux camps, quoi qu'ils aient en main.
 why-event_window = On interroge tous ceux qui ont un événement de clan, quel qu'il soit. Le plus souvent, on passe.
 why-called_event = Il prend effet aussitôt ; puis le tour continue.
@@ -1138,6 +1138,7 @@ table-sea-gulf = Golfe du Mexique
 table-sea-caribbean = Mer des Caraïbes
 table-legend = Signes de la carte
 table-by-sea = par mer
+table-spent = a déjà bougé
 table-impassable = infranchissable
 table-range = Infranchissable : de part et d'autre, les territoires ne sont pas adjacents.
 table-route = Par mer : { $from } et { $to } sont adjacents.
@@ -1929,7 +1930,7 @@ lesson-sell-and-make = Écoulez la came à { territory-MIA }, et faites un solda
 lesson-hire = { money }. Un soldat coûte { $price } M$, sur terre bleue ou rouge, ou là où est le boss. Engagez-en quatre à { territory-MIA }.
 lesson-not-at-home = À { territory-MIA } : de là, ils ont une visite à rendre.
 lesson-four-there = Quatre soldats, à { territory-MIA }. Puis terminez la phase.
-lesson-strike-back = Tous les soldats de { territory-MIA } à { territory-HAB }, en un seul ordre : qui arrive ensemble se bat ensemble. { $own } contre { $his }.
+lesson-strike-back = Tous les soldats de { territory-MIA } à { territory-HAB }, ensemble, en un seul ordre. Votre lieutenant reste : une terre laissée vide n'est plus à personne. { $own } contre { $his }.
 lesson-all-of-them = Tous, ensemble.
 lesson-he-holds = Lui reste. Une terre sans troupe n'est à personne.
 lesson-only-soldiers = Les soldats, et personne d'autre.
@@ -2097,6 +2098,8 @@ tip-border-name = Frontière fermée
 tip-border = Aucune came ne la passe tant que l'événement est en vigueur.
 tip-soldier-name = Soldat
 tip-soldier = Vaut 1, avance de 1, coûte { $soldier_price }. Tombe en premier au combat.
+tip-spent-name = Pions gris
+tip-spent = Troupes et came qui ont bougé ou combattu dans cette phase. Elles ne bougent plus avant le prochain tour.
 tip-soldier-now = { $soldiers } sur la carte.
 tip-lieutenant-name = Lieutenant
 tip-lieutenant = Vaut { $lieutenant }, avance de 2 au plus, coûte { $lieutenant_price }. { $most } au plus. Tombe après les soldats.

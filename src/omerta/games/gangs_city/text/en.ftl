@@ -338,12 +338,9 @@ marker-held = { $you ->
 
 # --- questions ---
 
-ask-setup_place = Your starting place is { $the } ({ $symbols }). Where does it join the city?
+ask-setup_place = Where do you lay your starting place, { $the } ({ $symbols })?
 ask-first_player = You own the place with the lowest initiative, { $the }. Who lays first this round?
-ask-place_tile = Your turn. Which tile do you lay face down? { $characters ->
-    [one] { $characters } character is
-   *[other] { $characters } characters are
-} still to be placed.
+ask-place_tile = Which tile do you lay face down? { $characters } to go.
 ask-place_tile-settling = All your characters are placed. Lay your Showdown tile as well?
 ask-place_tile-at = { $tile }: where?
 ask-place_tile-spot = { $tile } { $at }: on which side?
@@ -1026,6 +1023,7 @@ table-outcome-nobody = Nobody lies there to be hired: a bluff, or to hold the ce
 table-outcome-hire = { $total } could hire: { $kinds }.
 table-outcome-dear = { $total } hires nobody there: { $kinds }.
 table-outcome-with-chief = With the chief also: { $kinds }.
+table-outcome-chief-alone = As chief only: { $kinds }.
 table-outcome-idle = All it could manage here is managed already.
 table-outcome-manage = What this tile adds: { $symbols }.
 table-outcome-calibre = In a shoot-out it kills one unprotected enemy fighter of your choice.

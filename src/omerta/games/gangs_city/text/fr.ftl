@@ -340,12 +340,9 @@ marker-held = { $you ->
 
 # --- questions ---
 
-ask-setup_place = Votre lieu de départ : { $the } ({ $symbols }). Où rejoint-il la ville ?
+ask-setup_place = Où posez-vous { $the } ({ $symbols }), votre départ ?
 ask-first_player = Vous avez le lieu à l'initiative la plus basse, { $the }. Qui pose en premier cette manche ?
-ask-place_tile = À vous. Quelle tuile posez-vous face cachée ? { $characters ->
-    [one] Encore { $characters } personnage à placer.
-   *[other] Encore { $characters } personnages à placer.
-}
+ask-place_tile = Quelle tuile posez-vous face cachée ? Encore { $characters }.
 ask-place_tile-settling = Tous vos personnages sont placés. Poser aussi votre Règlement de comptes ?
 ask-place_tile-at = { $tile } : où ?
 ask-place_tile-spot = { $tile } { $at } : de quel côté ?
@@ -1041,6 +1038,7 @@ table-outcome-nobody = Personne à y engager : un bluff, ou pour tenir la case.
 table-outcome-hire = Avec { $total } : { $kinds }.
 table-outcome-dear = { $total } ne suffit pas : { $kinds }.
 table-outcome-with-chief = Avec le chef, aussi : { $kinds }.
+table-outcome-chief-alone = Comme chef seulement : { $kinds }.
 table-outcome-idle = Tout ce qu'il peut gérer ici l'est déjà.
 table-outcome-manage = Avec cette tuile, en plus : { $symbols }.
 table-outcome-calibre = Dans une fusillade, il abat un combattant adverse sans protection, au choix.
