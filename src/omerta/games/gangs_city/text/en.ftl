@@ -340,7 +340,7 @@ marker-held = { $you ->
 
 ask-setup_place = Where do you lay your starting place, { $the } ({ $symbols })?
 ask-first_player = You own the place with the lowest initiative, { $the }. Who lays first this round?
-ask-place_tile = Which tile do you lay face down? { $characters } to go.
+ask-place_tile = Lay a tile face down. { $characters } to go.
 ask-place_tile-settling = All your characters are placed. Lay your Showdown tile as well?
 ask-place_tile-at = { $tile }: where?
 ask-place_tile-spot = { $tile } { $at }: on which side?

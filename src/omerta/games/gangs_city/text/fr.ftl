@@ -342,7 +342,7 @@ marker-held = { $you ->
 
 ask-setup_place = Où posez-vous { $the } ({ $symbols }), votre départ ?
 ask-first_player = Vous avez le lieu à l'initiative la plus basse, { $the }. Qui pose en premier cette manche ?
-ask-place_tile = Quelle tuile posez-vous face cachée ? Encore { $characters }.
+ask-place_tile = Posez une tuile face cachée. Encore { $characters }.
 ask-place_tile-settling = Tous vos personnages sont placés. Poser aussi votre Règlement de comptes ?
 ask-place_tile-at = { $tile } : où ?
 ask-place_tile-spot = { $tile } { $at } : de quel côté ?
