@@ -80,15 +80,38 @@ export function boxOf(element: Element): Box | null {
   return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
 }
 
-/** Where a piece can be seen, with what belongs to it and is drawn apart from it (`data-of`), as its name on a map. */
+/** What belongs to a piece and is drawn apart from it (`data-of`), as its name on a map. */
+const partsOf = (piece: HTMLElement): Element[] => [
+  ...document.querySelectorAll(`[data-of="${CSS.escape(piece.dataset.piece ?? "")}"]`),
+];
+
+/** Where a piece can be seen, with what belongs to it. */
 export function wholeBoxOf(piece: HTMLElement): Box | null {
-  const parts = document.querySelectorAll(`[data-of="${CSS.escape(piece.dataset.piece ?? "")}"]`);
-  const boxes = [piece, ...parts].map(boxOf).filter((box) => box !== null);
+  const boxes = [piece, ...partsOf(piece)].map(boxOf).filter((box) => box !== null);
   if (boxes.length === 0) return null;
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
+}
+
+/** A part of the page that is not darkened: a box, or within it an outline, where a transform puts it. */
+export interface Hole extends Box {
+  outline?: { d: string; transform: string };
+}
+
+/** A piece of some other shape says which (`data-outline`), as a place on a map: it is lit along that, with its parts. */
+export function holesOf(piece: HTMLElement): Hole[] {
+  const OUTLINE = "path[data-outline], polygon[data-outline]";
+  const outline = piece.matches(OUTLINE) ? piece : piece.querySelector(OUTLINE);
+  const box = outline && boxOf(outline);
+  if (!(outline instanceof SVGGraphicsElement) || !box) return [wholeBoxOf(piece)].filter((each) => each !== null);
+  const { a, b, c, d, e, f } = outline.getScreenCTM()!;
+  const path = outline.getAttribute("d") ?? `M${outline.getAttribute("points")}z`;
+  const parts = partsOf(piece)
+    .map(boxOf)
+    .filter((each) => each !== null);
+  return [{ ...box, outline: { d: path, transform: `matrix(${[a, b, c, d, e, f].join(" ")})` } }, ...parts];
 }
 
 export function overlap(one: Box, other: Box): number {

@@ -171,6 +171,7 @@ shell-offer-wants = wants
 shell-offer-you-give = you give
 shell-offer-you-get = you get
 shell-offer-nothing = nothing
+shell-offer-stands = stands { $time } more
 shell-offer-item = { $amount } × { $name }
 shell-offer-accept = Accept
 shell-offer-counter = Counter

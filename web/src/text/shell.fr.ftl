@@ -172,6 +172,7 @@ shell-offer-wants = veut
 shell-offer-you-give = vous donnez
 shell-offer-you-get = vous recevez
 shell-offer-nothing = rien
+shell-offer-stands = tient encore { $time }
 shell-offer-item = { $amount } × { $name }
 shell-offer-accept = Accepter
 shell-offer-counter = Contre-offre

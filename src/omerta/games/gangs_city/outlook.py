@@ -288,13 +288,12 @@ def hiring(s: GangsCity, seat: int, kind: int, place: int) -> list[Line]:
     cost = s.board.cost
     now = tuple([each for each in lying if cost[each] <= total])
     more = tuple([each for each in lying if total < cost[each] <= led])
-    lines = [
-        Line("outcome-hire", "GC-6.22", total=total, kinds=now)
-        if now
-        else Line("outcome-dear", "GC-6.22", total=total, kinds=tuple(lying))
-    ]
+    if not (now or more):
+        return [Line("outcome-dear", "GC-6.22", total=total, kinds=tuple(lying))]
+    lines = [Line("outcome-hire", "GC-6.22", total=total, kinds=now)] if now else []
     if more:
-        lines.append(Line("outcome-with-chief", "GC-4.24", kinds=more))
+        says = "outcome-with-chief" if now else "outcome-chief-alone"
+        lines.append(Line(says, "GC-4.24", kinds=more))
     return lines
 
 

@@ -46,6 +46,7 @@ const RULES: Record<string, string> = {
   soldier: "DA-2.6",
   lieutenant: "DA-6.4",
   boss: "DA-10.1",
+  spent: "DA-2.13",
   drug: "DA-2.8",
   mob: "DA-8.1",
   capital: "DA-2.2",

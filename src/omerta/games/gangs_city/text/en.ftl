@@ -338,12 +338,9 @@ marker-held = { $you ->
 
 # --- questions ---
 
-ask-setup_place = Your starting place is { $the } ({ $symbols }). Where does it join the city?
+ask-setup_place = Where do you lay your starting place, { $the } ({ $symbols })?
 ask-first_player = You own the place with the lowest initiative, { $the }. Who lays first this round?
-ask-place_tile = Your turn. Which tile do you lay face down? { $characters ->
-    [one] { $characters } character is
-   *[other] { $characters } characters are
-} still to be placed.
+ask-place_tile = Lay a tile face down. { $characters } to go.
 ask-place_tile-settling = All your characters are placed. Lay your Showdown tile as well?
 ask-place_tile-at = { $tile }: where?
 ask-place_tile-spot = { $tile } { $at }: on which side?
@@ -1026,6 +1023,7 @@ table-outcome-nobody = Nobody lies there to be hired: a bluff, or to hold the ce
 table-outcome-hire = { $total } could hire: { $kinds }.
 table-outcome-dear = { $total } hires nobody there: { $kinds }.
 table-outcome-with-chief = With the chief also: { $kinds }.
+table-outcome-chief-alone = As chief only: { $kinds }.
 table-outcome-idle = All it could manage here is managed already.
 table-outcome-manage = What this tile adds: { $symbols }.
 table-outcome-calibre = In a shoot-out it kills one unprotected enemy fighter of your choice.
@@ -1508,7 +1506,7 @@ lesson-we-are-hiring = That would be an attack. We are hiring: recruit.
 lesson-bodyguard-please = The { character-bodyguard }, { place-at-gambling_den }. We need a fourth man.
 lesson-centre = The { character-driver } goes to { place-the-pile_a }. The strongest gang there wins a new place for the map. He counts 2. Who else had the idea?
 lesson-curiosity = Curiosity first: { character-the-driver }, to { place-the-pile_a }.
-lesson-settling = One tile is left, { character-the-settling }: it kills or protects, and face down it looks like anybody. Not this round: place nothing more.
+lesson-settling = Last, { character-the-settling }: as big calibre it kills an enemy fighter, as vest it protects yours; its back is like any other. Not this round: place nothing more.
 lesson-settling-later = Next round you will want it more, I promise.
 lesson-hire = All are turned up at once. At the { place-gambling_den } you bring { $own }, Ernest { $his }: the higher hires first. Take { character-the-dealer }.
 lesson-he-is-good = He is the only one you can pay for, and he is good.
@@ -1540,6 +1538,7 @@ lesson-enough-too = Four to five: that holds, too. But a chief is worth more, ab
 lesson-hire-cop = Five to two. Poor Karine. At the { place-casino } you bring { $own }: hire { character-the-cop }. He fights, he recruits, he runs everything.
 lesson-nobody-hired = All this way, and nobody hired? The { character-cop }.
 lesson-runs-nothing = A mercenary: he fights well and runs nothing. The { character-cop }.
+lesson-counted = How traffics count: your { character-driver } and the { place-distillery } both show alcohol, so he runs one. Nobody runs as many, so you lead it. A tie: nobody does.
 lesson-scored = You alone run alcohol: { $alcohol }. Two neighbours: 1. You have { $score } points. Keep alcohol, and it pays 2, then 3. Now you choose; I speak up only if I must.
 lesson-begin = Nobody owns a lower number than your { place-gambling_den }, so you say who begins. After Karine comes Ernest, then you. Who lays last has seen most.
 lesson-you-first = Then you show before you have seen.
@@ -1549,7 +1548,7 @@ lesson-better-work = He could, but he alone attacks with 4: keep him for the cen
 lesson-two-bottles = The { place-distillery } has two alcohols to run. On it, please.
 lesson-who-runs-alcohol = Who runs alcohol, and on which place of yours?
 lesson-one-more = That makes one alcohol each. A tie, and nobody has it. You need one more.
-lesson-hold = Now Ernest's chief, alone: his { character-thug } at worst, 3 and 1. He would like your { place-gambling_den }. What do you say?
+lesson-hold = Now Ernest's chief, alone: his { character-thug } at worst, 3 and 1. He would like your { place-gambling_den }. On a tie, the owner holds. What do you say?
 lesson-thrifty = Four to four, at worst: a tie, and the owner holds. Thrifty.
 lesson-hiring-under-fire = He would be hiring while they shoot.
 lesson-too-weak = At home he counts 2. Ernest brings 4.
@@ -1561,7 +1560,7 @@ lesson-last-man = They lay nothing more; you have { character-the-thug }. Someth
 lesson-settling-home = That one may sleep tonight. The { character-thug }.
 lesson-new-place = The centre is yours, and this came out of it. Where does it go?
 lesson-beside-yours = Neighbours score. Beside { place-the-gambling_den } or { place-the-distillery }.
-lesson-end = { $score } points to { $karine } and { $ernest }. You know it all: run more than they do, own neighbours, guess who lies where. To { $target } it goes on like this.
+lesson-end = { $score } points to { $karine } and { $ernest }. You know it all: run more than they do, own neighbours, guess who lies where. To { $target }; with four players or more, to less.
 
 # --- a score and what this round would add ---
 

@@ -340,12 +340,9 @@ marker-held = { $you ->
 
 # --- questions ---
 
-ask-setup_place = Votre lieu de départ : { $the } ({ $symbols }). Où rejoint-il la ville ?
+ask-setup_place = Où posez-vous { $the } ({ $symbols }), votre départ ?
 ask-first_player = Vous avez le lieu à l'initiative la plus basse, { $the }. Qui pose en premier cette manche ?
-ask-place_tile = À vous. Quelle tuile posez-vous face cachée ? { $characters ->
-    [one] Encore { $characters } personnage à placer.
-   *[other] Encore { $characters } personnages à placer.
-}
+ask-place_tile = Posez une tuile face cachée. Encore { $characters }.
 ask-place_tile-settling = Tous vos personnages sont placés. Poser aussi votre Règlement de comptes ?
 ask-place_tile-at = { $tile } : où ?
 ask-place_tile-spot = { $tile } { $at } : de quel côté ?
@@ -1041,6 +1038,7 @@ table-outcome-nobody = Personne à y engager : un bluff, ou pour tenir la case.
 table-outcome-hire = Avec { $total } : { $kinds }.
 table-outcome-dear = { $total } ne suffit pas : { $kinds }.
 table-outcome-with-chief = Avec le chef, aussi : { $kinds }.
+table-outcome-chief-alone = Comme chef seulement : { $kinds }.
 table-outcome-idle = Tout ce qu'il peut gérer ici l'est déjà.
 table-outcome-manage = Avec cette tuile, en plus : { $symbols }.
 table-outcome-calibre = Dans une fusillade, il abat un combattant adverse sans protection, au choix.
@@ -1144,7 +1142,7 @@ stage-big_calibre = gros calibre
 stage-vest = gilet pare-balles
 stage-silent = ne tire pas
 stage-safe = à l'abri
-stage-out = K.-O.
+stage-out = hors jeu
 stage-total = { $total } en tout
 stage-winner = l'emporte
 
@@ -1526,7 +1524,7 @@ lesson-we-are-hiring = Ce serait une attaque. Nous embauchons : recruter.
 lesson-bodyguard-please = Le { character-bodyguard }, { place-at-gambling_den }. Il nous faut un quatrième homme.
 lesson-centre = Le { character-driver } va { place-at-pile_a }. Le gang le plus fort y gagne un nouveau lieu à poser. Il compte 2. Qui d'autre y a pensé ?
 lesson-curiosity = La curiosité d'abord : { character-the-driver }, { place-at-pile_a }.
-lesson-settling = Reste { character-the-settling }. Elle tue ou elle protège, et de dos ressemble à n'importe qui. Pas cette manche : ne posez plus rien.
+lesson-settling = Reste { character-the-settling } : gros calibre, elle abat un adversaire ; gilet, elle protège les vôtres. De dos, rien ne la trahit. Pas cette manche : ne posez plus rien.
 lesson-settling-later = La manche prochaine, vous en aurez plus envie, promis.
 lesson-hire = Tout se retourne d'un coup. Au { place-gambling_den }, vous avez { $own }, Ernest { $his } : le plus haut engage d'abord. Prenez { character-the-dealer }.
 lesson-he-is-good = C'est le seul dans vos moyens, et il est bon.
@@ -1558,6 +1556,7 @@ lesson-enough-too = Quatre contre cinq : cela tient aussi. Mais un chef vaut pl
 lesson-hire-cop = Cinq à deux. Pauvre Karine. Au { place-casino }, vous avez { $own } : engagez { character-the-cop }. Il combat, il recrute, il gère tout.
 lesson-nobody-hired = Tout ce chemin, et personne ? Le { character-cop }.
 lesson-runs-nothing = Un mercenaire : il combat bien et ne gère rien. Le { character-cop }.
+lesson-counted = Le compte des trafics : votre { character-driver } et la { place-distillery } montrent l'alcool, cela en fait un. Personne n'en gère autant, donc vous menez. À égalité, personne.
 lesson-scored = Seul à gérer de l'alcool : { $alcohol }. Deux voisins : 1. Vous avez { $score } points. Gardez l'alcool, il paiera 2, puis 3. À vous maintenant : je n'interviens qu'au besoin.
 lesson-begin = Personne n'a de plus petit numéro que votre { place-gambling_den } : vous dites qui commence. Après Karine vient Ernest, puis vous. Qui pose en dernier a tout vu.
 lesson-you-first = Vous montreriez avant d'avoir vu.
@@ -1567,7 +1566,7 @@ lesson-better-work = Il pourrait, mais lui seul attaque à 4 : gardez-le pour l
 lesson-two-bottles = La { place-distillery } a deux alcools à gérer. Dessus, s'il vous plaît.
 lesson-who-runs-alcohol = Qui gère l'alcool, et sur lequel de vos lieux ?
 lesson-one-more = Un alcool partout. À égalité, personne ne l'a. Il en faut un de plus.
-lesson-hold = Et le chef d'Ernest, seul : au pire sa { character-thug }, 3 et 1. Votre { place-gambling_den } lui plaît. Que répondez-vous ?
+lesson-hold = Et le chef d'Ernest, seul : au pire sa { character-thug }, 3 et 1. Votre { place-gambling_den } lui plaît. À égalité, le propriétaire tient. Que répondez-vous ?
 lesson-thrifty = Quatre à quatre, au pire : égalité, et le propriétaire tient. Économe.
 lesson-hiring-under-fire = Il embaucherait pendant qu'on tire.
 lesson-too-weak = Chez vous, elle compte 2. Ernest apporte 4.
@@ -1579,7 +1578,7 @@ lesson-last-man = Ils ne posent plus rien ; il vous reste { character-the-thug 
 lesson-settling-home = Celle-là peut dormir ce soir. La { character-thug }.
 lesson-new-place = Le centre est à vous, et voilà ce qui en sort. Où le poser ?
 lesson-beside-yours = Les voisins rapportent. À côté { place-of-gambling_den } ou { place-of-distillery }.
-lesson-end = { $score } points contre { $karine } et { $ernest }. Vous savez tout : gérer plus qu'eux, avoir des voisins, deviner qui est où. Jusqu'à { $target }, c'est pareil.
+lesson-end = { $score } points contre { $karine } et { $ernest }. Vous savez tout : gérer plus qu'eux, avoir des voisins, deviner. Jusqu'à { $target } ; dès quatre joueurs, l'objectif est plus bas.
 
 # --- un score et ce que la manche y ajouterait ---
 

@@ -77,6 +77,8 @@ export function placesOf(play: DealPlay, making: PathMaking): PlaceState[] {
   const { shown, game } = play;
   const { table } = shown;
   const print = printOf(game);
+  // While a clan is chosen, where each begins is asked about.
+  const named = making.kind === "choose_clan" ? print.starts : [];
   return table.territories.map((here, place) => {
     const owner = clanOr(table, here.owner);
     const gone = (what: Piece) => making.gone(place, what);
@@ -119,6 +121,7 @@ export function placesOf(play: DealPlay, making: PathMaking): PlaceState[] {
             : here.value
           : null,
       note: noteAt(play, making, place),
+      named: named.includes(place),
       could: could > 0 ? `+${could}` : undefined,
       label: placeWords(play, place),
     };
