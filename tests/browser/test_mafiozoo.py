@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
 from omerta.games import load
+from omerta.kernel.match import Match
 from omerta.kernel.record import read, verify
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest, play_out
@@ -144,6 +146,32 @@ def test_a_round_is_played_on_a_phone(guests: Guests, house: Program) -> None:
     rounds = ann.page.get_by_text("Round 2 of 4")
     play([seat], until=lambda: rounds.count() > 0)
     assert fits(ann)
+
+
+def crowded(match: Match[Any]) -> bool:
+    """The first seat is to play, and on some character lie gems of all four colours."""
+    s = match.state
+    colours = range(s.colours)
+    return asked("play_card", 0)(match) and any(
+        all(s.gems[who * s.colours + colour] for colour in colours) for who in range(12)
+    )
+
+
+# What lies on a photograph, and is wider than its place there.
+CUT = """() => [...document.querySelectorAll(".photo :is(.tray, .half, .gifts)")]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth)
+  .map((each) => `${each.closest("[data-piece]").dataset.piece}: ${each.textContent}`)"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_bids_prices_and_favours_are_whole_on_small_phones(
+    guests: Guests, house: Program, locale: str
+) -> None:
+    ann = guests("Ann", size=ViewportSize(width=360, height=640), locale=locale)
+    ann.open(lay(house, find("mafiozoo", 4, crowded), {0: ann}))
+    ZooSeat(ann).wait_for("card")
+    expect(ann.page.locator(".tray.full")).not_to_have_count(0)
+    assert ann.page.evaluate(CUT) == []
 
 
 def test_a_card_is_played_by_keys_alone(guests: Guests, house: Program) -> None:

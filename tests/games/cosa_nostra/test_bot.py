@@ -467,6 +467,24 @@ def test_a_threat_seen_through_is_not_paid_for() -> None:
     assert isinstance(answer(scene, G, Y, "", "1"), Decline)
 
 
+def test_a_threat_to_ones_money_is_weighed_by_its_odds_and_by_what_there_is() -> None:
+    def fear(of_g: int, dice: str = "y3") -> float:
+        scene = table(round=1, cash={Y: 1, G: of_g, R: 5}, tasks={dice: "J1T1"})
+        scene.act(Y, dice, "announce", G, "person")
+        return relief(mind(scene, G), Offer(0, Y, G, (), items("1")))
+
+    assert fear(0) == 0
+    assert fear(1) < fear(3) < fear(9)
+    assert fear(9, "y1") < fear(9, "y2") < fear(9, "y3")
+    # To be spared is worth something to whoever has money; if more is asked, less is offered.
+    scene = table(round=1, cash={Y: 1, G: 9, R: 5}, tasks={"y3": "J1T1"})
+    scene.act(Y, "y3", "announce", G, "person")
+    assert isinstance(answer(scene, G, Y, "", "1"), Accept)
+    less = answer(scene, G, Y, "", "5")
+    assert isinstance(less, CounterOffer)
+    assert 0 < paid_by(less.answer) < 5
+
+
 def test_peace_may_be_haggled_over() -> None:
     """Too much is asked: G offers less. Y takes it only with its word on record."""
     scene = threatened().act(Y, "y3", "announce", G, "pimp-1")

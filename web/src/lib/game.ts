@@ -38,7 +38,7 @@ export interface SeatFacts {
   brief?: string;
   /** There: a sign before it, and a second figure after it. */
   sign?: IconName;
-  second?: { main: string; piece: string };
+  second?: { main: string; piece: string; money?: boolean };
   /** Short remarks, e.g. "dealer". */
   remarks: string[];
 }

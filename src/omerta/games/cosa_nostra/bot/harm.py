@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from omerta.games.cosa_nostra.bot.jobs import Access, Desk
-from omerta.games.cosa_nostra.effects import aimed_at, effect
+from omerta.games.cosa_nostra.content import Job
+from omerta.games.cosa_nostra.effects import Effect, aimed_at, effect
+from omerta.games.cosa_nostra.odds import chances, threshold
 from omerta.games.cosa_nostra.rules_responses import loot
-from omerta.games.cosa_nostra.state import NOBODY, Harm
-from omerta.games.cosa_nostra.view import DoingView
+from omerta.games.cosa_nostra.state import JOB, NOBODY, PURCHASE, Harm
+from omerta.games.cosa_nostra.view import DoingView, GangsterView
 
 
 def gangster_loss(desk: Desk, number: int, kills: bool) -> float:
@@ -42,13 +44,31 @@ def loss_by(desk: Desk, doing: DoingView) -> float:
     """What an Attack that has succeeded will cost this seat."""
     job = desk.board.jobs[doing.job]
     does = effect(job, desk.board.numbers, doing.successes)
-    rate, cash = desk.outlook.rate, desk.table.own.cash
     if does.what in ("half", "all"):
-        return rate * loot(does, desk.table.view.doing[-2].gain)
+        return desk.outlook.rate * loot(does, desk.table.view.doing[-2].gain)
+    return _hit_costs(desk, job, does, doing.target)
+
+
+def feared(desk: Desk, job: Job, attacker: GangsterView, target: int) -> float:
+    """What this Attack on an own card, or on this seat in person, costs on average."""
+    hit = desk.table.gangster(target) if aimed_at(job) == "gangster" else None
+    difficulty = job.difficulty or (hit.strength if hit else 0)
+    busy = hit is not None and not job.difficulty and hit.task in (JOB, PURCHASE)
+    _, *odds = chances(attacker.strength, threshold(difficulty, attacker.attached, busy))
+    total = 0.0
+    for successes, chance in enumerate(odds, 1):
+        does = effect(job, desk.board.numbers, successes)
+        total += chance * _hit_costs(desk, job, does, target)
+    return total
+
+
+def _hit_costs(desk: Desk, job: Job, does: Effect, target: int) -> float:
     if does.what in ("steals", "damages"):
-        return rate * min(cash, does.amount)
+        return desk.outlook.rate * min(desk.table.own.cash, does.amount)
+    if does.what not in ("down", "killed", "destroyed", "taken"):
+        return 0.0
     loss = gangster_loss if aimed_at(job) == "gangster" else business_loss
-    return loss(desk, doing.target, does.what != "down")
+    return loss(desk, target, does.what != "down")
 
 
 def saved_by_doctor(desk: Desk, harm: Harm) -> float:

@@ -33,7 +33,6 @@ class Strike(NamedTuple):
     victim: int = NOTHING
     target: int = NOTHING  # a gangster or a Business; which of the two, the Job says
     pains: float = 0.0  # what the victim would lose by it, on average
-    most: float = 0.0  # and at most
 
 
 NO_STRIKE = Strike(0.0)
@@ -101,8 +100,7 @@ class Targets:
             if job.key == DRIVE_BY:
                 worth -= none * self._return_fire(each.target, dice)
             pains = single * each.pain[0] + more * each.pain[1]
-            most = max(each.pain)
-            found.append(Strike(worth, each.victim, each.target, pains, most))
+            found.append(Strike(worth, each.victim, each.target, pains))
         return found
 
     def outcomes(self, job: Job) -> list[Outcome]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from omerta.bots.pledges import broken_by
 from omerta.games.cosa_nostra.bot.acting import Acting
 from omerta.games.cosa_nostra.bot.deals import Deals
-from omerta.games.cosa_nostra.bot.harm import business_loss, gangster_loss
+from omerta.games.cosa_nostra.bot.harm import feared
 from omerta.games.cosa_nostra.bot.targets import Strike
-from omerta.games.cosa_nostra.content import CASH
+from omerta.games.cosa_nostra.content import Job
 from omerta.games.cosa_nostra.effects import aimed_at
 from omerta.games.cosa_nostra.state import CALL_OFF, HIMSELF, HIS_GANGSTER, REVEAL
 from omerta.games.cosa_nostra.view import GangsterView
@@ -20,16 +20,15 @@ Path = tuple[int, ...]
 # What is asked, of what the victim fears to lose; less than so much is not worth a word.
 ASKED = 0.7
 LEAST = 2
-# How far a threat is believed: more than an Attack is likely anyway, and that paying helps.
-BELIEVED, HELPS = 1.6, 0.8
+# Whoever has an Attack names a target so many times as readily as whoever has none; and how far it
+# is believed that paying helps.
+TELLS, HELPS = 4.0, 0.8
 # What is offered for peace, of what it is worth.
 PAID = 0.6
 # What breaking one's own word costs.
 WORD = 20.0
-# How often an Attack succeeds, where one cannot tell.
-SUCCEEDS = 0.5
-# What may be taken from a player in person, about.
-IN_CASH = 5
+# How often an Attack succeeds that nobody has named yet, and what it may take, about.
+SUCCEEDS, IN_CASH = 0.5, 5
 
 
 def spared(mind: Deals) -> dict[int, float]:
@@ -54,9 +53,8 @@ def strikes(mind: Deals, options: Path) -> Path:
 
 def _price(mind: Deals, strike: Strike, gangster: GangsterView) -> int:
     """What the victim may pay: less than it would lose, as far as it believes in it."""
-    believed = HELPS * min(0.9, BELIEVED * mind.lore.attacks[gangster.pile])
-    feared = min(strike.pains, believed * SUCCEEDS * strike.most)
-    price = int(mind.temper.asks * ASKED * feared / mind.outlook.rate)
+    fear = HELPS * _believed(mind, gangster) * strike.pains
+    price = int(mind.temper.asks * ASKED * fear / mind.outlook.rate)
     return price if LEAST <= price <= mind.table.now.cash[strike.victim] else 0
 
 
@@ -169,7 +167,7 @@ def haggled(mind: Deals, offer: Offer) -> Offer | None:
     """To a demand: what peace is worth, if that is anything."""
     fear = relief(mind, offer) - mind.resents(offer.maker)
     moves = mind.outlook.rate * (1 + mind.outlook.spite[offer.maker])
-    paid = int(mind.temper.leaves * PAID * fear / moves)
+    paid = max(1, int(mind.temper.leaves * PAID * fear / moves))
     for price in range(min(paid, mind.table.own.cash), 0, -1):
         less = Offer(0, mind.me, offer.maker, (("cash", price),), ())
         if mind.gain(less, offer.maker) + fear > 0:
@@ -187,23 +185,27 @@ def relief(mind: Deals, offer: Offer) -> float:
     if broken_by(mind.table.seen.promises, offer.maker):
         return 0.0
     number, _, kind, card = view.announced
-    helps = mind.temper.trust * HELPS
-    return helps * _believed(mind, number, kind) * _feared(mind, kind, card)
-
-
-def _believed(mind: Deals, number: int, kind: int) -> float:
     gangster = mind.table.gangster(number)
-    if gangster.job is None:
-        return min(0.9, BELIEVED * mind.lore.attacks[gangster.pile])
-    job = mind.board.jobs[gangster.job]
-    if not job.attack or job.response or job.key == CASH:
+    jobs = _threatened(mind, gangster, kind)
+    if not jobs:
         return 0.0
-    return float((aimed_at(job) == "gangster") == (kind == HIS_GANGSTER))
+    cost = sum([feared(mind.desk, job, gangster, card) for job in jobs]) / len(jobs)
+    return mind.temper.trust * HELPS * _believed(mind, gangster) * cost
 
 
-def _feared(mind: Deals, kind: int, card: int) -> float:
-    if kind == HIMSELF:
-        return SUCCEEDS * mind.outlook.rate * min(mind.table.own.cash, IN_CASH)
-    if kind == HIS_GANGSTER:
-        return SUCCEEDS * gangster_loss(mind.desk, card, kills=True)
-    return SUCCEEDS * business_loss(mind.desk, card, kills=True)
+def _threatened(mind: Deals, gangster: GangsterView, kind: int) -> list[Job]:
+    """The Attacks on such a target that this may be."""
+    aim = {HIMSELF: "player", HIS_GANGSTER: "gangster"}.get(kind, "business")
+    jobs = mind.board.jobs
+    known = [job for job in jobs if job.pile == gangster.pile]
+    if gangster.job is not None:
+        known = [jobs[gangster.job]]
+    return [each for each in known if each.attack and not each.response and aimed_at(each) == aim]
+
+
+def _believed(mind: Deals, gangster: GangsterView) -> float:
+    """That it is an Attack at all, as far as all can tell who have not looked."""
+    if gangster.job is not None and mind.table.boss[gangster.gangster] != mind.me:
+        return 1.0
+    share = mind.lore.attacks[gangster.pile]
+    return TELLS * share / (1 + (TELLS - 1) * share)

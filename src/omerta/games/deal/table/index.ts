@@ -85,7 +85,7 @@ const table: GameTable<DealView> = {
             : undefined,
       },
       sign: "laurels",
-      second: { main: money(play, cash), piece: `money:${seat}` },
+      second: { main: money(play, cash), piece: `money:${seat}`, money: true },
       remarks: [money(play, cash)],
     };
   },

@@ -42,7 +42,10 @@ const table: GameTable<MafiozooView> = {
     const count = shown.table.counts[seat]!;
     return {
       main: voice.text("table-points", { points: count.total }),
+      brief: String(count.total),
+      sign: "laurels",
       piece: `points:${seat}`,
+      second: { main: voice.text("table-gems", { gems: shown.table.slush[seat]! }), piece: `slush:${seat}` },
       parts: partsOf(voice, count),
       remarks: seat === shown.table.first ? [voice.text("table-first-player")] : [],
     };

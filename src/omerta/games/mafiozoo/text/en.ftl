@@ -713,6 +713,7 @@ table-photo-laid = { $gems ->
 table-photo-lay = Lay a gem here.
 table-photo-take = Take the card in hand.
 table-photo-place = Put the gem here.
+table-gems = ♦{ $gems }
 table-slip-now = As it stands
 table-slip-more = With 1 gem more
 

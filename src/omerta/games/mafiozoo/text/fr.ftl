@@ -717,6 +717,7 @@ table-photo-laid = { $gems ->
 table-photo-lay = Poser une gemme ici.
 table-photo-take = Prendre la carte en main.
 table-photo-place = Mettre la gemme ici.
+table-gems = ♦{ $gems }
 table-slip-now = En l'état
 table-slip-more = Avec 1 gemme de plus
 
