@@ -46,6 +46,8 @@ export class TableClient implements Play, Floor {
   looksBack = false;
   now: Now | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
+  /** Of what is said besides people's talk, all up to this line needs no showing any more; null before the game. */
+  noticed: number | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   link: "connecting" | "open" | "lost" | "gone" = $state("connecting");
   /** When the present clocks were received, by this browser's clock. */

@@ -29,6 +29,12 @@ export function faceOf(game: GameInfo, card: number): Face {
   return { bar, police: kind === "police", value: Number(value) };
 }
 
+/** The bar that this element is a part of; null if it is none. */
+export function barAt(over: Element | null): number | null {
+  const bar = over?.closest<HTMLElement>("[data-bar]");
+  return bar ? Number(bar.dataset.bar) : null;
+}
+
 /** The name of the piece on the page: `card:jungle police 4`. */
 export const cardPiece = (game: GameInfo, card: number) => `card:${game.actions[card]!.slice(1).join(" ")}`;
 

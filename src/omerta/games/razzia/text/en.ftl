@@ -35,7 +35,7 @@ ask-answer_split-again = You have answered: { $answer }. You may still change it
 ask-answer_in_turn = { $bar }: { $proposer } offers you { $share } of { $total }. Accept, or duel?
 
 # What an answer does, and what comes next.
-why-place_extra = Everybody sees where it goes before choosing a card.
+why-place_extra = Everybody sees the bar you put it on before choosing a card.
 why-choose_card = It goes to the bar of its colour; everybody reveals at the same time.
 why-propose_split = What you do not give away is yours. Everybody sees the proposal, and it is final: each rival takes the share you offer, or wants a duel.
 why-answer_split = Accept, and the share is yours; duel, and cards and dice decide; all answers are revealed at the same time.
@@ -43,6 +43,9 @@ why-answer_in_turn = Accept, and the share is yours; duel, and cards and dice de
 
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
 first-choose_card = A gambler alone at a bar takes all its money. Police take it from gamblers; where they find none, they get nothing. Several with the same right share the money, or duel.
+
+# The first real game after the lesson, which is for three: what differs with more players.
+first-table = With four at the table there are six bars, and fewer rounds than in the lesson. All else is the same.
 
 waiting-place_extra = { $names } deals and places the extra bill.
 waiting-choose_card = Still choosing a card: { $names }.
@@ -469,7 +472,7 @@ rules-diagram-chain = All refuse. The strongest meets the weakest; the winner me
 
 # --- what one plays for ---
 
-aim-headline = Leave with the most money
+aim-headline = The most money wins
 aim-ends = After round { $rounds } the bills are gone: the richest wins.
 aim-alone = Be alone at a bar
 aim-alone-how = no police, no other gambler: all its bills are yours

@@ -36,7 +36,7 @@ ask-answer_split-again = Votre réponse : { $answer }. Vous pouvez encore en ch
 ask-answer_in_turn = { $bar } : sur { $total }, { $proposer } vous propose : { $share }. Accepter, ou défier ?
 
 # Ce que fait une réponse, et ce qui vient ensuite.
-why-place_extra = Tout le monde voit où il va avant de choisir une carte.
+why-place_extra = Tout le monde voit dans quel bar vous le mettez avant de choisir une carte.
 why-choose_card = Elle va au bar de sa couleur ; tout le monde révèle en même temps.
 why-propose_split = Ce que vous ne donnez pas est à vous. Tout le monde voit la proposition, et elle est définitive : chaque rival prend la part que vous offrez, ou veut un duel.
 why-answer_split = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; toutes les réponses sont révélées en même temps.
@@ -44,6 +44,9 @@ why-answer_in_turn = Acceptez, et la part est à vous ; défiez, et les cartes 
 
 # Au lieu de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
 first-choose_card = Un flambeur seul dans un bar prend tout son argent. La police le prend aux flambeurs ; si elle n'en trouve pas, elle n'a rien. À droit égal, on partage, ou on se bat en duel.
+
+# La première vraie partie après la leçon, qui se joue à trois : ce qui change à plus.
+first-table = À quatre, il y a six bars, et moins de manches que dans la leçon. Tout le reste est pareil.
 
 waiting-place_extra = { $names } place le billet supplémentaire.
 waiting-choose_card = Carte attendue : { $names }.
@@ -470,7 +473,7 @@ rules-diagram-chain = Tous refusent. Le plus fort affronte le plus faible ; le 
 
 # --- ce pour quoi l'on joue ---
 
-aim-headline = Repartir avec le plus d'argent
+aim-headline = Le plus d'argent gagne
 aim-ends = Après le tour { $rounds }, plus de billets : le plus riche gagne.
 aim-alone = Être seul dans un bar
 aim-alone-how = ni police ni autre flambeur : tous ses billets sont à vous

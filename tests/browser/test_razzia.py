@@ -1,0 +1,95 @@
+"""Razzia's own gestures: a card or a bill is dragged to a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from omerta.kernel.match import Match
+from tests.browser.conftest import Guests
+from tests.browser.finger import swipe
+from tests.browser.guest import PHONE, SMALL
+from tests.browser.seat import all_choose
+from tests.browser.staging import find, lay
+from tests.server.house import Program
+
+Drag = Callable[[Page, Locator, Locator], None]
+
+
+def middle(piece: Locator) -> tuple[float, float]:
+    box = piece.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def by_mouse(page: Page, piece: Locator, to: Locator) -> None:
+    page.mouse.move(*middle(piece))
+    page.mouse.down()
+    page.mouse.move(*middle(to), steps=6)
+    page.mouse.up()
+
+
+def by_finger(page: Page, piece: Locator, to: Locator) -> None:
+    (x, y), (right, down) = middle(piece), middle(to)
+    swipe(page, x, y, right - x, down - y)
+
+
+def ann_deals(match: Match[Any]) -> bool:
+    return match.state.asking == "place_extra" and 0 in match.state.waiting
+
+
+ways = pytest.mark.parametrize(
+    ("size", "drag"), [(SMALL, by_mouse), (PHONE, by_finger)], ids=["mouse", "finger"]
+)
+
+
+def bar_of(card: Locator) -> str:
+    name = card.get_attribute("data-piece") or ""
+    return name.removeprefix("card:").split()[0]
+
+
+@ways
+def test_a_card_is_dragged_to_its_bar_and_to_no_other(
+    guests: Guests, house: Program, size: ViewportSize, drag: Drag
+) -> None:
+    ann = guests("Ann", size=size)
+    ann.open(lay(house, find("razzia", 4, all_choose), {0: ann}))
+    page = ann.page
+    card = page.locator("[data-piece^='card:'].asked").last
+    bars = page.locator("[data-bar]")
+    send = page.locator("[data-piece=send]")
+    own = page.locator(f"[data-bar][data-piece='bar:{bar_of(card)}']")
+    expect(card).to_be_visible()
+    drag(page, card, other(bars, own))
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(send).to_be_disabled()
+    drag(page, card, own)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(send).to_be_enabled()
+    # A press that moves nothing puts it back, as ever.
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def other(bars: Locator, own: Locator) -> Locator:
+    name = own.get_attribute("data-piece")
+    return next(bar for bar in bars.all() if bar.get_attribute("data-piece") != name)
+
+
+@ways
+def test_the_extra_bill_is_dragged_to_a_bar(
+    guests: Guests, house: Program, size: ViewportSize, drag: Drag
+) -> None:
+    ann = guests("Ann", size=size)
+    ann.open(lay(house, find("razzia", 4, ann_deals), {0: ann}))
+    page = ann.page
+    bill = page.locator(".extra .bill").first
+    expect(bill).to_be_visible()
+    drag(page, bill, page.locator("[data-bar][data-piece='bar:jungle']"))
+    expect(page.locator("[data-bar][data-piece='bar:jungle'] .place")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.locator("[data-piece=send]")).to_be_enabled()

@@ -1,0 +1,62 @@
+/** A piece that is dragged to where it goes, by mouse or finger. A press that does not move it is a click, as ever. */
+import { on } from "svelte/events";
+
+import { grownBy } from "./grow.svelte";
+
+interface Dragging {
+  /** May it be taken now? */
+  may: () => boolean;
+  /** It was taken. */
+  taken?: () => void;
+  /** It was let go over this element; null where it was given up. */
+  dropped: (over: Element | null) => void;
+}
+
+/** A pointer that moves no farther than this, in pixels, has only pressed. */
+const SLACK = 9;
+
+/** Attach to a piece. For a finger it needs `touch-action: none`, or the page scrolls instead. */
+export function drags({ may, taken, dropped }: Dragging): (piece: HTMLElement) => () => void {
+  return (piece) => {
+    let press: { id: number; x: number; y: number } | null = null;
+    let moves = false;
+
+    function down({ pointerId: id, clientX: x, clientY: y, button, isPrimary }: PointerEvent) {
+      if (button === 0 && isPrimary && may()) press = { id, x, y };
+    }
+
+    function move({ pointerId, clientX, clientY }: PointerEvent) {
+      if (press?.id !== pointerId) return;
+      const [x, y] = [clientX - press.x, clientY - press.y];
+      if (!moves) {
+        if (Math.hypot(x, y) < SLACK) return;
+        moves = true;
+        taken?.();
+      }
+      // Under the pointer is then what it is dragged over.
+      const by = grownBy(piece);
+      Object.assign(piece.style, { transition: "none", zIndex: "30", pointerEvents: "none" });
+      piece.style.translate = `${x / by}px ${y / by}px`;
+    }
+
+    function up({ pointerId, type, clientX, clientY }: PointerEvent) {
+      if (press?.id !== pointerId) return;
+      press = null;
+      if (!moves) return;
+      moves = false;
+      const over = type === "pointerup" ? document.elementFromPoint(clientX, clientY) : null;
+      Object.assign(piece.style, { transition: "", zIndex: "", pointerEvents: "", translate: "" });
+      dropped(over);
+    }
+
+    const ends = [
+      on(piece, "pointerdown", down),
+      // The picture on it is no picture to be dragged out of the page.
+      on(piece, "dragstart", (event) => event.preventDefault()),
+      on(window, "pointermove", move),
+      on(window, "pointerup", up),
+      on(window, "pointercancel", up),
+    ];
+    return () => ends.forEach((end) => end());
+  };
+}
