@@ -57,8 +57,8 @@ def test_a_card_for_a_gangster_tells_the_throw_there_would_be_with_it(card: int)
     before = job_forecast(scene.s, planner, job("J2C05"))
     scene.s.attached[planner] |= ATTACHMENTS[card]
     assert told is not None
-    assert told.targets == {planner: job_forecast(scene.s, planner, job("J2C05"))}
-    assert told.targets[planner] != before
+    assert told.helped == {planner: job_forecast(scene.s, planner, job("J2C05"))}
+    assert told.helped[planner] != before
 
 
 def test_a_threshold_and_how_it_comes_about() -> None:

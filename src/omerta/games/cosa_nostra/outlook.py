@@ -51,10 +51,10 @@ class Outlook(msgspec.Struct, frozen=True):
     """What would come of an answer that begins like this."""
 
     gangster: int = NOBODY  # who would do it
-    # The throw it leads to; by target, where the difficulty is the strength of the target; by own
-    # gangster with a Job, where it is a card that is played on one.
+    # The throw it leads to; by target, where the difficulty is the strength of the target.
     throw: Forecast | None = None
     targets: dict[int, Forecast] = {}
+    helped: dict[int, Forecast] = {}  # by own gangster with a Job, were the card played on it
     # Of an amount: the cash left, if all goes well and if not; and what counts at the end.
     cash: tuple[int, int] | None = None
     counts: int = 0
@@ -108,7 +108,8 @@ def helped_outlook(s: CosaNostra, seat: int, card: int) -> Outlook:
     for gangster in s.crews[seat]:
         helped.attached[gangster] |= card
     jobs = {each: s.load[each] for each in s.planned_jobs(seat)}
-    return Outlook(targets={each: job_forecast(helped, each, job) for each, job in jobs.items()})
+    throws = {each: job_forecast(helped, each, job) for each, job in jobs.items()}
+    return Outlook(helped={each: throw for each, throw in throws.items() if throw.odds})
 
 
 def monopoly_with(s: CosaNostra, seat: int, card: int) -> int:

@@ -1594,7 +1594,7 @@ gain-rivals = It costs the strongest of the other families about { $amount } tho
 # --- what would come of an answer or an offer ---
 
 outlook-throw = { $dice } against { $threshold }+: { $percent }% for a success, { $more }% for two or more
-outlook-throw-at = { $target }: { $dice } against { $threshold }+, { $percent }% for a success, { $more }% for two or more
+outlook-throw-at = { $gangster }: { $dice } against { $threshold }+, { $percent }% for a success, { $more }% for two or more
 outlook-launder = { $left } left; it counts { $counts } at the end
 outlook-monopoly = wins the monopoly { $monopoly }, { $income } more each payday
 outlook-stake = { $left } if it wins, { $lost } if not

@@ -1612,7 +1612,7 @@ gain-rivals = Cela coûte environ { $amount } mille à la plus forte des autres 
 # --- ce que donnerait une réponse ou une offre ---
 
 outlook-throw = { $dice } contre { $threshold }+ : { $percent } % pour un succès, { $more } % pour deux ou plus
-outlook-throw-at = { $target } : { $dice } contre { $threshold }+, { $percent } % pour un succès, { $more } % pour deux ou plus
+outlook-throw-at = { $gangster } : { $dice } contre { $threshold }+, { $percent } % pour un succès, { $more } % pour deux ou plus
 outlook-launder = il reste { $left } ; cela compte { $counts } à la fin
 outlook-monopoly = donne le Monopole { $monopoly }, { $income } de plus chaque jour de paie
 outlook-stake = { $left } si la course est gagnée, { $lost } sinon
