@@ -70,7 +70,7 @@ def test_two_people_strike_a_deal_and_a_promise_is_judged(
     ).click()
     sheet.get_by_label("Amount").fill("1000")
     sheet.get_by_role("button", name="Add promises").click()
-    sheet.get_by_label("What", exact=True).select_option("in words")
+    sheet.get_by_role("radio", name="in words").check()
     sheet.get_by_label("What you promise").fill("I leave you in peace this round.")
     sheet.get_by_role("button", name="Add", exact=True).click()
     sheet.locator("button.send").click()

@@ -142,8 +142,8 @@ def test_a_drug_and_a_weapon_change_hands_by_an_offer_and_its_answer(
     # Both promise something.
     sheet.get_by_role("button", name="Add promises").click()
     sheet.get_by_role("button", name="Add", exact=True).click()
-    sheet.get_by_label("Who promises").select_option("Ben promises:")
-    sheet.get_by_label("What", exact=True).select_option("to pay")
+    sheet.get_by_role("radio", name="Ben promises:").check()
+    sheet.get_by_role("radio", name="to pay").check()
     sheet.get_by_role("button", name="Add", exact=True).click()
     sheet.get_by_role("button", name="Send to Ben").click()
 
@@ -166,7 +166,7 @@ def test_a_drug_and_a_weapon_change_hands_by_an_offer_and_its_answer(
     expect(answer).to_contain_text("truce to the end of round")
     answer.get_by_role("button", name=re.compile(r"Take out: .*in round")).click()
     answer.get_by_role("button", name="Add promises").click()
-    answer.get_by_label("What", exact=True).select_option("in words")
+    answer.get_by_role("radio", name="in words").check()
     answer.get_by_label("What you promise").fill("The rest when you leave Texas.")
     answer.get_by_role("button", name="Add", exact=True).click()
     answer.get_by_role("button", name="Send to Ann").click()

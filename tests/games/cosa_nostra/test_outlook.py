@@ -11,10 +11,19 @@ import pytest
 from omerta.games import package
 from omerta.games.cosa_nostra import GAME, odds
 from omerta.games.cosa_nostra.areas import income
-from omerta.games.cosa_nostra.content import MONOPOLY_IDS
+from omerta.games.cosa_nostra.content import HENCHMAN, MACHINE_PISTOL, MONOPOLY_IDS
 from omerta.games.cosa_nostra.outlook import OfferOutlook, Outlook, offer_outlook, outlook
 from omerta.games.cosa_nostra.rules_cash import missing
-from omerta.games.cosa_nostra.state import CANCEL, GANGSTER, NOBODY, SHOOT, CosaNostra
+from omerta.games.cosa_nostra.rules_rolling import job_forecast
+from omerta.games.cosa_nostra.state import (
+    ATTACHMENTS,
+    CANCEL,
+    GANGSTER,
+    INFLUENCE,
+    NOBODY,
+    SHOOT,
+    CosaNostra,
+)
 from omerta.games.cosa_nostra.words import Words
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.match import Match, SeatInfo
@@ -38,6 +47,18 @@ def test_the_chances_are_those_of_the_dice() -> None:
             hits = [min(2, odds.successes(fall, needed)) for fall in falls]
             counted = [hits.count(n) / len(falls) for n in range(3)]
             assert odds.chances(dice, needed) == pytest.approx(counted)
+
+
+@pytest.mark.parametrize("card", [HENCHMAN, MACHINE_PISTOL])
+def test_a_card_for_a_gangster_tells_the_throw_there_would_be_with_it(card: int) -> None:
+    scene = table("planning", round=2, tasks={"y3": "J2C05", "g3": "J2C01"})
+    planner = gangster("y3")
+    told = outlook(scene.s, Y, (INFLUENCE + card,))
+    before = job_forecast(scene.s, planner, job("J2C05"))
+    scene.s.attached[planner] |= ATTACHMENTS[card]
+    assert told is not None
+    assert told.helped == {planner: job_forecast(scene.s, planner, job("J2C05"))}
+    assert told.helped[planner] != before
 
 
 def test_a_threshold_and_how_it_comes_about() -> None:

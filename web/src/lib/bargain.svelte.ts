@@ -84,7 +84,7 @@ export class Bargaining implements Bargain {
 
   // --- an offer in the making ---
 
-  compose(offer: Offer | null, to = ANYONE): void {
+  compose(offer: Offer | null, to = ANYONE, pledges: Pledge[] = []): void {
     if (!this.live) return;
     this.forget("draft");
     const begun = this.composing;
@@ -101,7 +101,7 @@ export class Bargaining implements Bargain {
         countering: offer,
       };
     } else {
-      this.composing = { to, gives: [], wants: [], words: "", pledges: [], countering: null };
+      this.composing = { to, gives: [], wants: [], words: "", pledges: copyPledges(pledges), countering: null };
     }
   }
 

@@ -79,7 +79,8 @@ export interface Bargain {
   /** The offer in the making, if any: what a game's composer draws. */
   readonly composing: Draft | null;
   /** Begin an answer to this offer, its sides exchanged; or with null a new one, to this seat. */
-  compose(offer: Offer | null, to?: number): void;
+  /** An answer to an offer; or an offer of one's own, to somebody, with what is promised already. */
+  compose(offer: Offer | null, to?: number, pledges?: Pledge[]): void;
   /** Go on with the offer in the making, wherever it was left: it comes into sight. */
   takeUp(): void;
   /** Send the offer in the making. It is gone when it is made; refused, it stays, with its reason. */

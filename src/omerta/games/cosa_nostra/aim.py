@@ -14,7 +14,7 @@ def aim(seen: SeatView, content: Content) -> Aim:
     end = content.end
     return Aim(
         headline=Phrase("aim-headline"),
-        ends=Phrase("aim-ends", {"rounds": table.rounds}),
+        ends=Phrase("aim-ends", {"rounds": table.rounds, "times": end.income_times}),
         rule="CN-17.1",
         track=tuple([player.worth for player in table.players]),
         goal=None,

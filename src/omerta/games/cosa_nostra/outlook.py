@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from omerta.games.cosa_nostra.areas import has_monopoly, income, monopoly_counts, purchases
+from omerta.games.cosa_nostra.content import HENCHMAN, MACHINE_PISTOL
 from omerta.games.cosa_nostra.effects import aimed_at
 from omerta.games.cosa_nostra.odds import Forecast, forecast
 from omerta.games.cosa_nostra.rules_attacks import return_fire_throw
@@ -19,12 +20,15 @@ from omerta.games.cosa_nostra.rules_rolling import job_forecast
 from omerta.games.cosa_nostra.rules_trade import LIVE_TRADE, after_trade, forbids, grantable, holds
 from omerta.games.cosa_nostra.state import (
     AMOUNT,
+    ATTACHMENTS,
     BUSINESS,
     CANCEL,
     GANGSTER,
     GO_AHEAD,
     HIS_GANGSTER,
+    INFLUENCE,
     JOB,
+    KIND,
     NOBODY,
     NONE,
     NOTHING,
@@ -50,6 +54,7 @@ class Outlook(msgspec.Struct, frozen=True):
     # The throw it leads to; by target, where the difficulty is the strength of the target.
     throw: Forecast | None = None
     targets: dict[int, Forecast] = {}
+    helped: dict[int, Forecast] = {}  # by own gangster with a Job, were the card played on it
     # Of an amount: the cash left, if all goes well and if not; and what counts at the end.
     cash: tuple[int, int] | None = None
     counts: int = 0
@@ -58,6 +63,8 @@ class Outlook(msgspec.Struct, frozen=True):
 
 TURNS = ("turn_to_act", "act")
 RESPONSES = ("reveal_robbery", "reveal_trap")
+# Cards that are played on one's own gangsters.
+HELPERS = (HENCHMAN, MACHINE_PISTOL)
 
 
 def outlook(s: CosaNostra, seat: int, path: Path) -> Outlook | None:
@@ -69,6 +76,8 @@ def outlook(s: CosaNostra, seat: int, path: Path) -> Outlook | None:
         if s.task[gangster] == PURCHASE and last != CANCEL:
             return Outlook(gangster, monopoly=monopoly_with(s, seat, s.load[gangster]))
         return job_outlook(s, seat, gangster) if s.task[gangster] == JOB else None
+    if INFLUENCE <= last < KIND and last - INFLUENCE in HELPERS:
+        return helped_outlook(s, seat, ATTACHMENTS[last - INFLUENCE])
     if s.announced is not None and last in (REVEAL, GO_AHEAD, THREATEN):
         return strike_outlook(s, seat, s.announced)
     if s.asking == "return_fire" and last == SHOOT:
@@ -91,6 +100,16 @@ def job_outlook(s: CosaNostra, seat: int, gangster: int) -> Outlook:
         return Outlook(gangster, throw)
     rivals = [each for other in others(s.players, seat) for each in s.crews[other]]
     return Outlook(gangster, throw, {each: job_forecast(s, gangster, job, each) for each in rivals})
+
+
+def helped_outlook(s: CosaNostra, seat: int, card: int) -> Outlook:
+    """CN-11.6, 11.8: what one's planned Jobs would throw, if this card lay on who does them."""
+    helped = s.clone()
+    for gangster in s.crews[seat]:
+        helped.attached[gangster] |= card
+    jobs = {each: s.load[each] for each in s.planned_jobs(seat)}
+    throws = {each: job_forecast(helped, each, job) for each, job in jobs.items()}
+    return Outlook(helped={each: throw for each, throw in throws.items() if throw.odds})
 
 
 def monopoly_with(s: CosaNostra, seat: int, card: int) -> int:

@@ -127,6 +127,11 @@ export class OrderMaking extends Making<CosaNostraPlay, readonly number[]> {
     return this.picks.includes(action) || (this.answer?.includes(action) ?? false);
   }
 
+  /** Is it what is left to be done, though nobody picked it? */
+  remains(what: ThingKind | Verb, n = 0): boolean {
+    return this.holds(what, n) && !this.picks.includes(this.action(what, n));
+  }
+
   /** The thing of this kind that is picked, or the only one left; null if none. */
   one(what: ThingKind, where: (n: number) => boolean = () => true): number | null {
     const of = (actions: readonly number[]) =>

@@ -1594,7 +1594,7 @@ gain-rivals = It costs the strongest of the other families about { $amount } tho
 # --- what would come of an answer or an offer ---
 
 outlook-throw = { $dice } against { $threshold }+: { $percent }% for a success, { $more }% for two or more
-outlook-throw-at = { $target }: { $dice } against { $threshold }+, { $percent }% for a success, { $more }% for two or more
+outlook-throw-at = { $gangster }: { $dice } against { $threshold }+, { $percent }% for a success, { $more }% for two or more
 outlook-launder = { $left } left; it counts { $counts } at the end
 outlook-monopoly = wins the monopoly { $monopoly }, { $income } more each payday
 outlook-stake = { $left } if it wins, { $lost } if not
@@ -1688,7 +1688,7 @@ lesson-free-of-charge = The { business-cop } costs nothing, and a 1 cannot get w
 lesson-the-bad-die = Not the good one. The 1.
 lesson-named = Attacks begin with a name, and may be a bluff. Franco Luciano points at you. You might pay, or threaten. But Karine gave her word, didn't she? Let it come.
 lesson-big-words = Well growled. Threats bind nobody either, as you are about to see.
-lesson-robbed = { job-theft }, by the lady who sold you protection. What changes hands at once is safe. A promise binds nobody, paid or not. You have { money } left.
+lesson-robbed = A { job-theft }, fatter than yours, by the lady who sold you protection. What changes hands at once is safe. A promise binds nobody, paid or not. You have { money } left.
 lesson-deal-counts = Breathe. Big Joey carries out { job-J1C08 }: with your marker on Ernest's { business-pimp }, and your { business-cop }, who has rerolled but still counts. Nobody can stop a deal.
 lesson-broke = You cannot pay for the { business-loan_shark } yet. Big Joey first.
 lesson-just-reveal = No tricks today. Big Joey carries it out.
@@ -1753,7 +1753,7 @@ rules-diagram-attack = An Assassination: the strength of the one attacked is the
 # --- what one plays for ---
 
 aim-headline = End as the richest family
-aim-ends = After the actions of round { $rounds } all is counted: the most money wins.
+aim-ends = After the actions of round { $rounds } the most money wins. Income counts { $times } times then, and already in the sums said here.
 aim-job = Do Jobs
 aim-job-how = what the dice allow, at once; some need a Business, yours or rented
 aim-job-worth = cash

@@ -1612,7 +1612,7 @@ gain-rivals = Cela coûte environ { $amount } mille à la plus forte des autres 
 # --- ce que donnerait une réponse ou une offre ---
 
 outlook-throw = { $dice } contre { $threshold }+ : { $percent } % pour un succès, { $more } % pour deux ou plus
-outlook-throw-at = { $target } : { $dice } contre { $threshold }+, { $percent } % pour un succès, { $more } % pour deux ou plus
+outlook-throw-at = { $gangster } : { $dice } contre { $threshold }+, { $percent } % pour un succès, { $more } % pour deux ou plus
 outlook-launder = il reste { $left } ; cela compte { $counts } à la fin
 outlook-monopoly = donne le Monopole { $monopoly }, { $income } de plus chaque jour de paie
 outlook-stake = { $left } si la course est gagnée, { $lost } sinon
@@ -1706,7 +1706,7 @@ lesson-free-of-charge = Le { business-cop } ne coûte rien, et un 1 ne peut pas 
 lesson-the-bad-die = Pas le bon dé. Le 1.
 lesson-named = Une attaque commence par un nom, et peut être un bluff : Franco Luciano vous vise. On pourrait payer, ou menacer. Mais Karine a donné sa parole, non ? Laissez venir.
 lesson-big-words = Bien grogné. Les menaces n'engagent personne non plus : regardez.
-lesson-robbed = { job-theft }, par celle qui vous vendait sa protection. Ce qui s'échange aussitôt est sûr. Une promesse n'engage personne, même payée. Il vous reste { money }.
+lesson-robbed = Un { job-theft }, plus gros que le vôtre, par celle qui vous vendait sa protection. Ce qui s'échange aussitôt est sûr. Une promesse n'engage personne, même payée. Il vous reste { money }.
 lesson-deal-counts = Respirez. Big Joey effectue { job-J1C08 } : avec votre jeton chez Ernest, et votre { business-cop }, qui a relancé mais compte toujours. Ce qui fut échangé, personne ne l'arrête.
 lesson-broke = Vous ne pouvez pas encore payer l'{ business-loan_shark }. Big Joey d'abord.
 lesson-just-reveal = Pas de ruse aujourd'hui. Big Joey l'effectue.
@@ -1771,7 +1771,7 @@ rules-diagram-attack = Un Assassinat : la force de celui qu'on attaque est le n
 # --- ce pour quoi l'on joue ---
 
 aim-headline = Finir famille la plus riche
-aim-ends = Après les actions de la manche { $rounds }, on compte tout : le plus d'argent gagne.
+aim-ends = Après les actions de la manche { $rounds }, le plus d'argent gagne. Le revenu y compte { $times } fois, et déjà dans les sommes dites ici.
 aim-job = Faire des Jobs
 aim-job-how = ce que les dés permettent, tout de suite ; certains demandent un Business, à vous ou loué
 aim-job-worth = cash

@@ -18,6 +18,8 @@ class Outlooks(Names):
         match outlook:
             case Outlook(targets=targets) if targets:
                 return tuple([self._throw(each, target) for target, each in targets.items()])
+            case Outlook(helped=helped) if helped:
+                return tuple([self._throw(each, by) for by, each in helped.items()])
             case Outlook(throw=Forecast(odds=tuple()) as throw):
                 return (self._throw(throw),)
             case Outlook(cash=(left, lost), counts=counts):
@@ -36,7 +38,7 @@ class Outlooks(Names):
                 return (*lines, *[self._remark(each) for each in (*warnings, *secrets)])
         return ()
 
-    def _throw(self, throw: Forecast, target: int | None = None) -> Phrase:
+    def _throw(self, throw: Forecast, other: int | None = None) -> Phrase:
         assert throw.odds is not None
         assert throw.threshold is not None
         none, _, more = throw.odds
@@ -46,9 +48,9 @@ class Outlooks(Names):
             "percent": round(100 * (1 - none)),
             "more": round(100 * more),
         }
-        if target is None:
+        if other is None:
             return Phrase("outlook-throw", facts)
-        return Phrase("outlook-throw-at", {**facts, "target": self.gangster(target)})
+        return Phrase("outlook-throw-at", {**facts, "gangster": self.gangster(other)})
 
     def _standing(self, each: Standing) -> Phrase:
         facts: dict[str, Part] = {"cash": money(each.cash[1]), "income": money(each.income[1])}

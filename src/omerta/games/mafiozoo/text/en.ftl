@@ -1083,7 +1083,7 @@ lesson-last-card-hint = Tempting. But what wins goes to the Reserve, and the nex
 lesson-night-club = They all paid up. Now the city: what do you buy, and with what?
 lesson-night-club-hint = First the { place-night_club }: alcohol and jewel, down your own road.
 lesson-second-thug = The { place-night_club } is yours. Two favours are left, and new roads are open. One more thug, wherever you like.
-lesson-end = { $points } points, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, know who serves whom, recover gems in time, follow the roads. Two more rounds, and the city is yours.
+lesson-end = { $points } points, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, recover gems in time. In another game the characters' prices change places. Two more rounds, and the city is yours.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
 

@@ -1085,7 +1085,7 @@ lesson-last-card-hint = Tentant. Mais ce qui gagne part en Réserve, et la manch
 lesson-night-club = Tous ont tenu parole. À la ville, maintenant : qu'achetez-vous, et avec quoi ?
 lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par votre propre route.
 lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez.
-lesson-end = { $points } points ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, sachez qui sert qui, récupérez à temps, prenez les routes. Encore deux manches, et la ville est à vous.
+lesson-end = { $points } points ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, récupérez à temps. D'une partie à l'autre, les prix changent. Encore deux manches, et la ville est à vous.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
