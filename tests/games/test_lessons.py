@@ -59,6 +59,21 @@ def test_a_lesson_comes_to_its_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LESSONS)
+def test_what_a_step_speaks_of_lies_on_the_table_when_it_is_said(name: str) -> None:
+    run = begun(package(name))
+    since = len(run.match.events)
+    while (step := run.step) is not None:
+        held = run.held(since)
+        assert (held is None) == (step.before == ""), step.id
+        assert held is None or since <= held < len(run.match.events)
+        since = len(run.match.events)
+        if step.ask:
+            run.answer(run.usual())
+        else:
+            run.go_on()
+
+
+@pytest.mark.parametrize("name", LESSONS)
 def test_every_answer_has_something_said_to_it_and_the_lesson_goes_on(name: str) -> None:
     met = set()
     for number, step in enumerate(lesson_of(package(name)).steps):

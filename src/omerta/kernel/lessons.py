@@ -59,6 +59,7 @@ class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: str
     then: tuple[Line, ...] = ()
     draws: Draws = {}
+    before: str = ""  # as for a step
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,6 +79,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Facts for the words: a path into the learner's view, such as `money.0`; `money.0 / 2` where
     # the view counts halves.
     facts: dict[str, str] = {}
+    # A kind of event: the words are said before the last one of what has just happened is shown,
+    # so that what they speak of still lies on the table.
+    before: str = ""
     draws: Draws = {}  # forced while the answer is carried out
     then: tuple[Line, ...] = ()  # what rivals answer afterwards, each when it is asked
     otherwise: tuple[Otherwise, ...] = ()
@@ -116,6 +120,7 @@ class Said(msgspec.Struct, frozen=True):
     say: str = ""
     then: tuple[Line, ...] = ()
     draws: Draws = {}
+    before: str = ""
 
 
 LEARNER = 0
@@ -154,6 +159,11 @@ class LessonRun:
         seen = msgspec.to_builtins(self.match.view(LEARNER).table)
         return {name: looked_up(seen, where) for name, where in step.facts.items()}
 
+    def held(self, since: int) -> int | None:
+        """After which of the events from this number on the step's words are said; None if after
+        all of them."""
+        return held(self.match, since, self.step.before if self.step is not None else "")
+
     # --- what the learner does ---
 
     def go_on(self) -> None:
@@ -175,7 +185,7 @@ class LessonRun:
             if fnmatchcase(written, other.on):
                 if other.do == "fine":
                     return Said("go", other.say, other.then or step.then, other.draws or step.draws)
-                return Said(other.do, other.say, other.then, other.draws)
+                return Said(other.do, other.say, other.then, other.draws, other.before)
         return Said("nudge", self.to_anything())
 
     def to_anything(self) -> str:
@@ -457,6 +467,12 @@ def _begins(written: Sequence[str], pattern: str) -> bool:
     steps = pattern.split(BETWEEN)
     long_enough = len(written) <= len(steps) or steps[-1].endswith(ANY)
     return long_enough and all(map(fnmatchcase, written, steps))
+
+
+def held(match: Match[Any], since: int, before: str) -> int | None:
+    """The number of the event before the last one of this kind, of those from `since` on."""
+    numbers = range(len(match.events) - 1, since, -1)
+    return next((n - 1 for n in numbers if match.events[n].kind == before), None)
 
 
 def _bargain_in(answer: str) -> str:

@@ -19,7 +19,7 @@ from omerta.games import names, package
 from omerta.games.lessons import begun, has_lesson
 from omerta.kernel.dice import commitment, key_from
 from omerta.kernel.lesson_bargains import ANSWER, BARGAINS, MAKE
-from omerta.kernel.lessons import LEARNER, LEARNERS_NAME, LessonRun, Path, Said
+from omerta.kernel.lessons import LEARNER, LEARNERS_NAME, LessonRun, Path, Said, held
 from omerta.kernel.match import Match
 from omerta.kernel.refusal import Refused
 from omerta.server import limits, telling, wire
@@ -150,12 +150,12 @@ class LessonVisit:
             run.go_to(run.next_chapter())
         elif to == "first":
             run.go_to(0)
-        cut = to in ("skip", "first")
-        if cut:
+        since = min(before, len(run.match.events))
+        if to in ("skip", "first"):
             self._tell_step(cut=True)
-        self._changed(min(before, len(run.match.events)), token)
-        if not cut:
-            self._tell_step()
+            self._changed(since, token)
+        else:
+            self._gone_on(since, token, held=run.held(since))
 
     # --- answering ---
 
@@ -218,8 +218,8 @@ class LessonVisit:
             self._show(path, said, before, token)
         else:
             run.answer(path)
-            self._changed(before, token)
-            self._tell_step(wire.Reaction("fine", said.say) if said.say else None)
+            reaction = wire.Reaction("fine", said.say) if said.say else None
+            self._gone_on(before, token, reaction, held=run.held(before))
 
     def _to_anything(self) -> str:
         """What is said to an answer that the step's question does not have."""
@@ -230,8 +230,8 @@ class LessonVisit:
     def _show(self, path: Path, said: Said, before: int, token: str) -> None:
         shown = self._run.shown(path, self._watch)
         self._showing = True
-        self._changed(before, token, shown)
-        self._tell_step(wire.Reaction("show", said.say))
+        stays = held(shown, before, said.before)
+        self._gone_on(before, token, wire.Reaction("show", said.say), held=stays, match=shown)
 
     def _nudge(self, say: str, token: str, path: Path | None = None) -> None:
         """Nothing is done, and the message is refused: of what was picked, the good start stays."""
@@ -240,6 +240,23 @@ class LessonVisit:
         self.connection.tell(telling.refusal(token, Refused("lesson-nudged"), self._table))
 
     # --- telling ---
+
+    def _gone_on(
+        self,
+        since: int,
+        token: str,
+        reaction: wire.Reaction | None = None,
+        *,
+        held: int | None,
+        match: Match[Any] | None = None,
+    ) -> None:
+        """What has happened, and what the teacher says now. Where the table is to stay as it was
+        on the way, the page has to know that first."""
+        if held is not None:
+            self._tell_step(reaction, held=held)
+        self._changed(since, token, match)
+        if held is None:
+            self._tell_step(reaction)
 
     def _watch(self, match: Match[Any]) -> None:
         """From here on, frames of this match are made for the learner."""
@@ -272,7 +289,9 @@ class LessonVisit:
         """Each step is a question of its own."""
         return f"{self._table.stamp()}.{self._run.at}"
 
-    def _tell_step(self, reaction: wire.Reaction | None = None, *, cut: bool = False) -> None:
+    def _tell_step(
+        self, reaction: wire.Reaction | None = None, *, held: int | None = None, cut: bool = False
+    ) -> None:
         run, step = self._run, self._run.step
         helped = step is not None and step.ask and not step.alone
         self._tell(
@@ -289,6 +308,7 @@ class LessonVisit:
                 offer=_wanted_offer(run) if helped else None,
                 alone=step.alone if step else False,
                 reaction=reaction,
+                held=held,
                 cut=cut,
             )
         )

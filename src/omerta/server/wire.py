@@ -611,6 +611,9 @@ class LessonStep(msgspec.Struct, frozen=True, tag="lesson", tag_field="is"):
     offer: WantedOffer | None
     alone: bool  # a choice without help
     reaction: Reaction | None = None
+    # All this is said once the event with this number has been shown, and the table stays as it
+    # left it; None if after all events. It then comes before the table that follows.
+    held: int | None = None
     # The table that follows was set up anew: it is shown at once, without what led to it.
     cut: bool = False
 

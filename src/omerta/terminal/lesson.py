@@ -44,10 +44,12 @@ class TerminalLesson:
     # --- showing ---
 
     def _show(self, step: Step) -> None:
-        self._tell_news(self.run.match, self._told)
-        self._told = len(self.run.match.events)
+        held = self.run.held(self._told)
+        now = len(self.run.match.events) if held is None else held + 1
+        self._tell_news(self.run.match, self._told, now)
+        self._told = now
         seen = self.run.match.view(LEARNER)
-        if seen != self._drawn:
+        if held is None and seen != self._drawn:
             self._console.print(self._game.screen(seen, self._words, self._voice))
             self._drawn = seen
         self._teach(step, f"lesson-{step.id}", self.run.facts())
@@ -57,9 +59,9 @@ class TerminalLesson:
         names = [seat.name for seat in self.run.match.seats]
         return Voice(self._text, names, LEARNER)
 
-    def _tell_news(self, match: Match[Any], since: int) -> None:
-        heard = match.heard(LEARNER)
-        for line, _ in lines(self._words, self._voice, heard, range(since, len(heard))):
+    def _tell_news(self, match: Match[Any], since: int, until: int) -> None:
+        heard = match.heard(LEARNER)[:until]
+        for line, _ in lines(self._words, self._voice, heard, range(since, until)):
             self._keyboard.say(line, indent="  ")
 
     def _teach(self, step: Step, message: str, facts: dict[str, Any]) -> None:
@@ -119,7 +121,8 @@ class TerminalLesson:
         events = len(self.run.match.events)
         said = self.run.judge(path)
         if said.do == "show":
-            self._tell_news(self.run.shown(path), events)
+            shown = self.run.shown(path)
+            self._tell_news(shown, events, len(shown.events))
         self._react(step, said)
         self.run.answer(path)
 

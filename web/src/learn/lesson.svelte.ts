@@ -7,10 +7,14 @@ import { keepProgress, progressIn } from "./progress.svelte";
 const NUDGED = "lesson-nudged";
 
 export class LessonClient extends TableClient {
-  /** Where the lesson stands. What is said of it waits until the table is still. */
+  /** Where the lesson stands. What is said of it waits until the table is still, or stays at what it speaks of. */
   latest: LessonStep | null = $state.raw(null);
   /** What is shown of it now. */
-  readonly step: LessonStep | null = $derived(this.director?.still ? this.latest : null);
+  readonly step: LessonStep | null = $derived.by(() => {
+    const { director, latest } = this;
+    const shown = latest?.held == null ? director?.still : director?.held === latest.held;
+    return shown ? latest : null;
+  });
   /** Has what was picked changed since the teacher found fault with it? */
   private forgiven = $state(false);
   /** What the teacher says to what was picked or answered. */
@@ -44,6 +48,10 @@ export class LessonClient extends TableClient {
     this.choice.clear();
     this.bargain.discard();
     this.send({ do: "go", to });
+    if (this.director?.held == null) return;
+    this.director.release();
+    // What is left behind or taken back needs no more showing.
+    if (to !== "next" || this.latest?.reaction?.do === "show") this.director.skip();
   }
 
   /** Tell the teacher what is being picked: what leads nowhere is told at once, and not only when it is sent. */
@@ -109,6 +117,7 @@ export class LessonClient extends TableClient {
 
   private take(message: LessonStep): void {
     this.latest = message;
+    if (this.director) this.director.holdAt = message.held;
     this.blame();
     this.folded = false;
     if (message.cut) this.cutting = true;

@@ -69,6 +69,11 @@ export class Director {
   /** Is there a beat to go back to? */
   canGoBack = $state(false);
 
+  /** Once this event has been shown, the table stays as it left it until it is released; null for none. */
+  holdAt: number | null = null;
+  /** The event at which it stays now. */
+  held: number | null = $state(null);
+
   private reel: Step[] = [];
   /** The step that is shown, or will be next. */
   private at = 0;
@@ -86,6 +91,7 @@ export class Director {
   /** Show this at once: the beginning, or a jump in a replay. */
   cut(view: SeatView, told: HeardEvent[]): void {
     this.turn++;
+    this.held = null;
     this.reel = [];
     this.at = 0;
     this.wake?.();
@@ -112,8 +118,21 @@ export class Director {
     if (this.still) this.shown = { ...this.shown, ...change };
   }
 
-  /** Enough of this: to the end of what is queued. */
+  /** Does nothing go on by itself now? */
+  get rests(): boolean {
+    return this.still || this.held !== null;
+  }
+
+  /** On, from where the table was to stay. */
+  release(): void {
+    this.holdAt = null;
+    this.held = null;
+    this.wake?.();
+  }
+
+  /** Enough of this: to the end of what is queued, or to where the table is to stay. */
   skip(): void {
+    if (this.held !== null) return;
     this.skipping = !this.still;
     this.paused = false;
     this.wake?.();
@@ -121,7 +140,7 @@ export class Director {
 
   /** Stay at what is shown, or go on. */
   pause(): void {
-    this.paused = !this.paused && !this.still;
+    this.paused = !this.paused && !this.rests;
     if (!this.paused) this.wake?.();
   }
 
@@ -142,6 +161,7 @@ export class Director {
       ?.unsettled();
     const { shown, told, telling } = this.reel[to]!.before!;
     this.turn++;
+    this.held = null;
     this.wake?.();
     this.at = to;
     this.shown = shown;
@@ -209,6 +229,10 @@ export class Director {
     if (step.time > 0) await this.pass(step.time);
     if (suspense && this.turn === turn) this.told = [...this.told, event];
     while (this.paused && step.time > 0 && this.turn === turn) await this.pass(Infinity);
+    if (event.n !== this.holdAt || this.turn !== turn) return;
+    this.held = event.n;
+    this.skipping = false;
+    while (this.held !== null && this.turn === turn) await this.pass(Infinity);
   }
 
   /** The table may be ahead of what is shown. Then small things are told faster, or not at all. */

@@ -6,13 +6,14 @@ from omerta.games.aim import Aim, GameAim, kind, way
 from omerta.games.razzia.content import Content
 from omerta.games.razzia.view import RazziaView
 from omerta.kernel.game import SeatView
-from omerta.text.phrases import Phrase
+from omerta.text.phrases import Phrase, Row
 
 
 def aim(seen: SeatView, content: Content) -> Aim:
     table: RazziaView = seen.table
-    richest = max(table.bars, key=lambda bar: sum(bar.bills))
-    most = Phrase("money", {"amount": sum(richest.bills)})
+    stake = max(sum(bar.bills) for bar in table.bars)
+    most = Phrase("money", {"amount": stake})
+    richest = [content.bars[bar.bar].name for bar in table.bars if sum(bar.bills) == stake]
     total = Phrase("money", {"amount": sum(sum(bar.bills) for bar in table.bars)})
     return Aim(
         headline=Phrase("aim-headline"),
@@ -27,7 +28,7 @@ def aim(seen: SeatView, content: Content) -> Aim:
         ),
         this_round=Phrase(
             "aim-last-round" if table.last_round else "aim-round",
-            {"total": total, "most": most, "bar": content.bars[richest.bar].name},
+            {"total": total, "most": most, "bar": Row(tuple(richest), "and")},
         ),
     )
 
