@@ -233,7 +233,12 @@ class Course:
         return min(0.99, sum(parts) / len(parts))
 
     def turns(self) -> list[Turn]:
-        """Where the game turned, in the order of the match; none if no move surely did."""
+        """Where the game turned, in the order of the match; none if no move surely did.
+
+        Nor while chapters are still being played on: which turns are the greatest could change.
+        """
+        if any(self._progress(each) < 1 for each in self._open() if each.chapter):
+            return []
         known = self.estimates()
         sure = [
             (change, Turn(first, last))
