@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
+from omerta.kernel.match import Match
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, Guest
-from tests.browser.seat import Seat, play
+from tests.browser.seat import Seat, play, sit_together, split_among
 from tests.browser.staging import NOT_SIGNED, finished, lay
 from tests.server.house import Program
 
@@ -48,6 +51,24 @@ def test_a_round_is_played_on_a_phone(ann: Guest) -> None:
     seat.send.tap()
     play([seat], until=lambda: seat.in_round(2))
     assert fits(ann)
+
+
+def test_a_bill_that_is_given_away_moves_nothing_else(ann: Guest, house: Program) -> None:
+    """In a split between two: one thumb may press again at once."""
+
+    def between_two(match: Match[Any]) -> bool:
+        s = match.state
+        return split_among(0)(match) and len(s.claimants) == 2 and len(s.stack) > 2
+
+    [seat] = sit_together(house, ann, seats=4, at=between_two)
+    seat.wait_for("propose")
+    boxes = [seat.split.bounding_box(), *(each.bounding_box() for each in seat.bills.all())]
+    seat.bills.first.tap()
+    expect(seat.send).to_contain_text("Offer")
+    after = [seat.split.bounding_box(), *(each.bounding_box() for each in seat.bills.all())]
+    assert len(after) == len(boxes)
+    kept = [box for box in boxes if box in after]
+    assert len(kept) == len(boxes) - 1, "all but the bill that was given"
 
 
 def test_log_chat_rules_and_settings_are_a_tap_away(ann: Guest) -> None:
