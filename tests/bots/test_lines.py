@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -49,6 +50,8 @@ def test_every_wording_can_be_said(language: str) -> None:
         said += [voice.say(worded(speech, message, GAME.words())) for message in known]
     assert len(set(said)) == 2 * len(WITH_TEMPER) * (1 + len(TEMPERS)) + 3 * len(PLAIN)
     assert all(line[0].isupper() or not line[0].isalpha() for line in said)
+    # Whatever follows the end of a sentence begins with a capital, too.
+    assert [line for line in said if re.search(r"[.!?]\s[a-zà-ÿ]", line)] == []
 
 
 def test_no_wording_is_heard_twice_while_there_is_another() -> None:

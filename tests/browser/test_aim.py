@@ -88,7 +88,7 @@ def test_a_poster_says_how_far_the_lesson_is_and_the_menu_leads_to_it(
     }
     ann.open("/")
     learn = ann.page.get_by_role("link", name=re.compile(r"^Learn"))
-    expect(learn.first).to_have_text(re.compile(r"Learn in \d+ min\s*Razzia"))
+    expect(learn.first).to_have_text(re.compile(r"Learn in \d+\smin\s*Razzia"))
     ann.page.evaluate("(kept) => (localStorage['omerta.lessons'] = kept)", json.dumps(kept))
     ann.page.reload()
     expect(learn.first).to_have_text(re.compile(r"Learn: 4 of 11\s*Razzia"))

@@ -4,7 +4,7 @@
 line-sell-1 = From me: { $gives }. From you: { $wants }. It does more for you than for me, and I am paid: we both gain.
 line-sell-2 = Have a look: { $gives }, for { $wants }. You can use it, I can spend it.
 line-sell-calm-1 = I offer { $gives } for { $wants }. I think that is fair to both of us.
-line-sell-calm-2 = You would get more out of { $gives } than I do. { $wants }, and we share the gain.
+line-sell-calm-2 = You would get more out of { $gives } than I do. { $Wants }, and we share the gain.
 line-sell-greedy-1 = { $Gives } for { $wants }. Cheap, if you think of what it earns you.
 line-sell-greedy-2 = You want this more than you show: { $gives }. It costs { $wants }.
 line-sell-careful-1 = I have thought it through: { $gives } for { $wants } is safe for me and good for you.
@@ -16,7 +16,7 @@ line-sell-vengeful-2 = A clean deal: { $gives } for { $wants }. I remember those
 line-buy-1 = I could use this: { $wants }. You get { $gives } for it, and lose little.
 line-buy-2 = { $Gives } for { $wants }. It is worth more to me than to you, so we both gain.
 line-buy-calm-1 = Would you part with { $wants }? I pay { $gives }.
-line-buy-calm-2 = I need { $wants } for what I am doing. { $gives } seems a fair price.
+line-buy-calm-2 = I need { $wants } for what I am doing. { $Gives } seems a fair price.
 line-buy-greedy-1 = I take { $wants } off your hands for { $gives }. Do not think too long.
 line-buy-greedy-2 = { $Gives } in your pocket, now, for { $wants }. Nobody else pays you that.
 line-buy-careful-1 = I checked twice: { $gives } for { $wants } is good for both of us.
@@ -50,14 +50,14 @@ line-gift-vengeful-2 = { $Gives } today. Do not make me regret it.
 
 # With a counter-offer: $gives for $wants.
 line-counter-1 = Not quite. From me: { $gives }. From you: { $wants }. Then it pays for both of us.
-line-counter-2 = We are close. { $gives } for { $wants }, and we have a deal.
-line-counter-calm-1 = At your terms I would lose by it. { $gives } for { $wants } would be even.
+line-counter-2 = We are close. { $Gives } for { $wants }, and we have a deal.
+line-counter-calm-1 = At your terms I would lose by it. { $Gives } for { $wants } would be even.
 line-counter-calm-2 = Let us meet in the middle: { $gives } for { $wants }.
-line-counter-greedy-1 = You know what it is worth. { $gives } for { $wants }, that is my price.
-line-counter-greedy-2 = Nice try. { $gives } for { $wants }.
-line-counter-careful-1 = Too close to a loss for me. { $gives } for { $wants }: I can answer for that.
-line-counter-careful-2 = I need a margin. { $gives } for { $wants }.
-line-counter-vengeful-1 = Do not try that with me. { $gives } for { $wants }, and we stay friends.
+line-counter-greedy-1 = You know what it is worth. { $Gives } for { $wants }, that is my price.
+line-counter-greedy-2 = Nice try. { $Gives } for { $wants }.
+line-counter-careful-1 = Too close to a loss for me. { $Gives } for { $wants }: I can answer for that.
+line-counter-careful-2 = I need a margin. { $Gives } for { $wants }.
+line-counter-vengeful-1 = Do not try that with me. { $Gives } for { $wants }, and we stay friends.
 line-counter-vengeful-2 = Respect has a price: { $gives } for { $wants }.
 
 # With an offer to somebody who broke a word before: $gives for $wants.
@@ -65,24 +65,24 @@ line-wary-1 = You have broken your word at this table, so with you it is: { $giv
 line-wary-2 = Your word is worth little here. Things in hand, then: { $gives } for { $wants }.
 line-wary-calm-1 = I have not forgotten the broken promise, but business is business: { $gives } for { $wants }.
 line-wary-calm-2 = After what you did, I count only what lies on the table: { $gives } for { $wants }.
-line-wary-greedy-1 = Liars pay more. { $gives } for { $wants }.
+line-wary-greedy-1 = Liars pay more. { $Gives } for { $wants }.
 line-wary-greedy-2 = Your promises are worth nothing, your money is: { $gives } for { $wants }.
-line-wary-careful-1 = I keep a ledger, and your name is in it. { $gives } for { $wants }, not a penny less.
+line-wary-careful-1 = I keep a ledger, and your name is in it. { $Gives } for { $wants }, not a penny less.
 line-wary-careful-2 = With you only hand to hand: { $gives } for { $wants }.
 line-wary-vengeful-1 = You broke your word. That costs: { $gives } for { $wants }.
 line-wary-vengeful-2 = I forget nothing. For you it is { $gives } for { $wants }.
 
 # It has named a target and asks for money: $wants.
 line-threat-1 = { $Wants }, and my people walk past your door.
-line-threat-2 = It would be a pity about it. { $wants }, and nothing happens.
-line-threat-calm-1 = Nothing personal. { $wants }, and you have my word for this round.
+line-threat-2 = It would be a pity about it. { $Wants }, and nothing happens.
+line-threat-calm-1 = Nothing personal. { $Wants }, and you have my word for this round.
 line-threat-calm-2 = We can spare us both the trouble: { $wants }.
 line-threat-greedy-1 = { $Wants }. That is less than the damage.
 line-threat-greedy-2 = Pay { $wants }, or pay more later.
-line-threat-careful-1 = I would rather not. { $wants }, and I need not.
+line-threat-careful-1 = I would rather not. { $Wants }, and I need not.
 line-threat-careful-2 = A sure sum is better than a fight: { $wants }.
 line-threat-vengeful-1 = Kneel or bleed: { $wants }.
-line-threat-vengeful-2 = You had it coming. { $wants }, and I look away, this once.
+line-threat-vengeful-2 = You had it coming. { $Wants }, and I look away, this once.
 
 # It is threatened and offers money: $gives.
 line-peace-1 = { $Gives }, and you look for somebody else.
@@ -117,7 +117,7 @@ line-price-greedy-1 = You must be joking. { $price }.
 line-price-greedy-2 = { $Asked }? Come back with { $price }.
 line-price-careful-1 = I would be selling too cheap. { $price } covers my risk.
 line-price-careful-2 = I have done the sums: under { $price } I lose by it.
-line-price-vengeful-1 = Do not insult me. { $asked } costs { $price }.
+line-price-vengeful-1 = Do not insult me. { $Asked } costs { $price }.
 line-price-vengeful-2 = Ask me again with { $price } in your hand.
 
 # It needs what is asked for itself; $price might change its mind.

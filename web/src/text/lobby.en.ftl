@@ -335,7 +335,7 @@ lobby-about-map = Map
 lobby-about-map-text = Coast lines made with Natural Earth, public domain.
 
 # --- lessons ---
-lobby-learn = Learn in { $minutes } min
+lobby-learn = Learn in { $minutes } min
 lobby-learn-at = Learn: { $at } of { $steps }
 lobby-learn-again = Learn again
 lobby-first-time = { $game } for the first time?

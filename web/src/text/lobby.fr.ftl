@@ -336,7 +336,7 @@ lobby-about-map = Carte
 lobby-about-map-text = Lignes de côte tirées de Natural Earth, domaine public.
 
 # --- leçons ---
-lobby-learn = Leçon : { $minutes } min
+lobby-learn = Leçon : { $minutes } min
 lobby-learn-at = Leçon : { $at } sur { $steps }
 lobby-learn-again = Réapprendre
 lobby-first-time = { $game } pour la première fois ?

@@ -143,7 +143,7 @@ influence-text-snitch = look at a planned Job, or renew the Market
 influence-text-spy = look at up to two planned Jobs
 influence-text-emergency_doc = killed becomes deactivated, deactivated becomes unharmed
 influence-text-henchman = lowers by 1 the number a Gangster's dice must reach
-influence-text-saboteur = makes the Job of another's Gangster 1 harder
+influence-text-saboteur = raises by 1 the number another's Gangster's dice must reach
 influence-text-machine_pistol = strength +1 for a Gangster this round
 influence-text-distraction = strength −1 for another's Gangster this round
 influence-text-schemer = a turn of yours before another's, or skip your own
@@ -421,6 +421,7 @@ first-reveal_robbery = Robberies lie in wait: when somebody's Cash Job succeeds,
 first-reveal_trap = A planned Trap answers an Attack against you that has succeeded, before it takes effect.
 first-play_doc = Anybody may save anybody with an Emergency doc; an Ambulance saves only your own.
 first-recruit = More Gangsters, more tasks in every round; and who has the most active ones at the end gets a bonus.
+first-table = New since the lesson: Influence cards, beside your Jobs. Rest on one, or hold it, to read what it does and when.
 
 # What setting passes in advance is about.
 pass-mulligan = Jobs dealt again
@@ -1721,7 +1722,8 @@ lesson-collect = { money }. You rented a business for one job. Now is the time t
 lesson-collect-hint = The job you rented for: have it carried out.
 lesson-cop-again = One success. Two would pay better. Anybody who could help?
 lesson-cop-hint = A new round: your { business-cop } may roll again. A die that missed, please.
-lesson-end = { money }: richest so far, and here I stop. Strong men for big money, deals before promises, never pay for words. Influence cards await you in a real game.
+lesson-influence = One thing more. In a real game you also draw Influence cards: tricks beside your Jobs. Before rivals' turns you are asked for a { influence-schemer }, to act first. Mostly, pass.
+lesson-end = { money }: you lead, and you have done everything once. That is all a lesson needs, so your last tasks may rest. Strong men for big money, deals before promises.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
 

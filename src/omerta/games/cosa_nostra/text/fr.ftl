@@ -145,7 +145,7 @@ influence-text-snitch = regarder un Job programmé, ou renouveler le Marché
 influence-text-spy = regarder jusqu'à deux Jobs programmés
 influence-text-emergency_doc = tué devient désactivé, désactivé devient indemne
 influence-text-henchman = baisse de 1 le chiffre que doivent atteindre les dés d'un Gangster
-influence-text-saboteur = rend le Job d'un Gangster adverse plus difficile de 1
+influence-text-saboteur = relève de 1 le chiffre que doivent atteindre les dés d'un Gangster adverse
 influence-text-machine_pistol = force +1 pour un Gangster, cette manche
 influence-text-distraction = force −1 pour un Gangster adverse, cette manche
 influence-text-schemer = un tour à vous avant celui d'un autre, ou sauter le vôtre
@@ -423,6 +423,7 @@ first-reveal_robbery = Un Vol attend son heure : quand un Cash Job réussit, un
 first-reveal_trap = Un Piège programmé répond à une Attaque réussie contre vous, avant qu'elle ait son effet.
 first-play_doc = N'importe qui peut sauver n'importe qui avec un Médecin d'urgence ; une Ambulance, seulement les siens.
 first-recruit = Plus de Gangsters, plus de tâches à chaque manche ; et qui en a le plus d'actifs à la fin reçoit un bonus.
+first-table = Nouveau depuis la leçon : les cartes Influence, à côté de vos Jobs. Laissez-y le pointeur ou le doigt : elles disent ce qu'elles font, et quand.
 
 # Ce que l'on passe d'avance.
 pass-mulligan = Jobs redistribués
@@ -1739,7 +1740,8 @@ lesson-collect = { money }. Vous avez loué un Business pour un Job : c'est le 
 lesson-collect-hint = Le Job pour lequel vous louez : qu'on l'effectue.
 lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider ?
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
-lesson-end = { money } : le plus riche pour l'instant, et je m'arrête là. Gros bras pour grosses sommes, marchés avant promesses, jamais un sou pour des mots. Les cartes Influence vous attendent.
+lesson-influence = Dans une vraie partie, on pioche aussi des cartes Influence, outre les Jobs. Avant les tours adverses, on vous propose un { influence-schemer }, pour agir d'abord. Passez, le plus souvent.
+lesson-end = { money } : vous menez, et vous avez tout fait une fois. Une leçon n'en demande pas plus. Aux grosses sommes les gros bras, et les marchés avant les promesses.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 

@@ -767,7 +767,7 @@ table-recover-confirm = { $gems ->
     [one] Recover { $gems } gem
    *[other] Recover { $gems } gems
 }
-table-lay-first = Lay a gem
+table-lay-first = Lay or recover gems
 table-lay-confirm = { $gems ->
     [one] Lay { $gems } gem
    *[other] Lay { $gems } gems
@@ -775,14 +775,14 @@ table-lay-confirm = { $gems ->
 table-chain = Your gems
 table-chain-back = Back to this gem, { $character }
 table-ask-first = { $gems ->
-    [one] Lay { $gems } gem on { $the }.
-   *[other] Lay up to { $gems } gems, the first on { $the }.
+    [one] Lay { $gems } gem on { $the }, or recover some.
+   *[other] Lay up to { $gems } gems, the first on { $the }; or recover some.
 }
 table-ask-secret = { $gems ->
-    [one] Lay { $gems } gem on anybody.
-   *[other] Lay up to { $gems } gems, the first on anybody.
+    [one] Lay { $gems } gem on anybody, or recover some.
+   *[other] Lay up to { $gems } gems, the first on anybody; or recover some.
 }
-table-ask-first-why = Pick a photograph; or recover gems from your Reserve instead.
+table-ask-first-why = Pick a photograph to bribe. What is recovered comes from your Reserve.
 table-ask-broke = Your slush fund is empty: recover gems.
 table-ask-broke-why = The card is discarded face down; others only learn its kind.
 table-ask-more = { $gems ->
@@ -1068,6 +1068,7 @@ lesson-site-please = Fair, perhaps even better paid. But next round I want the r
 lesson-district = { $points } points. And your thug goes on earning: a district token every round. Each is a point, a set of all six brings more. Take any.
 lesson-road = A thug gets to the inner places only by road. One leads from your site to the { place-night_club }: alcohol and a jewel.
 lesson-beside = The { character-forger } gives jewels, and Karine leads there with three gems. But the Godfather stands beside him: this round the second gets a jewel, too.
+lesson-any-character = Also in your hand: a secret card. It bribes anybody, with two gems at most. Informant cards, which the { place-night_club } brings, add gems just before their character is settled.
 lesson-two-in-one = This round is yours. The { character-distiller } gives alcohol, the { character-forger } a jewel. Can one card bribe both?
 lesson-between-them = Good beginning. The { character-lieutenant } has a thread to both: one gem on each of the three.
 lesson-two-in-one-hint = Begin with one of those two. From there, threads.

@@ -771,7 +771,7 @@ table-recover-confirm = { $gems ->
     [one] Récupérer { $gems } gemme
    *[other] Récupérer { $gems } gemmes
 }
-table-lay-first = Posez une gemme
+table-lay-first = Posez ou récupérez
 table-lay-confirm = { $gems ->
     [one] Poser { $gems } gemme
    *[other] Poser { $gems } gemmes
@@ -779,14 +779,14 @@ table-lay-confirm = { $gems ->
 table-chain = Vos gemmes
 table-chain-back = Revenir à cette gemme, { $character }
 table-ask-first = { $gems ->
-    [one] Posez { $gems } gemme sur { $the }.
-   *[other] Posez jusqu'à { $gems } gemmes, la première sur { $the }.
+    [one] Posez { $gems } gemme sur { $the }, ou récupérez-en.
+   *[other] Posez jusqu'à { $gems } gemmes, la première sur { $the } ; ou récupérez-en.
 }
 table-ask-secret = { $gems ->
-    [one] Posez { $gems } gemme sur qui vous voulez.
-   *[other] Posez jusqu'à { $gems } gemmes, la première sur qui vous voulez.
+    [one] Posez { $gems } gemme sur qui vous voulez, ou récupérez-en.
+   *[other] Posez jusqu'à { $gems } gemmes, la première sur qui vous voulez ; ou récupérez-en.
 }
-table-ask-first-why = Choisissez une photo ; ou récupérez plutôt des gemmes de votre Réserve.
+table-ask-first-why = Choisissez la photo de qui corrompre. Ce qu'on récupère vient de votre Réserve.
 table-ask-broke = Votre Caisse Noire est vide : récupérez des gemmes.
 table-ask-broke-why = La carte est défaussée face cachée ; les autres n'en apprennent que le genre.
 table-ask-more = { $gems ->
@@ -1070,6 +1070,7 @@ lesson-site-please = Honnête, peut-être mieux payé. Mais à la prochaine manc
 lesson-district = { $points } points. Et votre GrosBras continue de rapporter : un jeton Quartier à chaque manche. Chacun vaut un point, une série des six davantage. Prenez-en un, n'importe lequel.
 lesson-road = Un GrosBras n'entre au milieu que par une route. Une mène de votre { place-building_site } au { place-night_club } : Alcool et Bijou.
 lesson-beside = Le { character-forger } donne des Bijoux, et Karine y mène avec trois gemmes. Mais le Parrain est là : cette fois, le deuxième reçoit un Bijou, lui aussi.
+lesson-any-character = Dans votre main, une carte secrète : deux gemmes au plus, sur qui vous voulez. Les Indics, que rapporte le { place-night_club }, ajoutent des gemmes juste avant un règlement.
 lesson-two-in-one = Cette manche est à vous. Le { character-distiller } donne l'Alcool, { character-the-forger } le Bijou. Une seule carte pour les deux ?
 lesson-between-them = Bon début. Un fil relie { character-the-lieutenant } à chacun des deux : une gemme sur chacun des trois.
 lesson-two-in-one-hint = Commencez par l'un des deux. Ensuite, les fils.
