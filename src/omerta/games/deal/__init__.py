@@ -64,7 +64,7 @@ def _most_decisions(players: int) -> int:
 
 GAME = Game[Deal](
     name="deal",
-    version="4",
+    version="5",
     min_players=LEAST_PLAYERS,
     max_players=MOST_PLAYERS,
     state=Deal,

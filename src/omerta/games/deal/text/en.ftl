@@ -1021,7 +1021,7 @@ option-goal = respect that wins: usual (10), medium (12), or truands (15)
 option-random_clans = the clans are dealt at random instead of chosen
 option-orphan_target = when another clan removes your target, your card counts 3 for every boss you remove
 option-round_cap = after so many game rounds the game ends and the highest respect wins; 0 for never
-option-seat_bonus = in play order, each player starts with more money than the one before: {"$"}2M with 3 players, {"$"}2.5M with 4, {"$"}1M with 5, {"$"}1M with 6
+option-seat_bonus = in play order, each player starts with more money than the one before: {"$"}2.5M with 3 players, {"$"}2.5M with 4, {"$"}1M with 5, {"$"}1M with 6
 option-present_events_only = the events of absent clans are left out
 
 # Short, for forms: the option, and each of its choices.

@@ -1053,7 +1053,7 @@ option-goal = respect qui fait gagner : usual (10), medium (12) ou truands (15)
 option-random_clans = les clans sont tirés au sort au lieu d'être choisis
 option-orphan_target = quand un autre clan supprime votre cible, votre carte vaut 3 pour chaque boss que vous supprimez
 option-round_cap = après autant de tours de table, la partie se termine et le plus de respect gagne ; 0 pour jamais
-option-seat_bonus = dans l'ordre de jeu, chacun commence avec plus d'argent que le précédent : 2 M$ à 3 joueurs, 2,5 M$ à 4, 1 M$ à 5, 1 M$ à 6
+option-seat_bonus = dans l'ordre de jeu, chacun commence avec plus d'argent que le précédent : 2,5 M$ à 3 joueurs, 2,5 M$ à 4, 1 M$ à 5, 1 M$ à 6
 option-present_events_only = les événements des clans absents sont retirés
 
 # En bref, pour les formulaires : l'option, et chacun de ses choix.
