@@ -17,7 +17,7 @@ NEW = {**AT_ONCE, "aims": {}, "offered": []}  # nothing was seen yet
 
 
 def card_of(guest: Guest) -> Locator:
-    return guest.page.get_by_role("region", name="The most money wins")
+    return guest.page.get_by_role("region", name="Leave with the most money")
 
 
 def test_the_aim_opens_by_itself_in_a_first_game_until_the_first_answer(

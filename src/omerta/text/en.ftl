@@ -722,7 +722,7 @@ aim-choice = { $name }: { $how }.
 
 # --- lessons on the page ---
 
-bot-lesson = knows the lines
+bot-lesson = plays for the lesson
 lesson-nudged = Tullio shakes his head. Nothing was sent.
 lesson-first-this = All in good time. First this.
 too-many-lessons = Too many lessons are open here. Close one and try again.

@@ -726,7 +726,7 @@ aim-choice = { $name } : { $how }.
 
 # --- leçons sur la page ---
 
-bot-lesson = connaît son rôle
+bot-lesson = joue pour la leçon
 lesson-nudged = Tullio secoue la tête. Rien n'a été envoyé.
 lesson-first-this = Chaque chose en son temps. D'abord ceci.
 too-many-lessons = Trop de leçons sont ouvertes ici. Fermez-en une et réessayez.

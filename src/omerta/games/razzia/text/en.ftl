@@ -37,7 +37,7 @@ ask-answer_in_turn = { $bar }: { $proposer } offers you { $share } of { $total }
 # What an answer does, and what comes next.
 why-place_extra = Everybody sees the bar you put it on before choosing a card.
 why-choose_card = It goes to the bar of its colour; everybody reveals at the same time.
-why-propose_split = What you do not give away is yours. Everybody sees the proposal, and it is final: each rival takes the share you offer, or wants a duel.
+why-propose_split = What you do not give away is yours. It is final: whoever accepts takes that share, whoever refuses duels you for the rest.
 why-answer_split = Accept, and the share is yours; duel, and cards and dice decide; all answers are revealed at the same time.
 why-answer_in_turn = Accept, and the share is yours; duel, and cards and dice decide; everybody hears your answer at once.
 
@@ -418,7 +418,7 @@ lesson-the-weak-one = Save it. I want you to be the weak one, just once.
 lesson-cotton-please = The Cotton Club, gambler 3.
 lesson-duel = Two gamblers, no police: the stronger offers you ten. Accept, or duel for fifty-five: each adds a die, the weaker wins ties. Better than one in four: duel.
 lesson-sure-ten = A sure ten, no shame in it. Now the other road, with the same offer.
-lesson-tie = Karine 5 and 2, you 3 and 4: seven to seven; the weaker card wins ties. So ${ $money } for you. Two police, or three gamblers, split likewise: the strongest offers.
+lesson-tie = Karine 5 and 2, you 3 and 4: seven to seven; the weaker card wins ties. You will have ${ $money }. Two police, or three gamblers, split likewise: the strongest offers.
 lesson-strong-one = The Havanna Bar, sixty-five thousand. Ernest wants it, too. Send the 6, and the offer is yours to make.
 lesson-the-six = This time you are the strong one: the 6, at the Havanna Bar.
 lesson-offer = Share out the bills. Ernest wins a duel about one time in four. Offer him something too good to gamble away: the twenty-five.
@@ -429,13 +429,13 @@ lesson-bait = Karine always runs to the richest bar she has a gambler for. Bait 
 lesson-bait-hint = The bait must be the richest bar of all, and you need its police. Count again.
 lesson-trap = The bait lies there. Which card?
 lesson-trap-hint = She comes with a gambler. What beats any gambler?
-lesson-forty = She ran, and there you were. Well caught! Now one bill of forty, in the Jungle. Send your gambler 4, and see what Ernest does.
+lesson-forty = Karine ran, and there you were. Well caught! Now one bill of forty, in the Jungle. Send your gambler 4, and see what Ernest does.
 lesson-jungle-please = The Jungle, gambler 4.
 lesson-nothing-to-lose = Ernest takes the bill for himself and offers you nothing. Accept, or duel?
 lesson-nothing-hint = What have you got to lose?
 lesson-last-bar = Well dared: you had nothing to lose. Now the Havanna Bar, worth sixty. Send your 5: the offer will be yours.
 lesson-the-five = The 5, at the Havanna Bar.
-lesson-own-offer = Karine is weaker. Make her an offer she accepts, and keep the most.
+lesson-own-offer = Karine is weaker. Make her an offer she accepts, and keep all you can.
 lesson-keep-most = She would have taken less. One bill is enough.
 lesson-fair = She takes it. So would I.
 lesson-she-rolled = Nothing for her, so nothing to lose: six to six, and she takes all sixty.
@@ -472,7 +472,7 @@ rules-diagram-chain = All refuse. The strongest meets the weakest; the winner me
 
 # --- what one plays for ---
 
-aim-headline = The most money wins
+aim-headline = Leave with the most money
 aim-ends = After round { $rounds } the bills are gone: the richest wins.
 aim-alone = Be alone at a bar
 aim-alone-how = no police, no other gambler: all its bills are yours

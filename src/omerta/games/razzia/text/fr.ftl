@@ -38,7 +38,7 @@ ask-answer_in_turn = { $bar } : sur { $total }, { $proposer } vous propose : {
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-place_extra = Tout le monde voit dans quel bar vous le mettez avant de choisir une carte.
 why-choose_card = Elle va au bar de sa couleur ; tout le monde révèle en même temps.
-why-propose_split = Ce que vous ne donnez pas est à vous. Tout le monde voit la proposition, et elle est définitive : chaque rival prend la part que vous offrez, ou veut un duel.
+why-propose_split = Ce que vous ne donnez pas est à vous. C'est définitif : qui accepte prend sa part, qui refuse se bat en duel contre vous pour le reste.
 why-answer_split = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; toutes les réponses sont révélées en même temps.
 why-answer_in_turn = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; tout le monde entend aussitôt votre réponse.
 
@@ -46,7 +46,7 @@ why-answer_in_turn = Acceptez, et la part est à vous ; défiez, et les cartes 
 first-choose_card = Un flambeur seul dans un bar prend tout son argent. La police le prend aux flambeurs ; si elle n'en trouve pas, elle n'a rien. À droit égal, on partage, ou on se bat en duel.
 
 # La première vraie partie après la leçon, qui se joue à trois : ce qui change à plus.
-first-table = À quatre, il y a six bars, et moins de manches que dans la leçon. Tout le reste est pareil.
+first-table = À quatre, il y a six bars, et moins de tours que dans la leçon. Tout le reste est pareil.
 
 waiting-place_extra = { $names } place le billet supplémentaire.
 waiting-choose_card = Carte attendue : { $names }.
@@ -95,7 +95,7 @@ event-haul = { $bar } : { $you ->
     [yes] vous prenez
    *[no] { $name } prend
 } { $bills }.
-event-raid = { $bar } : razzia ! Police : { $police }. Pincés : { $gamblers }.
+event-raid = { $bar } : razzia ! Police : { $police }. Au poste : { $gamblers }.
 event-failed_raid = { $bar } : la police ({ $police }) ne trouve personne. L'argent reste.
 event-split = { $bar } : { $bills } à partager entre { $claimants }. { $you ->
     [yes] C'est vous qui proposez
@@ -191,7 +191,7 @@ option-distance-clockwise = dans le sens horaire seulement
 
 table-round = Tour { $round } sur { $rounds }
 table-last = dernier tour
-table-dealer = donneur
+table-dealer = donne
 table-bar = bar
 table-bills = billets
 table-total = total
@@ -271,7 +271,7 @@ table-split-offer = { $you ->
    *[no] { $name } propose
 }
 table-split-how = Choisissez un billet, puis à qui il va. Ce que vous ne donnez pas est à vous.
-table-split-how-two = Touchez un billet pour le donner ou le reprendre. Ce que vous ne donnez pas est à vous.
+table-split-how-two = Choisissez un billet pour le donner ou le reprendre. Ce que vous ne donnez pas est à vous.
 table-split-keys = Touches : ↑ ↓, ou le numéro du joueur.
 table-give = { $you ->
     [yes] Garder le billet de { $bill }
@@ -406,48 +406,48 @@ lesson-havanna-please = Le Havanna Bar, flambeur 2. Personne d'autre ne le regar
 lesson-first-raid = {$money } $, sans bruit. Au Cotton Club, Karine et son 6 ont croisé la police, qui bat tout flambeur et prend tout. Viennent de nouveaux billets, et une carte chacun.
 lesson-officer = Soixante mille au Jungle. Un gourmand va s'y présenter, cela se sent. Vous tenez la police du Jungle. Après vous, commissaire.
 lesson-queue = Pas de flambeur cette fois. La police prend tout aux flambeurs de son bar.
-lesson-where-the-money-is = La descente se fait où est l'argent : au Jungle.
-lesson-empty-raid = Vous avez {$money } $. Ernest a envoyé la police au Havanna Bar : personne à arrêter, donc pas d'argent. Le billet y reste pour la manche suivante.
-lesson-extra-bill = La donne tourne : à vous. Un billet en plus, { $bill } $, sur n'importe quel bar. Posez-le au Colibri, le bar de votre flambeur 6. Que risque-t-on ?
+lesson-where-the-money-is = La razzia se fait où est l'argent : au Jungle.
+lesson-empty-raid = Vous avez {$money } $. Ernest a envoyé la police au Havanna Bar : personne à arrêter, donc pas d'argent. Le billet y reste pour le tour suivant.
+lesson-extra-bill = La donne tourne : à vous. Un billet en plus, { $bill } $, sur n'importe quel bar. Posez-le au Colibri, le bar de votre flambeur 6. Quel est le risque ?
 lesson-one-fat-bar = Bonne idée. Pour cette fois : le Colibri. Je veux un bar bien gras.
 lesson-fat-bar = Quatre-vingt-cinq mille, et aucun flambeur n'est plus fort que votre 6. Envoyez-le.
 lesson-too-clever = Malin. Trop malin : je vous dois une défaite. Le flambeur, s'il vous plaît.
 lesson-eyes-here = Quatre-vingt-cinq mille. Les yeux sur le Colibri.
-lesson-raided = Descente. La police ne compare jamais les chiffres. Et le billet venait de vous : plus le bar est gras, plus la descente est probable. Les bars calmes paient aussi.
+lesson-raided = Razzia. La police ne compare jamais les chiffres. Et le billet venait de vous : plus le bar est gras, plus la razzia est probable. Les bars calmes paient aussi.
 lesson-small-one = Le Cotton Club, cinquante-cinq mille, en quatre billets. Envoyez le 3. Oui, le petit. Si Karine vient aussi, les chiffres comptent enfin.
 lesson-the-weak-one = Gardez-le. Je vous veux le plus faible, une fois.
 lesson-cotton-please = Le Cotton Club, flambeur 3.
 lesson-duel = Deux flambeurs, pas de police : le plus fort vous offre dix. Acceptez, ou duel pour cinquante-cinq : chacun ajoute un dé, égalité au plus faible. Mieux qu'une chance sur quatre : duel.
 lesson-sure-ten = Dix sûrs, rien de honteux. Maintenant l'autre chemin, même offre.
-lesson-tie = Karine 5 et 2, vous 3 et 4 : sept partout, la plus faible gagne. Vous voilà à {$money } $. Deux policiers, ou trois flambeurs, se départagent ainsi : la plus forte propose.
+lesson-tie = Karine 5 et 2, vous 3 et 4 : sept partout, la plus faible gagne. Vous aurez {$money } $. Deux policiers, ou trois flambeurs, se départagent ainsi : la plus forte propose.
 lesson-strong-one = Le Havanna Bar, soixante-cinq mille. Ernest le veut aussi. Envoyez le 6, et l'offre sera la vôtre.
 lesson-the-six = Cette fois, le plus fort, c'est vous : le 6, au Havanna Bar.
 lesson-offer = Partagez les billets. Ernest gagne un duel sur quatre environ. Offrez-lui de quoi ne pas le jouer : les vingt-cinq.
 lesson-generous = Généreux. Il le prend, et vous gardez le reste.
-lesson-he-rolled = Trop peu pour le garder, il a lancé le dé : huit à huit, et la carte la plus faible prend tout. Une bonne offre laisse quelque chose à perdre.
-lesson-lead = Cela vous fait {$money } $. Une partie entière a { $rounds } manches à trois. Désormais, réfléchissez d'abord ; j'en dirai moins.
+lesson-he-rolled = Trop peu : il a préféré le dé. Huit à huit, et la carte la plus faible prend tout. Une bonne offre laisse quelque chose à perdre.
+lesson-lead = Cela vous fait {$money } $. Une partie entière a { $rounds } tours à trois. Désormais, réfléchissez d'abord ; j'en dirai moins.
 lesson-bait = Karine court toujours au bar le plus riche pour lequel elle a un flambeur. Appâtez-la : où va votre billet ?
 lesson-bait-hint = L'appât doit être le bar le plus riche de tous, et il vous en faut la police. Recomptez.
 lesson-trap = L'appât est posé. Quelle carte ?
 lesson-trap-hint = Elle vient avec un flambeur. Qu'est-ce qui bat tout flambeur ?
-lesson-forty = Elle a couru, vous étiez là. Bien joué ! Un billet de quarante, maintenant, au Jungle. Envoyez votre flambeur 4, et voyez ce que fait Ernest.
+lesson-forty = Karine a couru, vous étiez là. Bien joué ! Un billet de quarante, maintenant, au Jungle. Envoyez votre flambeur 4, et voyez ce que fait Ernest.
 lesson-jungle-please = Le Jungle, flambeur 4.
 lesson-nothing-to-lose = Ernest prend le billet et ne vous offre rien. Accepter, ou duel ?
 lesson-nothing-hint = Qu'avez-vous à perdre ?
 lesson-last-bar = Bien osé : vous n'aviez rien à perdre. Le Havanna Bar vaut soixante. Envoyez votre 5 : l'offre sera la vôtre.
 lesson-the-five = Le 5, au Havanna Bar.
-lesson-own-offer = Karine est plus faible. Faites-lui une offre qu'elle accepte, et gardez le plus.
+lesson-own-offer = Karine est plus faible. Faites-lui une offre qu'elle accepte, et gardez le plus possible.
 lesson-keep-most = Elle aurait pris moins. Un billet suffit.
 lesson-fair = Elle accepte. J'en ferais autant.
 lesson-she-rolled = Rien pour elle, donc rien à perdre : six à six, et elle prend les soixante.
-lesson-end = {$money } $. Le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre laisse à perdre. Le reste se voit à table.
+lesson-end = {$money } $. Le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre fait hésiter. Le reste se voit à table.
 table-money-brief = { $thousands }k$
 
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
 rules-aim-title = Le plus riche gagne
-rules-aim = À chaque manche, des billets arrivent dans les bars. Quand les derniers ont trouvé preneur, le joueur qui a le plus d'argent gagne. Rien d'autre ne compte.
+rules-aim = À chaque tour, des billets arrivent dans les bars. Quand les derniers ont trouvé preneur, le joueur qui a le plus d'argent gagne. Rien d'autre ne compte.
 rules-card-title = Une carte, en secret
 rules-card = Vous avez { $hand } cartes. Choisissez-en une : elle va au bar dont elle porte l'enseigne. Tous choisissent en même temps, puis on retourne les cartes.
 rules-gambler-title = Seul, un flambeur rafle tout
@@ -455,13 +455,13 @@ rules-gambler = Le seul flambeur d'un bar empoche tous les billets. Le chiffre d
 rules-police-title = La police bat tous les flambeurs
 rules-police = La police prend tout le bar, quels que soient les chiffres des flambeurs. Mais si elle n'y trouve aucun flambeur, elle n'a rien, et les billets restent.
 rules-split-title = Trop de mains ? L'un propose
-rules-split = Plusieurs flambeurs sans police, ou plusieurs policiers lors d'une descente : le plus grand chiffre fait une offre, une seule. Il répartit les billets entiers à sa guise. Les autres acceptent, ou c'est le duel.
+rules-split = Plusieurs flambeurs sans police, ou plusieurs policiers lors d'une razzia : le plus grand chiffre fait une offre, une seule. Il répartit les billets entiers à sa guise. Les autres acceptent, ou c'est le duel.
 rules-duel-title = Le duel : carte plus dé
 rules-duel = Chacun ajoute un dé à sa carte ; le plus grand total prend tout. À égalité, la carte la plus faible gagne. Mieux vaut donc offrir de quoi hésiter.
 rules-bait-title = Un bar plein est un appât
 rules-bait = Ce que personne ne prend reste et grossit. Le donneur pose un billet de plus où il veut. Tout le monde voit le bar le plus garni ; ceux qui en ont la police aussi.
 rules-picture-takes = Seul : il prend tout
-rules-picture-raid = Descente : la police prend tout
+rules-picture-raid = Razzia : la police prend tout
 rules-picture-stays = Aucun flambeur : l'argent reste
 rules-picture-split = Mêmes droits : un partage
 rules-picture-proposes = propose
@@ -473,14 +473,14 @@ rules-diagram-chain = Tous refusent. Le plus fort affronte le plus faible ; le 
 
 # --- ce pour quoi l'on joue ---
 
-aim-headline = Le plus d'argent gagne
+aim-headline = Repartir le plus riche
 aim-ends = Après le tour { $rounds }, plus de billets : le plus riche gagne.
 aim-alone = Être seul dans un bar
 aim-alone-how = ni police ni autre flambeur : tous ses billets sont à vous
-aim-raid = Faire une descente
+aim-raid = Faire une razzia
 aim-raid-how = là où il y a des flambeurs, la police prend tout ; sinon, rien
 aim-split = Partager ou se battre
-aim-split-how = deux ayants droit : la carte la plus forte propose, l'autre accepte ou lance le dé
+aim-split-how = deux au même bar : la carte la plus forte propose, l'autre accepte ou lance le dé
 aim-split-worth = une part
 aim-round = Ce tour : { $total } dans les bars, le plus gros : { $bar }.
 aim-last-round = Dernier tour : { $total } dans les bars, le plus gros : { $bar }.
@@ -554,7 +554,7 @@ rules-example-duel = accepter, ou duel ?
 lesson-example-split = Au Jazz House : 25, 20 et 10. Votre police 4 et la police 3 de Karine y descendent. Votre carte est la plus forte : répartissez tous les billets, entiers.
 lesson-example-nothing = Rien pour Karine, donc rien à perdre : c'est le duel. 4 + 2 contre 3 + 3, égalité : la carte la plus faible prend les cinquante-cinq.
 lesson-example-split-end = On n'offre que des billets entiers : 0, 10, 20, 25, 30, 35, 45 ou 55. Qui accepte prend exactement cela. Qui n'a rien n'a rien à perdre.
-lesson-example-duel = La même descente, de l'autre côté : votre police 3, le 4 de Karine. Elle garde 35 et vous offre 20. Accepter, ou duel pour les 55 ?
+lesson-example-duel = La même razzia, de l'autre côté : votre police 3, le 4 de Karine. Elle garde 35 et vous offre 20. Accepter, ou duel pour les 55 ?
 lesson-example-duel-end = Karine fait 2, vous faites 3 : six partout. À égalité, la carte la plus faible gagne. Qui accepte prend les vingt, sans dés.
 
 # --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
