@@ -292,7 +292,7 @@ goal-kind-deed = deed, this turn
 # Target cards.
 target-text = Remove the boss { $of }: { points }.
 target-text-own = Your own clan: { points } for every boss you remove.
-points = { $points } respect
+points = +{ $points } respect
 
 # Event cards: name, what it does, and in short.
 # $number and $limit are the amounts of the card, of money in millions; $places are territories.
@@ -1137,7 +1137,7 @@ table-clan-taken = Taken by { $name }
 
 # Resources.
 table-resources = Resources
-table-prices = Drugs sell for {"$"}{ $first }M, the second in a place {"$"}{ $second }M, then {"$"}{ $further }M; in a capital {"$"}{ $capital }M
+table-prices = A place pays {"$"}{ $first }M, {"$"}{ $second }M, then {"$"}{ $further }M; capital {"$"}{ $capital }M
 table-sell = sell in { $place }
 table-produce-drug = drugs in { $place }
 table-produce-soldier = soldiers in { $place }

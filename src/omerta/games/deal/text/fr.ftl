@@ -294,7 +294,7 @@ goal-kind-deed = fait, dans ce tour
 # Cartes cibles.
 target-text = Supprimer le boss { $of } : { points }.
 target-text-own = Votre propre clan : { points } pour chaque boss que vous supprimez.
-points = { $points } de respect
+points = +{ $points } de respect
 
 # Cartes événements : nom, ce que fait la carte, et en bref.
 # $number et $limit sont les nombres de la carte, en millions pour l'argent ; $places, des territoires.
@@ -1169,7 +1169,7 @@ table-clan-taken = Pris par { $name }
 
 # Resources.
 table-resources = Ressources
-table-prices = { $first }, { $second }, puis { $further } M$ ; capitale { $capital } M$
+table-prices = Un lieu paie { $first }, { $second }, puis { $further } M$ ; capitale { $capital } M$
 table-sell = écouler à { $place }
 table-produce-drug = came à { $place }
 table-produce-soldier = soldats à { $place }
