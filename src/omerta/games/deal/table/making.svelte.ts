@@ -50,6 +50,8 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
   private lifted: number = $state(NOTHING);
   /** A path whose last choices were filled in, and how many they are. */
   private filled: { path: readonly number[]; count: number } | null = null;
+  /** A territory that was pressed in vain, and for which question. */
+  private vain: { asked: number; place: number } | null = $state.raw(null);
   /** The territory pointed at. */
   looked: number = $state(NOTHING);
   /** The clan whose start is being looked at. */
@@ -143,6 +145,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
   // --- putting a path together ---
 
   private set(path: readonly number[]): void {
+    this.vain = null;
     this.hold(path);
     this.propose(path);
   }
@@ -425,6 +428,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
   /** Take up the pieces of a territory, if any of them can still go somewhere; gives whether they can. */
   lift(place: number): boolean {
     const can = this.endsFrom(place).size > 0;
+    this.vain = null;
     if (can && this.to === NOTHING) this.lifted = place;
     return can;
   }
@@ -443,11 +447,17 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
   /** Put down what was lifted; gives whether there was anything. */
   drop(): boolean {
     const had = this.origin !== NOTHING;
+    this.vain = null;
     this.lifted = NOTHING;
     return had;
   }
 
   // --- a territory that is pressed ---
+
+  /** The one that was pressed last though nothing can go there or come from there; what was taken up stays. */
+  readonly missed: number = $derived.by(() =>
+    this.order && this.vain?.asked === this.play.choice.asked ? this.vain.place : NOTHING,
+  );
 
   /** Territories that recruits may come to: those the question names. */
   readonly camps: readonly number[] = $derived.by(() => {
@@ -485,7 +495,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
 
   press(place: number, double = false): void {
     if (!this.pickable.has(place)) {
-      if (this.order) this.drop();
+      if (this.order) this.vain = { asked: this.play.choice.asked, place };
       return;
     }
     const { choice, game, voice } = this.play;

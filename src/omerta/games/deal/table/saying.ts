@@ -7,9 +7,11 @@ import {
   type DealPlay,
   DRUG,
   LIEUTENANT,
+  MAR,
   money,
   NOBODY,
   NOTHING,
+  ownPlayer,
   type Piece,
   placeName,
   SOLDIER,
@@ -31,6 +33,7 @@ export interface InTheMaking {
   readonly order: OrderOutlook | null;
   readonly path: readonly number[];
   readonly origin: number;
+  readonly missed: number;
   readonly to: number;
   readonly moves: readonly Move[];
   readonly chosen: readonly number[];
@@ -70,7 +73,9 @@ export function stockWords(play: DealPlay, making: InTheMaking): string {
   return [
     ...(earned > 0 ? [`+${money(play, earned)}`] : []),
     ...(soldiers + drugs > 0 ? [piecesWords(play, { soldiers, drugs })] : []),
-    ...(making.countOf("bonus") > 0 ? [play.voice.text("table-bonus")] : []),
+    ...(making.countOf("bonus") > 0
+      ? [play.voice.text("table-bonus", { what: ownPlayer(play)?.clan === MAR ? "soldier" : "drug" })]
+      : []),
   ].join(", ");
 }
 
@@ -95,6 +100,21 @@ export function defenderName(play: DealPlay, place: number): string {
 }
 
 const asked = (question: string, why: string, rule: string): Asking => ({ question, why, rule });
+
+/** Why a territory that was pressed has no part in the order. */
+function missedAt(play: DealPlay, { missed, origin, to }: InTheMaking): Asking {
+  const { voice, shown } = play;
+  const place = placeName(play, missed);
+  const why = voice.text("table-order-missed-why");
+  if (shown.table.territories[missed]!.owner === shown.seat)
+    return asked(
+      voice.text(to === NOTHING ? "table-order-missed-own" : "table-order-missed-to", { place }),
+      why,
+      "DA-6.2",
+    );
+  const from = origin === NOTHING ? "" : placeName(play, origin);
+  return asked(voice.text(from ? "table-order-missed-from" : "table-order-missed", { place, from }), why, "DA-6.2");
+}
 
 /** What is to be done next; null where the question says it all. */
 export function asking(play: DealPlay, making: InTheMaking): Asking | null {
@@ -125,6 +145,7 @@ export function asking(play: DealPlay, making: InTheMaking): Asking | null {
     return asked(text("table-recruit-so-far", facts), text("table-nothing-yet"), "DA-5.1");
   }
   if (!order) return null;
+  if (making.missed !== NOTHING) return missedAt(play, making);
   if (origin !== NOTHING)
     return asked(text("table-order-from", { place: placeName(play, origin) }), text("table-order-from-why"), "DA-6.2");
   if (to === NOTHING)

@@ -292,10 +292,7 @@ goal-kind-deed = deed, this turn
 # Target cards.
 target-text = Remove the boss { $of }: { points }.
 target-text-own = Your own clan: { points } for every boss you remove.
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+points = +{ $points } respect
 
 # Event cards: name, what it does, and in short.
 # $number and $limit are the amounts of the card, of money in millions; $places are territories.
@@ -1140,23 +1137,26 @@ table-clan-taken = Taken by { $name }
 
 # Resources.
 table-resources = Resources
-table-prices = {"$"}{ $first }M, {"$"}{ $second }M, then {"$"}{ $further }M; capital {"$"}{ $capital }M
+table-prices = A place pays {"$"}{ $first }M, {"$"}{ $second }M, then {"$"}{ $further }M; capital {"$"}{ $capital }M
 table-sell = sell in { $place }
 table-produce-drug = drugs in { $place }
 table-produce-soldier = soldiers in { $place }
 table-all-drugs = All the rest: drugs
 table-all-soldiers = All the rest: soldiers
-table-bonus = the boss's piece
-table-bonus-drug = Supercoca: a drug in { $place }
-table-bonus-soldier = Marabunta: a soldier in { $place }
-table-bonus-now = now
+table-bonus = { $what ->
+    [soldier] a soldier by Marabunta
+   *[drug] a drug by Supercoca
+}
+table-bonus-drug = Supercoca: a drug in { $place }, by itself at the end of the phase
+table-bonus-soldier = Marabunta: a soldier in { $place }, by itself at the end of the phase
+table-bonus-now = already now
 table-idle = { $count ->
     [one] { $count } piece is still to be produced; at the end of the phase it is lost.
    *[other] { $count } pieces are still to be produced; at the end of the phase they are lost.
 }
 table-resources-so-far = So far: { $what }
 table-resources-send = { $what }: end the phase
-table-commit-first = Do that, and go on with the phase
+table-commit-first = Do only this now: the phase goes on
 table-note-sold = { $count } sold
 table-note-to-produce = produces { $count }
 
@@ -1169,7 +1169,7 @@ table-recruit-soldier = soldiers in { $place }
 table-recruit-lieutenant = lieutenants in { $place }
 table-recruit-so-far = { $what } for { $cost }: { $left } left
 table-recruit-send = { $what }: end the phase
-table-commit-recruits = Recruit them, and go on with the phase
+table-commit-recruits = Recruit only these now: the phase goes on
 table-most-lieutenants = You have { $count } lieutenants, the most there can be.
 
 # Orders.
@@ -1185,6 +1185,11 @@ table-order-hint = Choose one of your territories, then where its troops go. Or 
 table-order-hint-from = Choose where they go. With a dashed border: only lieutenants get that far.
 table-order-from = From { $place }: where to?
 table-order-from-why = All that is lit can be reached; dashed, by a lieutenant only.
+table-order-missed = { $place }: no troops of yours get there now.
+table-order-missed-from = From { $from }, nothing gets to { $place }.
+table-order-missed-own = { $place }: nothing there can move now.
+table-order-missed-to = { $place }: nothing can come from there.
+table-order-missed-why = Soldiers, drugs and the boss go one step, by land or along a sea route, lieutenants two; each moves once a turn.
 table-order-further = And where else, in the same order?
 table-order-further-why = All moves of an order happen at the same moment.
 table-order-attack-who = Attack { $place }: who goes?
@@ -1263,7 +1268,10 @@ table-profile-secret = your profile, secret
 table-profile-shown = your profile, revealed
 table-profile-out = your profile, out of play
 table-reveal = Reveal: { points } now
-table-reveal-sure = Sure? Everybody will see it.
+table-reveal-sure = { $what ->
+    [profile] Sure? All see it. Its other lines can still score.
+   *[target] Sure? Everybody will see it.
+}
 table-call = Play a clan event
 table-call-none = None of yours can be played now.
 table-piles = Event in force and piles
@@ -1456,7 +1464,7 @@ table-event-pass = Pass
 table-window-event_window = A moment for clan events
 table-window-called_event = Your clan event
 table-window-last_reveals = The end of the turn
-table-window-why-last_reveals = Deeds of this turn count only if your profile is revealed now. Everybody with something hidden is asked.
+table-window-why-last_reveals = Deeds of this turn count only if your profile is revealed now. It stays, and its other lines can still score; but all see what you are after.
 table-window-new_hand = { card-G08 }
 table-window-why-new_hand = You may change your whole hand.
 table-window-look = { card-G12 }
@@ -1555,6 +1563,7 @@ table-deal-by-name = Ask for a card by name…
 table-deal-ask = Ask for { $weapon }
 table-deal-drop = Without { $what }
 table-deal-known = In that hand, as far as you know:
+table-deal-have = You have { $money }.
 table-deal-no-money = no money
 table-deal-you-pay = you pay { $money }
 table-deal-you-get = you get { $money }
@@ -1852,7 +1861,7 @@ lesson-chapter-alone = On your own
 
 lesson-aim = Respect wins. Whoever first has { $goal } wins immediately, even in a rival's turn. You have none, and Karine and Ernest have moved already. Let's collect some.
 lesson-colours = Blue land pays money and buys drugs. Red land makes drugs or soldiers. Grey land, like { territory-ATL }, gives nothing. You, the { clan-MAR }, have { territory-SAL }: red.
-lesson-make = { territory-SAL } makes a drug or a soldier, every turn. { power-MAR }, your clan's gift, adds a soldier by itself. Make the drug, and end the phase.
+lesson-make = { territory-SAL } makes a drug or a soldier, every turn. { power-MAR }, your clan's gift, adds a soldier by itself at the end. Make the drug, and end the phase.
 lesson-end-that = Right so far. Now end the phase.
 lesson-drug-please = Soldiers come by themselves, thanks to { power-MAR }. Make the drug.
 lesson-make-it = Red land that makes nothing? Make the drug.
@@ -1865,8 +1874,8 @@ lesson-havana-please = { territory-HAB }, please: it is next door, on the way to
 lesson-two-steps = A lieutenant is worth 3 soldiers and goes two steps: through { territory-HAB } (grey tokens have moved) to { territory-MIA }. Its number is respect, as long as you hold it.
 lesson-that-is-all = That is all for this turn. Carry it out.
 lesson-miami-please = { territory-MIA }, with the lieutenant. It has a number.
-lesson-event = Your respect: { $respect }. Each gain turns up an event, and it may help anybody. { card-G10 }: every blue territory pays, so you have { money }.
-lesson-bring = A round later: { territory-SAL } made another drug. Bring the first one from { territory-HAB } to { territory-MIA }: blue land buys it for {"$"}{ $price }M, next turn.
+lesson-event = Your respect: { $respect }. Each gain turns up an event, and it may help anybody. { card-G10 }: every blue territory pays you, too: { money }. Yours, { territory-MIA } still counts as blue.
+lesson-bring = A round later: { territory-SAL } made another drug. Bring the first one from { territory-HAB } to { territory-MIA }: blue land buys it for {"$"}{ $price }M, next turn. It needs no escort.
 lesson-only-the-drug = Only the drug, and only to { territory-MIA }.
 lesson-trade = Trade, at last. Karine has drugs in { territory-CUN }, next to your { territory-HAB }. You have { money }.
 lesson-offer = Offer Karine one and a half million for one drug, from { territory-CUN } to { territory-HAB }. The first that { territory-MIA } buys in a turn brings you {"$"}{ $price }M.
@@ -1877,8 +1886,8 @@ lesson-one-drug = One, for a start. Trust grows slowly here.
 lesson-buy-please = Buy a drug. Karine has some.
 lesson-counter = She wants half a million more. As the first of a turn, it still sells for twice that. Paid and delivered at once: such a deal is safe. Agree.
 lesson-still-cheap = It still leaves you a profit. Agree.
-lesson-defend = Karine's lieutenant attacks { territory-HAB }. One card each; the lower suffers the difference. The little men on a card are its crew: one soldier manages the { weapon-W02 }.
-lesson-too-heavy = Count the little men on it: you have one soldier here. It would do nothing.
+lesson-defend = Karine's lieutenant attacks { territory-HAB }. One card each; lower damage loses the difference in troops. The little men on a card are its crew: one soldier manages the { weapon-W02 }.
+lesson-too-heavy = Its crew is too big: you have one soldier here. It would do nothing.
 lesson-lost = Six against two: your soldier falls. Karine has { territory-HAB }, and the drug she sold you. Troops decide which weapons you can play, so bring more.
 lesson-cards-after = After a fight, each side may throw away all its cards for five new ones, or keep them and draw up to five. You keep yours: they are good.
 lesson-sell = Deals bind nobody for long. But you still have { territory-MIA }: sell your drug there for {"$"}{ $price }M. And this time { territory-SAL } makes a soldier.
@@ -1893,19 +1902,19 @@ lesson-he-holds = He stays. Land without a troop is nobody's.
 lesson-only-soldiers = The soldiers, and nobody else.
 lesson-havana-first = { territory-HAB } first. It is a matter of pride.
 lesson-bulldozer = Your clan's own weapon: the { weapon-S-MAR }. In your hands it strikes with all your troops are worth, { $force } today. It needs { $need }. Play it.
-lesson-small-print = Count the little men: it takes more troops than you have.
+lesson-small-print = Its crew is bigger: it takes more troops than you have.
 lesson-own-weapon = That would do, too. Keep it for a harder fight: your clan's own weapon is enough here.
-lesson-secret = Respect { $respect } of { $goal }. The rest is secret: your profile, the { profile-P7 }, pays for beating somebody you dealt with. Done! And for stolen drugs: read it.
-lesson-prey = Secret, too: your target, the boss of { clan-NVE }. Remove that one, show the card, and it pays what is printed on it. Bosses seldom fall; numbered land and profiles win.
-lesson-mobs = Four capitals, rimmed in white: respect, and more money or goods than elsewhere. A local mob worth 10 holds each until a clan beats it. Not tonight.
+lesson-secret = Respect { $respect } of { $goal }. The rest is secret: your profile, the { profile-P7 }, pays for beating somebody you dealt with. Done! Stolen drugs would pay, too: read it.
+lesson-prey = Secret, too: your target, Ernest's boss ({ clan-NVE }). Remove that one, show the card, and it pays what is printed on it. Bosses seldom fall; numbered land and profiles win.
+lesson-mobs = Four capitals, with double rims: respect, and more money or goods than elsewhere. A local mob (the mask, 10) holds each until a clan beats it. Not tonight.
 lesson-clan-events = Some events bear a clan on their back. That clan takes the card in hand, and plays it in the phase it names, in anybody's turn.
 lesson-steal = Your turn is not over, and I only watch. Where are more drugs to be had, without paying?
 lesson-all-together = The right idea. Send three soldiers or more, for the stronger weapons.
 lesson-from-home = Your soldiers in { territory-SAL } are free. The others hold what you have.
 lesson-look-next-door = Look at { territory-CUN }: Karine's drugs, and one soldier to guard them.
 lesson-which-card = { $own } against { $his }. Which card?
-lesson-needs-more = It takes more troops than you brought. Count the little men.
-lesson-reveal = Enough for tonight: I end your turn. What you did in it counts only if you show it now.
+lesson-needs-more = It takes more troops than you brought. Look at its crew.
+lesson-reveal = Enough for tonight: I end your turn. What you did counts only if you show it now. The profile stays, and its other lines can still score.
 lesson-now-or-never = Next turn nobody counts it. Reveal your profile.
 lesson-end = { $respect } of { $goal }, and nobody saw it coming. Hold numbered land, sell drugs, trade with everybody, choose your moment. Capitals, bosses and clan cards await you in a real game.
 
@@ -1959,7 +1968,7 @@ lesson-example-fight-end = The lower damage suffers the difference. Soldiers fal
 
 learned-map = Blue pays, red produces, and the numbers on the land are respect.
 learned-drugs = You make drugs in one place and sell them in another.
-learned-moving = Empty land is whoever's enters it; a lieutenant takes two steps.
+learned-moving = Land that is empty is yours when you enter it; a lieutenant takes two steps.
 learned-deal = What is paid and delivered at once is safe; nothing else is.
 learned-fight = Numbers, weapons and nerve decide a fight.
 learned-respect = Goals shown in time are respect, and respect wins.
@@ -1988,7 +1997,7 @@ tip-event-now = { $own ->
     [general] Applied as soon as it is drawn.
    *[other] Played in this phase: { $when }.
 } { $permanent ->
-    [yes] It stays in force.
+    [yes] It stays in force until the next permanent one.
    *[other] {""}
 }
 tip-profile = Secret goals. Revealed, it scores every goal that is fulfilled then, and later the others as they come. Never lost.
@@ -2079,7 +2088,7 @@ tip-respect-now = { $respect } of { $goal }.
 tip-track-name = The respect track
 tip-track = Every clan where it stands. The first at { $goal } wins at once.
 tip-value-name = Troop value
-tip-value = All troops of a side together: what weapons need, and what damage takes away.
+tip-value = All troops of a side together: what weapons need, and what damage takes away. The white marks on the bar stand at 3 and 6.
 tip-damage-name = Damage
 tip-damage = The higher total wins the round; the other side loses the difference in troops.
 tip-need-name = What it needs

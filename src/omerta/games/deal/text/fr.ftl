@@ -294,10 +294,7 @@ goal-kind-deed = fait, dans ce tour
 # Cartes cibles.
 target-text = Supprimer le boss { $of } : { points }.
 target-text-own = Votre propre clan : { points } pour chaque boss que vous supprimez.
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+points = +{ $points } de respect
 
 # Cartes événements : nom, ce que fait la carte, et en bref.
 # $number et $limit sont les nombres de la carte, en millions pour l'argent ; $places, des territoires.
@@ -1172,23 +1169,26 @@ table-clan-taken = Pris par { $name }
 
 # Resources.
 table-resources = Ressources
-table-prices = { $first }, { $second }, puis { $further } M$ ; capitale { $capital } M$
+table-prices = Un lieu paie { $first }, { $second }, puis { $further } M$ ; capitale { $capital } M$
 table-sell = écouler à { $place }
 table-produce-drug = came à { $place }
 table-produce-soldier = soldats à { $place }
 table-all-drugs = Tout le reste : came
 table-all-soldiers = Tout le reste : soldats
-table-bonus = la pièce du boss
-table-bonus-drug = Supercoca : un pion came à { $place }
-table-bonus-soldier = Marabunta : un soldat à { $place }
-table-bonus-now = maintenant
+table-bonus = { $what ->
+    [soldier] un soldat par Marabunta
+   *[drug] un pion came par Supercoca
+}
+table-bonus-drug = Supercoca : un pion came à { $place }, tout seul en fin de phase
+table-bonus-soldier = Marabunta : un soldat à { $place }, tout seul en fin de phase
+table-bonus-now = dès maintenant
 table-idle = { $count ->
     [one] { $count } pièce reste à produire ; à la fin de la phase elle est perdue.
    *[other] { $count } pièces restent à produire ; à la fin de la phase elles sont perdues.
 }
 table-resources-so-far = Pour l'instant : { $what }
 table-resources-send = { $what } : fin de la phase
-table-commit-first = Faire cela, et continuer la phase
+table-commit-first = Ne faire que cela : la phase continue
 table-note-sold = { $count ->
     [one] { $count } écoulée
    *[other] { $count } écoulées
@@ -1204,7 +1204,7 @@ table-recruit-soldier = soldats à { $place }
 table-recruit-lieutenant = lieutenants à { $place }
 table-recruit-so-far = { $what } pour { $cost } : il reste { $left }
 table-recruit-send = { $what } : fin de la phase
-table-commit-recruits = Les recruter, et continuer la phase
+table-commit-recruits = Ne recruter que ceux-là : la phase continue
 table-most-lieutenants = Vous avez { $count } lieutenants, le maximum.
 
 # Orders.
@@ -1220,6 +1220,11 @@ table-order-hint = Un de vos territoires, puis sa destination. Ou l'inverse, ou 
 table-order-hint-from = Choisissez où elles vont. En pointillé : seul un lieutenant va si loin.
 table-order-from = De { $place } : vers où ?
 table-order-from-why = Tout ce qui est éclairé est à portée ; en pointillé, d'un lieutenant seulement.
+table-order-missed = { $place } : aucune de vos troupes n'y arrive maintenant.
+table-order-missed-from = De { $from }, rien n'arrive à { $place }.
+table-order-missed-own = { $place } : rien ne peut en partir maintenant.
+table-order-missed-to = { $place } : rien ne peut en venir.
+table-order-missed-why = Soldats, came et boss font un pas, par terre ou par une route maritime, un lieutenant deux ; chacun une fois par tour.
 table-order-further = Et où encore, dans le même ordre ?
 table-order-further-why = Tous les mouvements d'un ordre ont lieu au même instant.
 table-order-attack-who = Attaquer { $place } : avec qui ?
@@ -1298,7 +1303,10 @@ table-profile-secret = votre profil, secret
 table-profile-shown = votre profil, dévoilé
 table-profile-out = votre profil, hors jeu
 table-reveal = Dévoiler : { points } maintenant
-table-reveal-sure = Sûr ? Tous le verront.
+table-reveal-sure = { $what ->
+    [profile] Sûr ? Tous le verront. Ses autres lignes marqueront encore.
+   *[target] Sûr ? Tous le verront.
+}
 table-call = Jouer un événement de clan
 table-call-none = Aucun des vôtres ne peut être joué maintenant.
 table-piles = Événement en vigueur et piles
@@ -1494,7 +1502,7 @@ table-event-pass = Passer
 table-window-event_window = Un moment pour les événements de clan
 table-window-called_event = Votre événement de clan
 table-window-last_reveals = La fin du tour
-table-window-why-last_reveals = Les faits de ce tour ne comptent que si votre profil est dévoilé maintenant. Tous ceux qui ont un secret sont interrogés.
+table-window-why-last_reveals = Les faits de ce tour ne comptent que si votre profil est dévoilé maintenant. Il reste, ses autres lignes peuvent encore marquer ; mais tous voient ce que vous cherchez.
 table-window-new_hand = { card-G08 }
 table-window-why-new_hand = Vous pouvez changer toute votre main.
 table-window-look = { card-G12 }
@@ -1592,6 +1600,7 @@ table-deal-by-name = Demander une carte par son nom…
 table-deal-ask = Demander : { $weapon }
 table-deal-drop = Sans { $what }
 table-deal-known = Dans cette main, à votre connaissance :
+table-deal-have = Vous avez { $money }.
 table-deal-no-money = pas d'argent
 table-deal-you-pay = vous payez { $money }
 table-deal-you-get = vous recevez { $money }
@@ -1895,7 +1904,7 @@ lesson-chapter-alone = À vous seul
 
 lesson-aim = Le respect fait gagner. Qui en a { $goal } le premier gagne aussitôt, même au tour d'un autre. Vous n'en avez pas, Karine et Ernest ont déjà joué. Allons en chercher.
 lesson-colours = Le bleu paie et achète la came. Le rouge fait came ou soldats. Le gris, comme { territory-ATL }, ne donne rien. Vous : { clan-MAR }, à { territory-SAL }, rouge.
-lesson-make = { territory-SAL } fait un pion came ou un soldat, à chaque tour. { power-MAR }, le don de votre clan, ajoute seule un soldat. Faites de la came, terminez la phase.
+lesson-make = { territory-SAL } fait un pion came ou un soldat, à chaque tour. { power-MAR }, le don du clan, ajoute un soldat en fin de phase. Faites de la came, terminez.
 lesson-end-that = Jusqu'ici, c'est bien. Terminez la phase.
 lesson-drug-please = Des soldats, { power-MAR } vous en donne déjà. De la came.
 lesson-make-it = Une terre rouge qui ne fait rien ? De la came.
@@ -1908,8 +1917,8 @@ lesson-havana-please = { territory-HAB }, je vous prie : c'est à côté, en ro
 lesson-two-steps = Un lieutenant vaut 3 soldats et fait deux pas : par { territory-HAB } (pions gris : ils ont bougé) jusqu'à { territory-MIA }. Son chiffre, c'est du respect, tant que vous la tenez.
 lesson-that-is-all = C'est tout pour ce tour. Exécutez.
 lesson-miami-please = { territory-MIA }, avec le lieutenant. Elle porte un chiffre.
-lesson-event = Votre respect : { $respect }. Chaque gain tire un événement, qui peut aider n'importe qui. { card-G10 } : chaque terre bleue paie. Vous avez { money }.
-lesson-bring = Un tour plus tard : { territory-SAL } a refait de la came. Menez la première de { territory-HAB } à { territory-MIA } : le bleu l'achètera { $price } M$ au prochain tour.
+lesson-event = Votre respect : { $respect }. Chaque gain tire un événement, qui peut aider quiconque. { card-G10 } : chaque terre bleue paie. Vous avez { money }. À vous, { territory-MIA } compte toujours comme bleue.
+lesson-bring = Ensuite : { territory-SAL } a refait de la came. Menez la première, sans escorte, de { territory-HAB } à { territory-MIA } : le bleu l'achètera { $price } M$ au prochain tour.
 lesson-only-the-drug = La came seule, et seulement à { territory-MIA }.
 lesson-trade = Enfin, le commerce. Karine a de la came à { territory-CUN }, près de votre { territory-HAB }. Vous avez { money }.
 lesson-offer = Offrez à Karine un million et demi pour un pion de came, de { territory-CUN } à { territory-HAB }. Le premier que { territory-MIA } achète à un tour rapporte { $price } M$.
@@ -1920,8 +1929,8 @@ lesson-one-drug = Un seul, pour commencer. La confiance vient lentement.
 lesson-buy-please = Achetez de la came. Karine en a.
 lesson-counter = Elle veut un demi-million de plus. Premier d'un tour, il se vend encore le double. Payé et livré aussitôt : une telle transaction est sûre. Acceptez.
 lesson-still-cheap = Il vous reste un bénéfice. Acceptez.
-lesson-defend = Le lieutenant de Karine attaque { territory-HAB }. Une carte chacun ; la plus faible subit l'écart. Les silhouettes sont l'équipage : seul, votre soldat peut jouer la { weapon-W02 }.
-lesson-too-heavy = Comptez ses silhouettes : vous avez un seul soldat ici. Elle ne ferait rien.
+lesson-defend = Le lieutenant de Karine attaque { territory-HAB }. Une carte chacun ; les dégâts moindres perdent l'écart en troupes. Les silhouettes sont l'équipage : seul, votre soldat peut jouer la { weapon-W02 }.
+lesson-too-heavy = Son équipage est trop grand : vous avez un seul soldat ici. Elle ne ferait rien.
 lesson-lost = Six contre deux : votre soldat tombe. Karine a { territory-HAB }, et la came vendue. Vos troupes décident des armes jouables : venez plus nombreux.
 lesson-cards-after = Après un combat, chaque camp peut jeter toutes ses cartes et en tirer cinq, ou les garder et compléter à cinq. Vous gardez les vôtres, elles sont bonnes.
 lesson-sell = Une transaction ne lie personne longtemps. Mais { territory-MIA } est à vous : écoulez-y votre came, { $price } M$. Et cette fois, { territory-SAL } fait un soldat.
@@ -1936,19 +1945,19 @@ lesson-he-holds = Lui reste. Une terre sans troupe n'est à personne.
 lesson-only-soldiers = Les soldats, et personne d'autre.
 lesson-havana-first = { territory-HAB } d'abord. C'est une question d'honneur.
 lesson-bulldozer = L'arme de votre clan : le { weapon-S-MAR }. Chez vous, il frappe de toute la valeur de vos troupes : { $force } aujourd'hui. Il en faut { $need }. Jouez-le.
-lesson-small-print = Les silhouettes : il faut plus de troupes que vous n'en avez.
+lesson-small-print = Son équipage est plus grand : il faut plus de troupes que vous n'en avez.
 lesson-own-weapon = Cela irait aussi. Gardez-la pour plus dur : l'arme de votre clan suffit ici.
-lesson-secret = Respect : { $respect } sur { $goal }. Le reste est secret : votre profil, { profile-P7 }, paie la victoire sur qui a traité avec vous. C'est fait ! Et la came volée : lisez.
-lesson-prey = Secrète aussi : votre cible, le boss de { clan-NVE }. Supprimez-le, montrez la carte, elle paie ce qu'elle affiche. Un boss tombe rarement : terres et profil gagnent.
-lesson-mobs = Quatre capitales, bordées de blanc : du respect, et plus d'argent ou de marchandise qu'ailleurs. Une pègre locale qui vaut 10 tient chacune, jusqu'à sa défaite. Pas ce soir.
+lesson-secret = Respect : { $respect } sur { $goal }. Le reste est secret : votre profil, { profile-P7 }, paie la victoire sur qui a traité avec vous. Fait ! La came volée paierait aussi : lisez.
+lesson-prey = Secrète aussi : votre cible, le boss d'Ernest ({ clan-NVE }). Supprimez-le, montrez la carte, elle paie ce qu'elle affiche. Un boss tombe rarement : terres et profil gagnent.
+lesson-mobs = Quatre capitales, au double bord : du respect, et plus d'argent ou de marchandise qu'ailleurs. Une pègre locale (le masque, 10) tient chacune, jusqu'à sa défaite. Pas ce soir.
 lesson-clan-events = Certains événements portent un clan au dos. Ce clan prend la carte en main et la joue dans la phase indiquée, au tour de n'importe qui.
 lesson-steal = Votre tour n'est pas fini, et je ne fais que regarder. Où trouver encore de la came, sans payer ?
 lesson-all-together = Bonne idée. Envoyez trois soldats ou plus, pour les armes fortes.
 lesson-from-home = Vos soldats de { territory-SAL } sont libres. Les autres tiennent vos terres.
 lesson-look-next-door = Regardez { territory-CUN } : la came de Karine, et un seul soldat pour la garder.
 lesson-which-card = { $own } contre { $his }. Quelle carte ?
-lesson-needs-more = Il faut plus de troupes que vous n'en amenez. Voyez les silhouettes.
-lesson-reveal = Assez pour ce soir : je termine votre tour. Ce que vous y avez fait ne compte que si vous le montrez maintenant.
+lesson-needs-more = Il faut plus de troupes que vous n'en amenez. Voyez son équipage.
+lesson-reveal = Assez pour ce soir : je termine votre tour. Ses faits ne comptent que dévoilés maintenant. Le profil reste, ses autres lignes peuvent encore marquer.
 lesson-now-or-never = Au prochain tour, personne ne le compte. Dévoilez votre profil.
 lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez les terres à chiffre, écoulez, traitez avec tous, choisissez le moment. Capitales, boss et cartes de clan vous attendent.
 
@@ -2031,7 +2040,7 @@ tip-event-now = { $own ->
     [general] Appliquée dès qu'elle est piochée.
    *[other] À jouer dans cette phase : { $when }.
 } { $permanent ->
-    [yes] Elle reste en vigueur.
+    [yes] Elle reste en vigueur jusqu'à la prochaine permanente.
    *[other] {""}
 }
 tip-profile = Des objectifs secrets. Dévoilé, il rapporte ceux qui sont remplis, puis les autres à mesure. Jamais perdu.
@@ -2122,7 +2131,7 @@ tip-respect-now = { $respect } sur { $goal }.
 tip-track-name = La piste de respect
 tip-track = Chaque clan à sa place. Le premier à { $goal } gagne aussitôt.
 tip-value-name = Valeur des troupes
-tip-value = Toutes les troupes d'un camp : ce que demandent les armes, ce qu'ôtent les dégâts.
+tip-value = Toutes les troupes d'un camp : ce que demandent les armes, ce qu'ôtent les dégâts. Les traits blancs sont à 3 et à 6.
 tip-damage-name = Dégâts
 tip-damage = Le plus grand total gagne la manche ; l'autre camp perd la différence en troupes.
 tip-need-name = Ce qu'il faut
