@@ -338,7 +338,7 @@ marker-held = { $you ->
 
 # --- questions ---
 
-ask-setup_place = Where do you lay your starting place, { $the } ({ $symbols })?
+ask-setup_place = Where do you lay { $the } ({ $symbols })?
 ask-first_player = You own the place with the lowest initiative, { $the }. Who lays first this round?
 ask-place_tile = Lay a tile face down. { $characters } to go.
 ask-place_tile-settling = All your characters are placed. Lay your Showdown tile as well?
@@ -378,7 +378,7 @@ ask-return_character = { $kind } leaves your gang. At which place?
 ask-confirm = Your choice: { $answer }.
 
 # What an answer does, and what comes next.
-why-setup_place = It must touch the city and close nothing in on all six sides. It belongs to nobody yet, whoever lays it.
+why-setup_place = Your starting place. It must touch the city and close nothing in on all six sides. It belongs to nobody yet, whoever lays it.
 why-first_player = Then on clockwise. Who lays last knows most; who lays first has the choice of sides. Some ties go by this order, too.
 why-place_tile = Beside a place: attack, defend or recruit there. On your own place: manage its traffics. On the city centre: win a new place.
 why-bid = A token bid counts like a managed symbol, and is gone, won or lost. To control a traffic, you must be alone in front.
@@ -393,6 +393,7 @@ why-open_place = It is yours at once, with its recruits. Connected places of you
 why-return_character = From the next round on anybody can hire it there.
 
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
+first-table = The lesson left this out: first everybody lays one more place, for all. It belongs to nobody. Close to others is good: who takes them soon has neighbours.
 first-setup_place = Places close together share their sides, and soon make a district for whoever takes them. Nobody owns one yet.
 first-place_tile = Nobody defends neutral places: fight beside one and it is yours, unless others come, too. Recruiting makes your gang grow.
 first-bid = Stock tokens are what you managed without being in front. Bid them where they put you alone in front, or make the one in front tie.
@@ -976,7 +977,7 @@ table-ask-how = { $settling ->
 }
 table-ask-how-why = Nobody sees which until the reveal.
 table-ask-how-settling = The big calibre kills one enemy fighter there; the vest protects all of yours.
-table-ask-chief = { $headline }: is this your chief?
+table-ask-chief = { $headline }: lay it so, or as chief?
 table-ask-chief-why = One a round or none, and all see it: +1 for each of yours with the same action there.
 table-ask-chief-idle = One a round or none, and all see it. A chief who manages gives no bonus.
 table-ask-lay = { $headline }?
@@ -1029,10 +1030,10 @@ table-outcome-manage = What this tile adds: { $symbols }.
 table-outcome-calibre = In a shoot-out it kills one unprotected enemy fighter of your choice.
 table-outcome-vest = No fighter of yours here can be killed or pinned.
 table-outcome-companion = A character of yours must join it this round.
-table-outcome-closes = The same cell closes, too: { $sides }.
+table-outcome-closes = The tile fills its cell, so nobody can come from there against { $sides } either.
 table-outcome-left = { $left ->
-    [0] No side of { $the } stays open.
-   *[other] One side of { $the } stays open.
+    [0] No free side of { $the } is left: no other gang can come this round.
+   *[other] One free side of { $the } is left.
 }
 
 # A place to be laid, one who leaves, the first player.
@@ -1497,24 +1498,24 @@ lesson-chapter-alone = On your own
 lesson-aim = { $target } points and the city is yours: from traffics, the goods in the warehouse, and from places of yours that touch. You, Karine and Ernest have three men each.
 lesson-attack = Everybody lays tiles face down, one each in turn. Lay { character-the-thug } on any side of { place-the-distillery }: beside a place he attacks it. Nobody owns it, nobody guards it.
 lesson-thug-please = Soon. First { character-the-thug }, against { place-the-distillery }.
-lesson-chief-later = One chief a round, and he counts 1 more. Save yours: I know where it matters.
-lesson-backs = Everybody sees where tiles lie, and whose they are. Nobody sees which man it is, or what he does there. That is the whole game.
-lesson-recruit = The green face on the { place-gambling_den }, the { character-dealer }, costs 4. Your { character-bodyguard } recruits 3; one tile a round may be chief, plus 1. There: recruit, as chief.
+lesson-chief-later = One chief a round: he adds 1 to each of yours there. Save yours: I know where it matters.
+lesson-backs = The point shows what place a tile acts on; nobody sees who it is, or whether he fights or hires. It fills its cell: no other gang comes from there.
+lesson-recruit = On the { place-gambling_den } lie people to hire: the { character-dealer } costs 4. Your { character-bodyguard } recruits 3; a chief, one a round, adds 1 to each there. Recruit, as chief.
 lesson-that-side-too = That side will do as well.
 lesson-dealer-shrugs = Then he brings 3, and { character-the-dealer } shrugs. As chief.
 lesson-we-are-hiring = That would be an attack. We are hiring: recruit.
 lesson-bodyguard-please = The { character-bodyguard }, { place-at-gambling_den }. We need a fourth man.
 lesson-centre = The { character-driver } goes to { place-the-pile_a }. The strongest gang there wins a new place for the map. He counts 2. Who else had the idea?
 lesson-curiosity = Curiosity first: { character-the-driver }, to { place-the-pile_a }.
-lesson-settling = Last, { character-the-settling }: as big calibre it kills an enemy fighter, as vest it protects yours; its back is like any other. Not this round: place nothing more.
+lesson-settling = Last, { character-the-settling }: big calibre kills an enemy fighter, a vest saves yours from theirs. Its back is like any other. Not this round: place nothing more.
 lesson-settling-later = Next round you will want it more, I promise.
 lesson-hire = All are turned up at once. At the { place-gambling_den } you bring { $own }, Ernest { $his }: the higher hires first. Take { character-the-dealer }.
 lesson-he-is-good = He is the only one you can pay for, and he is good.
 lesson-guesses = The { place-distillery } is yours. The centre is not: Ernest's { character-thug } counts 3, your { character-driver } 2. No dice here, only guesses.
 lesson-touching = Ernest's places, { place-the-casino } and { place-the-garage }, touch: one point for him, every round. You will have that, too.
-lesson-business = Trouble: Karine's chief lies at your { place-distillery }. Business first. Lay the { character-driver } on the place itself, no chief: there he manages alcohol, and nobody else does.
-lesson-on-the-place = Beside it, he fights. To run its alcohol he must stand on the place.
-lesson-idle-chief = A chief who runs a place helps nobody. No chief here.
+lesson-business = Trouble: Karine's chief lies at your { place-distillery }. Business first: lay the { character-driver } on the place itself, no chief. To manage is to run its traffic: here, alcohol.
+lesson-on-the-place = Beside it, he fights. To manage its alcohol he must stand on the place.
+lesson-idle-chief = A chief who manages a place helps nobody. No chief here.
 lesson-wrong-trade = He knows drugs. This is alcohol: { character-the-driver }.
 lesson-driver-please = First { character-the-driver }, on your { place-distillery }.
 lesson-guard = A second tile with her chief. So defend: { character-the-bodyguard }, { place-at-distillery }, south-east side, no chief. At your own place his shield counts: 5. It may fall short.
@@ -1528,39 +1529,39 @@ lesson-on-top = On top of { character-the-bodyguard }: { place-at-distillery }, 
 lesson-settling-please = First { character-the-settling }. You will see.
 lesson-neighbour = The { place-gambling_den } is still nobody's, and touches your { place-distillery }. Attack it with { character-the-thug }, any side, no chief. Two neighbours: one point, every round.
 lesson-neighbours-score = The { character-thug }, against { place-the-gambling_den }. Neighbours score.
-lesson-cop = Your { character-dealer } recruits 5, as chief 6, and { character-the-cop } { place-at-casino } costs 6. Ernest owns the place, which does not matter. Go and hire the { character-cop }.
+lesson-cop = The { character-cop } { place-at-casino } costs 6; your { character-dealer } recruits 5, as chief 6. Ernest's place: go all the same. Hold finger or pointer on a place: it explains itself.
 lesson-five-is-not-six = Five. The { character-cop } costs six. As chief.
 lesson-no-shooting = He recruits better than he shoots.
 lesson-dealer-please = To { place-the-casino }. The { character-cop } is worth the walk.
 lesson-shot = Her { character-thug } brings 3, her { character-driver } 2, a chief adds 1 to each: 7. You have 5. But you fire first, and a dead chief adds nothing. Whom?
 lesson-noble = Noble. Seven to five, and { place-the-distillery } is hers.
 lesson-enough-too = Four to five: that holds, too. But a chief is worth more, above all dead.
-lesson-hire-cop = Five to two. Poor Karine. At the { place-casino } you bring { $own }: hire { character-the-cop }. He fights, he recruits, he runs everything.
+lesson-hire-cop = Five to two. Poor Karine. At the { place-casino } you bring { $own }: hire { character-the-cop }. He fights, he recruits, he manages everything. A gang has room for six.
 lesson-nobody-hired = All this way, and nobody hired? The { character-cop }.
-lesson-runs-nothing = A mercenary: he fights well and runs nothing. The { character-cop }.
-lesson-counted = How traffics count: your { character-driver } and the { place-distillery } both show alcohol, so he runs one. Nobody runs as many, so you lead it. A tie: nobody does.
-lesson-scored = You alone run alcohol: { $alcohol }. Two neighbours: 1. You have { $score } points. Keep alcohol, and it pays 2, then 3. Now you choose; I speak up only if I must.
+lesson-runs-nothing = A mercenary: he fights well and manages nothing. The { character-cop }.
+lesson-counted = Each alcohol of your { character-driver } pairs with one of the { place-distillery }: he shows one, so one is managed. Who alone manages most leads the traffic. A tie: nobody leads.
+lesson-scored = You lead alcohol: { $alcohol }. Two neighbours: 1. You have { $score } points. Keep the lead, it pays 2, then 3; lost, it starts anew. Now find my moves yourself.
 lesson-begin = Nobody owns a lower number than your { place-gambling_den }, so you say who begins. After Karine comes Ernest, then you. Who lays last has seen most.
 lesson-you-first = Then you show before you have seen.
 lesson-not-last = Then Karine still lays after you.
-lesson-keep-alcohol = Karine has a man on her { place-bar }: one alcohol, so far. Ernest's chief lies at your { place-gambling_den }. Alcohol first: the { place-distillery } has two. Who goes?
+lesson-keep-alcohol = Karine has a man on her { place-bar }: one alcohol. Ernest's chief lies at your { place-gambling_den }. First alcohol, with the { place-distillery }'s two: who manages it, and is least missed elsewhere?
 lesson-better-work = He could, but he alone attacks with 4: keep him for the centre, later this round. Somebody else will do here.
-lesson-two-bottles = The { place-distillery } has two alcohols to run. On it, please.
-lesson-who-runs-alcohol = Who runs alcohol, and on which place of yours?
-lesson-one-more = That makes one alcohol each. A tie, and nobody has it. You need one more.
+lesson-two-bottles = The { place-distillery } has two alcohols to manage. On it, please.
+lesson-who-runs-alcohol = Who manages alcohol, and on which place of yours?
+lesson-one-more = One alcohol each: a tie, nobody leads. You need one more. Who manages without leading gets stock tokens from the warehouse, and may bid them in later rounds.
 lesson-hold = Now Ernest's chief, alone: his { character-thug } at worst, 3 and 1. He would like your { place-gambling_den }. On a tie, the owner holds. What do you say?
 lesson-thrifty = Four to four, at worst: a tie, and the owner holds. Thrifty.
 lesson-hiring-under-fire = He would be hiring while they shoot.
 lesson-too-weak = At home he counts 2. Ernest brings 4.
 lesson-hold-hint = Defend { place-the-gambling_den }, with somebody who counts 4 at home.
-lesson-centre-again = The centre again: Karine's chief, alone. Look at her gang: 2, and 1 for the chief. Last time you sent { character-the-driver }. Whom now?
+lesson-centre-again = The centre again: Karine's chief, alone. Her gang stands under her name: 2 at most, and 1 for the chief. Last time you sent { character-the-driver }. Whom now?
 lesson-too-close = Close. Why close? You have somebody stronger.
 lesson-centre-hint = Who attacks with 4? To { place-the-pile_a } with him.
 lesson-last-man = They lay nothing more; you have { character-the-thug }. Something near, something unguarded? Anywhere you like.
 lesson-settling-home = That one may sleep tonight. The { character-thug }.
 lesson-new-place = The centre is yours, and this came out of it. Where does it go?
 lesson-beside-yours = Neighbours score. Beside { place-the-gambling_den } or { place-the-distillery }.
-lesson-end = { $score } points to { $karine } and { $ernest }. You know it all: run more than they do, own neighbours, guess who lies where. To { $target }; with four players or more, to less.
+lesson-end = { $score } points to { $karine } and { $ernest }. Now you can play: manage more, own neighbours, guess who lies where. At { $target } (four players or more: less) the most points win.
 
 # --- a score and what this round would add ---
 

@@ -340,7 +340,7 @@ marker-held = { $you ->
 
 # --- questions ---
 
-ask-setup_place = Où posez-vous { $the } ({ $symbols }), votre départ ?
+ask-setup_place = Où posez-vous { $the } ({ $symbols }) ?
 ask-first_player = Vous avez le lieu à l'initiative la plus basse, { $the }. Qui pose en premier cette manche ?
 ask-place_tile = Posez une tuile face cachée. Encore { $characters }.
 ask-place_tile-settling = Tous vos personnages sont placés. Poser aussi votre Règlement de comptes ?
@@ -380,7 +380,7 @@ ask-return_character = Personnage qui quitte votre gang : { $kind }. Vers quel 
 ask-confirm = Votre choix : { $answer }.
 
 # Ce que fait une réponse, et ce qui vient ensuite.
-why-setup_place = Il doit toucher la ville et n'encercler aucun lieu sur six côtés. Il n'est encore à personne, même pas à qui le pose.
+why-setup_place = Votre lieu de départ. Il doit toucher la ville et n'encercler aucun lieu sur six côtés. Il n'est encore à personne, même pas à qui le pose.
 why-first_player = Puis dans le sens horaire. En dernier, on en sait plus ; en premier, on a le choix des côtés. L'ordre tranche aussi des égalités.
 why-place_tile = À côté d'un lieu : attaquer, défendre ou recruter. Sur un lieu à vous : gérer ses trafics. Sur le centre-ville : gagner un nouveau lieu.
 why-bid = Un jeton misé compte comme un symbole géré, puis il est perdu, que le trafic soit gagné ou non. Pour contrôler un trafic, il faut être seul en tête.
@@ -395,6 +395,7 @@ why-open_place = Il est aussitôt à vous, avec ses recrues. Vos lieux voisins f
 why-return_character = Dès la manche suivante, tout le monde peut l'y engager.
 
 # À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
+first-table = La leçon ne l'a pas dit : chacun pose d'abord un lieu de plus, pour tous. Il n'est à personne. Près des autres, c'est bien : qui les prend a vite des voisins.
 first-setup_place = Des lieux serrés partagent leurs côtés, et font vite un quartier pour qui les prend. Aucun n'a encore de propriétaire.
 first-place_tile = Personne ne défend un lieu neutre : combattez à côté et il est à vous, si nul autre ne vient. Recruter agrandit votre gang.
 first-bid = Vos jetons de stock viennent de trafics gérés sans être en tête. Misez-les pour y être seul en tête, ou pour rattraper qui mène.
@@ -991,7 +992,7 @@ table-ask-how = { $settling ->
 }
 table-ask-how-why = Personne ne le voit avant la révélation.
 table-ask-how-settling = Le gros calibre y abat un combattant adverse ; le gilet y protège tous les vôtres.
-table-ask-chief = { $headline } : est-ce votre chef ?
+table-ask-chief = { $headline } : poser ainsi, ou comme chef ?
 table-ask-chief-why = Un par manche ou aucun, vu de tous : +1 à chacun des vôtres qui fait la même action ici.
 table-ask-chief-idle = Un par manche ou aucun, vu de tous. Un chef qui gère ne donne pas de bonus.
 table-ask-lay = { $headline } ?
@@ -1044,10 +1045,10 @@ table-outcome-manage = Avec cette tuile, en plus : { $symbols }.
 table-outcome-calibre = Dans une fusillade, il abat un combattant adverse sans protection, au choix.
 table-outcome-vest = Aucun de vos combattants ici ne peut être abattu ni cloué au sol.
 table-outcome-companion = Un de vos personnages devra la rejoindre cette manche.
-table-outcome-closes = Se ferme aussi, la même case : { $sides }.
+table-outcome-closes = La tuile remplit sa case. De là, plus personne ne vient non plus contre : { $sides }.
 table-outcome-left = { $left ->
-    [0] Il ne reste aucun côté ouvert ({ $the }).
-   *[other] Il ne reste qu'un côté ouvert ({ $the }).
+    [0] Plus aucun côté libre ({ $the }) : aucun autre gang ne peut venir cette manche.
+   *[other] Il ne reste qu'un côté libre ({ $the }).
 }
 
 # A place to be laid, one who leaves, the first player.
@@ -1515,22 +1516,22 @@ lesson-chapter-alone = À vous seul
 lesson-aim = { $target } points, et la ville est à vous : par les trafics, les biens de l'entrepôt, et par vos lieux voisins. Karine, Ernest et vous : trois hommes chacun.
 lesson-attack = Chacun pose à son tour une tuile, face cachée. Posez { character-the-thug } contre { place-the-distillery }, n'importe quel côté. À côté d'un lieu, on l'attaque ; personne ne défend celui-ci.
 lesson-thug-please = Bientôt. D'abord { character-the-thug }, { place-at-distillery }.
-lesson-chief-later = Un seul chef par manche, et il compte 1 de plus. Gardez-le : je sais où il servira.
-lesson-backs = Chacun voit où sont les tuiles, et à qui. Personne ne voit quel homme c'est, ni ce qu'il y fait. Tout le jeu est là.
-lesson-recruit = Au bord { place-of-gambling_den }, un visage vert : le { character-dealer }, qui coûte 4. Votre { character-bodyguard } recrute pour 3 ; comme chef, un par manche, 1 de plus. Posez-le là.
+lesson-chief-later = Un seul chef par manche : il ajoute 1 à chacun des vôtres qui fait la même chose là. Gardez-le : je sais où il servira.
+lesson-backs = La pointe montre le lieu visé ; personne ne voit qui c'est, ni s'il combat ou recrute. La tuile remplit sa case : aucun autre gang ne vient de là.
+lesson-recruit = Au bas { place-of-gambling_den }, qui recruter : le { character-dealer } coûte 4. Votre { character-bodyguard } recrute pour 3 ; le chef, un par manche, ajoute 1 à chacun. Recrutez, comme chef.
 lesson-that-side-too = Ce côté ira aussi bien.
 lesson-dealer-shrugs = Il n'apporte que 3, et { character-the-dealer } hausse les épaules. Comme chef.
 lesson-we-are-hiring = Ce serait une attaque. Nous embauchons : recruter.
 lesson-bodyguard-please = Le { character-bodyguard }, { place-at-gambling_den }. Il nous faut un quatrième homme.
 lesson-centre = Le { character-driver } va { place-at-pile_a }. Le gang le plus fort y gagne un nouveau lieu à poser. Il compte 2. Qui d'autre y a pensé ?
 lesson-curiosity = La curiosité d'abord : { character-the-driver }, { place-at-pile_a }.
-lesson-settling = Reste { character-the-settling } : gros calibre, elle abat un adversaire ; gilet, elle protège les vôtres. De dos, rien ne la trahit. Pas cette manche : ne posez plus rien.
+lesson-settling = Reste { character-the-settling } : gros calibre, elle abat un adversaire ; gilet, elle protège les vôtres des leurs. Pas cette manche : ne posez plus rien.
 lesson-settling-later = La manche prochaine, vous en aurez plus envie, promis.
 lesson-hire = Tout se retourne d'un coup. Au { place-gambling_den }, vous avez { $own }, Ernest { $his } : le plus haut engage d'abord. Prenez { character-the-dealer }.
 lesson-he-is-good = C'est le seul dans vos moyens, et il est bon.
 lesson-guesses = La { place-distillery } est à vous. Pas le centre : la { character-thug } d'Ernest y compte 3, votre { character-driver } 2. Aucun dé ici : on devine.
 lesson-touching = Deux lieux d'Ernest se touchent, { place-the-casino } et { place-the-garage } : un point pour lui, à chaque manche. Vous aurez cela aussi.
-lesson-business = Des ennuis : le chef de Karine vise votre { place-distillery }. Les affaires d'abord : le { character-driver } sur le lieu même, sans chef. Seul en ville, il y gère l'alcool.
+lesson-business = Des ennuis : le chef de Karine vise votre { place-distillery }. D'abord, le { character-driver } sur le lieu même, sans chef. Gérer, c'est faire tourner son trafic : l'alcool.
 lesson-on-the-place = À côté, on combat. Pour gérer l'alcool, il faut être sur le lieu.
 lesson-idle-chief = Un chef qui gère n'aide personne. Pas de chef ici.
 lesson-wrong-trade = Il connaît la drogue. Ici, c'est l'alcool : { character-the-driver }.
@@ -1546,39 +1547,39 @@ lesson-on-top = Sur { character-the-bodyguard } : { place-at-distillery }, côt
 lesson-settling-please = D'abord { character-the-settling }. Vous verrez.
 lesson-neighbour = Le { place-gambling_den } n'est à personne, et touche votre { place-distillery }. Attaquez avec { character-the-thug }, n'importe quel côté, pas de chef. Deux voisins : un point par manche.
 lesson-neighbours-score = La { character-thug }, contre { place-the-gambling_den }. Les voisins rapportent.
-lesson-cop = Votre { character-dealer } recrute 5, comme chef 6, et { character-the-cop } { place-at-casino } coûte 6. Le lieu est à Ernest, peu importe. Allez le recruter.
+lesson-cop = Au { place-casino }, { character-the-cop } coûte 6 ; votre { character-dealer } recrute 5, comme chef 6. Chez Ernest, peu importe : allez-y. Doigt ou pointeur tenu sur un lieu : il s'explique.
 lesson-five-is-not-six = Cinq. Le { character-cop } coûte six. Comme chef.
 lesson-no-shooting = Il recrute mieux qu'il ne tire.
 lesson-dealer-please = Au { place-casino }. Le { character-cop } vaut le détour.
 lesson-shot = Sa { character-thug } compte 3, son { character-driver } 2, un chef ajoute 1 à chacun : 7. Vous : 5. Mais vous tirez d'abord, et un chef mort n'ajoute rien. Qui ?
 lesson-noble = C'est noble. Sept contre cinq, et { place-the-distillery } est à elle.
 lesson-enough-too = Quatre contre cinq : cela tient aussi. Mais un chef vaut plus, surtout mort.
-lesson-hire-cop = Cinq à deux. Pauvre Karine. Au { place-casino }, vous avez { $own } : engagez { character-the-cop }. Il combat, il recrute, il gère tout.
+lesson-hire-cop = Cinq à deux. Pauvre Karine. Au { place-casino }, vous avez { $own } : engagez { character-the-cop }. Il combat, il recrute, il gère tout. Un gang : six hommes au plus.
 lesson-nobody-hired = Tout ce chemin, et personne ? Le { character-cop }.
 lesson-runs-nothing = Un mercenaire : il combat bien et ne gère rien. Le { character-cop }.
-lesson-counted = Le compte des trafics : votre { character-driver } et la { place-distillery } montrent l'alcool, cela en fait un. Personne n'en gère autant, donc vous menez. À égalité, personne.
-lesson-scored = Seul à gérer de l'alcool : { $alcohol }. Deux voisins : 1. Vous avez { $score } points. Gardez l'alcool, il paiera 2, puis 3. À vous maintenant : je n'interviens qu'au besoin.
+lesson-counted = Chaque alcool du { character-driver } va avec un de la { place-distillery } : il en montre un, donc un est géré. Qui en gère le plus, seul, mène. À égalité, personne.
+lesson-scored = Vous menez l'alcool : { $alcohol }. Deux voisins : 1. Vous avez { $score } points. Gardez-le, il paiera 2, puis 3 ; perdu, il repart de 1. À vous de trouver mes coups.
 lesson-begin = Personne n'a de plus petit numéro que votre { place-gambling_den } : vous dites qui commence. Après Karine vient Ernest, puis vous. Qui pose en dernier a tout vu.
 lesson-you-first = Vous montreriez avant d'avoir vu.
 lesson-not-last = Karine poserait encore après vous.
-lesson-keep-alcohol = Karine a un homme sur son { place-bar } : un alcool, pour l'instant. Le chef d'Ernest vise votre { place-gambling_den }. L'alcool d'abord : la { place-distillery } en a deux. Qui ?
+lesson-keep-alcohol = Karine a un homme sur son { place-bar } : un alcool. Le chef d'Ernest vise votre { place-gambling_den }. D'abord l'alcool, les deux de la { place-distillery } : qui, sans manquer ailleurs ?
 lesson-better-work = Il pourrait, mais lui seul attaque à 4 : gardez-le pour le centre, tout à l'heure. Un autre suffit ici.
 lesson-two-bottles = La { place-distillery } a deux alcools à gérer. Dessus, s'il vous plaît.
 lesson-who-runs-alcohol = Qui gère l'alcool, et sur lequel de vos lieux ?
-lesson-one-more = Un alcool partout. À égalité, personne ne l'a. Il en faut un de plus.
+lesson-one-more = Un alcool partout : personne ne mène. Il en faut un de plus. Qui gère sans mener prend des jetons de stock à l'entrepôt, à miser plus tard.
 lesson-hold = Et le chef d'Ernest, seul : au pire sa { character-thug }, 3 et 1. Votre { place-gambling_den } lui plaît. À égalité, le propriétaire tient. Que répondez-vous ?
 lesson-thrifty = Quatre à quatre, au pire : égalité, et le propriétaire tient. Économe.
 lesson-hiring-under-fire = Il embaucherait pendant qu'on tire.
 lesson-too-weak = Chez vous, elle compte 2. Ernest apporte 4.
 lesson-hold-hint = Défendez { place-the-gambling_den }, avec quelqu'un qui compte 4 chez vous.
-lesson-centre-again = Encore le centre : le chef de Karine, seul. Voyez son gang : 2, et 1 pour le chef. L'autre fois, c'était { character-the-driver }. Et maintenant ?
+lesson-centre-again = Encore le centre : le chef de Karine, seul. Son gang est sous son nom : 2 au plus, et 1 pour le chef. L'autre fois, c'était { character-the-driver }. Et maintenant ?
 lesson-too-close = Trop juste. Pourquoi risquer ? Vous avez plus fort.
 lesson-centre-hint = Qui attaque avec 4 ? Il va { place-at-pile_a }.
 lesson-last-man = Ils ne posent plus rien ; il vous reste { character-the-thug }. Un lieu proche, un lieu sans défense ? Où vous voulez.
 lesson-settling-home = Celle-là peut dormir ce soir. La { character-thug }.
 lesson-new-place = Le centre est à vous, et voilà ce qui en sort. Où le poser ?
 lesson-beside-yours = Les voisins rapportent. À côté { place-of-gambling_den } ou { place-of-distillery }.
-lesson-end = { $score } points contre { $karine } et { $ernest }. Vous savez tout : gérer plus qu'eux, avoir des voisins, deviner. Jusqu'à { $target } ; dès quatre joueurs, l'objectif est plus bas.
+lesson-end = { $score } points contre { $karine } et { $ernest }. Vous savez jouer : gérer plus, avoir des voisins, deviner. À { $target } (moins dès quatre joueurs), le plus de points gagne.
 
 # --- un score et ce que la manche y ajouterait ---
 
