@@ -24,7 +24,8 @@ learn-stay = Stay
 learn-none = There is no such lesson.
 
 learn-end-title = That was your first evening.
-learn-end-note = Hold a finger or the pointer on anything, and it explains itself. The laurel says what you play for.
+learn-end-note = Hold a finger or the pointer on anything, and it explains itself.
+learn-end-aim = “My aim”, at the top of every table, says what you play for.
 learn-play = Play a real game now
 learn-play-note = Against novices. I stay at hand for the first round.
 learn-again = Once more from the beginning

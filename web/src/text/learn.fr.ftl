@@ -25,7 +25,8 @@ learn-stay = Rester
 learn-none = Cette leçon n'existe pas.
 
 learn-end-title = C'était votre première soirée.
-learn-end-note = Laissez le doigt ou le pointeur sur n'importe quoi, et la chose s'explique. Le laurier dit ce que vous visez.
+learn-end-note = Laissez le doigt ou le pointeur sur n'importe quoi, et la chose s'explique.
+learn-end-aim = « Mon but », en haut de chaque table, dit ce que vous visez.
 learn-play = Jouer une vraie partie
 learn-play-note = Contre des novices. Je reste à portée de voix pendant le premier tour.
 learn-again = Recommencer depuis le début
