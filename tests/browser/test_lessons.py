@@ -122,7 +122,7 @@ def test_of_a_phase_ended_wrongly_all_that_was_right_stays(guests: Guests) -> No
     learner.begin(2)
     drug = f'[data-action="{package("deal").game.actions.parse("drug SAL")}"]'
     learner.press(drug)
-    learner.press("button:has-text('Do that, and go on')")
+    learner.press("button:has-text('Do only this now')")
     expect(learner.page.locator(".remark.nudge")).to_contain_text("Right so far")
     expect(learner.page.locator(drug)).to_have_attribute("aria-pressed", "true")
     learner.press_ringed(SEND)

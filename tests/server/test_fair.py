@@ -344,13 +344,17 @@ def ends(rows: Rows) -> bool:
     return match.over
 
 
+def is_a_card(entry: Entry) -> bool:
+    return entry.do == "act" and entry.what.startswith("play ")
+
+
 def without_the_replaced_answer(rows: Rows) -> Rows:
     """A row is deleted, and those behind it are renumbered."""
     entries = [append.entries for append in rows[2]]
     place = next(
         number
         for number, (one, two) in enumerate(pairwise(entries))
-        if one[0].seat == two[0].seat == 1 and one[0].do == two[0].do == "act"
+        if one[0].seat == two[0].seat == 1 and all(is_a_card(each[0]) for each in (one, two))
     )
     row, seats, log = rows
     kept = [*log[:place], *log[place + 1 :]]

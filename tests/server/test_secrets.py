@@ -174,7 +174,7 @@ class Truth:
             # In words: of anything else pytest shows the two ends only.
             assert found in scenes, str([differing(found, scene) for scene in scenes])
             checked += 1
-        assert checked > 20
+        assert checked > 10  # even a short game
 
 
 def differing(found: list[Any], scene: list[Any]) -> list[Any]:

@@ -107,7 +107,7 @@ def test_a_table_that_has_not_changed_is_printed_once(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = learned(capsys, monkeypatch, "", "", game="mafiozoo")
-    assert "step 3 of 23" in told
+    assert "step 3 of 24" in told
     assert told.count("Your hand: Mayor") == 1
 
 
@@ -115,7 +115,7 @@ def test_who_comes_back_is_not_told_all_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = learned(capsys, monkeypatch, game="mafiozoo", step=13)
-    assert "step 13 of 23" in told
+    assert "step 13 of 24" in told
     assert "You play first." not in told
 
 

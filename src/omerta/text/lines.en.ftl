@@ -89,12 +89,12 @@ line-peace-1 = { $Gives }, and you look for somebody else.
 line-peace-2 = Let us settle this: { $gives }.
 line-peace-calm-1 = Peace is worth { $gives } to me.
 line-peace-calm-2 = Take { $gives } and leave it at that.
-line-peace-greedy-1 = { $Gives }. More is not in it.
-line-peace-greedy-2 = { $Gives }, and only because I am busy.
-line-peace-careful-1 = I count what I could lose: { $gives } is right.
-line-peace-careful-2 = { $Gives }, and I hope your word holds.
-line-peace-vengeful-1 = { $Gives }. I will remember that you asked.
-line-peace-vengeful-2 = { $Gives } now. We will talk again.
+line-peace-greedy-1 = { $Gives } to be left alone. More is not in it.
+line-peace-greedy-2 = { $Gives } to call it off, and only because I am busy.
+line-peace-careful-1 = I count what I could lose: { $gives } to be spared is right.
+line-peace-careful-2 = { $Gives }, you call it off, and I hope your word holds.
+line-peace-vengeful-1 = { $Gives } to walk past my door. I will remember that you asked.
+line-peace-vengeful-2 = { $Gives } to call it off for now. We will talk again.
 
 # With an offer that both leave each other alone.
 line-truce-1 = Agreed in principle: we leave each other alone. Put your name under it.

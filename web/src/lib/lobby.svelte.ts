@@ -55,7 +55,9 @@ export class LobbyWatch {
       clearTimeout(this.timer);
       clearTimeout(this.farewells);
       this.stopped = true;
-      this.socket?.close();
+      // A browser complains of a line that is closed before it is open.
+      if (this.socket?.readyState === WebSocket.CONNECTING) this.socket.onopen = () => this.socket?.close();
+      else this.socket?.close();
     };
   }
 

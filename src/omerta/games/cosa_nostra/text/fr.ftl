@@ -511,7 +511,7 @@ action-announce = bluffer : viser n'importe qui
 action-call_off = y renoncer pour l'instant
 action-person = { $player } en personne
 action-go_ahead = laisser venir
-action-threaten = menacer à son tour
+action-threaten = menacer en retour
 action-reveal = l'effectuer
 action-reveal-named = retourner le Job
 action-pay = payer { money }
@@ -981,7 +981,7 @@ deal-less = 1 000 de moins
 deal-more = 1 000 de plus
 deal-add = une carte
 deal-add-own = une carte de votre rangée
-deal-add-theirs = une carte de { $name }
+deal-add-theirs = une carte chez { $name }
 deal-list = Ce que { $name } pourrait donner
 deal-nothing = Rien à donner en ce moment.
 deal-pays = rapporte { $income }
@@ -1197,7 +1197,7 @@ stage-threat-again = { $left ->
     [0] Si vous renoncez, il reste programmé. Vous ne pouvez plus nommer d'autre cible à ce tour.
    *[other] Si vous renoncez, il reste programmé, et vous pouvez nommer une autre cible.
 }
-stage-threat-defied = { $name } menace à son tour.
+stage-threat-defied = { $name } menace en retour.
 
 # Ce qui passe.
 stage-round = Manche { $round }
@@ -1772,7 +1772,7 @@ rules-diagram-attack = Un Assassinat : la force de celui qu'on attaque est le n
 
 # --- ce pour quoi l'on joue ---
 
-aim-headline = Finir famille la plus riche
+aim-headline = Être la famille la plus riche
 aim-ends = Après les actions de la manche { $rounds }, le plus d'argent gagne. Le revenu y compte { $times } fois, et déjà dans les sommes dites ici.
 aim-job = Faire des Jobs
 aim-job-how = ce que les dés permettent, tout de suite ; certains demandent un Business, à vous ou loué

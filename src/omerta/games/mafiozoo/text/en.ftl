@@ -1065,7 +1065,7 @@ lesson-thug = Permit, weapon, Godfather token: enough for a thug { place-at-buil
 lesson-keep-the-token = The Godfather token passes for anything. Pay with the plain ones, keep that one.
 lesson-no-charity = All favours but one turn into district tokens now. A thug is worth more.
 lesson-site-please = Fair, perhaps even better paid. But next round I want the road that starts at the { place-building_site }.
-lesson-district = { $points } points. And your thug goes on earning: a district token every round. Each is a point, a set of all six brings more. Take any.
+lesson-district = { $points } points. And your thug goes on earning: a district token every round. Each is a point, most of a kind or a set of all six brings more. Take any.
 lesson-road = A thug gets to the inner places only by road. One leads from your site to the { place-night_club }: alcohol and a jewel.
 lesson-beside = The { character-forger } gives jewels, and Karine leads there with three gems. But the Godfather stands beside him: this round the second gets a jewel, too.
 lesson-any-character = Also in your hand: a secret card. It bribes anybody, with two gems at most. Informant cards, which the { place-night_club } brings, add gems just before their character is settled.
@@ -1083,8 +1083,8 @@ lesson-fetch-more = More. It costs nothing.
 lesson-last-card-hint = Tempting. But what wins goes to the Reserve, and the next round wants gems, too. Recover some.
 lesson-night-club = They all paid up. Now the city: what do you buy, and with what?
 lesson-night-club-hint = First the { place-night_club }: alcohol and jewel, down your own road.
-lesson-second-thug = The { place-night_club } is yours. Two favours are left, and new roads are open. One more thug, wherever you like.
-lesson-end = { $points } points, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, recover gems in time. In another game the characters' prices change places. Two more rounds, and the city is yours.
+lesson-second-thug = The { place-night_club } is yours. Two favours are left, and new roads are open. One more thug, wherever you like: others' thugs block nothing.
+lesson-end = { $points } points, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, recover gems in time. In another game the characters' prices change places. A real game has two rounds more.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
 

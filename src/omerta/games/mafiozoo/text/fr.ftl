@@ -1067,7 +1067,7 @@ lesson-thug = Permis, Arme, Faveur du Parrain : de quoi poser un GrosBras { pla
 lesson-keep-the-token = La Faveur du Parrain remplace tout. Payez avec les autres, gardez celle-là.
 lesson-no-charity = Toutes vos faveurs sauf une deviennent des jetons Quartier. Un GrosBras vaut mieux.
 lesson-site-please = Honnête, peut-être mieux payé. Mais à la prochaine manche, je veux la route qui part du { place-building_site }.
-lesson-district = { $points } points. Et votre GrosBras continue de rapporter : un jeton Quartier à chaque manche. Chacun vaut un point, une série des six davantage. Prenez-en un, n'importe lequel.
+lesson-district = { $points } points. Et votre GrosBras continue de rapporter : un jeton Quartier à chaque manche. Chacun vaut un point, le plus d'une sorte ou une série des six davantage. Prenez-en un.
 lesson-road = Un GrosBras n'entre au milieu que par une route. Une mène de votre { place-building_site } au { place-night_club } : Alcool et Bijou.
 lesson-beside = Le { character-forger } donne des Bijoux, et Karine y mène avec trois gemmes. Mais le Parrain est là : cette fois, le deuxième reçoit un Bijou, lui aussi.
 lesson-any-character = Dans votre main, une carte secrète : deux gemmes au plus, sur qui vous voulez. Les Indics, que rapporte le { place-night_club }, ajoutent des gemmes juste avant un règlement.
@@ -1085,8 +1085,8 @@ lesson-fetch-more = Davantage. Cela ne coûte rien.
 lesson-last-card-hint = Tentant. Mais ce qui gagne part en Réserve, et la manche suivante voudra des gemmes aussi. Récupérez-en.
 lesson-night-club = Tous ont tenu parole. À la ville, maintenant : qu'achetez-vous, et avec quoi ?
 lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par votre propre route.
-lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez.
-lesson-end = { $points } points ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, récupérez à temps. D'une partie à l'autre, les prix changent. Encore deux manches, et la ville est à vous.
+lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez : ceux des autres ne gênent pas.
+lesson-end = { $points } points ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, récupérez à temps. D'une partie à l'autre, les prix changent. Une vraie partie a deux manches de plus.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
