@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Guests
 from tests.browser.crew import robber, robbery
-from tests.browser.seat import sit_together
-from tests.browser.staging import lay
+from tests.browser.seat import Seat, all_choose, sit_together
+from tests.browser.staging import find, lay
 from tests.server.house import Program
 
 HURRY = "everybody is waiting for you"
@@ -46,3 +46,17 @@ def test_where_buttons_answer_at_once_there_is_none_to_send(guests: Guests, hous
     answers = ann.page.get_by_role("group", name="Answers").get_by_role("button")
     expect(answers.filter(has_text="Robbery with").first).to_be_visible()
     expect(ann.button("Choose…")).to_have_count(0)
+
+
+def test_no_button_of_the_head_comes_where_another_was(guests: Guests, house: Program) -> None:
+    """While something is shown there is no consigliere; what is beside him keeps its place."""
+    ann = guests("Ann", settings={"pace": 1, "motion": "less"})
+    ann.open(lay(house, find("razzia", 4, all_choose), {0: ann}))
+    seat = Seat(ann)
+    counsel = seat.prompt.get_by_role("button", name="Consigliere")
+    aim = seat.prompt.get_by_role("button", name="My aim")
+    expect(counsel).to_be_visible()
+    place = aim.bounding_box()
+    seat.answer("card")
+    expect(counsel).to_be_hidden()
+    assert aim.bounding_box() == place
