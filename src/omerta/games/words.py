@@ -47,6 +47,11 @@ class Words(ABC):
     def action(self, seen: SeatView, action: int) -> Phrase:
         """An answer to choose."""
 
+    def answer(self, seen: SeatView, answer: Sequence[int]) -> Phrase | None:
+        """A whole answer, from what is chosen already to its end, where one phrase says it better
+        than its choices one by one."""
+        return None
+
     def refusal(self, refused: Refused) -> Phrase:
         """Why something was not taken."""
         return Phrase(refused.reason, dict(refused.params))

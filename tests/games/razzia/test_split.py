@@ -8,6 +8,7 @@ from math import comb, prod
 import pytest
 
 from omerta.battery.rules import rules
+from omerta.games import package
 from omerta.games.razzia import GAME
 from omerta.games.razzia.content import CONTENT, IS_POLICE, VALUE_OF, Options
 from omerta.games.razzia.state import DONE, DUEL, SHARE
@@ -15,6 +16,8 @@ from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
 from omerta.kernel.record import read, record, verify, write
 from omerta.kernel.refusal import Refused
+from omerta.server.steps_in_words import step_by_step
+from omerta.text.phrases import Voice
 from tests.games.razzia.scenario import (
     ALL_PLAYERS,
     OVER,
@@ -23,6 +26,7 @@ from tests.games.razzia.scenario import (
     J,
     K,
     Scene,
+    bills,
     cannot_undo,
     card,
     cards,
@@ -36,6 +40,8 @@ from tests.games.razzia.scenario import (
     two,
     wander,
 )
+
+NAMES = ["Ernest", "Karine", "Anthelme", "Judith"]
 
 # --- rank ---
 
@@ -596,3 +602,31 @@ def test_RZ_10_1_every_step_has_its_own_action() -> None:
         f"share {seat}" for seat in range(8)
     ]
     assert notations([DONE, DUEL]) == ["done", "duel"]
+
+
+# --- in words ---
+
+
+@pytest.mark.parametrize(
+    ("shares", "english", "french"),
+    [
+        ({}, "Keep it all", "Tout garder"),
+        ({K: [10], A: []}, "offer Karine $10,000", "offrir 10 000 $ à Karine"),
+        (
+            {K: [10, 5], A: [20]},
+            "offer Anthelme $20,000 and Karine $15,000",
+            "offrir 20 000 $ à Anthelme et 15 000 $ à Karine",
+        ),
+    ],
+)
+def test_a_proposal_is_said_by_what_each_is_offered(
+    shares: dict[int, list[int]], english: str, french: str
+) -> None:
+    scene = three([20, 10, 5])
+    given = {bill: seat for seat, share in shares.items() for bill in bills(*share)}
+    path = (*(SHARE + given.get(bill, E) for bill in scene.s.stack), DONE)
+    game = package("razzia")
+    for language, expected in (("en", english), ("fr", french)):
+        voice = Voice(game.text(language), NAMES, E)
+        [said] = step_by_step(GAME, game.words(), scene.s, E, path)
+        assert voice.say(said).replace("\u00a0", " ").replace("\u202f", " ") == expected

@@ -16,7 +16,7 @@ from omerta.games.razzia.content import (
     Content,
 )
 from omerta.games.razzia.outlook import RazziaOutlook
-from omerta.games.razzia.state import ACTIONS, EXTRA, SHARE
+from omerta.games.razzia.state import ACTIONS, DONE, EXTRA, SHARE
 from omerta.games.razzia.view import RazziaView, SplitView
 from omerta.games.words import Words as GameWords
 from omerta.kernel.events import Happening, SeenEvent
@@ -126,6 +126,23 @@ class Words(GameWords):
         left = table.split.bills[len(seen.prompt.draft) if seen.prompt else 0 :]
         rest = self.bills(left) if left else "none"
         return {**self._split_params(seen, table.split), "rest": rest}
+
+    def answer(self, seen: SeatView, answer: Sequence[int]) -> Phrase | None:
+        """A proposal: who is offered how much."""
+        table: RazziaView = seen.table
+        if seen.asking != "propose_split" or table.split is None:
+            return None
+        given: dict[int, int] = {}
+        for bill, action in zip(table.split.bills, answer, strict=False):
+            if SHARE <= action < DONE and action != SHARE + seen.seat:
+                given[action - SHARE] = given.get(action - SHARE, 0) + bill
+        if not given:
+            return Phrase("table-propose-nothing")
+        shares = [
+            Phrase("answer-share", {"amount": self.money(amount)}, who=seat)
+            for seat, amount in given.items()
+        ]
+        return Phrase("answer-propose", {"shares": Row(tuple(shares), "and")})
 
     def refusal(self, refused: Refused) -> Phrase:
         params: dict[str, Part] = dict(refused.params)

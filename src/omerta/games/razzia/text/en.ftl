@@ -57,6 +57,8 @@ waiting-answer_in_turn = { $names } is to answer.
 
 action-play = { $card } → { $bar } ({ $total })
 action-extra = { $bar }: { $before } → { $total }
+answer-share = { $name } { $amount }
+answer-propose = offer { $shares }
 action-share = { $you ->
     [yes] keep the { $bill }
    *[no] give the { $bill } to { $name }

@@ -58,6 +58,8 @@ waiting-answer_in_turn = { $names } doit répondre.
 
 action-play = { $card } → { $bar } ({ $total })
 action-extra = { $bar } : { $before } → { $total }
+answer-share = { $amount } à { $name }
+answer-propose = offrir { $shares }
 action-share = { $you ->
     [yes] garder le billet de { $bill }
    *[no] donner le billet de { $bill } à { $name }
