@@ -63,7 +63,7 @@ class Bargaining:
 
     def judge(self, offer: Offer) -> Offer | bool:
         """Accept it, decline it, or another offer instead."""
-        if sells_peace(self.deals, offer) and not offer.pledges:
+        if sells_peace(self.deals, offer):
             return worth_peace(self.deals, paid_by(offer))
         gain = self.gain(offer)
         theirs = self.deals.their_gain(offer, offer.maker)

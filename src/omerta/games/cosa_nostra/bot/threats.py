@@ -77,8 +77,11 @@ def demand(mind: Deals) -> Offer | None:
 
 def peace(mind: Deals, victim: int, price: int) -> Offer:
     """For so much the victim is left alone in this round."""
-    truce = Pledge(mind.me, TRUCE, round=mind.table.round)
-    return Offer(0, mind.me, victim, (), (("cash", price),), pledges=(truce,))
+    return Offer(0, mind.me, victim, (), (("cash", price),), pledges=(_truce(mind, mind.me),))
+
+
+def _truce(mind: Deals, by: int) -> Pledge:
+    return Pledge(by, TRUCE, round=mind.table.round)
 
 
 class Future:
@@ -120,7 +123,8 @@ def sells_peace(mind: Deals, offer: Offer) -> bool:
     """Is this money from whom this seat has named, for nothing but peace?"""
     view = mind.table.view
     threatens = view.announced and view.actor == mind.me and offer.maker == view.announced[1]
-    return bool(threatens) and not offer.wants and all(what == "cash" for what, _ in offer.gives)
+    pays = not offer.wants and all(what == "cash" for what, _ in offer.gives)
+    return bool(threatens) and pays and offer.pledges in ((), (_truce(mind, mind.me),))
 
 
 def worth_peace(mind: Deals, price: int) -> bool:
@@ -169,7 +173,8 @@ def haggled(mind: Deals, offer: Offer) -> Offer | None:
     moves = mind.outlook.rate * (1 + mind.outlook.spite[offer.maker])
     paid = max(1, int(mind.temper.leaves * PAID * fear / moves))
     for price in range(min(paid, mind.table.own.cash), 0, -1):
-        less = Offer(0, mind.me, offer.maker, (("cash", price),), ())
+        truce = _truce(mind, offer.maker)
+        less = Offer(0, mind.me, offer.maker, (("cash", price),), (), pledges=(truce,))
         if mind.gain(less, offer.maker) + fear > 0:
             return less
     return None
