@@ -187,11 +187,10 @@ function kindTip(play: CosaNostraPlay, kind: number): Tip | null {
   const { income, price } = printOf(play.game, business);
   const ability = abilityWords(play, business);
   return {
-    name: kindName(play, kind),
+    name: `${capital(kindName(play, kind))} · ${play.voice.text(isCompany(kind) ? "table-company" : "table-businessman")}`,
     text: play.voice.text("tip-business", {
       income: money(income),
       price: money(price),
-      company: isCompany(kind) ? "yes" : "no",
       ability: ability ? capital(ability) : "none",
     }),
     rule: ability ? "CN-12.1" : "CN-7.2",

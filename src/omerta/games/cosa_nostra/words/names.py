@@ -43,7 +43,7 @@ def money(amount: int) -> Phrase:
 
 
 def numbers(dice: Sequence[int]) -> Row:
-    return Row(tuple(map(str, dice)))
+    return Row(tuple(map(str, dice)), by="and")
 
 
 def influence(kind: int) -> Phrase:
