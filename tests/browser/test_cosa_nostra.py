@@ -52,6 +52,22 @@ def test_a_round_is_played_by_hand(guests: Guests, house: Program) -> None:
     expect(ann.page.locator("ol .stack").first).to_be_visible()
 
 
+def test_what_lets_the_hand_down_presses_nothing_else(guests: Guests, house: Program) -> None:
+    ann = guests("Ann", size=PHONE)
+    seat = begin(ann, house)
+    grip = ann.page.locator(".grip")
+    grip.tap()
+    expect(grip).to_have_attribute("aria-expanded", "true")
+    family = ann.page.locator("section.line .facts").first
+    family.tap()
+    expect(grip).to_have_attribute("aria-expanded", "false")
+    opened = ann.page.locator(".phone .sheet[role=dialog]")
+    assert opened.count() == 0
+    family.tap()
+    expect(opened).to_be_visible()
+    assert seat.planning()
+
+
 # Points of each card of the Market where something else lies.
 COVERED = """() => {
   const parts = [0.1, 0.5, 0.9];
