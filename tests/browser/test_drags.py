@@ -1,4 +1,4 @@
-"""Razzia's own gestures: a card or a bill is dragged to a bar."""
+"""What is dragged to where it goes: as if both had been pressed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from omerta.kernel.match import Match
 from tests.browser.conftest import Guests
+from tests.browser.crew import ann_plans
 from tests.browser.finger import swipe
 from tests.browser.guest import PHONE, SMALL
 from tests.browser.seat import all_choose
-from tests.browser.staging import find, lay
+from tests.browser.staging import asked, find, lay
 from tests.server.house import Program
 
 Drag = Callable[[Page, Locator, Locator], None]
@@ -93,3 +94,37 @@ def test_the_extra_bill_is_dragged_to_a_bar(
         "aria-pressed", "true"
     )
     expect(page.locator("[data-piece=send]")).to_be_enabled()
+
+
+@ways
+def test_a_card_is_dragged_to_its_character_and_a_thread_from_there(
+    guests: Guests, house: Program, size: ViewportSize, drag: Drag
+) -> None:
+    ann = guests("Ann", size=size)
+    options = {"first_player": 0, "tile_faces": "all_silver"}
+    ann.open(lay(house, find("mafiozoo", 4, asked("play_card", 0), options), {0: ann}))
+    page = ann.page
+    laid = page.locator("[data-character].chained")
+    card = page.locator('[data-card][aria-disabled="false"]').first
+    expect(card).to_be_visible()
+    drag(page, card, page.locator(f"[data-character='{card.get_attribute('data-card')}']"))
+    expect(laid).to_have_count(1)
+    drag(page, laid, page.locator("[data-character].lit:not(.chained)").first)
+    expect(laid).to_have_count(2)
+
+
+@ways
+def test_a_job_is_dragged_to_whom_it_is_for(
+    guests: Guests, house: Program, size: ViewportSize, drag: Drag
+) -> None:
+    ann = guests("Ann", size=size)
+    ann.open(lay(house, find("cosa_nostra", 3, ann_plans, {}), {0: ann}))
+    page = ann.page
+    job = page.locator('[data-job][aria-disabled="false"]').first
+    send = page.locator("[data-piece=send]")
+    expect(job).to_be_visible()
+    drag(page, job, page.locator(".strip.words"))
+    expect(job).to_have_attribute("aria-pressed", "true")
+    expect(send).to_be_disabled()
+    drag(page, job, page.locator(".large.lit > .man").first)
+    expect(send).to_be_enabled()

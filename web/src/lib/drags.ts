@@ -10,13 +10,21 @@ interface Dragging {
   taken?: () => void;
   /** It was let go over this element; null where it was given up. */
   dropped: (over: Element | null) => void;
+  /** Does it stay where it is, while something is drawn from it? */
+  stays?: () => boolean;
+}
+
+/** What it is let go over is pressed. */
+export function pressed(over: Element | null): void {
+  const button = over?.closest<HTMLElement>("button:not([aria-disabled=true], :disabled)");
+  if (button && !button.closest("[data-hand]")) button.click();
 }
 
 /** A pointer that moves no farther than this, in pixels, has only pressed. */
 const SLACK = 9;
 
 /** Attach to a piece. For a finger it needs `touch-action: none`, or the page scrolls instead. */
-export function drags({ may, taken, dropped }: Dragging): (piece: HTMLElement) => () => void {
+export function drags({ may, taken, dropped, stays }: Dragging): (piece: HTMLElement) => () => void {
   return (piece) => {
     let press: { id: number; x: number; y: number } | null = null;
     let moves = false;
@@ -33,6 +41,7 @@ export function drags({ may, taken, dropped }: Dragging): (piece: HTMLElement) =
         moves = true;
         taken?.();
       }
+      if (stays?.()) return;
       // Under the pointer is then what it is dragged over.
       const by = grownBy(piece);
       Object.assign(piece.style, { transition: "none", zIndex: "30", pointerEvents: "none" });
