@@ -255,8 +255,8 @@ ask-inform-none = Before { $the } ({ $bids }): you do not hold this Informant ca
 ask-inform-again = Before { $the }, your answer: { $answer }. You may still change it.
 ask-buy = { $character }: pay { $price } for { $gives }? You have { $money }.
 ask-buy-again = { $character }, your answer: { $answer }. You may still change it.
-ask-union_gem = Truckers' Union: put 1 gem from your Reserve on another character.
-ask-union_gem-slush = Truckers' Union: your Reserve is empty. Put 1 gem from your slush fund on another character?
+ask-union_gem = The Truckers' gem: on whom?
+ask-union_gem-slush = The Truckers' gem, from your slush fund: on whom, or none?
 ask-top_up = Producer: your Reserve holds too few gems for the Femme fatale. Add up to { $most } from your slush fund?
 ask-place_thugs = Place a thug? You have { $favours }.
 ask-place_thugs-pay = { $place } asks for { $slot }. Which token do you give?
@@ -269,7 +269,7 @@ why-play_card = Recover gems from your Reserve, or bribe with those in your slus
 why-last_bonus = One gem from your Reserve, or from your slush fund if it is empty. When everybody has passed, the favours begin.
 why-inform = Add 1 gem from your Reserve, or some from your slush fund, before the bids are compared. A card kept is worth a token at the end.
 why-buy = All answers are revealed at the same time. Your gems are back in your slush fund already.
-why-union_gem = On a character already settled it stays and counts in the next round.
+why-union_gem = On somebody already settled it stays and counts in the next round.
 why-top_up = The Femme fatale has been settled: the gems count in the next round.
 why-place_thugs = A thug's bonus starts next round, and roads lead on. Then all favours but one become district tokens.
 why-keep_favour = It stays with you for the next round; every other one is exchanged for a district token.
@@ -775,12 +775,12 @@ table-lay-confirm = { $gems ->
 table-chain = Your gems
 table-chain-back = Back to this gem, { $character }
 table-ask-first = { $gems ->
-    [one] Lay { $gems } gem on { $the }, or recover some.
-   *[other] Lay up to { $gems } gems, the first on { $the }; or recover some.
+    [one] Lay { $gems } gem on { $the }, or recover gems.
+   *[other] Lay up to { $gems } gems, first on { $the }, or recover gems.
 }
 table-ask-secret = { $gems ->
-    [one] Lay { $gems } gem on anybody, or recover some.
-   *[other] Lay up to { $gems } gems, the first on anybody; or recover some.
+    [one] Lay { $gems } gem on anybody, or recover gems.
+   *[other] Lay up to { $gems } gems, first on anybody, or recover gems.
 }
 table-ask-first-why = Pick a photograph to bribe. What is recovered comes from your Reserve.
 table-ask-broke = Your slush fund is empty: recover gems.
@@ -1058,7 +1058,7 @@ lesson-take-three = It costs nothing more. Take all three.
 lesson-no-more-bribes = He wants three gems shown: all you have. Recover instead.
 lesson-secret-fetches-two = A secret card recovers only two. Your last card is dropped unplayed: let it be that one.
 lesson-payday = Payday, from 1 to 12. The { character-distiller } served Karine; the { character-mayor } you, and a winner's gems go to the Reserve. The { character-forger }: a tie, so nobody. Losers' gems came back.
-lesson-count = Your figure counts all you have: places, district tokens, favours, Informants and each 3 Z left. Spending lowers it for a moment; building raises it.
+lesson-count = The points beside your name count all you have: places, district tokens, favours, Informants and each 3 Z left. Spending lowers them for a moment; building raises them.
 lesson-pay = The { character-lieutenant }. Karine led, so she is served free. Your one gem lets you buy the same for { $price } Z; you have { $money } Z. That is what money is for.
 lesson-money-is-cheaper = Then your Godfather token would have to pay for the { place-building_site }. Money is cheaper.
 lesson-thug = Permit, weapon, Godfather token: enough for a thug { place-at-building_site }. Pay with permit and weapon. The Godfather token stays: one favour may be kept.
@@ -1069,7 +1069,7 @@ lesson-district = { $points } points. And your thug goes on earning: a district
 lesson-road = A thug gets to the inner places only by road. One leads from your site to the { place-night_club }: alcohol and a jewel.
 lesson-beside = The { character-forger } gives jewels, and Karine leads there with three gems. But the Godfather stands beside him: this round the second gets a jewel, too.
 lesson-any-character = Also in your hand: a secret card. It bribes anybody, with two gems at most. Informant cards, which the { place-night_club } brings, add gems just before their character is settled.
-lesson-two-in-one = This round is yours. The { character-distiller } gives alcohol, the { character-forger } a jewel. Can one card bribe both?
+lesson-two-in-one = Think for yourself now. The { character-distiller } gives alcohol, the { character-forger } a jewel. Can one card bribe both?
 lesson-between-them = Good beginning. The { character-lieutenant } has a thread to both: one gem on each of the three.
 lesson-two-in-one-hint = Begin with one of those two. From there, threads.
 lesson-raise = Karine lays two on the { character-distiller }, over your one. You still want that alcohol. Which card helps?
@@ -1081,7 +1081,7 @@ lesson-free-lunch-hint = Who gives money for two gems shown?
 lesson-last-card = Four cards are played a round: one more. You have bribed enough; slush fund { $slush }, Reserve { $reserve }. Think of the next round.
 lesson-fetch-more = More. It costs nothing.
 lesson-last-card-hint = Tempting. But what wins goes to the Reserve, and the next round wants gems, too. Recover some.
-lesson-night-club = They all paid up. Now the city: what do you buy, and with what?
+lesson-night-club = They all paid up. Now the city: which place did we want, and what pays for it?
 lesson-night-club-hint = First the { place-night_club }: alcohol and jewel, down your own road.
 lesson-second-thug = The { place-night_club } is yours. Two favours are left, and new roads are open. One more thug, wherever you like: others' thugs block nothing.
 lesson-end = { $points } points, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, recover gems in time. In another game the characters' prices change places. A real game has two rounds more.

@@ -256,8 +256,8 @@ ask-inform-none = Avant { $the } ({ $bids }) : vous n'avez pas cette carte Indi
 ask-inform-again = Avant { $the }, votre réponse : { $answer }. Vous pouvez encore en changer.
 ask-buy = { $character } : payer { $price } pour { $gives } ? Vous avez { $money }.
 ask-buy-again = { $character }, votre réponse : { $answer }. Vous pouvez encore en changer.
-ask-union_gem = Syndicat des camionneurs : posez 1 gemme de votre Réserve sur un autre personnage.
-ask-union_gem-slush = Syndicat des camionneurs : votre Réserve est vide. Poser 1 gemme de votre Caisse Noire sur un autre personnage ?
+ask-union_gem = La gemme des camionneurs : sur qui ?
+ask-union_gem-slush = La gemme des camionneurs, de votre Caisse Noire : sur qui, ou pas du tout ?
 ask-top_up = Producteur : il manque des gemmes dans votre Réserve pour la Femme fatale. En ajouter jusqu'à { $most } de votre Caisse Noire ?
 ask-place_thugs = Poser un GrosBras ? Vous avez { $favours }.
 ask-place_thugs-pay = { $place } : il faut { $slot }. Quel jeton donnez-vous ?
@@ -780,11 +780,11 @@ table-chain = Vos gemmes
 table-chain-back = Revenir à cette gemme, { $character }
 table-ask-first = { $gems ->
     [one] Posez { $gems } gemme sur { $the }, ou récupérez-en.
-   *[other] Posez jusqu'à { $gems } gemmes, la première sur { $the } ; ou récupérez-en.
+   *[other] Posez jusqu'à { $gems } gemmes, d'abord sur { $the }, ou récupérez-en.
 }
 table-ask-secret = { $gems ->
     [one] Posez { $gems } gemme sur qui vous voulez, ou récupérez-en.
-   *[other] Posez jusqu'à { $gems } gemmes, la première sur qui vous voulez ; ou récupérez-en.
+   *[other] Posez jusqu'à { $gems } gemmes, d'abord sur qui vous voulez, ou récupérez-en.
 }
 table-ask-first-why = Choisissez la photo de qui corrompre. Ce qu'on récupère vient de votre Réserve.
 table-ask-broke = Votre Caisse Noire est vide : récupérez des gemmes.
@@ -1060,7 +1060,7 @@ lesson-take-three = Cela ne coûte rien de plus. Prenez les trois.
 lesson-no-more-bribes = Il veut voir trois gemmes : tout ce que vous avez. Récupérez plutôt.
 lesson-secret-fetches-two = Une carte secrète n'en récupère que deux. Votre dernière carte part sans être jouée : que ce soit elle.
 lesson-payday = La paie, de 1 à 12. Le { character-distiller } a servi Karine ; le { character-mayor } vous, et les gemmes du gagnant vont en Réserve. { character-forger } : égalité, personne. Les perdants reprennent les leurs.
-lesson-count = Votre chiffre compte tout : lieux, jetons Quartier, faveurs, Indics et tranches de 3 Z. Dépenser le baisse un moment ; construire le fait monter.
+lesson-count = Les points à côté de votre nom comptent tout : lieux, jetons Quartier, faveurs, Indics et tranches de 3 Z. Dépenser les baisse un moment ; construire les fait monter.
 lesson-pay = Le { character-lieutenant }. Karine mène, elle est servie gratis. Votre gemme vous permet d'acheter la même chose pour { $price } Z ; vous avez { $money } Z. L'argent sert à cela.
 lesson-money-is-cheaper = Alors il faudrait donner la Faveur du Parrain pour le { place-building_site }. L'argent coûte moins cher.
 lesson-thug = Permis, Arme, Faveur du Parrain : de quoi poser un GrosBras { place-at-building_site }. Payez avec Permis et Arme. La Faveur du Parrain reste : on peut garder une faveur.
@@ -1071,7 +1071,7 @@ lesson-district = { $points } points. Et votre GrosBras continue de rapporter 
 lesson-road = Un GrosBras n'entre au milieu que par une route. Une mène de votre { place-building_site } au { place-night_club } : Alcool et Bijou.
 lesson-beside = Le { character-forger } donne des Bijoux, et Karine y mène avec trois gemmes. Mais le Parrain est là : cette fois, le deuxième reçoit un Bijou, lui aussi.
 lesson-any-character = Dans votre main, une carte secrète : deux gemmes au plus, sur qui vous voulez. Les Indics, que rapporte le { place-night_club }, ajoutent des gemmes juste avant un règlement.
-lesson-two-in-one = Cette manche est à vous. Le { character-distiller } donne l'Alcool, { character-the-forger } le Bijou. Une seule carte pour les deux ?
+lesson-two-in-one = À vous de réfléchir. Le { character-distiller } donne l'Alcool, { character-the-forger } le Bijou. Une seule carte pour les deux ?
 lesson-between-them = Bon début. Un fil relie { character-the-lieutenant } à chacun des deux : une gemme sur chacun des trois.
 lesson-two-in-one-hint = Commencez par l'un des deux. Ensuite, les fils.
 lesson-raise = Karine en pose deux sur { character-the-distiller }, contre une à vous. Cet Alcool, vous le voulez toujours. Quelle carte ?
@@ -1083,7 +1083,7 @@ lesson-free-lunch-hint = Qui donne de l'argent à qui montre deux gemmes ?
 lesson-last-card = Quatre cartes se jouent par manche : encore une. Vous avez assez corrompu ; Caisse Noire : { $slush }, Réserve : { $reserve }. Pensez à la manche suivante.
 lesson-fetch-more = Davantage. Cela ne coûte rien.
 lesson-last-card-hint = Tentant. Mais ce qui gagne part en Réserve, et la manche suivante voudra des gemmes aussi. Récupérez-en.
-lesson-night-club = Tous ont tenu parole. À la ville, maintenant : qu'achetez-vous, et avec quoi ?
+lesson-night-club = Tous ont tenu parole. À la ville, maintenant : quel lieu voulions-nous, et avec quoi le payer ?
 lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par votre propre route.
 lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez : ceux des autres ne gênent pas.
 lesson-end = { $points } points ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, récupérez à temps. D'une partie à l'autre, les prix changent. Une vraie partie a deux manches de plus.
