@@ -33,7 +33,7 @@ def test_another_choice_is_answered_and_stays_open(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = learned(capsys, monkeypatch, "", "3", "4")
-    assert "You, and how many others?" in told
+    assert "You would not be alone there" in told
     assert "$20,000 for you, quietly." in told
     assert "omerta learn razzia --step 3" in told
 
