@@ -233,3 +233,18 @@ def test_on_a_phone_an_offer_found_wrong_stays_open_to_be_mended(guests: Guests)
     learner.press("button:has-text('Go on with your offer')")
     learner.press("[data-submits]:not(:disabled)")
     learner.expect_step(step + 1)
+
+
+def test_on_a_phone_the_words_make_room_for_whoever_chooses(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "mafiozoo", by_finger)
+    learner.begin(step_of("mafiozoo", "last-card"))
+    teacher = learner.page.locator(".teacher")
+    expect(teacher).to_be_visible()
+    learner.press('[data-card][aria-disabled="false"]')
+    expect(teacher).to_have_count(0)
+    # What he finds fault with, he says; what is chosen instead is free of his card.
+    learner.page.locator("[data-recover='0']").tap()
+    expect(teacher).to_contain_text("It costs nothing")
+    recover = learner.page.locator("[data-recover='3']")
+    recover.tap()
+    expect(recover).to_have_attribute("aria-pressed", "true")

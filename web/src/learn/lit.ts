@@ -137,6 +137,13 @@ export function piecesInSight(): Box[] {
   return single.map(boxOf).filter((box) => box !== null);
 }
 
+/** All that can be pressed on the table now. */
+export function choicesInSight(): Box[] {
+  const all = [...document.querySelectorAll(`.game main ${PRESSABLE}`)];
+  const open = all.filter((each) => !each.closest("[inert], .teacher, [role=tablist]"));
+  return open.map(boxOf).filter((box) => box !== null);
+}
+
 /**
  * Where a card of this size covers least of these boxes: of those that are to be pressed before all, then of those that
  * are lit, then of `others`; among such places, the nearest to the wished one.
