@@ -59,7 +59,7 @@ shell-again-from = Played again from a moment of a finished game: what you could
 shell-again-stop = Stop, back to the finished game
 shell-counsel-hope = Chance to win:
 shell-counsel-worth = The chance to win with it, estimated from what you can see and no more. Pick an answer here; you still send it yourself.
-shell-counsel-even = About as good as the first.
+shell-counsel-even = Perhaps as good as the first: too close to tell.
 shell-counsel-offers = About offers
 shell-counsel-do = Do as he says
 

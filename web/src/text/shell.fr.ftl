@@ -60,7 +60,7 @@ shell-again-from = Rejoué depuis un moment d'une partie finie : ce que vous ne
 shell-again-stop = Arrêter et revenir à la partie finie
 shell-counsel-hope = Chances de gagner :
 shell-counsel-worth = Les chances de gagner avec ce coup, estimées d'après ce que vous voyez et rien de plus. Choisissez une réponse ici ; c'est toujours vous qui l'envoyez.
-shell-counsel-even = À peu près aussi bon que le premier.
+shell-counsel-even = Peut-être aussi bon que le premier : trop juste pour trancher.
 shell-counsel-offers = À propos des offres
 shell-counsel-do = Suivre son conseil
 
