@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 from omerta.kernel.match import Match
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, Guest
-from tests.browser.seat import Seat, play, sit_together, split_among
-from tests.browser.staging import NOT_SIGNED, finished, lay
+from tests.browser.seat import Seat, all_choose, play, sit_together, split_among
+from tests.browser.staging import NOT_SIGNED, find, finished, lay
 from tests.server.house import Program
 
 THUMB = 44  # pixels
@@ -51,6 +51,20 @@ def test_a_round_is_played_on_a_phone(ann: Guest) -> None:
     seat.send.tap()
     play([seat], until=lambda: seat.in_round(2))
     assert fits(ann)
+
+
+def test_the_press_that_closes_the_list_presses_nothing_else(guests: Guests, house: Program) -> None:
+    ann = guests("Ann", size=PHONE)
+    ann.open(lay(house, find("razzia", 4, all_choose), {0: ann}))
+    cards = ann.page.get_by_role("group", name="Your hand").get_by_role("button")
+    listed = ann.page.get_by_role("tab", name="Log")
+    ann.page.locator(".menu[aria-expanded]").tap()
+    expect(listed).to_be_visible()
+    cards.last.tap()
+    expect(listed).to_be_hidden()
+    expect(cards.last).to_have_attribute("aria-pressed", "false")
+    cards.last.tap()
+    expect(cards.last).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_bill_that_is_given_away_moves_nothing_else(ann: Guest, house: Program) -> None:

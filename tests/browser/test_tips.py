@@ -167,3 +167,12 @@ def test_a_long_press_explains_and_presses_nothing(guests: Guests, house: Progra
     card.tap()
     expect(tip).to_be_hidden()
     expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_tap_on_what_cannot_be_pressed_now_explains_it(guests: Guests, house: Program) -> None:
+    ann = guests("Ann", size=PHONE)
+    ann.open(lay(house, MOMENTS["mafiozoo-desk"](), {0: ann}))
+    ann.page.locator("[data-character][aria-disabled=true]").first.tap(force=True)
+    tip = ann.page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    assert ann.page.evaluate(BESIDE) == {"inside": True, "apart": True}

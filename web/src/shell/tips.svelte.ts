@@ -1,4 +1,7 @@
-/** When a tip is shown, and of what: a pointer that rests, the keyboard's focus, a long press, a press in explain mode. */
+/**
+ * When a tip is shown, and of what: a pointer that rests, the keyboard's focus, a long press, a finger's tap on what cannot
+ * be pressed now, a press in explain mode.
+ */
 import { nearestTip, type Piece, type Tip } from "$lib/tips";
 
 /** So long, in milliseconds, a pointer rests or a focus stands before a tip comes. */
@@ -33,6 +36,8 @@ export class Tips {
   #pressed: Element | null = null;
   #pressedAt: Point | null = null;
   #touched = 0;
+  /** A finger came down while nothing was being shown: its tap is no wish to see it sooner. */
+  #tapped = false;
   /** Has the pointer moved since the table opened? Until then it only rests where it pressed last, and asks for no tip. */
   #awake = false;
   /** Elements that can be reached by keys only while the table explains itself. */
@@ -42,6 +47,7 @@ export class Tips {
     readonly id: string,
     private tipOf: (piece: Piece) => Tip | null,
     private openRule: (rule: string) => void,
+    private resting: () => boolean,
   ) {}
 
   /** All of this is heard before whatever is on the page: a press may have to be kept from it. */
@@ -57,6 +63,7 @@ export class Tips {
     on("pointermove", (event) => this.#moved(event), true);
     for (const kind of ["pointerup", "pointercancel"] as const) on(kind, () => clearTimeout(this.#holding), true);
     on("click", (event) => this.#clicked(event));
+    addEventListener("click", ({ target }) => this.#tappedInVain(target as Element), { signal: off.signal });
     on("contextmenu", (event) => this.#swallow && event.preventDefault());
     on("focusin", (event) => this.#focused(event), true);
     // The focus is also lost when its element is taken away, in the middle of drawing: no state may change then.
@@ -114,6 +121,7 @@ export class Tips {
     if (this.#inside(event.target)) return;
     const touch = event.pointerType === "touch";
     if (touch) this.#touched = Date.now();
+    this.#tapped = touch && this.resting();
     this.#swallow = false;
     const found = nearestTip(event.target as Element, this.tipOf);
     if (this.explaining) {
@@ -152,6 +160,12 @@ export class Tips {
       stop(event);
       this.#explain(event.target as Element);
     }
+  }
+
+  /** What cannot be pressed now says at least what it is. */
+  #tappedInVain(target: Element): void {
+    if (this.#tapped && target.closest("[data-piece]")?.closest("[aria-disabled=true]")) this.#explain(target);
+    this.#tapped = false;
   }
 
   // --- keys ---

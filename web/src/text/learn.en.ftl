@@ -32,9 +32,10 @@ learn-again = Once more from the beginning
 learn-no-table = The house cannot be reached. Try again in a moment.
 
 learn-at-hand = Tullio, at hand
+learn-at-hand-fold = Put away for now
 learn-at-hand-close = Thank you, I manage
 learn-at-hand-wait = The others are busy. Watch what they do: it tells you what they have.
 learn-at-hand-aim = My aim: how one wins here, and what there is to do now.
 learn-at-hand-counsel = The lamp: what I would do. Only you hear it, and it costs nothing.
 learn-at-hand-hold = Hold a finger or the pointer on anything, and it explains itself.
-learn-at-hand-goodbye = That was a round, and you played it yourself. I leave you to it; the lamp still finds me.
+learn-at-hand-goodbye = That was a round. I leave you to it; the lamp still finds me.

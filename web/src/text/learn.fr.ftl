@@ -33,9 +33,10 @@ learn-again = Recommencer depuis le début
 learn-no-table = La maison ne répond pas. Réessayez dans un instant.
 
 learn-at-hand = Tullio, à portée de voix
+learn-at-hand-fold = Ranger pour l'instant
 learn-at-hand-close = Merci, je me débrouille
 learn-at-hand-wait = Les autres s'affairent. Regardez ce qu'ils font : cela dit ce qu'ils ont.
 learn-at-hand-aim = Mon but : comment on gagne ici, et ce qu'il y a à faire maintenant.
 learn-at-hand-counsel = La lampe : ce que je ferais. Vous seul l'entendez, et cela ne coûte rien.
 learn-at-hand-hold = Laissez le doigt ou le pointeur sur n'importe quoi, et la chose s'explique.
-learn-at-hand-goodbye = Voilà un tour, et vous l'avez joué seul. Je vous laisse ; la lampe sait où me trouver.
+learn-at-hand-goodbye = Voilà un tour. Je vous laisse ; la lampe sait où me trouver.

@@ -718,7 +718,7 @@ table-slip-now = As it stands
 table-slip-more = With 1 gem more
 
 # What a settlement would come to.
-table-verdict-none = No gems, no favour.
+table-verdict-none = Nobody has a gem here yet.
 table-verdict-later = { $gems ->
     [0] Already settled this round.
     [one] Already settled this round: the gem stays and counts in the next one.

@@ -722,7 +722,7 @@ table-slip-now = En l'état
 table-slip-more = Avec 1 gemme de plus
 
 # Ce que donnerait la résolution.
-table-verdict-none = Pas de gemmes, pas de faveur.
+table-verdict-none = Personne n'a encore de gemme ici.
 table-verdict-later = { $gems ->
     [0] Déjà résolu cette manche.
     [one] Déjà résolu cette manche : la gemme reste et compte à la suivante.
