@@ -53,7 +53,9 @@ def test_a_round_is_played_on_a_phone(ann: Guest) -> None:
     assert fits(ann)
 
 
-def test_the_press_that_closes_the_list_presses_nothing_else(guests: Guests, house: Program) -> None:
+def test_the_press_that_closes_the_list_presses_nothing_else(
+    guests: Guests, house: Program
+) -> None:
     ann = guests("Ann", size=PHONE)
     ann.open(lay(house, find("razzia", 4, all_choose), {0: ann}))
     cards = ann.page.get_by_role("group", name="Your hand").get_by_role("button")
