@@ -50,6 +50,8 @@ BESIDE = """() => {
   return { inside, apart };
 }"""
 
+LARGE: ViewportSize = {"width": 2560, "height": 1440}  # the table grows
+
 Moment = Callable[[], Match[Any]]
 MOMENTS: dict[str, Moment] = {
     "razzia-hand": lambda: find("razzia", 4, all_choose),
@@ -108,10 +110,11 @@ def hand(guests: Guests, house: Program, size: ViewportSize) -> tuple[Guest, str
     return ann, name
 
 
+@pytest.mark.parametrize("size", [WIDE, LARGE], ids=["wide", "large"])
 def test_a_tip_comes_when_one_rests_on_a_piece_and_lies_beside_it(
-    guests: Guests, house: Program
+    guests: Guests, house: Program, size: ViewportSize
 ) -> None:
-    ann, name = hand(guests, house, WIDE)
+    ann, name = hand(guests, house, size)
     tip = ann.page.get_by_role("tooltip")
     for piece in (name, "bar:jungle", "money:1"):
         named = ann.page.locator(f'[data-piece="{piece}"]')
