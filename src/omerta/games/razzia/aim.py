@@ -13,6 +13,7 @@ def aim(seen: SeatView, content: Content) -> Aim:
     table: RazziaView = seen.table
     stake = max(sum(bar.bills) for bar in table.bars)
     most = Phrase("money", {"amount": stake})
+    up_to = Phrase("aim-up-to", {"most": most})
     richest = [content.bars[bar.bar].name for bar in table.bars if sum(bar.bills) == stake]
     total = Phrase("money", {"amount": sum(sum(bar.bills) for bar in table.bars)})
     return Aim(
@@ -22,8 +23,8 @@ def aim(seen: SeatView, content: Content) -> Aim:
         track=table.money,
         goal=None,
         ways=(
-            way("alone", most, "RZ-4.6"),
-            way("raid", most, "RZ-4.3"),
+            way("alone", up_to, "RZ-4.6"),
+            way("raid", up_to, "RZ-4.3"),
             way("split", Phrase("aim-split-worth"), "RZ-5.4"),
         ),
         this_round=Phrase(

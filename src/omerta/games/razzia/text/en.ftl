@@ -482,6 +482,7 @@ aim-raid = Raid it
 aim-raid-how = where gamblers sit, police take it all; where none sits, nothing
 aim-split = Share or duel
 aim-split-how = two claims: the stronger card proposes, the other takes it or rolls
+aim-up-to = up to { $most }
 aim-split-worth = a share
 aim-round = This round: { $total } on the bars, most at { $bar }.
 aim-last-round = The last round: { $total } on the bars, most at { $bar }.

@@ -443,7 +443,7 @@ lesson-keep-most = Elle aurait pris moins. Un billet suffit.
 lesson-fair = Elle accepte. J'en ferais autant.
 lesson-she-rolled = Rien pour elle, donc rien à perdre : six à six, et elle prend les soixante.
 lesson-end = {$money } $. Le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre fait hésiter. Le reste se voit à table.
-table-money-brief = { $thousands }k$
+table-money-brief = { $thousands } k$
 
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
@@ -483,6 +483,7 @@ aim-raid = Faire une razzia
 aim-raid-how = là où il y a des flambeurs, la police prend tout ; sinon, rien
 aim-split = Partager ou se battre
 aim-split-how = à deux : la carte la plus forte propose, l'autre accepte ou lance le dé
+aim-up-to = jusqu'à { $most }
 aim-split-worth = une part
 aim-round = Ce tour : { $total } dans les bars, le plus gros : { $bar }.
 aim-last-round = Dernier tour : { $total } dans les bars, le plus gros : { $bar }.
