@@ -131,6 +131,7 @@ def by_finger(target: Locator) -> None:
 
 
 def by_key(target: Locator) -> None:
+    expect(target).to_be_enabled()  # what points waits for that by itself
     target.focus()
     target.press("Enter")
 
