@@ -63,16 +63,17 @@ UNSEEN = """(keys) => {
   }
   return unseen;
 }"""
-# Do the ring and its words lie free of the teacher's card, and on this, if it is what is to be
-# pressed?
+# The middle of the ring, once it is there, lies on this, if it is what is to be pressed, and lies
+# free of the teacher's card, as its words do.
 RINGED = """(target) => {
   const box = (sign) => document.querySelector(sign)?.getBoundingClientRect();
   const apart = (end, start) => end - start < 2;  // pixels: boxes are drawn between them, too
   const meet = (a, b) => a && b && !apart(b.right, a.left) && !apart(a.right, b.left)
     && !apart(b.bottom, a.top) && !apart(a.bottom, b.top);
   const ring = box(".calm-layer .ring"), card = box(".teacher.ready");
-  return (!target || meet(ring, target.getBoundingClientRect()))
-    && !meet(ring, card) && !meet(box(".pill-mark"), card);
+  return ring && (!target || meet(ring, target.getBoundingClientRect()))
+    && !meet(ring, card) && !meet(box(".pill-mark"), card)
+    && [ring.x + ring.width / 2, ring.y + ring.height / 2];
 }"""
 
 # Does the ring lie around this point?
@@ -130,6 +131,7 @@ def by_finger(target: Locator) -> None:
 
 
 def by_key(target: Locator) -> None:
+    expect(target).to_be_enabled()  # what points waits for that by itself
     target.focus()
     target.press("Enter")
 
@@ -190,17 +192,14 @@ class Learner:
             self.page.wait_for_function(RINGED, arg=target, timeout=SOON)
         self.press(sign)
 
-    def press_ring(self) -> tuple[float, float]:
-        """Press the middle of what the ring lies around; gives where that is."""
-        self.page.wait_for_function(RINGED, timeout=SOON)
-        ring = self.page.locator(".calm-layer .ring").bounding_box()
-        assert ring is not None
-        x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
+    def press_ring(self, sign: str = "") -> None:
+        """Press the middle of what the ring lies around: this, if it is said."""
+        target = self.page.locator(sign).first.element_handle() if sign else None
+        x, y = self.page.wait_for_function(RINGED, arg=target, timeout=SOON).json_value()
         if self._press is by_finger:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        return x, y
 
     def _seen(self, sign: str) -> Locator:
         """What can be seen of it, and does not lie behind something else."""

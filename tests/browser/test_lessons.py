@@ -12,7 +12,6 @@ from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, WIDE
 from tests.browser.learner import (
     KEPT,
-    RINGED,
     SEND,
     Learner,
     Pressing,
@@ -133,9 +132,7 @@ def test_a_tap_anywhere_in_the_ring_counts_and_a_piece_too_many_goes(guests: Gue
     learner = Learner(guests(size=PHONE), "deal", by_finger)
     learner.begin(3)
     learner.press_on_map('path[data-territory="SAL"]')
-    havana = learner.page.locator('path[data-territory="HAB"]')
-    learner.page.wait_for_function(RINGED, arg=havana.element_handle())
-    learner.press_ring()  # its middle is the sea
+    learner.press_ring('path[data-territory="HAB"]')  # its middle is the sea
     actions = package("deal").game.actions
     boss, drug = (
         f'[data-action="{actions.parse(f"add SAL {what} one")}"]' for what in ("boss", "drug")
