@@ -161,3 +161,23 @@ def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: Viewp
     ann.open(lay(house, finished("gangs_city", 3, TARGET), {0: ann}))
     expect(ann.page.get_by_text(NOT_SIGNED)).to_be_attached()
     assert barriers(ann) == []
+
+
+def test_a_tile_beside_several_places_is_turned_to_any_of_them(
+    guests: Guests, house: Program
+) -> None:
+    ann = guests("Ann", size=PHONE)
+    seat = begin(ann, house)
+    page = ann.page
+    towards = page.locator("[data-toward]")
+    seat.tiles.first.tap()
+    for cell in page.locator("[data-cell]").all():
+        cell.tap(force=True)
+        if towards.count() > 1:
+            break
+    first, second = towards.all()[:2]
+    name = second.inner_text()
+    second.tap()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("h3", has_text=re.compile(name, re.I))).to_be_visible()

@@ -53,7 +53,9 @@ export function nearestTip(
   from: Element | null,
   tipOf: (piece: Piece) => Tip | null,
 ): { at: HTMLElement | SVGElement; tip: Tip } | null {
-  let at = from?.closest<HTMLElement | SVGElement>("[data-piece]") ?? null;
+  // What is too small for a tip of each of its parts is one piece.
+  let at =
+    from?.closest<HTMLElement>("[data-whole]") ?? from?.closest<HTMLElement | SVGElement>("[data-piece]") ?? null;
   while (at) {
     const tip = tipOf(pieceNamed(at.dataset.piece!));
     if (tip) return { at, tip };

@@ -124,6 +124,11 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
     return targets;
   });
 
+  /** This spot and the others of its cell. */
+  besides(spot: number): readonly number[] {
+    return [...this.targets.values()].find((spots) => spots.includes(spot)) ?? [spot];
+  }
+
   /** The steps that lay the tile in hand on this spot. */
   pathTo(spot: number): readonly number[] | undefined {
     return this.spots.get(spot)?.path;

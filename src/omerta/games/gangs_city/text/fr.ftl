@@ -962,6 +962,7 @@ table-chief = { $bonus ->
    *[other] Chef +{ $bonus }
 }
 table-chief-bonus = (+{ $bonus } chef)
+table-toward = Contre quel lieu
 table-chief-counted = (avec le chef)
 table-close = Fermer
 table-lay-where = Choisissez où
@@ -1065,7 +1066,7 @@ table-site-enclosed = Il est aussitôt encerclé : personne ne peut l'attaquer,
 table-site-encloses = Encercle { $the } : plus personne ne peut l'attaquer, et ses recrues disparaissent.
 table-return = Envoyer { $the } là : { $at }
 table-first = Qui pose en premier ?
-table-begin = { $name } : poser en premier
+table-begin = Premier à poser : { $name }
 
 
 # --- the stage and after ---
@@ -1546,7 +1547,7 @@ lesson-saving = Un gilet le sauve. Sauver n'est pas gagner.
 lesson-on-top = Sur { character-the-bodyguard } : { place-at-distillery }, côté sud-est.
 lesson-settling-please = D'abord { character-the-settling }. Vous verrez.
 lesson-neighbour = Le { place-gambling_den } n'est à personne, et touche votre { place-distillery }. Attaquez avec { character-the-thug }, n'importe quel côté, pas de chef. Deux voisins : un point par manche.
-lesson-neighbours-score = La { character-thug }, contre { place-the-gambling_den }. Les voisins rapportent.
+lesson-neighbours-score = Ce terrain touche plusieurs lieux. La { character-thug }, contre { place-the-gambling_den } : les voisins rapportent.
 lesson-cop = Au { place-casino }, { character-the-cop } coûte 6 ; votre { character-dealer } recrute 5, comme chef 6. Chez Ernest, peu importe : allez-y. Doigt ou pointeur tenu sur un lieu : il s'explique.
 lesson-five-is-not-six = Cinq. Le { character-cop } coûte six. Comme chef.
 lesson-no-shooting = Il recrute mieux qu'il ne tire.
@@ -1622,7 +1623,7 @@ aim-district-how = vos lieux côte à côte : chacun après le premier
 aim-place = Gagner un nouveau lieu
 aim-place-how = battez-vous au centre-ville, posez-le contre les vôtres
 aim-place-worth = un lieu
-aim-round = En l'état, cette manche vous rapporte { $traffics } pour les trafics et { $district } pour votre quartier : cela ferait { $total }.
+aim-round = Ce que vous tenez rapporterait { $traffics } pour les trafics et { $district } pour votre quartier : { $total } en tout. Un trafic que vous ne gérez pas cette manche est perdu.
 now-place_tile-beside = Poser une tuile à côté d'un lieu
 now-place_tile-beside-how = l'attaquer, défendre le vôtre, ou y recruter
 now-place_tile-manage = La poser sur un lieu à vous
@@ -1725,7 +1726,7 @@ tip-steps-name = Votre ordre jusqu'ici
 tip-steps = Quelle tuile, où, pour quoi. Touchez une étape pour la changer ; personne ne voit rien avant l'envoi.
 tip-stage-name = Le tour
 tip-stage = Poser les tuiles, compter les trafics, combattre et recruter, marquer. Quelqu'un à { $target } points : fin de partie.
-tip-marker = Qui en gère seul le plus marque son nombre, qui monte de { $least } à { $most } tant qu'il mène. Égalité : personne.
+tip-marker = Qui en gère seul le plus marque son nombre, de { $least } à { $most } tant que cela dure. Pas géré, ou à égalité : perdu.
 tip-traffic = Un trafic. Un personnage sur un lieu le gère si tous deux portent ce symbole : chaque paire compte un.
 tip-marker-now = { $you ->
     [yes] Vous le menez : { $points } par tour.
