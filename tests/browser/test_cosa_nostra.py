@@ -104,6 +104,20 @@ def test_the_market_is_renewed_and_seen_meanwhile(
     wait_until(lambda: "renewed" in {e.kind for e in house.replayed(ann.table).events}, ann)
 
 
+def test_who_looks_at_a_rivals_man_plays_no_card(guests: Guests, house: Program) -> None:
+    ann = guests("Ann")
+    ann.open(lay(house, find("cosa_nostra", 4, may_renew), {0: ann}))
+    snitch = ann.page.locator(f'[data-influence="{SNITCH}"]')
+    snitch.click()
+    read = ann.page.locator(".gangster.picked").get_attribute("data-gangster")
+    rival = ann.page.locator(f'[data-gangster="{read}"] .man')
+    expect(rival).to_be_enabled()
+    snitch.click()
+    rival.click(force=True)
+    expect(ann.page.locator("[aria-pressed=true]")).to_have_count(0)
+    expect(rival).to_be_disabled()
+
+
 def test_an_order_is_one_message_whatever_is_picked_first(guests: Guests, house: Program) -> None:
     ann = guests("Ann")
     seat = begin(ann, house)

@@ -1722,7 +1722,7 @@ lesson-collect = { money }. You rented a business for one job. Now is the time t
 lesson-collect-hint = The job you rented for: have it carried out.
 lesson-cop-again = One success. Two would pay better. Anybody who could help?
 lesson-cop-hint = A new round: your { business-cop } may roll again. A die that missed, please.
-lesson-influence = One thing more. In a real game you also draw Influence cards: tricks beside your Jobs. Before rivals' turns you are asked for a { influence-schemer }, to act first. Mostly, pass.
+lesson-influence = In a real game you also draw Influence cards, tricks beside your Jobs. Before rivals' turns all are asked for one, the { influence-schemer }, who acts first. Mostly, pass.
 lesson-end = { money }: you lead, and you have done everything once. That is all a lesson needs, so your last tasks may rest. Strong men for big money, deals before promises.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
@@ -1755,7 +1755,7 @@ rules-diagram-attack = An Assassination: the strength of the one attacked is the
 # --- what one plays for ---
 
 aim-headline = End as the richest family
-aim-ends = After the actions of round { $rounds } the most money wins. Income counts { $times } times then, and already in the sums said here.
+aim-ends = That is cash and { $times } × income, as it will be counted after the actions of round { $rounds }. The most wins.
 aim-job = Do Jobs
 aim-job-how = what the dice allow, at once; some need a Business, yours or rented
 aim-job-worth = cash
@@ -1765,6 +1765,9 @@ aim-launder = Launder money
 aim-launder-how = nothing can happen to it any more
 aim-crew = Have the most Gangsters
 aim-crew-how = active ones, and more than anybody else
+aim-trophies = Kill Gangsters
+aim-trophies-how = the more, the more each point of their strength is worth at the end
+aim-trophies-worth = by strength
 aim-round = Income you buy now still counts { $times ->
     [one] once
    *[other] { $times } times

@@ -1740,7 +1740,7 @@ lesson-collect = { money }. Vous avez loué un Business pour un Job : c'est le 
 lesson-collect-hint = Le Job pour lequel vous louez : qu'on l'effectue.
 lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider ?
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
-lesson-influence = Dans une vraie partie, on pioche aussi des cartes Influence, outre les Jobs. Avant les tours adverses, on vous propose un { influence-schemer }, pour agir d'abord. Passez, le plus souvent.
+lesson-influence = Une vraie partie a aussi des cartes Influence, des tours de plus. Avant le tour d'un rival, on demande à tous le { influence-schemer }, qui agit d'abord. Le plus souvent, passez.
 lesson-end = { money } : vous menez, et vous avez tout fait une fois. Une leçon n'en demande pas plus. Aux grosses sommes les gros bras, et les marchés avant les promesses.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
@@ -1773,7 +1773,7 @@ rules-diagram-attack = Un Assassinat : la force de celui qu'on attaque est le n
 # --- ce pour quoi l'on joue ---
 
 aim-headline = Être la famille la plus riche
-aim-ends = Après les actions de la manche { $rounds }, le plus d'argent gagne. Le revenu y compte { $times } fois, et déjà dans les sommes dites ici.
+aim-ends = C'est le cash et { $times } × le revenu, comme on comptera après les actions de la manche { $rounds }. Le plus riche gagne.
 aim-job = Faire des Jobs
 aim-job-how = ce que les dés permettent, tout de suite ; certains demandent un Business, à vous ou loué
 aim-job-worth = cash
@@ -1783,6 +1783,9 @@ aim-launder = Blanchir de l'argent
 aim-launder-how = plus rien ne peut lui arriver
 aim-crew = Avoir le plus de Gangsters
 aim-crew-how = actifs, et plus que tout autre
+aim-trophies = Tuer des Gangsters
+aim-trophies-how = plus il y en a, plus chaque point de leur force vaut à la fin
+aim-trophies-worth = selon la force
 aim-round = Un revenu acheté maintenant compte encore { $times } fois.
 now-plan-job = Donner un Job à un Gangster
 now-plan-job-how = face cachée ; ce qu'il demande ne compte qu'une fois retourné
