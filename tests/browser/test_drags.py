@@ -128,3 +128,16 @@ def test_a_job_is_dragged_to_whom_it_is_for(
     expect(send).to_be_disabled()
     drag(page, job, page.locator(".large.lit > .man").first)
     expect(send).to_be_enabled()
+
+
+def test_a_finger_that_moves_sideways_scrolls_a_hand_and_picks_nothing(
+    guests: Guests, house: Program
+) -> None:
+    ann = guests("Ann", size=PHONE)
+    ann.open(lay(house, find("cosa_nostra", 3, ann_plans), {0: ann}))
+    jobs = ann.page.locator(".hand [data-job]")
+    x, y = middle(jobs.first)
+    swipe(ann.page, x, y, -60, 0)
+    expect(ann.page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+    swipe(ann.page, x, y, 0, -60)
+    expect(ann.page.locator(".hand [aria-pressed=true]")).to_have_count(1)

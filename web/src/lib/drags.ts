@@ -23,7 +23,10 @@ export function pressed(over: Element | null): void {
 /** A pointer that moves no farther than this, in pixels, has only pressed. */
 const SLACK = 9;
 
-/** Attach to a piece. For a finger it needs `touch-action: none`, or the page scrolls instead. */
+/**
+ * Attach to a piece. For a finger it needs `touch-action: none`, or the page scrolls instead; with `pan-x`, a finger that
+ * moves sideways scrolls.
+ */
 export function drags({ may, taken, dropped, stays }: Dragging): (piece: HTMLElement) => () => void {
   return (piece) => {
     let press: { id: number; x: number; y: number } | null = null;
@@ -33,11 +36,16 @@ export function drags({ may, taken, dropped, stays }: Dragging): (piece: HTMLEle
       if (button === 0 && isPrimary && may()) press = { id, x, y };
     }
 
-    function move({ pointerId, clientX, clientY }: PointerEvent) {
+    function move({ pointerId, pointerType, clientX, clientY }: PointerEvent) {
       if (press?.id !== pointerId) return;
       const [x, y] = [clientX - press.x, clientY - press.y];
       if (!moves) {
         if (Math.hypot(x, y) < SLACK) return;
+        const scrolls = pointerType === "touch" && getComputedStyle(piece).touchAction === "pan-x";
+        if (scrolls && Math.abs(x) > Math.abs(y)) {
+          press = null;
+          return;
+        }
         moves = true;
         taken?.();
       }
