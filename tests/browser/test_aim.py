@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Guests
+from tests.browser.finger import swipe
 from tests.browser.guest import AT_ONCE, PHONE, Guest
 from tests.browser.seat import Seat, all_choose, sit_together
 from tests.browser.test_axe import barriers
@@ -62,6 +63,20 @@ def test_on_a_phone_the_aim_leaves_the_question_and_the_hand_in_sight(
     card.get_by_role("button", name="How to get there").tap()
     expect(card).to_contain_text("What you can do now")
     assert barriers(ann) == []
+
+
+def test_a_finger_scrolls_the_aim_and_a_tap_closes_it(house: Program, guests: Guests) -> None:
+    ann = guests("Ann", size={"width": 360, "height": 640}, settings=NEW)
+    sit_together(house, ann, seats=4, at=all_choose)
+    card = card_of(ann)
+    card.get_by_role("button").tap()
+    box = card.bounding_box()
+    assert box is not None
+    swipe(ann.page, box["x"] + 40, box["y"] + box["height"] - 60, 0, -120, last=100)
+    expect(card).to_be_visible()
+    assert card.evaluate("card => card.scrollTop") > 0
+    card.get_by_role("heading").first.tap()
+    expect(card).to_be_hidden()
 
 
 def test_who_never_played_a_game_is_offered_its_lesson_once(guests: Guests) -> None:
