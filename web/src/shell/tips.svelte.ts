@@ -29,6 +29,7 @@ export class Tips {
 
   #waiting = 0;
   #holding = 0;
+  #drawing = 0;
   #held: Point | null = null;
   /** A long press was answered: the click that ends it is none. */
   #swallow = false;
@@ -38,6 +39,8 @@ export class Tips {
   #touched = 0;
   /** A finger came down while nothing was being shown: its tap is no wish to see it sooner. */
   #tapped = false;
+  /** A finger has put a tip away: that press is for nothing else. */
+  #spent = false;
   /** Has the pointer moved since the table opened? Until then it only rests where it pressed last, and asks for no tip. */
   #awake = false;
   /** Elements that can be reached by keys only while the table explains itself. */
@@ -61,7 +64,7 @@ export class Tips {
     on("pointerover", (event) => this.#pointed(event), true);
     on("pointerdown", (event) => this.#down(event));
     on("pointermove", (event) => this.#moved(event), true);
-    for (const kind of ["pointerup", "pointercancel"] as const) on(kind, () => clearTimeout(this.#holding), true);
+    for (const kind of ["pointerup", "pointercancel"] as const) on(kind, () => this.#letGo(), true);
     on("click", (event) => this.#clicked(event));
     addEventListener("click", ({ target }) => this.#tappedInVain(target as Element), { signal: off.signal });
     on("contextmenu", (event) => this.#swallow && event.preventDefault());
@@ -129,16 +132,20 @@ export class Tips {
       if (this.#explained(event.target)) event.stopImmediatePropagation();
       return;
     }
+    this.#spent = touch && this.shown?.by === "press" && this.shown.at !== found?.at;
     this.close();
     this.#pressed = found?.at ?? null;
     this.#pressedAt = { x: event.clientX, y: event.clientY };
-    clearTimeout(this.#holding);
+    this.#letGo();
     // Where a long press means something already, explain mode is the way.
     if (!touch || !found || (event.target as Element).closest("[data-holds]")) return;
     this.#held = { x: event.clientX, y: event.clientY };
+    // (A finger that was lifted while the page was busy is heard before the next frame.)
     this.#holding = window.setTimeout(() => {
-      this.#swallow = true;
-      this.#open({ ...found, by: "press" });
+      this.#drawing = requestAnimationFrame(() => {
+        this.#swallow = true;
+        this.#open({ ...found, by: "press" });
+      });
     }, HOLD);
   }
 
@@ -147,7 +154,12 @@ export class Tips {
       this.#awake = true;
       this.#pointed(event);
     }
-    if (this.#held && apart(event, this.#held) > SLACK) clearTimeout(this.#holding);
+    if (this.#held && apart(event, this.#held) > SLACK) this.#letGo();
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#holding);
+    cancelAnimationFrame(this.#drawing);
   }
 
   #clicked(event: MouseEvent): void {
@@ -156,7 +168,10 @@ export class Tips {
       this.#swallow = false;
       return stop(event);
     }
-    if (this.explaining && this.#explained(event.target)) {
+    if (this.#spent) {
+      stop(event);
+      this.#tappedInVain(event.target as Element);
+    } else if (this.explaining && this.#explained(event.target)) {
       stop(event);
       this.#explain(event.target as Element);
     }

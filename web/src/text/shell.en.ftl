@@ -194,6 +194,7 @@ shell-pledge-in-round = in round { $round }
 shell-pledge-whole-game = the whole game
 shell-pledge-less = Less
 shell-pledge-greater = More
+shell-promise-now = Give { $name } my word
 shell-pledge-add = Add
 shell-pledge-drop = Take out: { $pledge }
 shell-promises = Promises

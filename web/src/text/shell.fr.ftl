@@ -195,6 +195,7 @@ shell-pledge-in-round = à la manche { $round }
 shell-pledge-whole-game = toute la partie
 shell-pledge-less = Moins
 shell-pledge-greater = Plus
+shell-promise-now = Donner ma parole à { $name }
 shell-pledge-add = Ajouter
 shell-pledge-drop = Retirer : { $pledge }
 shell-promises = Promesses
