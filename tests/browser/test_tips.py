@@ -179,3 +179,19 @@ def test_a_tap_on_what_cannot_be_pressed_now_explains_it(guests: Guests, house: 
     tip = ann.page.get_by_role("tooltip")
     expect(tip).to_be_visible()
     assert ann.page.evaluate(BESIDE) == {"inside": True, "apart": True}
+
+
+def test_what_the_trays_grip_reaches_over_explains_itself_when_held(
+    guests: Guests, house: Program
+) -> None:
+    ann = guests("Ann", size=PHONE)
+    ann.open(lay(house, MOMENTS["mafiozoo-desk"](), {0: ann}))
+    grip = ann.page.locator(".grip")
+    box = grip.bounding_box()
+    assert box
+    finger = ann.context.new_cdp_session(ann.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] - 14}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("Gems out of reach")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(grip).to_have_attribute("aria-expanded", "false")

@@ -37,8 +37,8 @@ export class Tips {
   #pressed: Element | null = null;
   #pressedAt: Point | null = null;
   #touched = 0;
-  /** A finger came down while nothing was being shown: its tap is no wish to see it sooner. */
-  #tapped = false;
+  /** A finger came down on what cannot be pressed, while nothing was being shown: its tap is no wish to see that sooner. */
+  #inVain = false;
   /** A finger has put a tip away: that press is for nothing else. */
   #spent = false;
   /** Has the pointer moved since the table opened? Until then it only rests where it pressed last, and asks for no tip. */
@@ -124,9 +124,10 @@ export class Tips {
     if (this.#inside(event.target)) return;
     const touch = event.pointerType === "touch";
     if (touch) this.#touched = Date.now();
-    this.#tapped = touch && this.resting();
+    const piece = (event.target as Element).closest("[data-piece]");
+    this.#inVain = touch && this.resting() && piece?.closest("[aria-disabled=true]") != null;
     this.#swallow = false;
-    const found = nearestTip(event.target as Element, this.tipOf);
+    const found = nearestTip(pressed(event), this.tipOf);
     if (this.explaining) {
       // Nothing is taken up, drawn or dragged either.
       if (this.#explained(event.target)) event.stopImmediatePropagation();
@@ -179,8 +180,8 @@ export class Tips {
 
   /** What cannot be pressed now says at least what it is. */
   #tappedInVain(target: Element): void {
-    if (this.#tapped && target.closest("[data-piece]")?.closest("[aria-disabled=true]")) this.#explain(target);
-    this.#tapped = false;
+    if (this.#inVain) this.#explain(target);
+    this.#inVain = false;
   }
 
   // --- keys ---
@@ -267,6 +268,13 @@ export class Tips {
 interface Point {
   x: number;
   y: number;
+}
+
+/** What a press is on. What reaches over its neighbours, to be large enough for a finger, hides none of them from a tip. */
+function pressed({ target, clientX, clientY }: PointerEvent): Element {
+  const on = target as Element;
+  if (!on.closest("[data-reaches-over]")) return on;
+  return document.elementsFromPoint(clientX, clientY).find((each) => !each.closest("[data-reaches-over]")) ?? on;
 }
 
 const apart = ({ clientX, clientY }: PointerEvent, { x, y }: Point) => Math.hypot(clientX - x, clientY - y);
