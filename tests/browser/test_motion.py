@@ -72,3 +72,11 @@ def test_with_full_motion_something_moves(guests: Guests) -> None:
     ann.page.keyboard.press("1")
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_function("() => moved.size > 0")
+
+
+def test_with_less_motion_nothing_hums_in_a_rulebook(guests: Guests) -> None:
+    ann = guests("Ann", settings={"motion": "less"})
+    ann.open("/rules/razzia")
+    signs = ann.page.locator(".wall")
+    expect(signs.first).to_be_attached()
+    assert ann.page.evaluate("document.getAnimations().length") == 0
