@@ -23,7 +23,6 @@ def aim(seen: SeatView, content: Content) -> Aim:
             way("business", f"×{table.incomes}", "CN-17.2", times=end.income_times),
             way("launder", f"×{end.laundered_times}", "CN-17.4"),
             way("crew", Phrase("money", {"amount": end.most_gangsters}), "CN-17.3"),
-            way("trophies", Phrase("aim-trophies-worth"), "CN-17.5"),
         ),
         this_round=Phrase("aim-round", {"times": table.incomes}) if table.incomes else None,
     )

@@ -1764,10 +1764,7 @@ aim-business-how = they pay on every payday, and { $times } times at the end
 aim-launder = Launder money
 aim-launder-how = nothing can happen to it any more
 aim-crew = Have the most Gangsters
-aim-crew-how = active ones, and more than anybody else
-aim-trophies = Kill Gangsters
-aim-trophies-how = the more, the more each point of their strength is worth at the end
-aim-trophies-worth = by strength
+aim-crew-how = active ones, and more than anybody else; those you killed bring something, too
 aim-round = Income you buy now still counts { $times ->
     [one] once
    *[other] { $times } times
