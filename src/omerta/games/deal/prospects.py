@@ -72,5 +72,5 @@ PROSPECTS = Prospects(
     proposals=4,
     quick=frozenset({"make_offer", "answer_offer"}),
     thoughts=32,
-    skills=(Skill("greedy", 12.0), Skill("bot", 6.0), Skill("bot", 0.5)),
+    skills=(Skill("greedy", 15.0), Skill("bot", 1.5), Skill("bot", 0.1)),
 )
