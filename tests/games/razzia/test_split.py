@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from math import comb, prod
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from omerta.games.razzia.content import CONTENT, IS_POLICE, VALUE_OF, Options
 from omerta.games.razzia.state import DONE, DUEL, SHARE
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
+from omerta.kernel.game import Game
 from omerta.kernel.record import read, record, verify, write
 from omerta.kernel.refusal import Refused
 from omerta.server.steps_in_words import step_by_step
@@ -626,7 +628,8 @@ def test_a_proposal_is_said_by_what_each_is_offered(
     given = {bill: seat for seat, share in shares.items() for bill in bills(*share)}
     path = (*(SHARE + given.get(bill, E) for bill in scene.s.stack), DONE)
     game = package("razzia")
+    engine: Game[Any] = GAME
     for language, expected in (("en", english), ("fr", french)):
         voice = Voice(game.text(language), NAMES, E)
-        [said] = step_by_step(GAME, game.words(), scene.s, E, path)
+        [said] = step_by_step(engine, game.words(), scene.s, E, path)
         assert voice.say(said).replace("\u00a0", " ").replace("\u202f", " ") == expected
