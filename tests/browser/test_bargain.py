@@ -221,7 +221,7 @@ def test_whom_a_promise_was_made_to_says_what_became_of_it(ann: Guest, line: Tra
 def test_one_s_word_is_written_until_it_is_given(ann: Guest, line: TradeLine) -> None:
     tab(ann, "Offers").click()
     ann.button("Give your word…").click()
-    give = ann.button("Add", exact=True)
+    give = ann.button("Give Ben my word")
     ann.page.get_by_role("radio", name="Ben").check()
     ann.page.get_by_role("radio", name="in words").check()
     expect(give).to_be_disabled()

@@ -320,3 +320,38 @@ def test_there_is_no_serious_barrier(guests: Guests, house: Program, size: Viewp
     seat.click(home)
     expect(seat.question).to_have_text(re.compile("^From "))
     assert barriers(ann) == []
+
+
+def test_a_phase_that_would_leave_pieces_lying_ends_at_the_second_press(
+    guests: Guests, house: Program
+) -> None:
+    def could_produce(match: Match[Deal]) -> bool:
+        s = match.state
+        return s.asking == "resources" and s.asked == (0,) and sum(s.to_produce) > 1
+
+    ann = guests("Ann", size=PHONE)
+    ann.open(lay(house, find("deal", 3, could_produce), {0: ann}))
+    ann.page.get_by_role("button", name="End the phase").tap()
+    again = ann.page.get_by_role("button", name="Yes, end")
+    expect(again).to_be_visible()
+    assert house.replayed(ann.table).state.asking == "resources"
+    again.tap()
+    wait_until(lambda: house.replayed(ann.table).state.asking != "resources", ann)
+
+
+def test_in_ones_own_turn_nothing_is_passed_until_that_turn(guests: Guests, house: Program) -> None:
+    def asked(match: Match[Deal]) -> bool:
+        s = match.state
+        return s.asking == "event_window" and 0 in s.waiting
+
+    def in_own(match: Match[Deal]) -> bool:
+        return asked(match) and match.state.active == 0
+
+    def in_anothers(match: Match[Deal]) -> bool:
+        return asked(match) and match.state.active != 0
+
+    wish = "Pass until my turn"
+    for number, (wanted, wishes) in enumerate([(in_own, 0), (in_anothers, 1)]):
+        ann = guests(f"Ann {number}", size=PHONE)
+        ann.open(lay(house, find("deal", 3, wanted), {0: ann}))
+        expect(ann.page.get_by_role("button", name=wish)).to_have_count(wishes)

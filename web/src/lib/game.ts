@@ -103,6 +103,10 @@ export interface GameTable<Table = any> {
   stage(play: Play<Table>): string[];
   /** Options that have no place in the scene: buttons in the prompt bar, which answer at once. */
   inBar(play: Play<Table>, action: number): boolean;
+  /** What is lost by this answer of the bar, in the words of the button that asks once more; null where nothing is. */
+  costs?(play: Play<Table>, action: number): string | null;
+  /** Is it the reader's own turn? Then no window is passed "until my turn". */
+  ownTurn?(play: Play<Table>): boolean;
   /** The group an event belongs to in the log, if a new one begins with it (a round). */
   chapter(play: Play<Table>, event: HeardEvent): string | null;
   /** Does the title of its chapter say all of an event? Then it has no line in the log. */

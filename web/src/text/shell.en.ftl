@@ -272,7 +272,10 @@ shell-list = Menu
 shell-hand = Your hand: pull it up, or let it down
 shell-all-of-it = Show all of it
 shell-less = Show less
-shell-awaiting = Waiting for { $names }
+shell-awaiting = { $you ->
+    [yes] It is your turn
+   *[no] Waiting for { $names }
+}
 
 # --- the aim card ---
 shell-aim = My aim

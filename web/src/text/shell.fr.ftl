@@ -273,7 +273,10 @@ shell-list = Menu
 shell-hand = Votre main : la relever ou l'abaisser
 shell-all-of-it = Tout afficher
 shell-less = Réduire
-shell-awaiting = On attend { $names }
+shell-awaiting = { $you ->
+    [yes] À vous de jouer
+   *[no] On attend { $names }
+}
 
 # --- la carte du but ---
 shell-aim = Mon but

@@ -92,6 +92,8 @@ const table: GameTable<CosaNostraView> = {
   inBar: ({ game, choice }, action) =>
     ON_THE_ROWS.includes(choice.prompt?.kind ?? "") && IN_BAR.includes(verbOf(game, action)),
 
+  ownTurn: ({ shown }) => shown.table.actor === shown.seat,
+
   chapter,
   titled(heard) {
     const event = eventOf(heard);

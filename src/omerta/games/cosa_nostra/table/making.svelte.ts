@@ -109,7 +109,9 @@ export class OrderMaking extends Making<CosaNostraPlay, readonly number[]> {
     const through = this.paths.filter((path) => path.includes(action));
     if (what !== "gangster" || this.picks.length > 0 || this.mine(n)) return through.length > 0;
     // A rival's man comes after what is played against him: who looks at him plays nothing.
-    return through.some((path) => path.every((other) => other === action || verbOf(this.play.game, other) === "player"));
+    return through.some((path) =>
+      path.every((other) => other === action || verbOf(this.play.game, other) === "player"),
+    );
   }
 
   /** Does it go with what is picked, as the next thing? */

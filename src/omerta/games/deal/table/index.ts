@@ -45,6 +45,12 @@ function inBar({ game, choice }: DealPlay, action: number): boolean {
   return kind === "reveal";
 }
 
+/** What the end of Resources would leave lying: it cannot be had any more. */
+function costs(play: DealPlay, action: number): string | null {
+  const idle = makingOf(play).resources?.idle ?? 0;
+  return idle > 0 && verbOf(play.game, action) === "end" ? play.voice.text("table-idle-sure", { count: idle }) : null;
+}
+
 const table: GameTable<DealView> = {
   Scene,
   Aside,
@@ -109,6 +115,8 @@ const table: GameTable<DealView> = {
   ],
 
   inBar,
+  costs,
+  ownTurn: ({ shown }) => shown.table.active === shown.seat,
 
   chapter,
   titled: ({ kind }) => kind === "turn",

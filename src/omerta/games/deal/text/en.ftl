@@ -1150,6 +1150,10 @@ table-bonus = { $what ->
 table-bonus-drug = Supercoca: a drug in { $place }, by itself at the end of the phase
 table-bonus-soldier = Marabunta: a soldier in { $place }, by itself at the end of the phase
 table-bonus-now = already now
+table-idle-sure = { $count ->
+    [one] Lose 1 piece? Yes, end
+   *[other] Lose { $count } pieces? Yes, end
+}
 table-idle = { $count ->
     [one] { $count } piece is still to be produced; at the end of the phase it is lost.
    *[other] { $count } pieces are still to be produced; at the end of the phase they are lost.
@@ -1182,6 +1186,7 @@ table-order-move = { $count ->
 }
 table-order-who = Who goes?
 table-order-hint = Choose one of your territories, then where its troops go. Or the other way round, or drag.
+table-order-hint-tap = Choose one of your territories, then where its troops go. Or the other way round.
 table-order-hint-from = Choose where they go. With a dashed border: only lieutenants get that far.
 table-order-from = From { $place }: where to?
 table-order-from-why = All that is lit can be reached; dashed, by a lieutenant only.
@@ -1823,8 +1828,8 @@ aim-target = Kill the boss you are after
 aim-target-how = your secret target; show the card to score
 aim-target-any = Kill any boss
 aim-target-any-how = your target is your own clan: each boss you remove scores, once you show the card
-aim-round = Your territories bring you { $own }; { $free } more lie with nobody.
-aim-round-free = { $free } respect lie with nobody.
+aim-round = Your territories bring you { $own }; { $free } more can be had from nobody.
+aim-round-free = { $free } respect can be had from nobody.
 now-resources-sell = Sell drugs
 now-resources-sell-how = on blue territories of yours; a capital always pays the same
 now-resources-make = Make drugs or soldiers

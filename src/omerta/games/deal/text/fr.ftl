@@ -1182,6 +1182,10 @@ table-bonus = { $what ->
 table-bonus-drug = Supercoca : un pion came à { $place }, tout seul en fin de phase
 table-bonus-soldier = Marabunta : un soldat à { $place }, tout seul en fin de phase
 table-bonus-now = dès maintenant
+table-idle-sure = { $count ->
+    [one] Perdre 1 pièce ? Oui, finir
+   *[other] Perdre { $count } pièces ? Oui, finir
+}
 table-idle = { $count ->
     [one] { $count } pièce reste à produire ; à la fin de la phase elle est perdue.
    *[other] { $count } pièces restent à produire ; à la fin de la phase elles sont perdues.
@@ -1217,6 +1221,7 @@ table-order-move = { $count ->
 }
 table-order-who = Qui y va ?
 table-order-hint = Un de vos territoires, puis sa destination. Ou l'inverse, ou glissez de l'un à l'autre.
+table-order-hint-tap = Un de vos territoires, puis sa destination. Ou l'inverse.
 table-order-hint-from = Choisissez où elles vont. En pointillé : seul un lieutenant va si loin.
 table-order-from = De { $place } : vers où ?
 table-order-from-why = Tout ce qui est éclairé est à portée ; en pointillé, d'un lieutenant seulement.
@@ -1866,8 +1871,8 @@ aim-target = Supprimer le boss visé
 aim-target-how = votre cible secrète ; montrez la carte pour marquer
 aim-target-any = Supprimer n'importe quel boss
 aim-target-any-how = votre cible est votre propre clan : chaque boss supprimé marque, la carte une fois montrée
-aim-round = Vos territoires vous rapportent { $own } ; { $free } de plus n'est à personne.
-aim-round-free = { $free } de respect n'est à personne.
+aim-round = Vos territoires vous rapportent { $own } ; { $free } de plus sont à prendre, à personne.
+aim-round-free = { $free } de respect sont à prendre, à personne.
 now-resources-sell = Vendre de la came
 now-resources-sell-how = sur vos territoires bleus ; une capitale paie toujours autant
 now-resources-make = Produire came ou soldats
