@@ -1729,10 +1729,10 @@ lesson-end = { money }: you lead, and you have done everything once. That is all
 
 rules-aim-title = The richest family wins
 rules-aim = After the last round, only money counts: your cash, { $times } times the income of your Businesses, and a bonus for those you had killed. Cards are worth nothing by themselves.
-rules-plan-title = One order for each gangster
-rules-plan = In turn, lay a Job face down on a gangster, or take a Business of the Market for him to buy. A planned order cannot be changed.
+rules-plan-title = One task for each gangster
+rules-plan = In turn, lay a Job face down on a gangster, or take a Business of the Market for him to buy. A task once given cannot be changed.
 rules-act-title = Then, one after the other
-rules-act = In turn, each player shows one order and carries it out, or cancels it. Which one, you choose: money of one may pay for the next.
+rules-act = In turn, each player shows one task and carries it out, or cancels it. Which one, you choose: money of one may pay for the next.
 rules-rent-title = What you lack, others own
 rules-rent = Jobs that pay need Businesses. Lacking one, rent it: if its owner agrees, your marker lies on it. The price is whatever you agree on.
 rules-roll-title = Pistols are dice

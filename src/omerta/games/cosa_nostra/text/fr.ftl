@@ -1747,10 +1747,10 @@ lesson-end = { money } : vous menez, et vous avez tout fait une fois. Une leço
 
 rules-aim-title = La famille la plus riche gagne
 rules-aim = Après la dernière manche, seul l'argent compte : votre liquide, { $times } fois le revenu de vos Business, et une prime pour ceux que vous avez fait tuer. Les cartes ne valent rien par elles-mêmes.
-rules-plan-title = Un ordre par gangster
-rules-plan = À tour de rôle, posez un Job face cachée sur un gangster, ou prenez un Business du Marché qu'il achètera. Un ordre donné ne change plus.
+rules-plan-title = Une tâche par gangster
+rules-plan = À tour de rôle, posez un Job face cachée sur un gangster, ou prenez un Business du Marché qu'il achètera. Une tâche donnée ne change plus.
 rules-act-title = Puis, l'un après l'autre
-rules-act = À tour de rôle, chacun révèle un ordre et l'exécute, ou l'annule. Lequel, c'est vous qui choisissez : l'argent de l'un peut payer le suivant.
+rules-act = À tour de rôle, chacun révèle une tâche et l'exécute, ou l'annule. Laquelle, c'est vous qui choisissez : l'argent de l'une peut payer la suivante.
 rules-rent-title = Ce qui vous manque, d'autres l'ont
 rules-rent = Les Jobs qui paient demandent des Business. S'il vous en manque un, louez-le : si son propriétaire est d'accord, votre marqueur s'y pose. Le prix est celui dont vous convenez.
 rules-roll-title = Un pistolet, un dé
