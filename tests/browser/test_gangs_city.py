@@ -171,8 +171,11 @@ def test_a_tile_beside_several_places_is_turned_to_any_of_them(
     page = ann.page
     towards = page.locator("[data-toward]")
     seat.tiles.first.tap()
-    for cell in page.locator("[data-cell]").all():
+    cells = page.locator("[data-cell]")
+    cells.first.wait_for(state="attached")
+    for cell in cells.all():
         cell.tap(force=True)
+        page.locator(".way:visible").first.wait_for()
         if towards.count() > 1:
             break
     first, second = towards.all()[:2]

@@ -412,6 +412,13 @@ def test_GC_4_24_a_managing_chief_gives_nothing() -> None:
     assert {each["seat"]: each["total"] for each in strengths["parties"]} == {R: 2, B: 3}
 
 
+@rules("GC-4.24")
+def test_GC_4_24_the_tile_of_a_chief_shows_what_he_counts() -> None:
+    scene = table().lay(R, "thug bar e combat chief")
+    assert [tile.value for tile in scene.view(R).tiles] == [3 + 1]
+    assert [tile.value for tile in scene.view(B).tiles] == [None]
+
+
 # --- GC-4.25 to 4.29: the settling tile ---
 
 

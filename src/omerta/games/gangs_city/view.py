@@ -72,7 +72,7 @@ class TileView(msgspec.Struct, frozen=True):
     kind: int | None  # a kind of character; -1 the settling tile
     action: int | None  # 0 manage, 1 combat, 2 recruit, 3 big calibre, 4 vest
     deed: Deed | None = None  # the same, by what it comes to there
-    value: int | None = None  # what it counts there by itself, if it fights or recruits
+    value: int | None = None  # what it counts by itself, as chief with its bonus (GC-4.24)
     leaving: bool = False  # marked so (GC-6.25); it still acts
 
 
@@ -268,6 +268,7 @@ def view_tiles(s: GangsCity, owner: int, own: bool) -> list[TileView]:
 
 def known_tile(s: GangsCity, owner: int, tile: Laid, rank: int) -> TileView:
     kind, spot, action = s.kind_of(tile), tile.spot, tile.action
+    value = value_at(s, owner, kind, LOCATION_OF[spot], action)
     return TileView(
         owner,
         spot,
@@ -276,7 +277,7 @@ def known_tile(s: GangsCity, owner: int, tile: Laid, rank: int) -> TileView:
         kind,
         action,
         deed_at(s, owner, kind, LOCATION_OF[spot], action),
-        value_at(s, owner, kind, LOCATION_OF[spot], action),
+        value + s.board.chief if value is not None and tile.chief else value,
         tile.tile in s.leaving[owner],
     )
 

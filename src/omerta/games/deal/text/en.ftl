@@ -1454,6 +1454,7 @@ table-event-none = None of yours can be played now.{ $idle ->
     [yes] { " " }You need not press anything.
    *[no] { "" }
 }
+table-event-lasts = It stays in force until the next permanent one.
 table-event-ready = Ready to be played.
 table-event-changeable = You have passed. You may still change that.
 table-event-territory = Choose a territory, here or on the map.

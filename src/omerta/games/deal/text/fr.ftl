@@ -1492,6 +1492,7 @@ table-event-none = Aucun des vôtres ne peut être joué maintenant.{ $idle ->
     [yes] { " " }Vous n'avez rien à faire.
    *[no] { "" }
 }
+table-event-lasts = Elle reste en vigueur jusqu'à la prochaine permanente.
 table-event-ready = Prêt à être joué.
 table-event-changeable = Vous avez passé. Vous pouvez encore changer.
 table-event-territory = Choisissez un territoire, ici ou sur la carte.
