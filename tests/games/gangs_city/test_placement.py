@@ -417,6 +417,7 @@ def test_GC_4_24_the_tile_of_a_chief_shows_what_he_counts() -> None:
     scene = table().lay(R, "thug bar e combat chief")
     assert [tile.value for tile in scene.view(R).tiles] == [3 + 1]
     assert [tile.value for tile in scene.view(B).tiles] == [None]
+    assert scene.open == ("place_tile", [B])
 
 
 # --- GC-4.25 to 4.29: the settling tile ---

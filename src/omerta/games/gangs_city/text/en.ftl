@@ -947,7 +947,7 @@ table-chief = { $bonus ->
    *[other] Chief +{ $bonus }
 }
 table-chief-bonus = (+{ $bonus } chief)
-table-toward = Against which place
+table-toward = Beside which place
 table-chief-counted = (with the chief)
 table-close = Close
 table-lay-where = Choose where
@@ -1529,7 +1529,7 @@ lesson-saving = A vest saves him. Saving is not winning.
 lesson-on-top = On top of { character-the-bodyguard }: { place-at-distillery }, south-east side.
 lesson-settling-please = First { character-the-settling }. You will see.
 lesson-neighbour = The { place-gambling_den } is still nobody's, and touches your { place-distillery }. Attack it with { character-the-thug }, any side, no chief. Two neighbours: one point, every round.
-lesson-neighbours-score = That lot lies beside several places. The { character-thug }, against { place-the-gambling_den }: neighbours score.
+lesson-neighbours-score = Not quite. A lot may lie beside several places. The { character-thug }, against { place-the-gambling_den }: neighbours score.
 lesson-cop = The { character-cop } { place-at-casino } costs 6; your { character-dealer } recruits 5, as chief 6. Ernest's place: go all the same. Hold finger or pointer on a place: it explains itself.
 lesson-five-is-not-six = Five. The { character-cop } costs six. As chief.
 lesson-no-shooting = He recruits better than he shoots.
@@ -1605,7 +1605,7 @@ aim-district-how = places of yours side by side: each one beyond the first
 aim-place = Win a new place
 aim-place-how = fight for it on the city centre, lay it where it joins yours
 aim-place-worth = a place
-aim-round = What you hold would bring { $traffics } for traffics and { $district } for your district: { $total } in all. A traffic you do not run this round is lost.
+aim-round = What you hold would bring { $traffics } for traffics and { $district } for your district, which makes { $total } points. A traffic you do not run this round is lost.
 now-place_tile-beside = Lay a tile beside a place
 now-place_tile-beside-how = attack it, defend your own, or hire there
 now-place_tile-manage = Lay it on a place of yours

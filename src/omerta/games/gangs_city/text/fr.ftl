@@ -962,7 +962,7 @@ table-chief = { $bonus ->
    *[other] Chef +{ $bonus }
 }
 table-chief-bonus = (+{ $bonus } chef)
-table-toward = Contre quel lieu
+table-toward = À côté de quel lieu
 table-chief-counted = (avec le chef)
 table-close = Fermer
 table-lay-where = Choisissez où
@@ -1547,7 +1547,7 @@ lesson-saving = Un gilet le sauve. Sauver n'est pas gagner.
 lesson-on-top = Sur { character-the-bodyguard } : { place-at-distillery }, côté sud-est.
 lesson-settling-please = D'abord { character-the-settling }. Vous verrez.
 lesson-neighbour = Le { place-gambling_den } n'est à personne, et touche votre { place-distillery }. Attaquez avec { character-the-thug }, n'importe quel côté, pas de chef. Deux voisins : un point par manche.
-lesson-neighbours-score = Ce terrain touche plusieurs lieux. La { character-thug }, contre { place-the-gambling_den } : les voisins rapportent.
+lesson-neighbours-score = Pas tout à fait. Un terrain peut toucher plusieurs lieux. La { character-thug }, contre { place-the-gambling_den } : les voisins rapportent.
 lesson-cop = Au { place-casino }, { character-the-cop } coûte 6 ; votre { character-dealer } recrute 5, comme chef 6. Chez Ernest, peu importe : allez-y. Doigt ou pointeur tenu sur un lieu : il s'explique.
 lesson-five-is-not-six = Cinq. Le { character-cop } coûte six. Comme chef.
 lesson-no-shooting = Il recrute mieux qu'il ne tire.
@@ -1623,7 +1623,7 @@ aim-district-how = vos lieux côte à côte : chacun après le premier
 aim-place = Gagner un nouveau lieu
 aim-place-how = battez-vous au centre-ville, posez-le contre les vôtres
 aim-place-worth = un lieu
-aim-round = Ce que vous tenez rapporterait { $traffics } pour les trafics et { $district } pour votre quartier : { $total } en tout. Un trafic que vous ne gérez pas cette manche est perdu.
+aim-round = Ce que vous tenez rapporterait { $traffics } pour les trafics et { $district } pour votre quartier, ce qui ferait { $total } points. Un trafic que vous ne gérez pas cette manche est perdu.
 now-place_tile-beside = Poser une tuile à côté d'un lieu
 now-place_tile-beside-how = l'attaquer, défendre le vôtre, ou y recruter
 now-place_tile-manage = La poser sur un lieu à vous
