@@ -106,12 +106,10 @@ export class OrderMaking extends Making<CosaNostraPlay, readonly number[]> {
   /** Can it be picked at all? */
   can(what: ThingKind | Verb, n = 0): boolean {
     const action = this.action(what, n);
-    const through = this.paths.filter((path) => path.includes(action));
-    if (what !== "gangster" || this.picks.length > 0 || this.mine(n)) return through.length > 0;
+    const paths = through(this.paths, [action]);
+    if (what !== "gangster" || this.picks.length > 0 || this.mine(n)) return paths.length > 0;
     // A rival's man comes after what is played against him: who looks at him plays nothing.
-    return through.some((path) =>
-      path.every((other) => other === action || verbOf(this.play.game, other) === "player"),
-    );
+    return paths.some((path) => path.every((other) => other === action || verbOf(this.play.game, other) === "player"));
   }
 
   /** Does it go with what is picked, as the next thing? */

@@ -1740,7 +1740,7 @@ lesson-collect = { money }. Vous avez loué un Business pour un Job : c'est le 
 lesson-collect-hint = Le Job pour lequel vous louez : qu'on l'effectue.
 lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider ?
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
-lesson-influence = Une vraie partie a aussi des cartes Influence, des tours de plus. Avant le tour d'un rival, on demande à tous le { influence-schemer }, qui agit d'abord. Le plus souvent, passez.
+lesson-influence = Une vraie partie a aussi des cartes Influence, des ruses à côté des Jobs. Avant le tour d'un rival, on demande à tous un { influence-schemer }, qui agit d'abord. Souvent, passez.
 lesson-end = { money } : vous menez, et vous avez tout fait une fois. Une leçon n'en demande pas plus. Aux grosses sommes les gros bras, et les marchés avant les promesses.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
