@@ -76,6 +76,16 @@ RINGED = """(target) => {
     && [ring.x + ring.width / 2, ring.y + ring.height / 2];
 }"""
 
+# The same, once the ring lies around the whole of one of these: on its way there it only meets it.
+RINGED_WHOLE = f"""(sign) => {{
+  const ring = document.querySelector(".calm-layer .ring")?.getBoundingClientRect();
+  const around = (whole) => ring.left <= whole.left && whole.right <= ring.right
+    && ring.top <= whole.top && whole.bottom <= ring.bottom;
+  const found = [...document.querySelectorAll(sign)];
+  const target = ring && found.find((each) => around(each.getBoundingClientRect()));
+  return target && ({RINGED})(target);
+}}"""
+
 # Does the ring lie around this point?
 RING_AROUND = """([x, y]) => {
   const ring = document.querySelector(".calm-layer .ring")?.getBoundingClientRect();
@@ -192,10 +202,9 @@ class Learner:
             self.page.wait_for_function(RINGED, arg=target, timeout=SOON)
         self.press(sign)
 
-    def press_ring(self, sign: str = "") -> None:
-        """Press the middle of what the ring lies around: this, if it is said."""
-        target = self.page.locator(sign).first.element_handle() if sign else None
-        x, y = self.page.wait_for_function(RINGED, arg=target, timeout=SOON).json_value()
+    def press_ring(self, sign: str) -> None:
+        """Press the middle of the ring that lies around one of these."""
+        x, y = self.page.wait_for_function(RINGED_WHOLE, arg=sign, timeout=SOON).json_value()
         if self._press is by_finger:
             self.page.touchscreen.tap(x, y)
         else:

@@ -94,8 +94,7 @@ def test_what_was_wrong_is_taken_back_and_the_ring_leads_on(guests: Guests) -> N
     learner = Learner(guests(), "gangs_city", by_pointer)
     learner.begin(1)
     learner.press('button[data-piece="hand:thug"]')
-    learner.page.locator("[data-path]").first.wait_for(state="attached")
-    learner.press_ring()
+    learner.press_ring("[data-path]")
     chief = "button[data-piece=chief]"
     learner.press(f"{chief}[aria-pressed=false]")
     expect(learner.page.locator(".remark.nudge")).to_contain_text("Save yours")
@@ -165,8 +164,7 @@ def test_picking_moves_nothing_and_the_bar_cuts_nothing(guests: Guests, locale: 
     main = learner.page.locator("main")
     before = main.bounding_box()
     learner.press('button[data-piece="hand:thug"]')
-    learner.page.locator("[data-path]").first.wait_for(state="attached")
-    learner.press_ring()
+    learner.press_ring("[data-path]")
     learner.page.locator(SEND).wait_for()
     assert main.bounding_box() == before
     cut = """(name) => {
