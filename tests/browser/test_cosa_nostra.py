@@ -12,6 +12,7 @@ from omerta.games.cosa_nostra.content import SNITCH
 from omerta.games.cosa_nostra.rules_influence import can_look
 from omerta.games.cosa_nostra.state import INFLUENCE
 from omerta.kernel.match import Match
+from omerta.kernel.state import Pledge
 from tests.browser.conftest import Guests
 from tests.browser.crew import CrewSeat, ann_decides, ann_is_named, ann_plans
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest
@@ -303,6 +304,20 @@ def test_what_is_named_is_turned_over_or_called_off(
     buttons.filter(has_text="Call it off").click()
     wait_until(lambda: "called_off" in _told(house, ann), ann)
     assert "revealed" not in _told(house, ann)[-3:]
+
+
+def test_who_gave_their_word_is_reminded_before_it_is_broken(
+    guests: Guests, house: Program
+) -> None:
+    match = find("cosa_nostra", 3, ann_decides)
+    victim = match.state.announced.victim
+    match.promise(victim, Pledge(by=0, what="truce"), at=len(match.log))
+    match.promise(3 - victim, Pledge(by=0, what="truce"), at=len(match.log))
+    ann = guests("Ann")
+    ann.open(lay(house, match, {0: ann}))
+    stage = ann.page.locator(".stage")
+    expect(stage.locator(".own-word")).to_have_count(1)
+    expect(stage.locator(".own-word")).to_contain_text("truce to the end of the game")
 
 
 def _told(house: Program, guest: Guest) -> list[str]:

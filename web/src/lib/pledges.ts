@@ -1,11 +1,11 @@
 /** Pledges in words: what one of two promises the other. */
 import type { Play } from "./play";
-import type { Pledge } from "./wire";
+import type { Pledge, Promise as Word } from "./wire";
 
 /** An amount of money in the game's words. */
 export type Payment = (play: Play, amount: number) => string;
 
-export function pledgeWords(play: Play, pledge: Pledge, payment: Payment | undefined): string {
+export function pledgeWords(play: Play, pledge: Pledge, payment?: Payment): string {
   const { voice } = play;
   const params = {
     words: pledge.words,
@@ -14,6 +14,12 @@ export function pledgeWords(play: Play, pledge: Pledge, payment: Payment | undef
     what: payment?.(play, pledge.amount) ?? String(pledge.amount),
   };
   return voice.text(`pledge-${pledge.what}`, params);
+}
+
+/** Whom an open promise keeps from an attack; null for nobody. */
+export function sparedBy({ mark, to, pledge }: Word): number | null {
+  if (mark) return null;
+  return pledge.what === "truce" ? to : pledge.what === "spare" ? pledge.whom : null;
 }
 
 export const newPledge = (by: number, what: string): Pledge => ({

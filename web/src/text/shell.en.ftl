@@ -200,6 +200,7 @@ shell-pledge-drop = Take out: { $pledge }
 shell-promises = Promises
 shell-promises-note = nobody is forced to keep them
 shell-promises-none = Nobody has given their word yet.
+shell-own-word = You gave { $name } your word: { $words }. This would break it.
 shell-promise-between = { $maker } → { $to }
 shell-promise-open = open
 shell-promise-kept = kept

@@ -201,6 +201,7 @@ shell-pledge-drop = Retirer : { $pledge }
 shell-promises = Promesses
 shell-promises-note = rien n'oblige à les tenir
 shell-promises-none = Personne n'a encore donné sa parole.
+shell-own-word = Vous avez donné votre parole à { $name } : { $words }. Ceci la romprait.
 shell-promise-between = { $maker } → { $to }
 shell-promise-open = en cours
 shell-promise-kept = tenue

@@ -1836,7 +1836,7 @@ tip-monopoly-now = { $you ->
    *[other] { $name } has it.
 }
 tip-family = A family to play. It begins with these Businesses: { $businesses }.
-tip-boss = The head of a family. He can be robbed, never killed. Below, what would count if the game ended now.
+tip-boss = The head of a family: may be robbed, is never killed. Below, what would count if the game ended now.
 tip-deck-jobs-name = Jobs of round { $round }
 tip-deck-jobs = The Jobs drawn in round { $round }. Everybody sees this number on the back, even once a Job is planned.
 tip-deck-business-name = Business deck
