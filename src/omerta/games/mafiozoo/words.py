@@ -11,6 +11,7 @@ from omerta.games.mafiozoo.content import (
     CARD_IDS,
     CHARACTER_IDS,
     CONTENT,
+    DEVELOPER,
     DISTRICT_IDS,
     FAVOUR_IDS,
     PLACE_IDS,
@@ -233,7 +234,10 @@ class Words(GameWords):
                 return "", {"items": self._content.rackets.docks_items}
             case "choose_district":
                 sources = {FAVOUR_PHASE: "favour", INFLUENCE: "exchange"}
-                return "", {"source": sources.get(table.phase, "revenue")}
+                source = sources.get(table.phase, "revenue")
+                several = source == "favour" and table.character == DEVELOPER
+                count = self._content.favours.developer_districts if several else 1
+                return "", {"source": source, "count": count}
             case "play_card":
                 return self._ask_play_card(seen, prompt)
             case "last_bonus":

@@ -238,7 +238,10 @@ path-next = { $gems ->
 
 ask-mix = Docks: { $items } items of your choice. How many gems, how many Zoollars?
 ask-choose_district = { $source ->
-    [favour] { $character }: take a district token
+    [favour] { $character }: { $count ->
+        [one] take a district token
+       *[other] take { $count } district tokens, one after the other
+    }
     [revenue] Building Site: take a district token
    *[exchange] For a favour token: take a district token
 }, from the Agenda or blind.

@@ -239,7 +239,10 @@ path-next = { $gems ->
 
 ask-mix = Docks : { $items } gains au choix. Combien de gemmes, combien de Zoollars ?
 ask-choose_district = { $source ->
-    [favour] { $character } : prenez un jeton Quartier
+    [favour] { $character } : { $count ->
+        [one] prenez un jeton Quartier
+       *[other] prenez { $count } jetons Quartier, l'un après l'autre
+    }
     [revenue] Chantier : prenez un jeton Quartier
    *[exchange] Contre un jeton Faveur : prenez un jeton Quartier
 }, de l'Agenda ou à l'aveugle.
