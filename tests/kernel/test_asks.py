@@ -412,6 +412,20 @@ class TestInterrupt:
         assert s.coins[2] == 12
         assert (s.asking, s.waiting) == ("bid", [0, 1, 2])
 
+    def test_no_two_questions_have_one_number_though_one_comes_back(self) -> None:
+        match = at_bids()
+        match.state.dice.forced = {"shout": (5,)}
+        s = match.state
+        numbers = [s.question]
+        match.act(2, SHOUT)
+        numbers.append(s.question)
+        match.act(2, MORE)
+        assert s.question == numbers[0], "it is the same question as before"
+        for seat, card in enumerate((3, 4, 1)):
+            match.act(seat, BID + card)
+        numbers.append(s.question)
+        assert len(set(numbers)) == 3
+
 
 class TestRefusals:
     def test_who_is_not_asked_is_told_so_with_the_rule(self) -> None:

@@ -106,7 +106,9 @@ class State(Data):
 
     agenda: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
     asking: str = ""  # the name of the open question, "" while none is
-    question: int = 0  # its number: every question that is opened gets a new one
+    question: int = 0  # its number
+    # So many were opened. One that comes back has its old number, and no other ever gets it.
+    questions: int = 0
     asked: tuple[int, ...] = ()
     waiting: list[int] = field(
         default_factory=list
@@ -156,7 +158,9 @@ class State(Data):
         if self.asking:
             self.suspend()
         self.asking = ask.name
-        self.question += not (self.stepped and ask.quiet)
+        if not (self.stepped and ask.quiet):
+            self.questions += 1
+            self.question = self.questions
         self.asked = seats
         self.waiting = list(seats)
 
