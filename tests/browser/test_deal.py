@@ -80,11 +80,11 @@ def told(house: Program, guest: Guest) -> list[str]:
 def test_a_game_is_played_by_hand(guests: Guests, house: Program) -> None:
     ann = guests("Ann", size=SMALL)
     seat = begin(ann)
-    # Bots may win before the third round.
-    third, result = ann.page.get_by_text(re.compile("^Round 3")), ann.heading(RESULT)
+    # Bots may win before the third round, even in the second.
+    third, result = ann.page.get_by_text(re.compile("^Round 3,")), ann.heading(RESULT)
     play([seat], until=lambda: third.or_(result).count() > 0)
     assert seat.pressed["clan"] == 1
-    assert seat.pressed["territory"] > 3
+    assert seat.pressed["territory"] > 0
     own = [event for event in house.replayed(ann.table).events if facts(event).get("seat") == 0]
     assert {"income", "moved"} <= {event.kind for event in own}
     ann.play_out(house, ann.table)

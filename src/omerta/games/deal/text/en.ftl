@@ -1616,6 +1616,10 @@ table-deal-pick = { $count ->
     [one] Choose the card you give
    *[other] Choose the { $count } cards you give
 }
+table-deal-pick-first = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+}
 
 # After the game.
 story-chapter = Round { $round }, { $you ->

@@ -1653,6 +1653,10 @@ table-deal-pick = { $count ->
     [one] Choisissez la carte que vous donnez
    *[other] Choisissez les { $count } cartes que vous donnez
 }
+table-deal-pick-first = { $count ->
+    [one] Choisir une carte
+   *[other] Choisir { $count } cartes
+}
 
 # Après la partie.
 story-chapter = Tour de table { $round }, { $you ->
