@@ -157,8 +157,8 @@ line-little-vengeful-1 = Do not waste my time.
 line-little-vengeful-2 = No. And think before you ask again.
 
 # It does not talk about the cards it holds.
-line-cards-1 = What I hold is my own business.
-line-cards-2 = I do not talk about my hand.
+line-cards-1 = What I hold is my own business. Make an offer, and I say yes or no.
+line-cards-2 = I put no price on my hand. Offer something, and we shall see.
 line-cards-calm-1 = My cards stay close to my chest.
 line-cards-calm-2 = Let us talk about something that lies on the table.
 line-cards-greedy-1 = Even a look at my cards would cost you.

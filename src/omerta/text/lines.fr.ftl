@@ -144,8 +144,8 @@ line-little-careful-2 = Pour moi, le risque n'en vaut pas la peine.
 line-little-vengeful-1 = Ne me fais pas perdre mon temps.
 line-little-vengeful-2 = Non. Et réfléchis avant de redemander.
 
-line-cards-1 = Ce que j'ai en main ne regarde que moi.
-line-cards-2 = Je ne parle pas de ma main.
+line-cards-1 = Ce que j'ai en main ne regarde que moi. Propose, je dirai oui ou non.
+line-cards-2 = Ma main n'a pas de prix. Propose quelque chose, on verra.
 line-cards-calm-1 = Mes cartes restent contre moi.
 line-cards-calm-2 = Parlons plutôt de ce qui est sur la table.
 line-cards-greedy-1 = Rien que regarder mes cartes te coûterait cher.

@@ -128,6 +128,19 @@ def test_a_shot_comes_to_what_was_foreseen() -> None:
     assert compared > 5
 
 
+def test_who_fires_at_the_same_moment_is_said() -> None:
+    """GC-6.10: what is foreseen is without their shots."""
+    alone = together = 0
+    for s, seat, _ in wander(12):
+        if s.asking not in ("kill", "pin") or s.drafts[seat]:
+            continue
+        foreseen: Any = GAME.outlook and GAME.outlook(s, seat, (GAME.options(s, seat)[0],))
+        others = {each for each in s.asked if each != seat} if s.asking == "kill" else set()
+        assert {*foreseen.shot.firing} == others
+        alone, together = alone + (not others), together + bool(others)
+    assert min(alone, together) > 3
+
+
 def test_a_place_closes_in_what_was_foreseen() -> None:
     compared = 0
     for s, seat, luck in wander(25):

@@ -140,6 +140,7 @@ class ShotOutlook(msgspec.Struct, frozen=True):
     aims: tuple[Aim, ...]  # those alike whom the answer may mean
     totals: tuple[int, ...]  # by gang
     winner: int | None
+    firing: tuple[int, ...]  # seats whose big calibres fire at the same moment
 
 
 class HireOutlook(msgspec.Struct, frozen=True):
@@ -388,6 +389,7 @@ def shot(s: GangsCity, seat: int, action: int) -> ShotOutlook:
         aims=tuple(aims_at(s, [each.tile for each in aims])),
         totals=tuple([counted.get(gang.seat, 0) for gang in s.fight.gangs]),
         winner=None if winner == NOBODY else winner,
+        firing=tuple([each for each in s.asked if s.asking == "kill" and each != seat]),
     )
 
 

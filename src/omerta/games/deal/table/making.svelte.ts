@@ -330,7 +330,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
     return new Set(this.order.ends.flatMap(({ coming }) => coming.map(({ start }) => start)));
   });
 
-  /** What can come to the open destination, and what does, by where from. */
+  /** What can come to the open destination, and what does, by where from: in one order, whatever is chosen. */
   readonly coming: ReadonlyMap<number, Piece[]> = $derived.by(() => {
     const found = new Map<number, Piece[]>();
     if (this.to === NOTHING) return found;
@@ -340,7 +340,7 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
     };
     for (const { from, what, to } of this.moves) if (to === this.to) add(from, what);
     for (const { start, what, left } of this.pool(this.to)) if (left > 0) add(start, what as Piece);
-    return found;
+    return new Map([...found].toSorted(([one], [other]) => one - other));
   });
 
   /** The troop value of all that could still come from there to the open destination. */

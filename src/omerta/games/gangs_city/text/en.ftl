@@ -744,11 +744,17 @@ priced = { $kind } { $cost }
 
 # --- what would come of an answer ---
 
-outlook-shot = Then { $totals }: { $you ->
+outlook-shot = Then { $totals }{ $firing ->
+    [0] {""}
+   *[other] {" "}(but { $others } shoot at the same time)
+}: { $you ->
     [yes] you would win
    *[no] { $name } would win
 }.
-outlook-shot-nobody = Then { $totals }: nobody would be left to win.
+outlook-shot-nobody = Then { $totals }{ $firing ->
+    [0] {""}
+   *[other] {" "}(but { $others } shoot at the same time)
+}: nobody would be left to win.
 outlook-total = { $who } { $total }
 outlook-hire = Left of your total: { $left }.
 
@@ -942,10 +948,7 @@ table-way-manage = Manage
 table-way-big_calibre = Big calibre
 table-way-vest = Vest
 table-way-open = open
-table-chief = { $bonus ->
-    [0] Chief
-   *[other] Chief +{ $bonus }
-}
+table-chief = Chief +{ $bonus }
 table-chief-bonus = (+{ $bonus } chief)
 table-toward = Beside which place
 table-chief-counted = (with the chief)
@@ -1236,7 +1239,7 @@ stage-settling_error = { $outcome ->
    *[no] ({ $name })
 }
 stage-scores-title = Round { $round }: points
-stage-scores = Markers held, and the largest district less one.
+stage-scores = Traffics led alone, and the places of the largest group that touch, less one.
 stage-scores-traffics = traffics
 stage-scores-district = district
 stage-scores-total = of { $target }
@@ -1287,7 +1290,11 @@ token-own = you have { $own }
 token-none = Take nothing
 
 # A shoot-out the reader has a say in.
-shoot-kill = Your big calibre kills one unprotected enemy: out of the game. The sums show what would be left.
+shoot-kill = Your big calibre kills one unprotected enemy: out of the game. The sums show what would be left{ $firing ->
+    [0] .
+    [one] , but { $others } fires at the same moment.
+   *[other] , but { $others } fire at the same moment.
+}
 shoot-kill-send = Kill { $the }
 shoot-kill-none = Do not fire
 shoot-pin = Your Sniper pins one unprotected enemy: counts 0. The sums show what would be left.
@@ -1500,7 +1507,7 @@ lesson-aim = { $target } points and the city is yours: from traffics, the goods 
 lesson-attack = Everybody lays tiles face down, one each in turn. Lay { character-the-thug } on any side of { place-the-distillery }: beside a place he attacks it. Nobody owns it, nobody guards it.
 lesson-thug-please = Soon. First { character-the-thug }, against { place-the-distillery }.
 lesson-chief-later = One chief a round: he adds 1 to each of yours there. Save yours: I know where it matters.
-lesson-backs = The point shows what place a tile acts on; nobody sees who it is, or whether he fights or hires. It fills its cell: no other gang comes from there.
+lesson-backs = The arrow shows what place a tile acts on; nobody sees who it is, or whether he fights or hires. It fills its cell: no other gang comes from there.
 lesson-recruit = On the { place-gambling_den } lie people to hire: the { character-dealer } costs 4. Your { character-bodyguard } recruits 3; a chief, one a round, adds 1 to each there. Recruit, as chief.
 lesson-that-side-too = That side will do as well.
 lesson-dealer-shrugs = Then he brings 3, and { character-the-dealer } shrugs. As chief.
@@ -1534,13 +1541,13 @@ lesson-cop = The { character-cop } { place-at-casino } costs 6; your { character
 lesson-five-is-not-six = Five. The { character-cop } costs six. As chief.
 lesson-no-shooting = He recruits better than he shoots.
 lesson-dealer-please = To { place-the-casino }. The { character-cop } is worth the walk.
-lesson-shot = Her { character-thug } brings 3, her { character-driver } 2, a chief adds 1 to each: 7. You have 5. But you fire first, and a dead chief adds nothing. Whom?
+lesson-shot = Her { character-thug } brings 3, her { character-driver } 2, a chief adds 1 to each: 7. You have 5. Big calibres fire before the count; a dead chief adds nothing. Whom?
 lesson-noble = Noble. Seven to five, and { place-the-distillery } is hers.
 lesson-enough-too = Four to five: that holds, too. But a chief is worth more, above all dead.
 lesson-hire-cop = Five to two. Poor Karine. At the { place-casino } you bring { $own }: hire { character-the-cop }. He fights, he recruits, he manages everything. A gang has room for six.
 lesson-nobody-hired = All this way, and nobody hired? The { character-cop }.
 lesson-runs-nothing = A mercenary: he fights well and manages nothing. The { character-cop }.
-lesson-counted = Each alcohol of your { character-driver } pairs with one of the { place-distillery }: he shows one, so one is managed. Who alone manages most leads the traffic. A tie: nobody leads.
+lesson-counted = Your { character-driver } shows one alcohol, the { place-distillery } two. The smaller number counts: one. Who alone manages most leads the traffic. A tie: nobody leads.
 lesson-scored = You lead alcohol: { $alcohol }. Two neighbours: 1. You have { $score } points. Keep the lead, it pays 2, then 3; lost, it starts anew. Now find my moves yourself.
 lesson-begin = Nobody owns a lower number than your { place-gambling_den }, so you say who begins. After Karine comes Ernest, then you. Who lays last has seen most.
 lesson-you-first = Then you show before you have seen.
@@ -1555,7 +1562,7 @@ lesson-thrifty = Four to four, at worst: a tie, and the owner holds. Thrifty.
 lesson-hiring-under-fire = He would be hiring while they shoot.
 lesson-too-weak = At home he counts 2. Ernest brings 4.
 lesson-hold-hint = Defend { place-the-gambling_den }, with somebody who counts 4 at home.
-lesson-centre-again = The centre again: Karine's chief, alone. Her gang stands under her name: 2 at most, and 1 for the chief. Last time you sent { character-the-driver }. Whom now?
+lesson-centre-again = The centre again: Karine's chief, alone. Her name leads to her gang: 2 at most, and 1 for the chief. Last time you sent { character-the-driver }. Whom now?
 lesson-too-close = Close. Why close? You have somebody stronger.
 lesson-centre-hint = Who attacks with 4? To { place-the-pile_a } with him.
 lesson-last-man = They lay nothing more; you have { character-the-thug }. Something near, something unguarded? Anywhere you like.
@@ -1591,7 +1598,10 @@ rules-diagram-sides = A place has six sides. A side is open while its cell is fr
 rules-diagram-closed = The tile acts on the place it points at. The two other places that touch its cell lose this side until the tile is gone; the sides on the left are still open.
 rules-diagram-shootout = Two attackers and their chief against one defender: each attacker counts its Attack and what the chief adds, the defender its Defence. The higher sum wins; equal sums leave the place with its owner.
 
-table-points-brief = { $points } pts
+table-points-brief = { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
 
 
 # --- what one plays for ---
@@ -1692,7 +1702,7 @@ tip-secret = Only you see this tile. The others see its back until all are turne
 tip-closed-name = Closed
 tip-closed = No tile can be laid on this side: the cell is built on, or a stack stands there for another place.
 tip-chief-name = Chief
-tip-chief = Gives + { $bonus } to each of your characters doing the same at the same spot. Named anew every round.
+tip-chief = Gives +{ $bonus } to each of your characters doing the same at the same spot; managing, nothing. Named anew every round.
 tip-supply-name = Supply
 tip-supply = Stock tokens left of this traffic. Whoever runs it without leading takes one for each symbol.
 tip-stock-name = Stock

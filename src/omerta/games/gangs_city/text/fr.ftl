@@ -756,11 +756,17 @@ priced = { $kind } { $cost }
 
 # --- ce qu'une réponse donnerait ---
 
-outlook-shot = Alors { $totals } : { $you ->
+outlook-shot = Alors { $totals }{ $firing ->
+    [0] {""}
+   *[other] {" "}(mais { $others } tirent au même instant)
+} : { $you ->
     [yes] vous gagneriez
    *[no] { $name } gagnerait
 }.
-outlook-shot-nobody = Alors { $totals } : il ne resterait personne pour gagner.
+outlook-shot-nobody = Alors { $totals }{ $firing ->
+    [0] {""}
+   *[other] {" "}(mais { $others } tirent au même instant)
+} : il ne resterait personne pour gagner.
 outlook-total = { $who } { $total }
 outlook-hire = Reste de votre total : { $left }.
 
@@ -957,10 +963,7 @@ table-way-manage = Gérer
 table-way-big_calibre = Gros calibre
 table-way-vest = Gilet
 table-way-open = à choisir
-table-chief = { $bonus ->
-    [0] Chef
-   *[other] Chef +{ $bonus }
-}
+table-chief = Chef +{ $bonus }
 table-chief-bonus = (+{ $bonus } chef)
 table-toward = À côté de quel lieu
 table-chief-counted = (avec le chef)
@@ -1251,7 +1254,7 @@ stage-settling_error = { $outcome ->
    *[no] ({ $name })
 }
 stage-scores-title = Manche { $round } : les points
-stage-scores = Les marqueurs tenus, et le plus grand quartier moins un.
+stage-scores = Les trafics menés seul, et les lieux du plus grand groupe qui se touche, moins un.
 stage-scores-traffics = trafics
 stage-scores-district = quartier
 stage-scores-total = sur { $target }
@@ -1302,7 +1305,11 @@ token-own = vous en avez { $own }
 token-none = Ne rien prendre
 
 # Une fusillade où l'on a son mot à dire.
-shoot-kill = Votre gros calibre abat un adversaire qui n'est pas à l'abri : hors jeu. Les sommes montrent ce qui resterait.
+shoot-kill = Votre gros calibre abat un adversaire qui n'est pas à l'abri : hors jeu. Les sommes montrent ce qui resterait{ $firing ->
+    [0] .
+    [one] , mais { $others } tire au même instant.
+   *[other] , mais { $others } tirent au même instant.
+}
 shoot-kill-send = Abattre { $the }
 shoot-kill-none = Ne pas tirer
 shoot-pin = Votre Sniper cloue au sol un adversaire qui n'est pas à l'abri : il compte 0. Les sommes montrent ce qui resterait.
@@ -1552,13 +1559,13 @@ lesson-cop = Au { place-casino }, { character-the-cop } coûte 6 ; votre { char
 lesson-five-is-not-six = Cinq. Le { character-cop } coûte six. Comme chef.
 lesson-no-shooting = Il recrute mieux qu'il ne tire.
 lesson-dealer-please = Au { place-casino }. Le { character-cop } vaut le détour.
-lesson-shot = Sa { character-thug } compte 3, son { character-driver } 2, un chef ajoute 1 à chacun : 7. Vous : 5. Mais vous tirez d'abord, et un chef mort n'ajoute rien. Qui ?
+lesson-shot = Sa { character-thug } compte 3, son { character-driver } 2, un chef ajoute 1 à chacun : 7. Vous : 5. Les gros calibres tirent avant le compte ; un chef mort n'ajoute rien. Qui ?
 lesson-noble = C'est noble. Sept contre cinq, et { place-the-distillery } est à elle.
 lesson-enough-too = Quatre contre cinq : cela tient aussi. Mais un chef vaut plus, surtout mort.
 lesson-hire-cop = Cinq à deux. Pauvre Karine. Au { place-casino }, vous avez { $own } : engagez { character-the-cop }. Il combat, il recrute, il gère tout. Un gang : six hommes au plus.
 lesson-nobody-hired = Tout ce chemin, et personne ? Le { character-cop }.
 lesson-runs-nothing = Un mercenaire : il combat bien et ne gère rien. Le { character-cop }.
-lesson-counted = Chaque alcool du { character-driver } va avec un de la { place-distillery } : il en montre un, donc un est géré. Qui en gère le plus, seul, mène. À égalité, personne.
+lesson-counted = Votre { character-driver } montre un alcool, la { place-distillery } deux. Le plus petit nombre compte : un. Qui en gère le plus, seul, mène. À égalité, personne.
 lesson-scored = Vous menez l'alcool : { $alcohol }. Deux voisins : 1. Vous avez { $score } points. Gardez-le, il paiera 2, puis 3 ; perdu, il repart de 1. À vous de trouver mes coups.
 lesson-begin = Personne n'a de plus petit numéro que votre { place-gambling_den } : vous dites qui commence. Après Karine vient Ernest, puis vous. Qui pose en dernier a tout vu.
 lesson-you-first = Vous montreriez avant d'avoir vu.
@@ -1573,7 +1580,7 @@ lesson-thrifty = Quatre à quatre, au pire : égalité, et le propriétaire tie
 lesson-hiring-under-fire = Il embaucherait pendant qu'on tire.
 lesson-too-weak = Chez vous, elle compte 2. Ernest apporte 4.
 lesson-hold-hint = Défendez { place-the-gambling_den }, avec quelqu'un qui compte 4 chez vous.
-lesson-centre-again = Encore le centre : le chef de Karine, seul. Son gang est sous son nom : 2 au plus, et 1 pour le chef. L'autre fois, c'était { character-the-driver }. Et maintenant ?
+lesson-centre-again = Encore le centre : le chef de Karine, seul. Son nom mène à son gang : 2 au plus, et 1 pour le chef. L'autre fois, c'était { character-the-driver }. Et maintenant ?
 lesson-too-close = Trop juste. Pourquoi risquer ? Vous avez plus fort.
 lesson-centre-hint = Qui attaque avec 4 ? Il va { place-at-pile_a }.
 lesson-last-man = Ils ne posent plus rien ; il vous reste { character-the-thug }. Un lieu proche, un lieu sans défense ? Où vous voulez.
@@ -1609,7 +1616,10 @@ rules-diagram-sides = Un lieu a six côtés. Un côté est ouvert tant que sa ca
 rules-diagram-closed = La tuile agit sur le lieu qu'elle vise. Les deux autres lieux qui touchent sa case perdent ce côté jusqu'à ce qu'elle parte ; les côtés de gauche restent ouverts.
 rules-diagram-shootout = Deux attaquants et leur chef contre un défenseur : chaque attaquant compte son Attaque et ce que le chef ajoute, le défenseur sa Défense. La plus grande somme gagne ; à égalité, le lieu reste à son propriétaire.
 
-table-points-brief = { $points } pts
+table-points-brief = { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
 
 
 # --- ce pour quoi l'on joue ---
@@ -1710,7 +1720,7 @@ tip-secret = Vous seul voyez cette tuile. Les autres en voient le dos jusqu'au d
 tip-closed-name = Fermé
 tip-closed = On ne peut rien poser de ce côté : la case est bâtie, ou une pile y vise un autre lieu.
 tip-chief-name = Chef
-tip-chief = Donne + { $bonus } à chacun de vos personnages qui font la même action au même endroit. Renommé à chaque tour.
+tip-chief = Donne +{ $bonus } à chacun des vôtres qui font la même action au même endroit ; en gestion, rien. Renommé à chaque tour.
 tip-supply-name = Réserve
 tip-supply = Jetons de stock restants de ce trafic. Qui le gère sans le mener en prend un par symbole.
 tip-stock-name = Stock

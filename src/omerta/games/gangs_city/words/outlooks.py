@@ -15,7 +15,7 @@ from omerta.games.gangs_city.words.names import (
     traffic,
 )
 from omerta.kernel.game import SeatView
-from omerta.text.phrases import Part, Phrase, Row, SeatName
+from omerta.text.phrases import Part, Phrase, Row, SeatName, all_names
 
 
 class Outlooks(Names):
@@ -80,7 +80,11 @@ def shot(table: GangsCityView, outlook: ShotOutlook) -> Phrase:
         Phrase("outlook-total", {"who": SeatName(gang.seat), "total": total})
         for gang, total in zip(table.fight.gangs, outlook.totals, strict=True)
     ]
-    params: dict[str, Part] = {"totals": Row(tuple(totals))}
+    params: dict[str, Part] = {
+        "totals": Row(tuple(totals)),
+        "firing": len(outlook.firing),
+        "others": all_names(outlook.firing),
+    }
     if outlook.winner is None:
         return Phrase("outlook-shot-nobody", params)
     return Phrase("outlook-shot", params, who=outlook.winner)
