@@ -7,6 +7,8 @@ import type { GameInfo } from "$lib/wire";
 /** So many seats, if the game has them. */
 const SEATS = 4;
 const KEY = "omerta.first-game";
+/** What the teacher says first was read: after a reload it is not said again. */
+const GREETED = "omerta.first-game.greeted";
 
 /** Opens a table that has begun; gives its id. */
 export async function firstRealGame(game: GameInfo): Promise<string> {
@@ -22,12 +24,24 @@ export async function firstRealGame(game: GameInfo): Promise<string> {
   return table;
 }
 
-/** Is the teacher at hand at this table? */
-export function teacherAt(table: string): boolean {
+function kept(key: string): string | null {
   try {
-    return sessionStorage.getItem(KEY) === table;
+    return sessionStorage.getItem(key);
   } catch {
-    return false;
+    return null;
+  }
+}
+
+/** Is the teacher at hand at this table? */
+export const teacherAt = (table: string): boolean => kept(KEY) === table;
+
+export const teacherGreeted = (table: string): boolean => kept(GREETED) === table;
+
+export function greetedBy(table: string): void {
+  try {
+    sessionStorage.setItem(GREETED, table);
+  } catch {
+    // He greets again, then.
   }
 }
 
