@@ -226,6 +226,22 @@ def test_a_question_with_seconds_is_answered_for_who_lets_them_pass(
     assert table.clocks.question_left(50_000) is None
 
 
+def test_alone_with_bots_a_question_has_its_seconds_only_where_there_are_clocks(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_asks(monkeypatch, replace(PACKING, seconds=lambda s: 10, always_timed=True))
+    for clock, others, deadline in [
+        (NoClock(), "person", 10_000),
+        (NoClock(), "bot", None),
+        (LiveClock(), "bot", 10_000),
+    ]:
+        table = live(clock)
+        for seat in (1, 2):
+            table.change_seat(seat, kind=others, bot="random")
+        again = LiveTable(table.row, table.seats, [], [])
+        assert again.deadline() == deadline
+
+
 def test_a_table_that_is_loaded_again_knows_all_its_times(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -471,16 +471,18 @@ class LiveTable:
         assert self.match is not None
         state, game = self.match.state, self.match.game
         ask = game.ask(state) if state.asking else None
+        # Bots do not mind waiting: alone with them one has all the time, unless there are clocks.
+        always_timed = ask is not None and ask.always_timed and len(self.people()) > 1
         self.clocks.note(
             at,
             state.question,
             game.waiting_for(state),
             ask is not None and ask.covert,
             seconds=ask.seconds(state) if ask is not None and ask.seconds is not None else 0,
-            always_timed=ask is not None and ask.always_timed,
+            always_timed=always_timed,
             offering=self._given_extra_time(state.offers) if state.offers else (),
             aside=[each.question for each in state.suspended],
-            shows=self._time_shown(timed=ask is not None and ask.always_timed),
+            shows=self._time_shown(timed=always_timed),
         )
         self.offer_clocks.note(at, [offer.id for offer in state.offers])
         if self.stamp() != self._question_opened:
