@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from omerta.games.cosa_nostra.content import SNITCH
+from omerta.games.cosa_nostra.effects import aimed_at
+from omerta.games.cosa_nostra.rules_attacks import targets_of
 from omerta.games.cosa_nostra.rules_influence import can_look
 from omerta.games.cosa_nostra.state import INFLUENCE
 from omerta.kernel.match import Match
@@ -313,11 +315,36 @@ def test_who_gave_their_word_is_reminded_before_it_is_broken(
     victim = match.state.announced.victim
     match.promise(victim, Pledge(by=0, what="truce"), at=len(match.log))
     match.promise(3 - victim, Pledge(by=0, what="truce"), at=len(match.log))
+    match.promise(victim, Pledge(by=0, words="I like you."), at=len(match.log))
     ann = guests("Ann")
     ann.open(lay(house, match, {0: ann}))
-    stage = ann.page.locator(".stage")
-    expect(stage.locator(".own-word")).to_have_count(1)
-    expect(stage.locator(".own-word")).to_contain_text("truce to the end of the game")
+    reminder = ann.page.locator(".own-word")
+    expect(reminder).to_have_count(1)  # and none beside it, where nothing is aimed at anybody
+    expect(reminder).to_contain_text("truce to the end of the game")
+
+
+def robbers(s: Any) -> list[int]:
+    """Ann's men who could rob either rival in person."""
+    loads = {
+        man: s.load[man] for man in s.crews[0] if s.load[man] >= 0 and s.job(s.load[man]).attack
+    }
+    in_person = {man: card for man, card in loads.items() if aimed_at(s.job(card)) == "player"}
+    return [man for man, card in in_person.items() if set(targets_of(s, 0, card)) == {1, 2}]
+
+
+def test_another_target_is_chosen_without_a_step_back(guests: Guests, house: Program) -> None:
+    def wanted(match: Match[Any]) -> bool:
+        s = match.state
+        return s.asking == "turn_to_act" and 0 in s.waiting and bool(robbers(s))
+
+    match = find("cosa_nostra", 3, wanted)
+    ann = guests("Ann")
+    ann.open(lay(house, match, {0: ann}))
+    ann.page.locator(f'[data-gangster="{robbers(match.state)[0]}"] .man').first.click()
+    for other in (1, 2, 1):
+        boss = ann.page.locator(f'[data-piece="boss:{other}"]').first
+        boss.click()
+        expect(boss).to_have_class(re.compile("picked"))
 
 
 def _told(house: Program, guest: Guest) -> list[str]:

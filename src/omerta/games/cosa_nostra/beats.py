@@ -7,7 +7,7 @@ from omerta.games.pace import Beats
 from omerta.kernel import happenings
 
 # A throw: first it rolls, then die after die lies still (as in `table/stage/beats.ts`).
-ROLLING, LANDING, READING = 750, 170, 600
+ROLLING, LANDING, READING = 750, 170, 1000
 
 
 def _throw(what: events.Rolled | events.ReturnedFire) -> int:
@@ -66,7 +66,7 @@ BEATS: Beats = {
     events.MarkersBack: 250,
     events.MarkerTakenBack: 250,
     events.Monopoly: 650,
-    events.JobDone: 300,
+    events.JobDone: 600,
     events.Payday: 1700,
     events.Recruited: 600,
     events.Discarded: 250,

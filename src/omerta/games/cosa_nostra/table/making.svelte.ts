@@ -171,8 +171,11 @@ export class OrderMaking extends Making<CosaNostraPlay, readonly number[]> {
   /** May the player himself be what is attacked or threatened? */
   aimsAt(seat: number): boolean {
     const action = this.action("player", seat);
-    if (this.picks.includes(this.action("announce"))) return this.possible.some((path) => path.includes(action));
-    return this.picks.length > 0 && this.left.some((path) => path.at(-1) === action);
+    // Another player may be aimed at instead.
+    const aimed = (pick: number) => ["player", "person"].includes(verbOf(this.play.game, pick));
+    const rest = this.picks.filter((pick) => !aimed(pick));
+    if (rest.includes(this.action("announce"))) return through(this.paths, [...rest, action]).length > 0;
+    return rest.length > 0 && meant(this.paths, rest, this.never).some((path) => path.at(-1) === action);
   }
 
   /** The player himself: whom an Attack is against, or threatened in person (CN-8.2). */

@@ -7,7 +7,7 @@ import { once } from "$lib/once.svelte";
 import type { Branch } from "$lib/wire";
 
 import { actionOf, eventAction, numberOf, verbOf } from "../actions";
-import { type DealPlay, NOTHING } from "../pieces";
+import { type DealPlay, eventName, NOTHING } from "../pieces";
 
 export const playingOf = once((play: DealPlay) => new Playing(play));
 
@@ -93,7 +93,9 @@ export class Playing {
       then = then[0]!.then;
     }
     const before = path.slice(0, -1);
-    this.choice.set(whole, then.length === 0, null, () =>
+    const ready = then.length === 0;
+    const card = eventName(this.play, numberOf(this.play.game, path[0]!));
+    this.choice.set(whole, ready, ready ? this.play.voice.text("table-event-play", { card }) : null, () =>
       before.length === 0 ? this.choice.clear() : this.put(before),
     );
   }
