@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from omerta.games.deal.content import TERRITORY
 from omerta.kernel.match import Match
+from tests.browser.clan import SPOT, ClanSeat
 from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, WIDE, Guest
-from tests.browser.seat import all_choose, split_among
+from tests.browser.seat import all_choose, split_among, wait_until
 from tests.browser.staging import asked, find, finished, lay
 from tests.browser.test_axe import barriers
 from tests.server.house import Program
@@ -179,6 +181,24 @@ def test_a_tap_on_what_cannot_be_pressed_now_explains_it(guests: Guests, house: 
     tip = ann.page.get_by_role("tooltip")
     expect(tip).to_be_visible()
     assert ann.page.evaluate(BESIDE) == {"inside": True, "apart": True}
+
+
+def test_a_finger_held_on_a_map_explains_what_it_does_not_take_up(
+    guests: Guests, house: Program
+) -> None:
+    match = MOMENTS["deal-map"]()
+    ann = guests("Ann", size=PHONE)
+    ann.open(lay(house, match, {0: ann}))
+    seat = ClanSeat(ann)
+    wait_until(lambda: bool(seat.lit()), ann)
+    others = [name for name in seat.lit() if match.state.owner[TERRITORY[name]] != 0]
+    at = next(at for name in others if (at := ann.page.evaluate(SPOT, name)))
+    question = seat.question.inner_text()
+    finger = ann.context.new_cdp_session(ann.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(ann.page.get_by_role("tooltip")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(seat.question).to_have_text(question)
 
 
 def test_what_the_trays_grip_reaches_over_explains_itself_when_held(

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from itertools import islice, pairwise
+from itertools import islice
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -350,13 +350,10 @@ def is_a_card(entry: Entry) -> bool:
 
 def without_the_replaced_answer(rows: Rows) -> Rows:
     """A row is deleted, and those behind it are renumbered."""
-    entries = [append.entries for append in rows[2]]
-    place = next(
-        number
-        for number, (one, two) in enumerate(pairwise(entries))
-        if one[0].seat == two[0].seat == 1 and all(is_a_card(each[0]) for each in (one, two))
-    )
     row, seats, log = rows
+    # Ben's first card: he replaced it at once. (The bot may have answered meanwhile.)
+    bens = [append.entries[0].seat == 1 and is_a_card(append.entries[0]) for append in log]
+    place = bens.index(True)
     kept = [*log[:place], *log[place + 1 :]]
     renumbered = [msgspec.structs.replace(each, number=n) for n, each in enumerate(kept)]
     return row, seats, renumbered

@@ -16,7 +16,7 @@ from omerta.server import catalogue
 from omerta.server.clocks import EXTENSION, OFFER_LIVE
 from omerta.server.store import LogRow, SeatRow, TableRow
 from omerta.server.table import LiveTable
-from omerta.server.wire import Clock, LiveClock, NoClock
+from omerta.server.wire import UNTIL_MY_TURN, Clock, LiveClock, NoClock
 from tests import toy
 from tests.bazaar import BID, BLOCKING, DONE, GAME, PACK, PACKING, PASS, Bazaar
 from tests.packages import admit
@@ -224,6 +224,15 @@ def test_a_question_with_seconds_is_answered_for_who_lets_them_pass(
     done(table, table.time_out)
     assert table.playing.state.asking == "bid"
     assert table.clocks.question_left(50_000) is None
+
+
+def test_a_wish_to_pass_until_ones_turn_outlasts_an_answer_to_somebody_else(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for answers_somebody, fulfilled in [(False, [0]), (True, [])]:
+        with_asks(monkeypatch, replace(PACKING, always_timed=answers_somebody))
+        table = live(wishes={0: (UNTIL_MY_TURN,)})
+        assert table.wishes_fulfilled() == fulfilled
 
 
 def test_alone_with_bots_a_question_has_its_seconds_only_where_there_are_clocks(

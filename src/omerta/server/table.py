@@ -553,9 +553,11 @@ class LiveTable:
         )
 
     def wishes_fulfilled(self) -> list[int]:
-        """Seats that wished to pass until their turn, and it has come."""
+        """Seats that wished to pass until their turn, and it has come. Who only answers what
+        somebody else began has no turn by it."""
         match = self.playing
-        if match.game.ask(match.state).covert:
+        ask = match.game.ask(match.state)
+        if ask.covert or ask.always_timed:
             return []
         return [
             seat for seat in match.state.waiting if UNTIL_MY_TURN in self.seats[seat].always_pass

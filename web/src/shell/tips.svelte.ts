@@ -138,12 +138,13 @@ export class Tips {
     this.#pressed = found?.at ?? null;
     this.#pressedAt = { x: event.clientX, y: event.clientY };
     this.#letGo();
-    // Where a long press means something already, explain mode is the way.
-    if (!touch || !found || (event.target as Element).closest("[data-holds]")) return;
+    if (!touch || !found) return;
     this.#held = { x: event.clientX, y: event.clientY };
     // (A finger that was lifted while the page was busy is heard before the next frame.)
     this.#holding = window.setTimeout(() => {
       this.#drawing = requestAnimationFrame(() => {
+        // Where the long press has taken something up, explain mode is the way.
+        if ((event.target as Element).closest("[data-held]")) return;
         this.#swallow = true;
         this.#open({ ...found, by: "press" });
       });
