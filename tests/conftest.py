@@ -15,6 +15,9 @@ TESTS = Path(__file__).parent
 BATTERY = TESTS.parent / "src" / "omerta" / "battery"
 # Folders and files of `tests/` that are quick.
 QUICK = ("battery", "golden", "games", "kernel", "terminal", "text")
+# These start browsers, servers and other programs, and wait for them. On a busy machine a wait can
+# end too early, so a test that fails gets a second try. The summary names all that needed it.
+WAITING = ("browser", "cli", "server", "test_deploy.py")
 # In these folders, files that play many whole games.
 LONG = {
     TESTS / "games": (
@@ -52,7 +55,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The same for the battery, which is no part of this folder."""
+    for item in items:
+        if TESTS in item.path.parents and item.path.relative_to(TESTS).parts[0] in WAITING:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+    # The battery is no part of this folder.
     if config.getoption("--quick"):
         left_out = [item for item in items if is_long(item.path)]
         config.hook.pytest_deselected(items=left_out)
