@@ -16,7 +16,7 @@ BATTERY = TESTS.parent / "src" / "omerta" / "battery"
 # Folders and files of `tests/` that are quick.
 QUICK = ("battery", "golden", "games", "kernel", "terminal", "text")
 # These start browsers, servers and other programs, and wait for them. On a busy machine a wait can
-# end too early, so a test that fails gets a second try. The summary names all that needed it.
+# end too early, so in `make test` one that fails gets a second try. The summary names all of them.
 WAITING = ("browser", "cli", "server", "test_deploy.py")
 # In these folders, files that play many whole games.
 LONG = {
@@ -55,7 +55,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    for item in items:
+    beside_others = hasattr(config, "workerinput")
+    for item in items if beside_others else ():
         if TESTS in item.path.parents and item.path.relative_to(TESTS).parts[0] in WAITING:
             item.add_marker(pytest.mark.flaky(reruns=1))
     # The battery is no part of this folder.

@@ -13,7 +13,7 @@ from omerta.battery.differences import Follower
 from omerta.games.deal import GAME
 from omerta.games.deal.content import CONTENT, TERRITORIES, TERRITORY, TERRITORY_IDS
 from omerta.games.deal.land import adjacency_for, value_at
-from omerta.games.deal.state import NOBODY, SOLDIER, Deal, territories
+from omerta.games.deal.state import END, NOBODY, SOLDIER, Deal, territories
 from omerta.kernel.match import Match
 from tests.browser.clan import ClanSeat
 from tests.browser.conftest import Guests
@@ -337,6 +337,38 @@ def test_a_phase_that_would_leave_pieces_lying_ends_at_the_second_press(
     assert house.replayed(ann.table).state.asking == "resources"
     again.tap()
     wait_until(lambda: house.replayed(ann.table).state.asking != "resources", ann)
+
+
+# The second click of a double click, on this button as soon as it is there.
+SECOND_CLICK = """name => new Promise(clicked => {
+  const look = () => {
+    const button = [...document.querySelectorAll("button")].find(
+      ({ textContent }) => textContent.trim() === name);
+    if (!button) return requestAnimationFrame(look);
+    button.dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true }));
+    clicked();
+  };
+  look();
+})"""
+
+
+def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(
+    guests: Guests, house: Program
+) -> None:
+    def deals_follow(match: Match[Deal]) -> bool:
+        s = match.state
+        if s.asking != "order" or s.asked != (0,) or END not in GAME.options(s, 0):
+            return False
+        GAME.act(after := s.clone(), 0, END)
+        return after.asking == "deal"
+
+    match = find("deal", 3, deals_follow)
+    ann = guests("Ann")
+    ann.open(lay(house, match, {0: ann}))
+    ann.page.get_by_role("button", name="End the phase").click()
+    ann.page.evaluate(SECOND_CLICK, "End your turn")
+    ann.page.wait_for_timeout(300)  # for a second answer to arrive
+    assert len(house.replayed(ann.table).log) == len(match.log) + 1
 
 
 def test_in_ones_own_turn_nothing_is_passed_until_that_turn(guests: Guests, house: Program) -> None:
