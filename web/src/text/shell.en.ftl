@@ -235,6 +235,7 @@ shell-mute-bots = Mute bots
 shell-mute-bots-note = They still answer what you say to them alone.
 shell-mute-bots-quiet = At this table bots speak only when spoken to.
 shell-ask-price = What would you want?
+shell-ask-price-first = To ask a price, choose what you want
 shell-notify-denied = This browser does not allow them here.
 shell-always-pass = Always pass: { $what }
 shell-watch-link = Link to watch

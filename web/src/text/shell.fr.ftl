@@ -236,6 +236,7 @@ shell-mute-bots = Bots muets
 shell-mute-bots-note = Ils répondent encore à ce que vous leur dites en privé.
 shell-mute-bots-quiet = À cette table, les bots ne parlent que si on leur parle.
 shell-ask-price = Que voudriez-vous ?
+shell-ask-price-first = Pour demander un prix, choisissez ce que vous voulez
 shell-notify-denied = Ce navigateur ne les autorise pas ici.
 shell-always-pass = Toujours passer : { $what }
 shell-watch-link = Lien pour regarder

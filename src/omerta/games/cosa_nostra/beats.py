@@ -37,7 +37,7 @@ BEATS: Beats = {
     events.Announced: 1000,
     events.GoAhead: 450,
     events.ThreatenedBack: 800,
-    events.CalledOff: 600,
+    events.CalledOff: 1100,
     events.Bought: 450,
     events.JobCancelled: 500,
     events.PurchaseCancelled: 500,

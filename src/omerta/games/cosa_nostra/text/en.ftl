@@ -1187,6 +1187,7 @@ stage-round = Round { $round }
 stage-round-word = Round
 stage-payday = Payday { $round }
 stage-trade = A deal
+stage-called-off = Called off
 stage-nothing = nothing
 stage-schemers = Schemers
 stage-recruited = { $you ->

@@ -1204,6 +1204,7 @@ stage-round = Manche { $round }
 stage-round-word = Manche
 stage-payday = Jour de paie { $round }
 stage-trade = Un accord
+stage-called-off = Attaque abandonnée
 stage-nothing = rien
 stage-schemers = Stratèges
 stage-recruited = { $you ->

@@ -2,7 +2,14 @@
 import type { CosaNostraEvent } from "../events";
 import { NOBODY } from "../numbers";
 
-const CAPTIONS: readonly CosaNostraEvent["kind"][] = ["round", "payday", "trade", "schemers", "recruited"];
+const CAPTIONS: readonly CosaNostraEvent["kind"][] = [
+  "round",
+  "payday",
+  "trade",
+  "schemers",
+  "recruited",
+  "called_off",
+];
 
 export const isCaptioned = (event: CosaNostraEvent): boolean =>
   CAPTIONS.includes(event.kind) ||
