@@ -214,12 +214,12 @@ def test_a_card_is_shown_to_one(guests: Guests, house: Program) -> None:
 # --- fights ---
 
 
-def ann_and_ben_fight_on(s: Deal) -> bool:
+def two_fight_on(s: Deal) -> bool:
     """With the weapons they hold last, the fight is not over."""
-    if s.asking != "weapons" or set(s.waiting) != {0, 1} or not (s.fight and s.fight.rounds):
+    if s.asking != "weapons" or len(s.waiting) != 2 or not (s.fight and s.fight.rounds):
         return False
     twin = s.clone()
-    for seat in (0, 1):
+    for seat in s.waiting:
         GAME.act(twin, seat, WEAPON + s.hands[seat][-1])
     return twin.asking == "weapons" and bool(twin.fight and not twin.fight.redraws)
 
@@ -233,23 +233,28 @@ def lay_down(guest: Guest, card: int) -> None:
 def test_both_cards_turn_at_once_and_the_fight_is_there_again_after_a_reload(
     guests: Guests, house: Program
 ) -> None:
-    match = find(ann_and_ben_fight_on)
-    ann, ben, cleo = seated(guests, house, match)
-    watcher = guests("Wanda")
-    watcher.open(f"/t/{ann.table}")
+    match = find(two_fight_on)
+    people = seated(guests, house, match)
     s = match.state
+    first, second = s.waiting
+    idle = next(seat for seat in range(3) if seat not in s.waiting)
+    table = people[first].table
+    watcher = guests("Wanda")
+    watcher.open(f"/t/{table}")
 
-    lay_down(ann, s.hands[0][-1])
-    # That she is ready is all anybody else learns.
-    for guest in (ben, cleo, watcher):
-        side = guest.page.locator(".fight article").filter(has_text="Ann")
+    lay_down(people[first], s.hands[first][-1])
+    # That the first is ready is all anybody else learns.
+    for guest in (people[second], people[idle], watcher):
+        side = guest.page.locator(".fight article").filter(has_text=PEOPLE[first])
         expect(side.get_by_text("ready")).to_be_visible()
-    lay_down(ben, s.hands[1][-1])
-    wait_until(lambda: told(house, ann.table)[len(match.events) :].count("weapons_shown") == 1, ann)
-    fight = house.replayed(ann.table).state.fight
+    lay_down(people[second], s.hands[second][-1])
+    wait_until(
+        lambda: told(house, table)[len(match.events) :].count("weapons_shown") == 1, people[first]
+    )
+    fight = house.replayed(table).state.fight
     assert fight is not None
     # Who attacks, what is at stake, each round, and how its totals came about.
-    for guest in (ann, cleo, watcher):
+    for guest in (people[first], people[idle], watcher):
         rounds = guest.page.locator(".fight .rounds li:not(.coming)")
         expect(rounds).to_have_count(len(fight.rounds))
         shown = guest.page.locator(".fight").inner_text()

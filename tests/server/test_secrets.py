@@ -399,7 +399,7 @@ def test_whatever_the_others_hold_the_messages_are_the_same_to_the_byte(players:
         match = table.match
         assert match is not None
         while not match.over:
-            if luck.below(6) == 0:
+            if luck.below(2 * players) == 0:
                 for seat in range(PUBLIC, players):
                     compare_worlds(table, seat, luck)
                     compared += 1

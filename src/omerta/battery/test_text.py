@@ -81,7 +81,7 @@ def test_a_whole_game_can_be_told_and_shown(name: str) -> None:
             seat: [Telling(Voice(text, people, seat)) for text in texts]
             for seat in range(PUBLIC, players)
         }
-        every = one_in(game, players, 100)
+        every = one_in(game, players, 60)
         for number, (s, asked, _, _) in enumerate(walk(game, players, f"told {players}", events)):
             if number % every:
                 continue
