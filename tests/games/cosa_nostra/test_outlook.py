@@ -21,6 +21,7 @@ from omerta.games.cosa_nostra.state import (
     GANGSTER,
     INFLUENCE,
     NOBODY,
+    REVEAL,
     SHOOT,
     CosaNostra,
 )
@@ -111,6 +112,24 @@ def test_a_rule_changed_for_trial_changes_what_the_page_is_told(
     assert seen.throw == shown
     assert shown.threshold == printed - 2
     assert shown.odds == pytest.approx(odds.chances(2, printed - 2), abs=1e-4)
+
+
+@pytest.mark.parametrize(("theirs", "told"), [(4, {G: 4}), (5, {})])
+def test_of_who_has_less_than_a_job_could_take_the_cash_is_told(
+    theirs: int, told: dict[int, int]
+) -> None:
+    """CN-8.5"""
+    scene = table("action", tasks={"r3": "J1T2"}, cash={Y: 9, G: theirs}, turn=R)
+    seen = outlook(scene.s, R, (GANGSTER + gangster("r3"),))
+    assert seen is not None
+    assert seen.purses == told
+    scene.act(R, "r3", "name", G)
+    scene.act(G, "go_ahead")
+    struck = outlook(scene.s, R, (REVEAL,))
+    assert struck is not None
+    assert struck.purses == told
+    scene.dice(4, 5, 1).act(R, "reveal")
+    assert scene.told("money")[0]["amount"] == theirs
 
 
 def test_return_fire_is_foretold() -> None:

@@ -5,13 +5,14 @@ An offer is tried out on a copy of the state, by the rules themselves.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
 from omerta.games.cosa_nostra.areas import has_monopoly, income, monopoly_counts, purchases
 from omerta.games.cosa_nostra.content import HENCHMAN, MACHINE_PISTOL
-from omerta.games.cosa_nostra.effects import aimed_at
+from omerta.games.cosa_nostra.effects import aimed_at, effect
 from omerta.games.cosa_nostra.odds import Forecast, forecast
 from omerta.games.cosa_nostra.rules_attacks import return_fire_throw
 from omerta.games.cosa_nostra.rules_cash import missing
@@ -54,6 +55,7 @@ class Outlook(msgspec.Struct, frozen=True):
     # The throw it leads to; by target, where the difficulty is the strength of the target.
     throw: Forecast | None = None
     targets: dict[int, Forecast] = {}
+    purses: dict[int, int] = {}  # by rival: his cash, where the Job could take more
     helped: dict[int, Forecast] = {}  # by own gangster with a Job, were the card played on it
     # Of an amount: the cash left, if all goes well and if not; and what counts at the end.
     cash: tuple[int, int] | None = None
@@ -97,9 +99,17 @@ def job_outlook(s: CosaNostra, seat: int, gangster: int) -> Outlook:
     job = s.load[gangster]
     throw = job_forecast(s, gangster, job)
     if s.job(job).difficulty or aimed_at(s.job(job)) != "gangster":
-        return Outlook(gangster, throw)
+        return Outlook(gangster, throw, purses=purses(s, job, others(s.players, seat)))
     rivals = [each for other in others(s.players, seat) for each in s.crews[other]]
     return Outlook(gangster, throw, {each: job_forecast(s, gangster, job, each) for each in rivals})
+
+
+def purses(s: CosaNostra, job: int, rivals: Iterable[int]) -> dict[int, int]:
+    """CN-8.5: nobody loses more than the cash he has."""
+    most = effect(s.job(job), s.board.numbers, 2)
+    if most.what not in ("steals", "damages"):
+        return {}
+    return {rival: s.cash[rival] for rival in rivals if s.cash[rival] < most.amount}
 
 
 def helped_outlook(s: CosaNostra, seat: int, card: int) -> Outlook:
@@ -129,7 +139,8 @@ def strike_outlook(s: CosaNostra, seat: int, named: Announcement) -> Outlook | N
     if not s.known[job] >> seat & 1:
         return None
     target = named.card if named.kind == HIS_GANGSTER else NOTHING
-    return Outlook(named.gangster, job_forecast(s, named.gangster, job, target))
+    throw = job_forecast(s, named.gangster, job, target)
+    return Outlook(named.gangster, throw, purses=purses(s, job, (named.victim,)))
 
 
 # --- offers ---

@@ -23,10 +23,19 @@ export function lendersOf({ game, shown }: CosaNostraPlay, kind: number): Lender
     .toSorted((one, other) => after(one) - after(other));
 }
 
+/** What the house says of an answer in which this gangster acts. */
+function outlookOf({ choice }: CosaNostraPlay, gangster: number): Outlook | undefined {
+  return ([...choice.outlooks.values()] as (Outlook | null)[]).find((each) => each?.gangster === gangster) ?? undefined;
+}
+
+/** The cash of a rival, where the Job of this gangster could take more; null where it is enough. */
+export function purseOf(play: CosaNostraPlay, gangster: number, rival: number): number | null {
+  return outlookOf(play, gangster)?.purses?.[rival] ?? null;
+}
+
 /** A Job by an own gangster, against a target where one is picked; null where the house does not say. */
 export function throwOf(play: CosaNostraPlay, job: number, gangster: number, target: number | null): Forecast | null {
-  const outlooks = [...play.choice.outlooks.values()] as (Outlook | null)[];
-  const aimed = target === null ? undefined : outlooks.find((each) => each?.gangster === gangster)?.targets?.[target];
+  const aimed = target === null ? undefined : outlookOf(play, gangster)?.targets?.[target];
   const plain = play.shown.table.own?.throws.find((each) => each.job === job && each.gangster === gangster);
   return aimed ?? plain?.forecast ?? null;
 }

@@ -1504,6 +1504,10 @@ table-preview-buy = To buy: { $business }
 table-preview-price = Price { $price }, you have { $cash }.
 table-preview-spoken = { $spoken } are spoken for.
 table-preview-short = { $money } short so far.
+table-preview-purse = { $none ->
+    [yes] { $name } has no cash. It takes nothing.
+   *[no] { $name } has only { $cash }. It takes no more.
+}
 table-preview-brings = { $income } each payday, doubled at the end: { $all } in all.
 table-preview-monopoly = It also wins you the monopoly { $monopoly }: { $income } more each payday, as long as you have it.
 table-preview-response = Waits for its moment; it cannot be carried out in your own turn.

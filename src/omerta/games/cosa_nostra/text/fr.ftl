@@ -1522,6 +1522,10 @@ table-preview-buy = À acheter : { $business }
 table-preview-price = Prix { $price }, vous avez { $cash }.
 table-preview-spoken = { $spoken } sont déjà retenus.
 table-preview-short = Il manque { $money } pour l'instant.
+table-preview-purse = { $none ->
+    [yes] { $name } n'a rien en caisse. Rien n'est pris.
+   *[no] { $name } n'a que { $cash }. Rien de plus n'est pris.
+}
 table-preview-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
 table-preview-monopoly = Avec lui, le Monopole { $monopoly } : { $income } de plus chaque jour de paie, tant que vous l'avez.
 table-preview-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
