@@ -346,7 +346,7 @@ ask-answer_threat = { $attacker }'s { $gangster } points at { $target }. Buy you
 ask-end_turn = { $phase ->
     [2] Your task is laid.
    *[3] Your task is over.
-} Now an Influence card or a Lawyer, or end the turn?
+} End the turn, or play an Influence card or a Lawyer?
 ask-end_turn-again = The turn ends. Your answer: { $answer }. You may still change it.
 ask-choose_markers = { $job } needs { $needs }: which rented Business do you use?
 ask-cop_reroll = { $job }: { $dice } against { $threshold }+, { successes }. Reroll a die with a Cop?
@@ -1707,7 +1707,7 @@ lesson-micky-please = A matter of taste. Today: Micky Dogs.
 lesson-word-again = Round two, and I only watch. Karine is back: two thousand, for her word. Well?
 lesson-eyebrow = I say nothing. You see me saying nothing.
 lesson-yes-or-no = No haggling over air. Yes or no?
-lesson-rent-again = Look at what your new jobs need. One of them lacks a single business, and Ernest has it. He lets it for two thousand. Your offer, please.
+lesson-rent-again = Your hand says what your new jobs need. One of them lacks a single business, and Ernest has it. He lets it for two thousand. Your offer, please.
 lesson-two-at-least = Prices have gone up. Two thousand.
 lesson-rent-hint = { job-J2C06 } needs { business-a-pimp } and { business-a-loan_shark }. Which of the two do you have to rent from Ernest?
 lesson-right-man = He took it. Now the job you rented for, on the right man.

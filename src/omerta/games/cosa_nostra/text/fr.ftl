@@ -322,7 +322,7 @@ ask-plan-idle = Vous n'avez pas de Job, et le Marché est vide : qui reste au r
 ask-influence_turn = Tous vos Gangsters sont occupés. Jouer une carte, ou passer ?
 ask-peek = Un second Job programmé : de qui ?
 ask-peek-which = Second regard : quel Job programmé de { $name } ?
-ask-schemers = Avant { $turn } : jouer un Stratège et prendre d'abord un tour à vous ?
+ask-schemers = Jouer un Stratège, et un tour à vous avant { $turn } ?
 ask-schemers-again = Avant { $turn }, votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-play_in_action = Votre tour d'actions{ $bonus ->
     [yes] {" "}(bonus)
@@ -348,7 +348,7 @@ ask-answer_threat = Cible de { $gangster } ({ $attacker }) : { $target }. Vous 
 ask-end_turn = { $phase ->
     [2] Votre tâche est programmée.
    *[3] Votre tâche est terminée.
-} Une carte Influence ou un Avocat, ou finir le tour ?
+} Finir le tour, ou une carte Influence, un Avocat ?
 ask-end_turn-again = Le tour finit. Votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-choose_markers = { $job } demande { $needs } : de quel Business loué vous servez-vous ?
 ask-cop_reroll = { $job } : { $dice } contre { $threshold }+, { successes }. Relancer un dé avec un Flic ?
@@ -1725,7 +1725,7 @@ lesson-micky-please = Affaire de goût. Aujourd'hui, ce sera Micky Dogs.
 lesson-word-again = Deuxième manche : je ne fais que regarder. Revoilà Karine : deux mille, contre sa parole. Alors ?
 lesson-eyebrow = Je ne dis rien. Notez bien que je ne dis rien.
 lesson-yes-or-no = On ne marchande pas du vent. Oui ou non ?
-lesson-rent-again = Voyez ce que demandent vos nouveaux Jobs. À l'un, il ne manque qu'un Business, et Ernest l'a. Il le loue pour deux mille. Votre offre ?
+lesson-rent-again = Votre main dit ce que demandent vos nouveaux Jobs. À l'un, il ne manque qu'un Business, et Ernest l'a. Il le loue pour deux mille. Votre offre ?
 lesson-two-at-least = Les prix ont monté. Deux mille.
 lesson-rent-hint = { job-J2C06 } demande { business-a-pimp } et { business-a-loan_shark }. Lequel des deux faut-il louer à Ernest ?
 lesson-right-man = Il a dit oui. Maintenant le Job pour lequel vous louez, sur le bon homme.
