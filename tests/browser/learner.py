@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from omerta.games import package
 from omerta.games.lessons import lesson_of
-from tests.browser.finger import swipe
+from tests.browser.finger import swipe, tap
 from tests.browser.guest import Guest
 
 KEPT = "omerta.lessons"
@@ -137,7 +137,7 @@ def by_pointer(target: Locator) -> None:
 
 
 def by_finger(target: Locator) -> None:
-    target.tap()
+    tap(target)
 
 
 def by_key(target: Locator) -> None:

@@ -17,6 +17,7 @@ from omerta.kernel.match import Match
 from omerta.kernel.state import Pledge
 from tests.browser.conftest import Guests
 from tests.browser.crew import CrewSeat, ann_decides, ann_is_named, ann_plans
+from tests.browser.finger import tap
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest
 from tests.browser.pressing import play
 from tests.browser.seat import wait_until
@@ -217,9 +218,9 @@ def test_five_families_on_a_phone(guests: Guests, house: Program) -> None:
     expect(thumb).to_have_text(re.compile("^Seal "))
     assert_large_enough(thumb)
     assert fits(ann)
-    thumb.tap()
+    tap(thumb)
     expect(ann.page.locator(".order")).to_have_count(1)
-    ann.page.get_by_role("button", name="End the turn").tap()
+    tap(ann.page.get_by_role("button", name="End the turn"))
     # A family in full; a new question would put it away.
     wait_until(seat.planning, ann)
     ann.page.locator(".facts").first.tap()
