@@ -108,5 +108,5 @@ PROSPECTS = Prospects(
     proposals=3,
     quick=PLANS | BARGAINS,
     thoughts=20,
-    skills=(Skill("greedy", 4.5), Skill("bot", 2.0), Skill("bot", 0.5)),
+    skills=(Skill("greedy", 4.5), Skill("bot", 2.3), Skill("bot", 0.2)),
 )

@@ -72,5 +72,5 @@ PROSPECTS = Prospects(
     proposals=4,
     quick=frozenset({"make_offer", "answer_offer"}),
     thoughts=32,
-    skills=(Skill("greedy", 15.0), Skill("bot", 1.5), Skill("bot", 0.1)),
+    skills=(Skill("greedy", 50.0), Skill("bot", 2.2), Skill("bot", 0.1)),
 )

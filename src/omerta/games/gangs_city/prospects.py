@@ -77,5 +77,5 @@ PROSPECTS = Prospects(
     advisers=("bot", "detour"),
     proposals=3,
     thoughts=16,
-    skills=(Skill("greedy", 0.7), Skill("bot", 0.9), Skill("bot", 0.4)),
+    skills=(Skill("greedy", 0.7), Skill("bot", 0.9), Skill("bot", 0.15)),
 )

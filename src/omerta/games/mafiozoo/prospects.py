@@ -83,5 +83,5 @@ PROSPECTS = Prospects(
     advisers=("bot", "greedy", "detour"),
     proposals=4,
     thoughts=40,
-    skills=(Skill("greedy", 0.8), Skill("bot", 0.9), Skill("bot", 0.3)),
+    skills=(Skill("greedy", 0.8), Skill("bot", 0.9), Skill("bot", 0.1)),
 )
