@@ -349,7 +349,10 @@ ask-end_turn = { $phase ->
 } End the turn, or play an Influence card or a Lawyer?
 ask-end_turn-again = The turn ends. Your answer: { $answer }. You may still change it.
 ask-choose_markers = { $job } needs { $needs }: which rented Business do you use?
-ask-cop_reroll = { $job }: { $dice } against { $threshold }+, { successes }. Reroll a die with a Cop?
+ask-cop_reroll = { $job }: { $dice } against { $threshold }+, { successes }. { $gains ->
+    [yes] Reroll a die with a Cop?
+   *[no] More is not to be had: keep the dice?
+}
 ask-stake = Horse Racing: how much do you stake?
 ask-buy_after_roll = { $job }, { successes }: buy a Business? You have { $money }.
 ask-buy_after_roll-where = { $job }: { $a } from the Market, or from the deck?
@@ -1112,6 +1115,7 @@ stage-answers = Answers
 stage-asked = Asked: { $names }
 stage-changeable = You may still change your answer.
 stage-cop = Pick a die: your Cop has it rolled again, and the new number stands.
+stage-cop-in-vain = This is the most the Job pays: no die rolled again can gain anything.
 stage-fire-line = { $gangster } may return fire at { $at }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -1603,6 +1607,7 @@ outlook-throw = { $dice } against { $threshold }+: { $percent }% for a success, 
 outlook-throw-at = { $gangster }: { $dice } against { $threshold }+, { $percent }% for a success, { $more }% for two or more
 outlook-launder = { $left } left; it counts { $counts } at the end
 outlook-monopoly = wins the monopoly { $monopoly }, { $income } more each payday
+outlook-reroll-in-vain = it can gain nothing
 outlook-stake = { $left } if it wins, { $lost } if not
 outlook-standing = { $you ->
     [yes] You would have

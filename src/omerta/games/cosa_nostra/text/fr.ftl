@@ -351,7 +351,10 @@ ask-end_turn = { $phase ->
 } Finir le tour, ou une carte Influence, un Avocat ?
 ask-end_turn-again = Le tour finit. Votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-choose_markers = { $job } demande { $needs } : de quel Business loué vous servez-vous ?
-ask-cop_reroll = { $job } : { $dice } contre { $threshold }+, { successes }. Relancer un dé avec un Flic ?
+ask-cop_reroll = { $job } : { $dice } contre { $threshold }+, { successes }. { $gains ->
+    [yes] Relancer un dé avec un Flic ?
+   *[no] Impossible de gagner plus : garder les dés ?
+}
 ask-stake = Courses de chevaux : combien misez-vous ?
 ask-buy_after_roll = { $job }, { successes } : acheter un Business ? Vous avez { $money }.
 ask-buy_after_roll-where = { $job } : { $a } du Marché, ou de la pioche ?
@@ -1129,6 +1132,7 @@ stage-answers = Réponses
 stage-asked = À qui on demande : { $names }
 stage-changeable = Vous pouvez encore changer de réponse.
 stage-cop = Choisissez un dé : votre Flic le fait relancer, et le nouveau résultat compte.
+stage-cop-in-vain = Le Job ne peut pas payer plus : relancer un dé ne ferait rien gagner.
 stage-fire-line = { $gangster } peut tirer en retour sur { $at } : { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
@@ -1621,6 +1625,7 @@ outlook-throw = { $dice } contre { $threshold }+ : { $percent } % pour un succ
 outlook-throw-at = { $gangster } : { $dice } contre { $threshold }+, { $percent } % pour un succès, { $more } % pour deux ou plus
 outlook-launder = il reste { $left } ; cela compte { $counts } à la fin
 outlook-monopoly = donne le Monopole { $monopoly }, { $income } de plus chaque jour de paie
+outlook-reroll-in-vain = rien à y gagner
 outlook-stake = { $left } si la course est gagnée, { $lost } sinon
 outlook-standing = { $you ->
     [yes] Vous auriez
