@@ -248,3 +248,58 @@ def test_on_a_phone_the_words_make_room_for_whoever_chooses(guests: Guests) -> N
     recover = learner.page.locator("[data-recover='3']")
     recover.tap()
     expect(recover).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_is_pressed_in_the_bar_is_ringed_and_said_over_it(guests: Guests) -> None:
+    learner = Learner(guests(), "cosa_nostra", by_pointer)
+    learner.begin(1)
+    learner.press_ringed('button[data-piece="job:J1C11"]')
+    learner.press_ringed('[data-piece="gangster:G-blundetto-2s"] > .man')
+    below = """(send) => {
+      const { left, right, bottom } = send.getBoundingClientRect();
+      const pill = document.querySelector(".pill-mark")?.getBoundingClientRect();
+      const over = (sign) => document.querySelector(sign).closest(".calm-layer, header");
+      const level = (each) => Number(getComputedStyle(each).zIndex) || 0;
+      return pill && pill.top > bottom && pill.left < right && pill.right > left
+        && level(over(".calm-layer .ring")) > level(send.closest("header"));
+    }"""
+    send = learner.page.locator(SEND).element_handle()
+    learner.page.wait_for_function(below, arg=send)
+
+
+def test_a_man_who_is_to_buy_is_ringed_and_what_is_asked_lies_free(guests: Guests) -> None:
+    learner = Learner(guests(), "cosa_nostra", by_pointer)
+    learner.begin(step_of("cosa_nostra", "buy"))
+    learner.press_ringed('[data-piece="gangster:G-blundetto-1s"] > .man')
+    free = """() => {
+      const [card, what] = [".teacher.ready", "main .preview"].map((sign) =>
+        document.querySelector(sign).getBoundingClientRect());
+      return card.right <= what.left || card.left >= what.right
+        || card.bottom <= what.top || card.top >= what.bottom;
+    }"""
+    learner.page.get_by_role("button", name="Cancel the purchase").wait_for()
+    learner.page.wait_for_function(free)
+
+
+def test_while_an_offer_is_made_the_card_leaves_both_rows_free_and_nothing_moves(
+    guests: Guests,
+) -> None:
+    learner = Learner(guests(), "cosa_nostra", by_pointer)
+    learner.begin(step_of("cosa_nostra", "rent"))
+    learner.press_ringed("[data-composes]")
+    learner.press_ringed('[data-partner="2"]')
+    learner.press_ringed("[data-side=wants] [data-adds=card]")
+    way = '.picker li:has([data-piece="business:B-pimp-1"]) [data-way=marker]'
+    before = learner.page.locator(way).bounding_box()
+    learner.press_ringed(way)
+    assert learner.page.locator(way).bounding_box() == before
+    covered = """() => {
+      const card = document.querySelector(".teacher.ready").getBoundingClientRect();
+      const rows = [...document.querySelectorAll("section.row:not(.dim)")];
+      const boxes = rows.map((row) => row.getBoundingClientRect());
+      return boxes.some(({ top, bottom }) => bottom > card.top && top < card.bottom);
+    }"""
+    learner.page.wait_for_function(f"() => !({covered})()")
+    learner.press_ringed("[data-side=gives] .steps button:last-child")
+    learner.press_ringed("[data-submits]:not(:disabled)")
+    learner.expect_step(step_of("cosa_nostra", "marker"))

@@ -18,11 +18,13 @@ from omerta.games.cosa_nostra.rules_rolling import job_forecast
 from omerta.games.cosa_nostra.state import (
     ATTACHMENTS,
     CANCEL,
+    DIE,
     GANGSTER,
     INFLUENCE,
     NOBODY,
     REVEAL,
     SHOOT,
+    STOP,
     CosaNostra,
 )
 from omerta.games.cosa_nostra.words import Words
@@ -130,6 +132,28 @@ def test_of_who_has_less_than_a_job_could_take_the_cash_is_told(
     assert struck.purses == told
     scene.dice(4, 5, 1).act(R, "reveal")
     assert scene.told("money")[0]["amount"] == theirs
+
+
+@pytest.mark.parametrize(
+    ("dice", "more", "asked"),
+    [
+        ((1, 5), [2, 0], "Reroll a die"),
+        ((4, 5), [0, 0], "keep the dice"),
+        ((1, 1), [5, 5], "Reroll"),
+    ],
+)
+def test_what_a_die_rolled_again_could_add_is_told(
+    dice: tuple[int, int], more: list[int], asked: str
+) -> None:
+    """CN-12.4: past two successes a Cash Job pays nothing more, and a success stays one at best."""
+    scene = table("action", tasks={"y2": "J1C11"}, turn=Y)
+    scene.dice(*dice).act(Y, "y2", "reveal")
+    assert scene.open == ("cop_reroll", [Y])
+    told = [outlook(scene.s, Y, (DIE + place,)) for place in range(2)]
+    assert [each.more for each in told if each] == more
+    assert outlook(scene.s, Y, (STOP,)) is None
+    voice = Voice(package("cosa_nostra").text("en"), NAMES, Y)
+    assert asked in voice.say(Words().question(GAME.seat_view(scene.s, Y)))
 
 
 def test_return_fire_is_foretold() -> None:

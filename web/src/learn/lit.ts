@@ -41,12 +41,16 @@ function liesOpen(piece: Element): boolean {
 export const PRESSABLE =
   ":is(button:not(:disabled), [role=button], [role=radio], input, select):not([aria-disabled=true])";
 
-/** What can be pressed of a piece: itself, what it is part of, or its one button. Not what is pressed already. */
+/**
+ * What can be pressed of a piece: itself, what it is part of, or its one button, whatever other pieces lie on it. Not what
+ * is pressed already.
+ */
 export function pressableIn(piece: HTMLElement): HTMLElement | null {
   const around = piece.closest<HTMLElement>(PRESSABLE);
   const within = [...piece.querySelectorAll<HTMLElement>(PRESSABLE)];
   const own = within.filter((each) => each.parentElement === piece);
-  const found = around ?? [within, own].find((each) => each.length === 1)?.[0] ?? null;
+  const bare = own.filter((each) => each.dataset.piece === undefined);
+  const found = around ?? [within, own, bare].find((each) => each.length === 1)?.[0] ?? null;
   return found?.getAttribute("aria-pressed") === "true" || found?.getAttribute("aria-checked") === "true"
     ? null
     : found;
@@ -112,6 +116,18 @@ export function holesOf(piece: HTMLElement): Hole[] {
     .map(boxOf)
     .filter((each) => each !== null);
   return [{ ...box, outline: { d: path, transform: `matrix(${[a, b, c, d, e, f].join(" ")})` } }, ...parts];
+}
+
+/** Is there nothing of it that is scrolled away, or that something else lies over? */
+export function isWhollySeen(element: Element): boolean {
+  const box = boxOf(element);
+  const { width, height } = element.getBoundingClientRect();
+  if (!box || box.width < width - 2 || box.height < height - 2) return false;
+  return [0.1, 0.5, 0.9].every((down) => {
+    const all = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height * down);
+    const top = all.find((each) => !each.closest(".teacher"));
+    return top !== undefined && element.contains(top);
+  });
 }
 
 export function overlap(one: Box, other: Box): number {
@@ -202,7 +218,7 @@ export function pillAt(ring: Box, lit: Box[], card: Box | null, room: Box): Box 
   const fits = (pill: Box) =>
     pill.x >= 2 &&
     pill.x + size.width <= innerWidth - 2 &&
-    pill.y > room.y &&
+    pill.y > (ring.y < room.y ? 2 : room.y) &&
     pill.y + size.height < innerHeight &&
     !(card && overlap(card, pill) > 0);
   const isFree = (pill: Box) => lit.every((each) => overlap(each, pill) === 0) && !hidesWords(pill);

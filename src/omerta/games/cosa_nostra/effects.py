@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from omerta.games.cosa_nostra import odds
 from omerta.games.cosa_nostra.content import (
     ARSON,
     ASSASSINATION,
@@ -30,6 +31,7 @@ from omerta.games.cosa_nostra.content import (
     PROPERTY_DAMAGE,
     ROBBERY,
     SABOTAGE,
+    SIDES,
     THEFT,
     TRAP,
     VANDALISM,
@@ -98,6 +100,15 @@ def effect(job: Job, numbers: JobNumbers, successes: int) -> Effect:
     high = successes >= 2
     what = _BY_KEY[job.key][high]
     return Effect(what, amounts(job, numbers)[high])
+
+
+def most_from_reroll(
+    job: Job, numbers: JobNumbers, dice: tuple[int, ...], threshold: int, place: int
+) -> int:
+    """CN-12.4: what one of these dice, rolled again, could at best add to what a Cash Job pays."""
+    now = effect(job, numbers, odds.successes(dice, threshold))
+    best = (*dice[:place], SIDES, *dice[place + 1 :])
+    return effect(job, numbers, odds.successes(best, threshold)).amount - now.amount
 
 
 def amounts(job: Job, numbers: JobNumbers) -> tuple[int, int]:

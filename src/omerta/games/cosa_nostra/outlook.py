@@ -12,7 +12,7 @@ import msgspec
 
 from omerta.games.cosa_nostra.areas import has_monopoly, income, monopoly_counts, purchases
 from omerta.games.cosa_nostra.content import HENCHMAN, MACHINE_PISTOL
-from omerta.games.cosa_nostra.effects import aimed_at, effect
+from omerta.games.cosa_nostra.effects import aimed_at, effect, most_from_reroll
 from omerta.games.cosa_nostra.odds import Forecast, forecast
 from omerta.games.cosa_nostra.rules_attacks import return_fire_throw
 from omerta.games.cosa_nostra.rules_cash import missing
@@ -24,6 +24,7 @@ from omerta.games.cosa_nostra.state import (
     ATTACHMENTS,
     BUSINESS,
     CANCEL,
+    DIE,
     GANGSTER,
     GO_AHEAD,
     HIS_GANGSTER,
@@ -37,6 +38,7 @@ from omerta.games.cosa_nostra.state import (
     PURCHASE,
     REVEAL,
     SHOOT,
+    STOP,
     THREATEN,
     Announcement,
     CosaNostra,
@@ -61,6 +63,7 @@ class Outlook(msgspec.Struct, frozen=True):
     cash: tuple[int, int] | None = None
     counts: int = 0
     monopoly: int = NOBODY  # won with what is paid for
+    more: int | None = None  # of a die rolled again: what it adds to the gain at best
 
 
 TURNS = ("turn_to_act", "act")
@@ -85,6 +88,10 @@ def outlook(s: CosaNostra, seat: int, path: Path) -> Outlook | None:
     if s.asking == "return_fire" and last == SHOOT:
         dice, needed = return_fire_throw(s)
         return Outlook(throw=forecast(dice, needed, 0))
+    if s.asking == "cop_reroll" and last != STOP:
+        doing = s.doing[-1]
+        dice, needed, job = doing.dice, doing.threshold, s.job(doing.job)
+        return Outlook(more=most_from_reroll(job, s.board.numbers, dice, needed, last - DIE))
     if s.asking == "launder_amount":
         left = s.cash[seat] - (last - AMOUNT)
         return Outlook(cash=(left, left), counts=laundered_worth(s.board, last - AMOUNT))

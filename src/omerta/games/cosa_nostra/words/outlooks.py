@@ -27,6 +27,8 @@ class Outlooks(Names):
                 if left == lost:
                     return (Phrase("outlook-launder", {**facts, "counts": money(counts)}),)
                 return (Phrase("outlook-stake", facts),)
+            case Outlook(more=0):
+                return (Phrase("outlook-reroll-in-vain"),)
             case Outlook(monopoly=number) if number != NOBODY:
                 income = money(self.board.monopoly_income[number])
                 return (

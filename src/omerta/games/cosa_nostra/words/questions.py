@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.games.cosa_nostra.effects import most_from_reroll
 from omerta.games.cosa_nostra.state import (
     ACTIONS,
     ATTACHMENTS,
@@ -187,7 +188,13 @@ class Questions(Names):
 
     def _ask_cop_reroll(self, seen: SeatView, prompt: Prompt) -> Phrase:
         doing = seen.table.doing[-1]
-        return self._in_progress(seen, prompt, dice=numbers(doing.dice), threshold=doing.threshold)
+        job, needed = self.board.jobs[doing.job], doing.threshold
+        more = [
+            most_from_reroll(job, self.board.numbers, doing.dice, needed, place)
+            for place in range(len(doing.dice))
+        ]
+        facts: dict[str, Part] = {"dice": numbers(doing.dice), "threshold": needed}
+        return self._in_progress(seen, prompt, **facts, gains=yes(any(more)))
 
     def _ask_buy_after_roll(self, seen: SeatView, prompt: Prompt) -> Phrase:
         if not prompt.draft:
