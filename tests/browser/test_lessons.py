@@ -78,9 +78,43 @@ def test_another_choice_is_answered_and_shown_and_taken_back(guests: Guests) -> 
     accept = package("razzia").game.actions.parse("accept")
     learner.press(f'[data-piece="action:{accept}"]')
     expect(learner.page.get_by_text("A sure ten")).to_be_visible()
+    # The table stays in the round in which it was accepted.
+    expect(learner.page.locator("main .bar", has_text="Colibri")).to_contain_text("$5,000")
     learner.go_on()
     expect(learner.page.get_by_text("A sure ten")).to_have_count(0)
     learner.expect_step(9)
+
+
+def test_enter_goes_on_from_what_cannot_be_pressed(guests: Guests) -> None:
+    learner = Learner(guests(), "razzia", by_pointer)
+    learner.begin(0)
+    learner.page.locator('button[data-piece^="card:"]').first.click(force=True)
+    learner.page.keyboard.press("Enter")
+    learner.expect_step(1)
+
+
+def test_where_the_ring_comes_after_enter_nothing_looks_done(guests: Guests) -> None:
+    learner = Learner(guests(), "razzia", by_pointer)
+    learner.begin(4)
+    learner.page.keyboard.press("Enter")
+    learner.expect_step(5)
+    place = learner.page.locator('[data-piece="bar:colibri"] button.place')
+    expect(place).to_be_focused()
+    assert learner.page.locator("main .stake s").count() == 0
+    learner.page.keyboard.press("ArrowRight")
+    expect(learner.page.locator("main .stake s")).to_have_count(1)
+
+
+def test_what_is_only_suggested_is_not_the_next_thing_to_do(guests: Guests) -> None:
+    learner = Learner(guests(), "razzia", by_pointer)
+    learner.begin(19)
+    main, choose = learner.page.locator(".actions .primary"), learner.page.locator(".speech .go")
+    expect(learner.page.locator(SEND)).to_have_text("Keep it all")
+    expect(main).to_have_count(0)
+    expect(choose).to_be_visible()
+    learner.page.locator('button[data-share="2"]').click()
+    expect(main).to_have_text("Offer Karine $10,000")
+    expect(choose).to_have_count(0)
 
 
 def test_leaving_keeps_the_place_and_escape_asks_first(guests: Guests) -> None:

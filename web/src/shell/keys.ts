@@ -36,9 +36,10 @@ export function onPicked(event: KeyboardEvent): boolean {
   return (event.target as Element).closest('main [aria-pressed="true"]') !== null;
 }
 
-/** Does the focus lie on something that Enter and Space press anyway? */
+/** Does the focus lie on something that Enter and Space press anyway? What cannot be pressed now does not count. */
 export function presses(event: KeyboardEvent): boolean {
-  return (event.target as Element).closest("button, a, summary, [role=button], [role=tab]") !== null;
+  const found = (event.target as Element).closest("button, a, summary, [role=button], [role=tab]");
+  return found !== null && found.getAttribute("aria-disabled") !== "true";
 }
 
 /** Does the focus lie on what changes the pace? */

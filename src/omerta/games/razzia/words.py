@@ -161,6 +161,8 @@ class Words(GameWords):
             "undecided": would.undecided,
         }
         if seen.asking == "propose_split":
+            rivals = seen.table.split.claimants[1:]
+            params |= {"rivals": len(rivals), "name": SeatName(rivals[0])}
             return (Phrase("table-outlook-proposal", params),)
         return (Phrase("table-outlook-duel" if would.stake else "table-outlook-sure", params),)
 

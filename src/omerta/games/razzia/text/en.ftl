@@ -42,7 +42,7 @@ why-answer_split = Accept, and the share is yours; duel, and cards and dice deci
 why-answer_in_turn = Accept, and the share is yours; duel, and cards and dice decide; everybody hears your answer at once.
 
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
-first-choose_card = A gambler alone at a bar takes all its money. Police take it from gamblers; where they find none, they get nothing. Several with the same right share the money, or duel.
+first-choose_card = A gambler alone at a bar takes all its money. Police take it from gamblers; where they find none, they get nothing. Several gamblers, or several police, share the money, or duel.
 
 # The first real game after the lesson, which is for three: what differs with more players.
 first-table = With four at the table there are six bars, and fewer rounds than in the lesson. All else is the same.
@@ -291,7 +291,10 @@ table-outlook-duel = { $undecided ->
     [0] Duel: { $percent }% chance of { $stake }.
    *[other] Duel: { $percent }% chance of { $stake }, if nobody else refuses.
 }
-table-outlook-proposal = { $sure } if all accept. If all refuse: { $percent }% chance of { $stake }.
+table-outlook-proposal = { $rivals ->
+    [one] { $sure } if { $name } accepts. If not, a duel: { $percent }% chance of { $stake }.
+   *[other] { $sure } if all accept. If all refuse: { $percent }% chance of { $stake }.
+}
 table-proposes = the proposal
 table-accepts = accepts
 table-duels = duel!
@@ -397,9 +400,9 @@ lesson-chapter-money = Taking money
 lesson-chapter-police = The police
 lesson-chapter-splits = Splits
 lesson-chapter-duels = Duels
-lesson-chapter-alone = On your own
+lesson-chapter-alone = Nearly on your own
 
-lesson-aim = Four bars, plenty of cash, no scruples. Whoever has the most money when the bills run out wins. That is all. Karine deals.
+lesson-aim = Four bars, plenty of cash, no scruples. Whoever has the most money when the bills run out wins. That is all.
 lesson-first-gambler = One card, one bar, in secret. A gambler (hat) alone takes the cash. Everybody stares at the richest bar: let them. Send your gambler 2 to the Havanna Bar.
 lesson-crowd = You would not be alone there, and police like rich bars. Gambler 2, to the Havanna Bar.
 lesson-police-later = Soon. First, simple greed: the gambler 2, to the Havanna Bar.
@@ -409,26 +412,26 @@ lesson-officer = Sixty thousand in the Jungle. Somebody greedy will go there, yo
 lesson-queue = No gambler now. Police take everything from the gamblers at their bar.
 lesson-where-the-money-is = Raid where the money is: the Jungle.
 lesson-empty-raid = You have ${ $money } now. Ernest sent police to the Havanna Bar: nobody to arrest, so no money. The bill stays there for the next round.
-lesson-extra-bill = The deal goes round; now it is yours: an extra bill, ${ $bill }, on any bar. Put it on the Colibri, the bar of your gambler 6. What could go wrong?
-lesson-one-fat-bar = A fair idea. For this once: the Colibri. I want one very fat bar.
+lesson-extra-bill = The dealer changes each round and places one extra bill. Your turn: ${ $bill }. Put it on the Colibri, the bar of your gambler 6. What could go wrong?
+lesson-one-fat-bar = Not this time: the Colibri. I want one very fat bar.
 lesson-fat-bar = Eighty-five thousand, and no gambler is stronger than your 6. Send him.
 lesson-too-clever = Clever. Too clever: I owe you one defeat. The gambler, please.
 lesson-eyes-here = Eighty-five thousand. Eyes on the Colibri.
 lesson-raided = Raided. Police beat any gambler, whatever the number. And you put the bill there yourself: the fatter the bar, the likelier the raid. Quiet bars pay, too: ask Karine.
-lesson-small-one = The Cotton Club, fifty-five thousand, in four bills. Send the 3. Yes, the small one. If Karine comes, too, numbers matter at last.
+lesson-small-one = The Cotton Club, fifty-five thousand, in four bills. Send the 3, the small one. If Karine comes, too, you will see what it is good for.
 lesson-the-weak-one = Save it. I want you to be the weak one, just once.
 lesson-cotton-please = The Cotton Club, gambler 3.
-lesson-duel = Two gamblers, no police: the stronger offers you ten. Accept, or duel for fifty-five: each adds a die, the weaker wins ties. Better than one in four: duel.
+lesson-duel = Karine, stronger, offers you ten thousand. Accept, or duel: card plus die, ties to the weaker, nothing for the loser. One chance in four of 55,000 is worth more: duel.
 lesson-sure-ten = A sure ten, no shame in it. Now the other road, with the same offer.
-lesson-tie = Karine 5 and 2, you 3 and 4: seven to seven; the weaker card wins ties. You will have ${ $money }. Two police, or three gamblers, split likewise: the strongest offers.
+lesson-tie = Karine 5 and 2, you 3 and 4: seven to seven; the weaker card wins ties. You will have ${ $money }. Two police at one bar share the same way.
 lesson-strong-one = The Havanna Bar, sixty-five thousand. Ernest wants it, too. Send the 6, and the offer is yours to make.
 lesson-the-six = This time you are the strong one: the 6, at the Havanna Bar.
-lesson-offer = Share out the bills. Ernest wins a duel about one time in four. Offer him something too good to gamble away: the twenty-five.
+lesson-offer = Share out the bills. Ernest has one chance in four of winning it all in a duel: worth sixteen thousand. Offer him more: the twenty-five.
 lesson-generous = Generous. He takes it, and you keep the rest.
 lesson-he-rolled = Too little to keep, so he rolled: eight to eight, and the weaker card takes all. A good offer leaves something to lose.
 lesson-lead = That makes ${ $money } for you. A whole game has { $rounds } rounds with three players. From now on you think first, and I say less.
 lesson-bait = Karine always runs to the richest bar she has a gambler for. Bait her: where does your extra bill go?
-lesson-bait-hint = The bait must be the richest bar of all, and you need its police. Count again.
+lesson-bait-hint = The bait must be the richest bar of all, and you must hold its police. Count again.
 lesson-trap = The bait lies there. Which card?
 lesson-trap-hint = She comes with a gambler. What beats any gambler?
 lesson-forty = Karine ran, and there you were. Well caught! Now one bill of forty, in the Jungle. Send your gambler 4, and see what Ernest does.

@@ -43,7 +43,7 @@ why-answer_split = Acceptez, et la part est à vous ; défiez, et les cartes et
 why-answer_in_turn = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; tout le monde entend aussitôt votre réponse.
 
 # Au lieu de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
-first-choose_card = Un flambeur seul dans un bar prend tout son argent. La police le prend aux flambeurs ; si elle n'en trouve pas, elle n'a rien. À droit égal, on partage, ou on se bat en duel.
+first-choose_card = Un flambeur seul dans un bar prend tout son argent. La police le prend aux flambeurs ; si elle n'en trouve pas, elle n'a rien. Plusieurs flambeurs, ou plusieurs policiers, partagent, ou se battent en duel.
 
 # La première vraie partie après la leçon, qui se joue à trois : ce qui change à plus.
 first-table = À quatre, il y a six bars, et moins de tours que dans la leçon. Tout le reste est pareil.
@@ -274,7 +274,7 @@ table-split-offer = { $you ->
 }
 table-split-how = Choisissez un billet, puis à qui il va. Ce que vous ne donnez pas est à vous.
 table-split-how-two = Choisissez un billet pour le donner ou le reprendre. Ce que vous ne donnez pas est à vous.
-table-split-keys = Touches : ↑ ↓, ou le numéro du joueur.
+table-split-keys = Touches : ↑ ↓, ou le numéro du joueur.
 table-give = { $you ->
     [yes] Garder le billet de { $bill }
    *[no] Donner le billet de { $bill } à { $name }
@@ -292,7 +292,10 @@ table-outlook-duel = { $undecided ->
     [0] Duel : { $percent } % de chances de gagner { $stake }.
    *[other] Duel : { $percent } % de chances de gagner { $stake }, si nul autre ne refuse.
 }
-table-outlook-proposal = { $sure } si tous acceptent. Si tous refusent : { $percent } % de chances de gagner { $stake }.
+table-outlook-proposal = { $rivals ->
+    [one] { $sure } si { $name } accepte. Sinon, duel : { $percent } % de chances de gagner { $stake }.
+   *[other] { $sure } si tous acceptent. Si tous refusent : { $percent } % de chances de gagner { $stake }.
+}
 table-proposes = la proposition
 table-accepts = accepte
 table-duels = duel !
@@ -398,9 +401,9 @@ lesson-chapter-money = Prendre l'argent
 lesson-chapter-police = La police
 lesson-chapter-splits = Les partages
 lesson-chapter-duels = Les duels
-lesson-chapter-alone = À vous seul
+lesson-chapter-alone = Presque seul
 
-lesson-aim = Quatre bars, beaucoup d'argent, aucun scrupule. Le plus riche quand les billets sont épuisés gagne. C'est tout. Karine donne.
+lesson-aim = Quatre bars, beaucoup d'argent, aucun scrupule. Quand il n'y a plus de billets, le plus riche gagne. C'est tout.
 lesson-first-gambler = Une carte, un bar, en secret. Un flambeur (chapeau) seul prend l'argent. Tous regardent le bar le plus riche : laissez-les. Envoyez votre flambeur 2 au Havanna Bar.
 lesson-crowd = Vous n'y seriez pas seul, et la police aime les bars riches. Le flambeur 2, au Havanna Bar.
 lesson-police-later = Bientôt. D'abord, la simple avidité : le flambeur 2, au Havanna Bar.
@@ -410,26 +413,26 @@ lesson-officer = Soixante mille au Jungle. Un gourmand va s'y présenter, cela s
 lesson-queue = Pas de flambeur cette fois. La police prend tout aux flambeurs de son bar.
 lesson-where-the-money-is = La razzia se fait où est l'argent : au Jungle.
 lesson-empty-raid = Vous avez {$money } $. Ernest a envoyé la police au Havanna Bar : personne à arrêter, donc pas d'argent. Le billet y reste pour le tour suivant.
-lesson-extra-bill = La donne tourne : à vous. Un billet en plus, { $bill } $, sur n'importe quel bar. Posez-le au Colibri, le bar de votre flambeur 6. Quel est le risque ?
-lesson-one-fat-bar = Bonne idée. Pour cette fois : le Colibri. Je veux un bar bien gras.
+lesson-extra-bill = Le donneur change à chaque tour et place un billet en plus. À vous : { $bill } $. Posez-le au Colibri, le bar de votre flambeur 6. Quel est le risque ?
+lesson-one-fat-bar = Pas cette fois : le Colibri. Je veux un bar bien gras.
 lesson-fat-bar = Quatre-vingt-cinq mille, et aucun flambeur n'est plus fort que votre 6. Envoyez-le.
 lesson-too-clever = Malin. Trop malin : je vous dois une défaite. Le flambeur, s'il vous plaît.
 lesson-eyes-here = Quatre-vingt-cinq mille. Les yeux sur le Colibri.
 lesson-raided = Razzia : la police bat tout flambeur. Et le billet venait de vous : plus le bar est gras, plus la razzia est probable. Les bars calmes paient aussi.
-lesson-small-one = Le Cotton Club, cinquante-cinq mille, en quatre billets. Envoyez le 3. Oui, le petit. Si Karine vient aussi, les chiffres comptent enfin.
+lesson-small-one = Le Cotton Club, cinquante-cinq mille, en quatre billets. Envoyez le 3, le petit. Si Karine vient aussi, vous verrez ce qu'il vaut.
 lesson-the-weak-one = Gardez-le. Je vous veux le plus faible, une fois.
 lesson-cotton-please = Le Cotton Club, flambeur 3.
-lesson-duel = Deux flambeurs, pas de police : le plus fort vous offre dix. Acceptez, ou duel pour cinquante-cinq : chacun ajoute un dé, égalité au plus faible. Mieux qu'une chance sur quatre : duel.
+lesson-duel = Karine, plus forte, vous offre dix mille. Acceptez, ou duel : carte plus dé, égalité au plus faible, rien au perdant. Une chance sur quatre de 55 000 vaut mieux : duel.
 lesson-sure-ten = Dix sûrs, rien de honteux. Maintenant l'autre chemin, même offre.
-lesson-tie = Karine 5 et 2, vous 3 et 4 : sept partout, la plus faible gagne. Vous aurez {$money } $. Deux policiers, ou trois flambeurs, se départagent ainsi : la plus forte propose.
+lesson-tie = Karine 5 et 2, vous 3 et 4 : sept partout, la carte la plus faible gagne. Vous aurez {$money } $. Deux policiers au même bar partagent ainsi, eux aussi.
 lesson-strong-one = Le Havanna Bar, soixante-cinq mille. Ernest le veut aussi. Envoyez le 6, et l'offre sera la vôtre.
 lesson-the-six = Cette fois, le plus fort, c'est vous : le 6, au Havanna Bar.
-lesson-offer = Partagez les billets. Ernest gagne un duel sur quatre environ. Offrez-lui de quoi ne pas le jouer : les vingt-cinq.
+lesson-offer = Partagez les billets. Ernest a une chance sur quatre de tout gagner en duel : cela vaut seize mille. Offrez-lui mieux : le billet de vingt-cinq.
 lesson-generous = Généreux. Il le prend, et vous gardez le reste.
 lesson-he-rolled = Trop peu : il a préféré le dé. Huit à huit, et la carte la plus faible prend tout. Une bonne offre laisse quelque chose à perdre.
 lesson-lead = Cela vous fait {$money } $. Une partie entière a { $rounds } tours à trois. Désormais, réfléchissez d'abord ; j'en dirai moins.
 lesson-bait = Karine court toujours au bar le plus riche pour lequel elle a un flambeur. Appâtez-la : où va votre billet ?
-lesson-bait-hint = L'appât doit être le bar le plus riche de tous, et il vous en faut la police. Recomptez.
+lesson-bait-hint = L'appât doit être le bar le plus riche de tous, et vous devez en tenir la police. Recomptez.
 lesson-trap = L'appât est posé. Quelle carte ?
 lesson-trap-hint = Elle vient avec un flambeur. Qu'est-ce qui bat tout flambeur ?
 lesson-forty = Karine a couru, vous étiez là. Bien joué ! Un billet de quarante, maintenant, au Jungle. Envoyez votre flambeur 4, et voyez ce que fait Ernest.
