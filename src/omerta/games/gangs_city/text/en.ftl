@@ -1034,6 +1034,7 @@ table-outcome-manage = What this tile adds: { $symbols }.
 table-outcome-calibre = In a shoot-out it kills one unprotected enemy fighter of your choice.
 table-outcome-vest = No fighter of yours here can be killed or pinned.
 table-outcome-companion = A character of yours must join it this round.
+table-outcome-joins = It joins your stack there, and does the same.
 table-outcome-closes = The tile fills its cell, so nobody can come from there against { $sides } either.
 table-outcome-left = { $left ->
     [0] No free side of { $the } is left: no other gang can come this round.

@@ -1049,6 +1049,7 @@ table-outcome-manage = Avec cette tuile, en plus : { $symbols }.
 table-outcome-calibre = Dans une fusillade, il abat un combattant adverse sans protection, au choix.
 table-outcome-vest = Aucun de vos combattants ici ne peut être abattu ni cloué au sol.
 table-outcome-companion = Un de vos personnages devra la rejoindre cette manche.
+table-outcome-joins = Elle rejoint votre pile et fait la même chose.
 table-outcome-closes = La tuile remplit sa case. De là, plus personne ne vient non plus contre : { $sides }.
 table-outcome-left = { $left ->
     [0] Plus aucun côté libre ({ $the }) : aucun autre gang ne peut venir cette manche.
