@@ -14,11 +14,13 @@ from omerta.kernel.record import read, verify
 from tests.browser.conftest import Guests
 from tests.browser.gang import GangSeat
 from tests.browser.guest import PHONE, SMALL, WIDE, Guest, play_out
+from tests.browser.learner import RINGED, Learner, by_finger, by_pointer
 from tests.browser.pressing import play
 from tests.browser.seat import invitation
 from tests.browser.staging import NOT_SIGNED, asked, find, finished, lay
 from tests.browser.test_axe import barriers
 from tests.browser.test_french import english_left_on
+from tests.browser.test_lessons import step_of
 from tests.browser.test_phone import assert_large_enough, fits
 from tests.browser.test_whole_game import (
     nobody_heard_more_than_their_seat_may_hear,
@@ -184,3 +186,37 @@ def test_a_tile_beside_several_places_is_turned_to_any_of_them(
     expect(second).to_have_attribute("aria-pressed", "true")
     expect(first).to_have_attribute("aria-pressed", "false")
     expect(page.locator("h3", has_text=re.compile(name, re.I))).to_be_visible()
+
+
+def test_on_a_phone_a_wrong_press_leaves_the_city_where_it_was(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "gangs_city", by_finger)
+    learner.begin(step_of("gangs_city", "attack"))
+    page = learner.page
+    learner.press('[data-piece="hand:thug"]')
+    place = page.locator('[data-piece="place:distillery"]').first
+    page.wait_for_function(RINGED)
+    before = place.bounding_box()
+    at_the_edge = '[data-cell="-2,0"]'
+    page.locator(at_the_edge).tap()
+    expect(page.locator(".teacher")).to_contain_text("that is another place")
+    page.wait_for_function(RINGED)
+    assert place.bounding_box() == before
+
+
+def test_on_a_phone_the_whole_city_is_one_press_away(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "gangs_city", by_finger)
+    learner.begin(step_of("gangs_city", "last-man"))
+    page = learner.page
+    learner.press("button:has-text('Let me choose')")
+    learner.press("button[aria-label='The whole city']")
+    for place in ("docks", "garage", "gambling_den", "distillery"):
+        expect(page.locator(f'[data-piece="place:{place}"]').first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_place_won_is_shown_before_it_is_laid(guests: Guests, size: ViewportSize) -> None:
+    learner = Learner(guests(size=size), "gangs_city", by_finger if size == PHONE else by_pointer)
+    learner.begin(step_of("gangs_city", "new-place"))
+    won = learner.page.locator('[data-piece="opening"]')
+    expect(won).to_contain_text("Cabaret")
+    expect(won).to_contain_text("alcohol")

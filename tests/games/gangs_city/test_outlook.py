@@ -86,6 +86,15 @@ def test_what_lies_against_a_place_and_what_is_closed() -> None:
     assert spot_of("ghetto nw") in shut.closes
 
 
+def test_who_joins_a_stack_is_told_that_it_does_the_same() -> None:
+    """GC-4.10: there is no choice of what to do."""
+    scene = at_the_bar()
+    joined = laying(scene, R, "tile driver", "at bar", "side w")
+    assert [line.says for line in joined.lines] == ["outcome-joins"]
+    apart = laying(scene, R, "tile driver", "at bar", "side e")
+    assert "outcome-joins" not in [line.says for line in apart.lines]
+
+
 def test_the_last_character_may_be_the_chief_or_not() -> None:
     scene = table(city="bar 0,1", gangs={R: "driver"}, seat=R)
     there = laying(scene, R, "tile driver", "at bar", "side e")

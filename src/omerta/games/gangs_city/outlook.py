@@ -210,7 +210,7 @@ def laying(s: GangsCity, seat: int, kind: int, path: Path) -> Laying:
         spot=spot,
         ways=tuple([way(s, seat, kind, spot, deed, CHIEF in chiefs) for deed in deeds]),
         undecided=undecided(kind) if len(deeds) > 1 else None,
-        lines=tuple(closing(s, spot, closes)),
+        lines=(*joining(s, kind, spot, deeds), *closing(s, spot, closes)),
         closes=closes,
         plain=PLAIN,
         chief=CHIEF if CHIEF in chiefs else None,
@@ -320,6 +320,12 @@ def undecided(kind: int) -> Line:
     if kind == SETTLING:
         return Line("outcome-settling", "GC-4.26")
     return Line("outcome-open", "GC-4.9")
+
+
+def joining(s: GangsCity, kind: int, spot: int, deeds: Path) -> list[Line]:
+    """Who joins a stack has no choice of what to do."""
+    joins = kind != SETTLING and is_side(spot) and cell_of(s, spot) in s.stacks
+    return [Line("outcome-joins", "GC-4.10")] if joins and len(deeds) == 1 else []
 
 
 # --- GC-1.6: what a new stack closes ---

@@ -339,7 +339,7 @@ marker-held = { $you ->
 # --- questions ---
 
 ask-setup_place = Where do you lay { $the } ({ $symbols })?
-ask-first_player = You own the place with the lowest initiative, { $the }. Who lays first this round?
+ask-first_player = Who lays first this round? You own the place with the lowest initiative, { $the }.
 ask-place_tile = Lay a tile face down. { $characters } to go.
 ask-place_tile-settling = All your characters are placed. Lay your Showdown tile as well?
 ask-place_tile-at = { $tile }: where?
@@ -351,13 +351,13 @@ ask-place_tile-done = { $tile } { $spot }: { $deed }{ $chief ->
     [yes] , as chief
    *[no] {""}
 }. Lay it?
-ask-place_tile-end = You place nothing more this round.
+ask-place_tile-end = You lay nothing more this round.
 ask-bid = Stock bids, { $traffic } (you have { $held }): how many do you bid? { $marker }
 ask-bid-done = Your bid: { $bid }. Lay it face down?
 ask-bid-again = Your bid lies face down. You may still change it.
 bid-empty = nothing
 ask-fence_token = You recovered stock, and your Fence finds 1 token more. Which?
-ask-resolution_order = You lay first, so you set the order in which the { $count } places are played out. Which comes first?
+ask-resolution_order = Which of the { $count } places comes first? You lay first, so you set the order.
 ask-resolution_order-next = Order so far: { $order }. What comes next?
 ask-resolution_order-done = The order: { $order }.
 ask-kill = Shoot-out { $at }: whom does your big calibre kill?
@@ -378,7 +378,7 @@ ask-return_character = { $kind } leaves your gang. At which place?
 ask-confirm = Your choice: { $answer }.
 
 # What an answer does, and what comes next.
-why-setup_place = Your starting place. It must touch the city and close nothing in on all six sides. It belongs to nobody yet, whoever lays it.
+why-setup_place = Your starting place. It must touch the city and close nothing in on all six sides. You lay it, but nobody owns it yet.
 why-first_player = Then on clockwise. Who lays last knows most; who lays first has the choice of sides. Some ties go by this order, too.
 why-place_tile = Beside a place: attack, defend or recruit there. On your own place: manage its traffics. On the city centre: win a new place.
 why-bid = A token bid counts like a managed symbol, and is gone, won or lost. To control a traffic, you must be alone in front.
@@ -398,6 +398,7 @@ first-setup_place = Places close together share their sides, and soon make a dis
 first-place_tile = Nobody defends neutral places: fight beside one and it is yours, unless others come, too. Recruiting makes your gang grow.
 first-bid = Stock tokens are what you managed without being in front. Bid them where they put you alone in front, or make the one in front tie.
 first-kill = Your Showdown tile lies here as a big calibre: shoot the fighter who counts most, and count again.
+first-resolution_order = “All by initiative” will do: what happens at one place seldom changes another. Put first what you want to have seen before you hire elsewhere.
 first-recruit = A gang of more characters lays more tiles, and lays the last ones. Dear characters are worth more in all they do.
 
 waiting-setup_place = { $names } is laying a starting place.
@@ -423,7 +424,7 @@ action-begin = { $you ->
 }
 action-tile = { $kind }: { $values }
 action-tile-settling = { $kind }: big calibre or vest
-action-decline = place nothing more
+action-decline = lay nothing more
 action-at = { $place }
 action-at-lay = { $place } ({ $owner }): { $deeds }
 action-at-pile = { $place }: { $deeds }
@@ -856,7 +857,7 @@ screen-settling = big calibre (kills an enemy fighter) or vest (protects yours)
 screen-big_calibre = Big cal.
 screen-vest = Vest
 screen-supply = Mercenaries face down: { $mercenaries } · out of the game: { $removed }
-screen-legend = 4 Bar: initiative, name · ● owner · ■ tile face down · ♚ chief · ← acts on the place there · Cop6: can be hired for 6 · ▸ now · ✓ places nothing more · ‹3› answer 3
+screen-legend = 4 Bar: initiative, name · ● owner · ■ tile face down · ♚ chief · ← acts on the place there · Cop6: can be hired for 6 · ▸ now · ✓ lays nothing more · ‹3› answer 3
 
 # --- the scene ---
 
@@ -948,7 +949,10 @@ table-way-manage = Manage
 table-way-big_calibre = Big calibre
 table-way-vest = Vest
 table-way-open = open
-table-chief = Chief +{ $bonus }
+table-chief = { $bonus ->
+    [0] Chief: no bonus
+   *[other] Chief +{ $bonus }
+}
 table-chief-bonus = (+{ $bonus } chief)
 table-toward = Beside which place
 table-chief-counted = (with the chief)
@@ -1034,6 +1038,7 @@ table-outcome-manage = What this tile adds: { $symbols }.
 table-outcome-calibre = In a shoot-out it kills one unprotected enemy fighter of your choice.
 table-outcome-vest = No fighter of yours here can be killed or pinned.
 table-outcome-companion = A character of yours must join it this round.
+table-outcome-joins = It joins your stack there, and does the same.
 table-outcome-closes = The tile fills its cell, so nobody can come from there against { $sides } either.
 table-outcome-left = { $left ->
     [0] No free side of { $the } is left: no other gang can come this round.
@@ -1306,7 +1311,7 @@ shoot-answered = Your choice is made. Until the others have aimed you may change
 
 # Hiring.
 hire-title = Recruiting { $at }
-hire-line = One who costs at most { $total }. Your total is not spent, and not kept.
+hire-line = One who costs at most { $total }. What is left of it is not kept.
 hire-leave-line = A gang has { $most } at most: whoever leaves still acts this round, then goes back to the city.
 hire-second-line = Your Headhunter may hire a second one for { $left } at most.
 hire-total = your total
@@ -1505,28 +1510,29 @@ lesson-chapter-alone = On your own
 
 lesson-aim = { $target } points win: from traffics, the trades you run on your places, and from places of yours that touch. You, Karine and Ernest have three men each.
 lesson-attack = Everybody lays tiles face down, in turn. Lay { character-the-thug } on any side of { place-the-distillery }: beside a place he attacks it. Nobody owns it; its men are for hire.
-lesson-thug-please = Soon. First { character-the-thug }, against { place-the-distillery }.
+lesson-thug-please = First { character-the-thug }, beside { place-the-distillery }.
+lesson-other-side = Not there: that is another place. Beside { place-the-distillery }, please.
 lesson-chief-later = One chief a round: he adds 1 to each of yours there. Save yours: I know where it matters.
 lesson-backs = The arrow shows what place a tile acts on; nobody sees who it is, or whether he fights or hires. It fills its cell: no other gang comes from there.
-lesson-recruit = On the { place-gambling_den } lie people to hire: the { character-dealer } costs 4. Your { character-bodyguard } recruits 3; a chief, one a round, adds 1 to each there. Recruit, as chief.
+lesson-recruit = On the { place-gambling_den } lie people to hire. The { character-dealer } costs 4; your { character-bodyguard } recruits 3. A chief, one a round, adds 1: recruit, with him as chief.
 lesson-that-side-too = That side will do as well.
 lesson-dealer-shrugs = Then he brings 3, and { character-the-dealer } shrugs. As chief.
 lesson-we-are-hiring = That would be an attack. We are hiring: recruit.
 lesson-bodyguard-please = The { character-bodyguard }, { place-at-gambling_den }. We need a fourth man.
 lesson-centre = The { character-driver } goes to { place-the-pile_a }. The strongest gang there wins a new place for the map. He counts 2. Who else had the idea?
 lesson-curiosity = Curiosity first: { character-the-driver }, to { place-the-pile_a }.
-lesson-settling = Last, { character-the-settling }: big calibre kills an enemy fighter, a vest saves yours from theirs. Its back is like any other. Not this round: place nothing more.
+lesson-settling = Last, { character-the-settling }: big calibre kills an enemy fighter, a vest saves yours from theirs. Face down, it looks like a man. Not this round: lay nothing more.
 lesson-settling-later = Next round you will want it more, I promise.
 lesson-hire = All are turned up at once. At the { place-gambling_den } you bring { $own }, Ernest { $his }: the higher hires first. Take { character-the-dealer }.
 lesson-he-is-good = He is the only one you can pay for, and he is good.
 lesson-guesses = The { place-distillery } is yours. The centre is not: Ernest's { character-thug } counts 3, your { character-driver } 2. No dice here, only guesses.
-lesson-touching = Ernest's places, { place-the-casino } and { place-the-garage }, touch: one point for him, every round. You will have that, too.
+lesson-touching = Ernest's places, { place-the-casino } and { place-the-garage }, touch: a district, one point for him, every round. You will have one, too.
 lesson-business = Trouble: Karine's chief lies at your { place-distillery }. Business first: lay the { character-driver } on the place itself, no chief. To manage is to run its traffic: here, alcohol.
 lesson-on-the-place = Beside it, he fights. To manage its alcohol he must stand on the place.
 lesson-idle-chief = A chief who manages a place helps nobody. No chief here.
 lesson-wrong-trade = He knows drugs. This is alcohol: { character-the-driver }.
 lesson-driver-please = First { character-the-driver }, on your { place-distillery }.
-lesson-guard = A second tile with her chief. So defend: { character-the-bodyguard }, { place-at-distillery }, south-east side, no chief. At your own place his shield counts: 5. It may fall short.
+lesson-guard = Karine's chief has company. Defend: the { character-bodyguard }, { place-at-distillery }, south-east side, no chief. At your own place his shield counts: 5. It may fall short.
 lesson-quickly = Hiring can wait. To defend, and quickly.
 lesson-appointment = Not here. Your chief has an appointment { place-at-casino }.
 lesson-south-east = The south-east side, please: something is to lie on top of him.
@@ -1535,8 +1541,8 @@ lesson-calibre = Now { character-the-settling }, on top of your { character-body
 lesson-saving = A vest saves him. Saving is not winning.
 lesson-on-top = On top of { character-the-bodyguard }: { place-at-distillery }, south-east side.
 lesson-settling-please = First { character-the-settling }. You will see.
-lesson-neighbour = The { place-gambling_den } is still nobody's, and touches your { place-distillery }. Attack it with { character-the-thug }, any side, no chief. Two neighbours: one point, every round.
-lesson-neighbours-score = Not quite. A lot may lie beside several places. The { character-thug }, against { place-the-gambling_den }: neighbours score.
+lesson-neighbour = The { place-gambling_den } is still nobody's, and touches your { place-distillery }. Attack it with { character-the-thug }, any side, no chief. The two make a district: one point, every round.
+lesson-neighbours-score = Not quite. A lot may lie beside several places. The { character-thug }, against { place-the-gambling_den }: districts score.
 lesson-cop = The { character-cop } { place-at-casino } costs 6; your { character-dealer } recruits 5, as chief 6. Ernest's place: go all the same. Hold finger or pointer on a place: it explains itself.
 lesson-five-is-not-six = Five. The { character-cop } costs six. As chief.
 lesson-no-shooting = He recruits better than he shoots.
@@ -1548,28 +1554,28 @@ lesson-hire-cop = Five to two. Poor Karine. At the { place-casino } you bring { 
 lesson-nobody-hired = All this way, and nobody hired? The { character-cop }.
 lesson-runs-nothing = A mercenary: he fights well and manages nothing. The { character-cop }.
 lesson-counted = Your { character-driver } shows one alcohol, the { place-distillery } two. The smaller number counts: one. Who alone manages most leads the traffic. A tie: nobody leads.
-lesson-scored = You lead alcohol: { $alcohol }. Two neighbours: 1. You have { $score } points. Keep the lead, it pays 2, then 3; lost, it starts anew. Now find my moves yourself.
-lesson-begin = Nobody owns a lower number than your { place-gambling_den }, so you say who begins. After Karine comes Ernest, then you. Who lays last has seen most.
+lesson-scored = You lead alcohol: { $alcohol }. Your district: 1. You have { $score } points. Keep the lead, it pays 2, then 3; lost, it starts anew. Now you play: I watch.
+lesson-begin = Nobody owns a lower initiative than your { place-gambling_den }'s, so you say who begins. After Karine comes Ernest, then you. Who lays last has seen most.
 lesson-you-first = Then you show before you have seen.
 lesson-not-last = Then Karine still lays after you.
-lesson-keep-alcohol = Karine has a man on her { place-bar }, which has one alcohol; your { place-distillery } has two. Ernest's chief lies at your { place-gambling_den }. First alcohol: who manages it, and fights worst?
+lesson-keep-alcohol = Karine's man on her { place-bar } runs one alcohol. Your { place-distillery } has two. Ernest's chief lies at your { place-gambling_den }. Alcohol first: who runs it, and fights worst?
 lesson-better-work = He could, but he alone attacks with 4: keep him for the centre, later this round. Somebody else will do here.
 lesson-two-bottles = The { place-distillery } has two alcohols to manage. On it, please.
 lesson-who-runs-alcohol = Who manages alcohol, and on which place of yours?
 lesson-one-more = One alcohol each: a tie, nobody leads. You need one more.
-lesson-hold = Now Ernest's chief, alone: his { character-thug } at worst, 3 and 1. He would like your { place-gambling_den }. On a tie, the owner holds. What do you say?
+lesson-hold = Ernest has one tile at your { place-gambling_den }: his chief. At worst it is the { character-thug }: 3 and 1. On a tie, the owner holds. What do you say?
 lesson-thrifty = Four to four, at worst: a tie, and the owner holds. Thrifty.
 lesson-hiring-under-fire = He would be hiring while they shoot.
 lesson-too-weak = At home he counts 2. Ernest brings 4.
 lesson-hold-hint = Defend { place-the-gambling_den }, with somebody who counts 4 at home.
-lesson-centre-again = The centre again: Karine's chief, alone. Her name leads to her gang: 2 at most, and 1 for the chief. Last time you sent { character-the-driver }. Whom now?
-lesson-too-close = Close. Why close? You have somebody stronger.
+lesson-centre-again = The centre again: Karine's chief, alone. Her gang attacks with 2 at most (press her name), so 3 as chief. Last time you sent { character-the-driver }. Whom now?
+lesson-too-close = Not enough to be sure. You have somebody stronger.
 lesson-centre-hint = Who attacks with 4? To { place-the-pile_a } with him.
 lesson-last-man = They lay nothing more; you have { character-the-thug }. Something near, something unguarded? Anywhere you like.
 lesson-settling-home = That one may sleep tonight. The { character-thug }.
-lesson-new-place = The centre is yours, and this came out of it. Where does it go?
-lesson-beside-yours = Neighbours score. Beside { place-the-gambling_den } or { place-the-distillery }.
-lesson-end = { $score } points to { $karine } and { $ernest }. Now you can play: manage more, own neighbours, guess who lies where. At { $target } (four players or more: less) the most points win.
+lesson-new-place = The centre is yours, and { place-the-cabaret } came out of it. Where does it go?
+lesson-beside-yours = Districts score. Beside { place-the-gambling_den } or { place-the-distillery }.
+lesson-end = { $score } points to { $karine } and { $ernest }. Now you can play: manage more, build a district, guess who lies where. At { $target } (four players or more: less) the most points win.
 
 # --- a score and what this round would add ---
 
@@ -1672,7 +1678,7 @@ tip-hiring-name = Who hires first
 tip-hiring = The gangs hire in order of their totals, the highest first. Each takes one character, or nobody.
 tip-fight-name = Shoot-out
 tip-fight = Each gang adds up its fighters here. The strongest takes the place; the survivors go home.
-tip-place = Its owner alone runs its traffics; anybody may attack or hire at its open sides. Number { $initiative }: who owns the lowest says who begins.
+tip-place = Its owner alone runs its traffics; anybody may attack or hire at its open sides. Initiative { $initiative }: who owns the lowest says who begins.
 tip-place-now = { $you ->
     [yes] Yours.
     [nobody] Nobody owns it.
@@ -1691,8 +1697,8 @@ tip-tile = Somebody's gangsters. You see where and whose; not who they are, nor 
 tip-stack-now = They act on this place: { $place }.
 tip-lot-name = Free lot
 tip-lot = Empty ground beside the city. A stack can stand here against a place, and a new place can be laid here.
-tip-number-name = Number of the place
-tip-number = Whoever owns the lowest number says who lays first in the next round.
+tip-number-name = Initiative of the place
+tip-number = Whoever owns the lowest initiative says who lays first in the next round.
 tip-side-name = Open side
 tip-side = Tiles can be laid here against the place: red edge to fight, green edge to hire.
 tip-slot-name = Room for one more
@@ -1718,7 +1724,7 @@ tip-steps-name = Your order so far
 tip-steps = Which tile, where, what for. Press a step to change it; nobody sees anything until you send it.
 tip-stage-name = The round
 tip-stage = Lay all tiles, count the traffics, fight and hire, score. Somebody at { $target } points ends the game.
-tip-marker = Whoever alone runs most of it scores its number, from { $least } up to { $most } while that lasts. Not run, or tied: lost.
+tip-marker = Whoever alone runs most of it scores its number: { $least }, then more each round, up to { $most }. Not run, or tied: it starts anew.
 tip-traffic = A traffic. A character on a place runs it if both show this symbol: each pair counts one.
 tip-marker-now = { $you ->
     [yes] You lead it: { $points } a round.
@@ -1751,7 +1757,7 @@ tip-district-now = { $places ->
 }
 tip-nobody-name = Hire nobody
 tip-nobody = Your recruiters come home without anybody. The total is not kept.
-tip-decline-name = Lay no more
+tip-decline-name = Lay nothing more
 tip-decline = You keep the Showdown tile in hand this round.
 tip-way-attack-name = Attack
 tip-way-attack = Red edge to the place: fights to take it.

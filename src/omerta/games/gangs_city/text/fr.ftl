@@ -341,7 +341,7 @@ marker-held = { $you ->
 # --- questions ---
 
 ask-setup_place = Où posez-vous { $the } ({ $symbols }) ?
-ask-first_player = Vous avez le lieu à l'initiative la plus basse, { $the }. Qui pose en premier cette manche ?
+ask-first_player = Qui pose en premier cette manche ? L'initiative la plus basse est à vous : { $the }.
 ask-place_tile = Posez une tuile face cachée. Encore { $characters }.
 ask-place_tile-settling = Tous vos personnages sont placés. Poser aussi votre Règlement de comptes ?
 ask-place_tile-at = { $tile } : où ?
@@ -353,13 +353,13 @@ ask-place_tile-done = { $tile } { $spot } : { $deed }{ $chief ->
     [yes] , comme chef
    *[no] {""}
 }. Poser la tuile ?
-ask-place_tile-end = Vous ne placez plus rien cette manche.
+ask-place_tile-end = Vous ne posez plus rien cette manche.
 ask-bid = Mise de stock, { $traffic } (vous en avez { $held }) : combien en misez-vous ? { $marker }
 ask-bid-done = Votre mise : { $bid }. La poser face cachée ?
 ask-bid-again = Votre mise est posée face cachée. Vous pouvez encore la changer.
 bid-empty = rien
 ask-fence_token = Vous récupérez du stock, et votre Receleur trouve 1 jeton de plus. Lequel ?
-ask-resolution_order = Vous posez en premier : à vous l'ordre des { $count } lieux à résoudre. Lequel d'abord ?
+ask-resolution_order = Lequel des { $count } lieux d'abord ? Vous posez en premier : l'ordre est à vous.
 ask-resolution_order-next = L'ordre jusqu'ici : { $order }. Et ensuite ?
 ask-resolution_order-done = L'ordre : { $order }.
 ask-kill = Fusillade { $at } : qui votre gros calibre abat-il ?
@@ -380,7 +380,7 @@ ask-return_character = Personnage qui quitte votre gang : { $kind }. Vers quel 
 ask-confirm = Votre choix : { $answer }.
 
 # Ce que fait une réponse, et ce qui vient ensuite.
-why-setup_place = Votre lieu de départ. Il doit toucher la ville et n'encercler aucun lieu sur six côtés. Il n'est encore à personne, même pas à qui le pose.
+why-setup_place = Votre lieu de départ. Il doit toucher la ville et n'encercler aucun lieu sur six côtés. Vous le posez, mais il n'est encore à personne.
 why-first_player = Puis dans le sens horaire. En dernier, on en sait plus ; en premier, on a le choix des côtés. L'ordre tranche aussi des égalités.
 why-place_tile = À côté d'un lieu : attaquer, défendre ou recruter. Sur un lieu à vous : gérer ses trafics. Sur le centre-ville : gagner un nouveau lieu.
 why-bid = Un jeton misé compte comme un symbole géré, puis il est perdu, que le trafic soit gagné ou non. Pour contrôler un trafic, il faut être seul en tête.
@@ -400,6 +400,7 @@ first-setup_place = Des lieux serrés partagent leurs côtés, et font vite un q
 first-place_tile = Personne ne défend un lieu neutre : combattez à côté et il est à vous, si nul autre ne vient. Recruter agrandit votre gang.
 first-bid = Vos jetons de stock viennent de trafics gérés sans être en tête. Misez-les pour y être seul en tête, ou pour rattraper qui mène.
 first-kill = Votre Règlement de comptes est ici en gros calibre : abattez qui compte le plus, puis recomptez.
+first-resolution_order = « Tout par initiative » suffit : un lieu change rarement l'autre. Mettez d'abord ce que vous voulez avoir vu avant d'engager ailleurs.
 first-recruit = Un plus grand gang pose plus de tuiles, et pose les dernières. Les personnages chers valent plus en tout.
 
 waiting-setup_place = { $names } pose un lieu de départ.
@@ -425,7 +426,7 @@ action-begin = { $you ->
 }
 action-tile = { $kind } : { $values }
 action-tile-settling = { $kind } : gros calibre ou gilet pare-balles
-action-decline = ne plus rien placer
+action-decline = ne plus rien poser
 action-at = { $place }
 action-at-lay = { $place } ({ $owner }) : { $deeds }
 action-at-pile = { $place } : { $deeds }
@@ -523,7 +524,7 @@ event-lay-known = { $you ->
    *[no] {""}
 }.
 event-ends_placing = { $you ->
-    [yes] Vous ne placez plus rien
+    [yes] Vous ne posez plus rien
    *[no] { $name } ne pose plus rien
 }.
 event-bids = Les mises de stock ! { $bids }.
@@ -963,7 +964,10 @@ table-way-manage = Gérer
 table-way-big_calibre = Gros calibre
 table-way-vest = Gilet
 table-way-open = à choisir
-table-chief = Chef +{ $bonus }
+table-chief = { $bonus ->
+    [0] Chef : sans bonus
+   *[other] Chef +{ $bonus }
+}
 table-chief-bonus = (+{ $bonus } chef)
 table-toward = À côté de quel lieu
 table-chief-counted = (avec le chef)
@@ -1049,6 +1053,7 @@ table-outcome-manage = Avec cette tuile, en plus : { $symbols }.
 table-outcome-calibre = Dans une fusillade, il abat un combattant adverse sans protection, au choix.
 table-outcome-vest = Aucun de vos combattants ici ne peut être abattu ni cloué au sol.
 table-outcome-companion = Un de vos personnages devra la rejoindre cette manche.
+table-outcome-joins = Elle rejoint votre pile et fait la même chose.
 table-outcome-closes = La tuile remplit sa case. De là, plus personne ne vient non plus contre : { $sides }.
 table-outcome-left = { $left ->
     [0] Plus aucun côté libre ({ $the }) : aucun autre gang ne peut venir cette manche.
@@ -1523,28 +1528,29 @@ lesson-chapter-alone = À vous seul
 
 lesson-aim = { $target } points pour gagner : par les trafics, que l'on gère sur ses lieux, et par vos lieux voisins. Karine, Ernest et vous : trois hommes chacun.
 lesson-attack = Chacun pose à son tour une tuile cachée. Posez { character-the-thug } contre { place-the-distillery }, n'importe quel côté. À côté d'un lieu, on l'attaque. Ses hommes sont à engager.
-lesson-thug-please = Bientôt. D'abord { character-the-thug }, { place-at-distillery }.
+lesson-thug-please = D'abord { character-the-thug }, à côté { place-of-distillery }.
+lesson-other-side = Pas là : c'est un autre lieu. À côté { place-of-distillery }, s'il vous plaît.
 lesson-chief-later = Un seul chef par manche : il ajoute 1 à chacun des vôtres qui fait la même chose là. Gardez-le : je sais où il servira.
 lesson-backs = La pointe montre le lieu visé ; personne ne voit qui c'est, ni s'il combat ou recrute. La tuile remplit sa case : aucun autre gang ne vient de là.
-lesson-recruit = Au bas { place-of-gambling_den }, qui recruter : le { character-dealer } coûte 4. Votre { character-bodyguard } recrute pour 3 ; le chef, un par manche, ajoute 1 à chacun. Recrutez, comme chef.
+lesson-recruit = Au { place-gambling_den }, on engage. Le { character-dealer } coûte 4 ; votre { character-bodyguard } recrute pour 3. Un chef, un seul par manche, ajoute 1 : recrutez avec lui, comme chef.
 lesson-that-side-too = Ce côté ira aussi bien.
 lesson-dealer-shrugs = Il n'apporte que 3, et { character-the-dealer } hausse les épaules. Comme chef.
 lesson-we-are-hiring = Ce serait une attaque. Nous embauchons : recruter.
 lesson-bodyguard-please = Le { character-bodyguard }, { place-at-gambling_den }. Il nous faut un quatrième homme.
 lesson-centre = Le { character-driver } va { place-at-pile_a }. Le gang le plus fort y gagne un nouveau lieu à poser. Il compte 2. Qui d'autre y a pensé ?
 lesson-curiosity = La curiosité d'abord : { character-the-driver }, { place-at-pile_a }.
-lesson-settling = Reste { character-the-settling } : gros calibre, elle abat un adversaire ; gilet, elle protège les vôtres des leurs. Pas cette manche : ne posez plus rien.
+lesson-settling = Reste { character-the-settling } : gros calibre, elle abat un adversaire ; gilet, elle protège les vôtres. Cachée, on dirait un homme. Pas cette manche : ne posez plus rien.
 lesson-settling-later = La manche prochaine, vous en aurez plus envie, promis.
 lesson-hire = Tout se retourne d'un coup. Au { place-gambling_den }, vous avez { $own }, Ernest { $his } : le plus haut engage d'abord. Prenez { character-the-dealer }.
 lesson-he-is-good = C'est le seul dans vos moyens, et il est bon.
 lesson-guesses = La { place-distillery } est à vous. Pas le centre : la { character-thug } d'Ernest y compte 3, votre { character-driver } 2. Aucun dé ici : on devine.
-lesson-touching = Deux lieux d'Ernest se touchent, { place-the-casino } et { place-the-garage } : un point pour lui, à chaque manche. Vous aurez cela aussi.
+lesson-touching = Deux lieux d'Ernest se touchent, { place-the-casino } et { place-the-garage } : un quartier, un point pour lui à chaque manche. Vous aurez cela aussi.
 lesson-business = Des ennuis : le chef de Karine vise votre { place-distillery }. D'abord, le { character-driver } sur le lieu même, sans chef. Gérer, c'est faire tourner son trafic : l'alcool.
 lesson-on-the-place = À côté, on combat. Pour gérer l'alcool, il faut être sur le lieu.
 lesson-idle-chief = Un chef qui gère n'aide personne. Pas de chef ici.
 lesson-wrong-trade = Il connaît la drogue. Ici, c'est l'alcool : { character-the-driver }.
 lesson-driver-please = D'abord { character-the-driver }, sur votre { place-distillery }.
-lesson-guard = Une seconde tuile avec son chef. Défendez : { character-the-bodyguard }, { place-at-distillery }, côté sud-est, sans chef. Sur votre lieu, son bouclier compte : 5.
+lesson-guard = Le chef de Karine a de la compagnie. Défendez : { character-the-bodyguard }, { place-at-distillery }, côté sud-est, sans chef. Sur votre lieu, son bouclier compte : 5. Sera-ce assez ?
 lesson-quickly = L'embauche attendra. Pour défendre, et vite.
 lesson-appointment = Pas ici. Votre chef a rendez-vous { place-at-casino }.
 lesson-south-east = Le côté sud-est, s'il vous plaît : on posera quelque chose sur lui.
@@ -1553,8 +1559,8 @@ lesson-calibre = Maintenant { character-the-settling }, par-dessus votre { chara
 lesson-saving = Un gilet le sauve. Sauver n'est pas gagner.
 lesson-on-top = Sur { character-the-bodyguard } : { place-at-distillery }, côté sud-est.
 lesson-settling-please = D'abord { character-the-settling }. Vous verrez.
-lesson-neighbour = Le { place-gambling_den } n'est à personne, et touche votre { place-distillery }. Attaquez avec { character-the-thug }, n'importe quel côté, pas de chef. Deux voisins : un point par manche.
-lesson-neighbours-score = Pas tout à fait. Un terrain peut toucher plusieurs lieux. La { character-thug }, contre { place-the-gambling_den } : les voisins rapportent.
+lesson-neighbour = Le { place-gambling_den } n'est à personne, et touche votre { place-distillery }. Attaquez avec { character-the-thug }, n'importe quel côté, pas de chef. Un quartier : un point par manche.
+lesson-neighbours-score = Pas tout à fait. Un terrain peut toucher plusieurs lieux. La { character-thug }, contre { place-the-gambling_den } : un quartier rapporte.
 lesson-cop = Au { place-casino }, { character-the-cop } coûte 6 ; votre { character-dealer } recrute 5, comme chef 6. Chez Ernest, peu importe : allez-y. Doigt ou pointeur tenu sur un lieu : il s'explique.
 lesson-five-is-not-six = Cinq. Le { character-cop } coûte six. Comme chef.
 lesson-no-shooting = Il recrute mieux qu'il ne tire.
@@ -1566,28 +1572,28 @@ lesson-hire-cop = Cinq à deux. Pauvre Karine. Au { place-casino }, vous avez { 
 lesson-nobody-hired = Tout ce chemin, et personne ? Le { character-cop }.
 lesson-runs-nothing = Un mercenaire : il combat bien et ne gère rien. Le { character-cop }.
 lesson-counted = Votre { character-driver } montre un alcool, la { place-distillery } deux. Le plus petit nombre compte : un. Qui en gère le plus, seul, mène. À égalité, personne.
-lesson-scored = Vous menez l'alcool : { $alcohol }. Deux voisins : 1. Vous avez { $score } points. Gardez-le, il paiera 2, puis 3 ; perdu, il repart de 1. À vous de trouver mes coups.
-lesson-begin = Personne n'a de plus petit numéro que votre { place-gambling_den } : vous dites qui commence. Après Karine vient Ernest, puis vous. Qui pose en dernier a tout vu.
+lesson-scored = Vous menez l'alcool : { $alcohol }. Votre quartier : 1. Vous avez { $score } points. Gardez l'alcool, il paiera 2, puis 3 ; perdu, il repart de 1. À vous de jouer : je regarde.
+lesson-begin = Aucune initiative n'est plus basse que celle de votre { place-gambling_den } : dites qui commence. Après Karine vient Ernest, puis vous. Qui pose en dernier a tout vu.
 lesson-you-first = Vous montreriez avant d'avoir vu.
 lesson-not-last = Karine poserait encore après vous.
-lesson-keep-alcohol = Karine a un homme sur son { place-bar } : un alcool. Votre { place-distillery } en a deux. Le chef d'Ernest vise votre { place-gambling_den }. D'abord l'alcool : qui le gère, et combat mal ?
+lesson-keep-alcohol = L'homme de Karine, sur son { place-bar }, gère un alcool. Votre { place-distillery } en a deux. Le chef d'Ernest vise votre { place-gambling_den }. D'abord l'alcool : qui le gère, et combat mal ?
 lesson-better-work = Il pourrait, mais lui seul attaque à 4 : gardez-le pour le centre, tout à l'heure. Un autre suffit ici.
 lesson-two-bottles = La { place-distillery } a deux alcools à gérer. Dessus, s'il vous plaît.
 lesson-who-runs-alcohol = Qui gère l'alcool, et sur lequel de vos lieux ?
 lesson-one-more = Un alcool partout : personne ne mène. Il en faut un de plus.
-lesson-hold = Et le chef d'Ernest, seul : au pire sa { character-thug }, 3 et 1. Votre { place-gambling_den } lui plaît. À égalité, le propriétaire tient. Que répondez-vous ?
+lesson-hold = Ernest a une tuile { place-at-gambling_den } : son chef. Au pire, c'est la { character-thug } : 3 et 1. À égalité, le propriétaire tient. Que répondez-vous ?
 lesson-thrifty = Quatre à quatre, au pire : égalité, et le propriétaire tient. Économe.
 lesson-hiring-under-fire = Il embaucherait pendant qu'on tire.
 lesson-too-weak = Chez vous, elle compte 2. Ernest apporte 4.
 lesson-hold-hint = Défendez { place-the-gambling_den }, avec quelqu'un qui compte 4 chez vous.
-lesson-centre-again = Encore le centre : le chef de Karine, seul. Son nom mène à son gang : 2 au plus, et 1 pour le chef. L'autre fois, c'était { character-the-driver }. Et maintenant ?
-lesson-too-close = Trop juste. Pourquoi risquer ? Vous avez plus fort.
+lesson-centre-again = Encore le centre : le chef de Karine, seul. Son gang attaque à 2 au plus (pressez son nom), donc 3 en chef. L'autre fois, c'était { character-the-driver }. Et maintenant ?
+lesson-too-close = Ce n'est pas assez sûr. Vous avez plus fort.
 lesson-centre-hint = Qui attaque avec 4 ? Il va { place-at-pile_a }.
 lesson-last-man = Ils ne posent plus rien ; il vous reste { character-the-thug }. Un lieu proche, un lieu sans défense ? Où vous voulez.
 lesson-settling-home = Celle-là peut dormir ce soir. La { character-thug }.
-lesson-new-place = Le centre est à vous, et voilà ce qui en sort. Où le poser ?
-lesson-beside-yours = Les voisins rapportent. À côté { place-of-gambling_den } ou { place-of-distillery }.
-lesson-end = { $score } points contre { $karine } et { $ernest }. Vous savez jouer : gérer plus, avoir des voisins, deviner. À { $target } (moins dès quatre joueurs), le plus de points gagne.
+lesson-new-place = Le centre est à vous, et { place-the-cabaret } en sort. Où le poser ?
+lesson-beside-yours = Un quartier rapporte. À côté { place-of-gambling_den } ou { place-of-distillery }.
+lesson-end = { $score } points contre { $karine } et { $ernest }. Vous savez jouer : gérer plus, agrandir son quartier, deviner. À { $target } (moins dès quatre joueurs), le plus de points gagne.
 
 # --- un score et ce que la manche y ajouterait ---
 
@@ -1690,7 +1696,7 @@ tip-hiring-name = Qui recrute d'abord
 tip-hiring = Les gangs recrutent par ordre de total, le plus haut d'abord. Chacun engage un personnage, ou personne.
 tip-fight-name = Fusillade
 tip-fight = Chaque gang additionne ses combattants ici. Le plus fort prend le lieu ; les survivants rentrent.
-tip-place = Seul son propriétaire y gère les trafics ; tous peuvent attaquer ou recruter à ses côtés ouverts. Numéro { $initiative } : le plus petit dit qui commence.
+tip-place = Seul son propriétaire y gère les trafics ; tous peuvent attaquer ou recruter à ses côtés ouverts. Initiative { $initiative } : la plus basse dit qui commence.
 tip-place-now = { $you ->
     [yes] À vous.
     [nobody] À personne.
@@ -1709,8 +1715,8 @@ tip-tile = Les gangsters de quelqu'un. On voit où et à qui ; ni qui ils sont,
 tip-stack-now = Elles agissent sur ce lieu : { $place }.
 tip-lot-name = Terrain libre
 tip-lot = Un terrain vide au bord de la ville. Une pile peut y viser un lieu, un nouveau lieu peut y être posé.
-tip-number-name = Numéro du lieu
-tip-number = Qui possède le plus petit numéro dit qui pose en premier à la manche suivante.
+tip-number-name = Initiative du lieu
+tip-number = Qui possède l'initiative la plus basse dit qui pose en premier à la manche suivante.
 tip-side-name = Côté ouvert
 tip-side = On peut poser ici contre le lieu : bord rouge pour combattre, bord vert pour recruter.
 tip-slot-name = De la place pour un autre
@@ -1736,7 +1742,7 @@ tip-steps-name = Votre ordre jusqu'ici
 tip-steps = Quelle tuile, où, pour quoi. Touchez une étape pour la changer ; personne ne voit rien avant l'envoi.
 tip-stage-name = Le tour
 tip-stage = Poser les tuiles, compter les trafics, combattre et recruter, marquer. Quelqu'un à { $target } points : fin de partie.
-tip-marker = Qui en gère seul le plus marque son nombre, de { $least } à { $most } tant que cela dure. Pas géré, ou à égalité : perdu.
+tip-marker = Qui en gère seul le plus marque son nombre : { $least }, puis plus, jusqu'à { $most }. Pas géré, ou à égalité : il repart.
 tip-traffic = Un trafic. Un personnage sur un lieu le gère si tous deux portent ce symbole : chaque paire compte un.
 tip-marker-now = { $you ->
     [yes] Vous le menez : { $points } par tour.

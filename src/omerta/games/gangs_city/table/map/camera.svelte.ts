@@ -5,7 +5,7 @@ import { centre, type Cell, type Point } from "../hexes";
 export const S = 79;
 
 // The fit keeps hexagons readable; the reader may go further.
-const [LEAST_FIT, MOST_FIT] = [56, 124];
+const [LEAST_FIT, MOST_FIT] = [48, 124];
 const [LEAST, MOST] = [26, 150];
 const MARGIN = 10;
 
@@ -17,9 +17,13 @@ interface Sight extends Point {
 export class Camera {
   width = $state(0);
   height = $state(0);
+  /** The height it has while no sheet takes some of it: one that comes does not move what is drawn. */
+  tall = $state(0);
   /** What must be in sight if it can. */
   cells: readonly Cell[] = $state.raw([]);
   private moved: Sight | null = $state.raw(null);
+  /** What was in sight before something was shown; null once the reader has moved the map. */
+  private before: { moved: Sight | null } | null = null;
 
   private readonly bounds = $derived.by(() => {
     const points = this.cells.map((cell) => centre(cell, S));
@@ -33,17 +37,25 @@ export class Camera {
     };
   });
 
-  private readonly fit: Sight & { whole: boolean } = $derived.by(() => {
+  private readonly half: number = $derived.by(() => (this.tall || this.height) / 2);
+
+  /** The whole city, however small. */
+  private readonly overview: Sight = $derived.by(() => {
     const { left, right, top, bottom } = this.bounds;
-    const [across, down] = [this.width - 2 * MARGIN, this.height - 2 * MARGIN];
+    const [across, down] = [this.width - 2 * MARGIN, 2 * (this.half - MARGIN)];
     const s = S * Math.min(across / (right - left), down / (bottom - top));
-    return { x: (left + right) / 2, y: (top + bottom) / 2, s: clamp(s, LEAST_FIT, MOST_FIT), whole: s >= LEAST_FIT };
+    return { x: (left + right) / 2, y: (top + bottom) / 2, s: clamp(s, LEAST, MOST_FIT) };
+  });
+  private readonly fit: Sight & { whole: boolean } = $derived.by(() => {
+    const { x, y, s } = this.overview;
+    return { x, y, s: Math.max(s, LEAST_FIT), whole: s >= LEAST_FIT };
   });
 
   /** The middle of what is in sight, and the size. */
   readonly sight: Sight = $derived.by(() => this.moved ?? this.fit);
   readonly scale: number = $derived.by(() => this.sight.s / S);
-  readonly free: boolean = $derived.by(() => this.moved !== null);
+  /** Is there more to see than is in sight? */
+  readonly free: boolean = $derived.by(() => this.moved !== null || !this.fit.whole);
   readonly transform: string = $derived.by(() => {
     const { x, y } = this.toScreen({ x: 0, y: 0 });
     return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${this.scale.toFixed(4)})`;
@@ -55,17 +67,11 @@ export class Camera {
   });
 
   toScreen({ x, y }: Point): Point {
-    return {
-      x: this.width / 2 + (x - this.sight.x) * this.scale,
-      y: this.height / 2 + (y - this.sight.y) * this.scale,
-    };
+    return { x: this.width / 2 + (x - this.sight.x) * this.scale, y: this.half + (y - this.sight.y) * this.scale };
   }
 
   toMap({ x, y }: Point): Point {
-    return {
-      x: this.sight.x + (x - this.width / 2) / this.scale,
-      y: this.sight.y + (y - this.height / 2) / this.scale,
-    };
+    return { x: this.sight.x + (x - this.width / 2) / this.scale, y: this.sight.y + (y - this.half) / this.scale };
   }
 
   /** Move what is drawn by so many pixels. */
@@ -75,13 +81,14 @@ export class Camera {
   }
 
   /** Larger or smaller; the point on the screen stays where it is. */
-  zoom(factor: number, around: Point = { x: this.width / 2, y: this.height / 2 }): void {
+  zoom(factor: number, around: Point = { x: this.width / 2, y: this.half }): void {
+    this.before = null;
     const fixed = this.toMap(around);
     const s = clamp(this.sight.s * factor, LEAST, MOST);
     this.moved = {
       s,
       x: fixed.x - ((around.x - this.width / 2) * S) / s,
-      y: fixed.y - ((around.y - this.height / 2) * S) / s,
+      y: fixed.y - ((around.y - this.half) * S) / s,
     };
   }
 
@@ -98,13 +105,28 @@ export class Camera {
 
   /** Some of the city stays in sight. */
   lookAt({ x, y }: Point): void {
+    this.before = null;
     const { left, right, top, bottom } = this.bounds;
     this.moved = { s: this.sight.s, x: clamp(x, left, right), y: clamp(y, top, bottom) };
   }
 
-  /** Is this cell in sight, with a little around it? Then nothing moves. */
+  /** Is this cell in sight? Then nothing moves; else no more than is needed. */
   show(cell: Cell): void {
-    if (!this.sees(cell) && this.width > 0) this.goTo(cell);
+    if (this.width === 0 || this.sees(cell)) return;
+    const before = this.before ?? { moved: this.moved };
+    if (this.allFits) this.moved = null;
+    if (!this.sees(cell)) {
+      const { x, y } = this.toScreen(centre(cell, S));
+      const edge = this.sight.s + MARGIN;
+      this.pan(clamp(x, edge, this.width - edge) - x, clamp(y, edge, this.height - edge) - y);
+    }
+    this.before = before;
+  }
+
+  /** What was shown needs to be seen no more: back to where the reader was. */
+  back(): void {
+    if (this.before) this.moved = this.before.moved;
+    this.before = null;
   }
 
   /** If none of these is in sight, one of them comes: the nearest. */
@@ -114,12 +136,7 @@ export class Camera {
       const { x, y } = centre(cell, S);
       return Math.hypot(x - this.sight.x, y - this.sight.y);
     };
-    this.goTo(cells.toSorted((one, other) => far(one) - far(other))[0]!);
-  }
-
-  private goTo(cell: Cell): void {
-    if (this.allFits) this.reset();
-    else this.lookAt(centre(cell, S));
+    this.show(cells.toSorted((one, other) => far(one) - far(other))[0]!);
   }
 
   /** All of it. */
@@ -129,8 +146,10 @@ export class Camera {
     return x >= edge && x <= this.width - edge && y >= edge && y <= this.height - edge;
   }
 
+  /** The usual sight; from there, where that is not the whole city, all of it. */
   reset(): void {
-    this.moved = null;
+    this.before = null;
+    this.moved = this.fit.whole || this.sight.s === this.overview.s ? null : this.overview;
   }
 }
 
