@@ -5,7 +5,7 @@ import { centre, type Cell, type Point } from "../hexes";
 export const S = 79;
 
 // The fit keeps hexagons readable; the reader may go further.
-const [LEAST_FIT, MOST_FIT] = [48, 124];
+const [LEAST_FIT, MOST_FIT] = [56, 124];
 const [LEAST, MOST] = [26, 150];
 const MARGIN = 10;
 
