@@ -529,7 +529,7 @@ item-named = { $card }
 ask-choose_clan = Which clan do you lead?
 ask-resources = Your resource phase: what do you sell and make?
 ask-resources-more = So far: { $steps }. What else?
-ask-recruit = Your recruitment phase: you have { $money }. Whom do you recruit, and where?
+ask-recruit = Your recruitment, with { $money }: whom, and where?
 ask-recruit-more = So far: { $steps }. { $money } left. Whom else?
 ask-order = Your action phase: where do pieces move?
 ask-order-who = To { $place } ({ $facts }): who goes?
@@ -1127,7 +1127,7 @@ table-one-drug = drug
 table-one-soldier = soldier
 table-less = one less: { $what }
 table-more = one more: { $what }
-table-secret = secret
+table-secret = only you see this
 table-nothing-yet = Nothing is played before you confirm.
 
 # Choosing a clan.
@@ -1188,9 +1188,11 @@ table-order-who = Who goes?
 table-order-hint = Choose one of your territories, then where its troops go. Or the other way round, or drag.
 table-order-hint-tap = Choose one of your territories, then where its troops go. Or the other way round.
 table-order-hint-further = Choose the next destination, or step back: then the order can be sent as it was.
-table-order-hint-from = Choose where they go. With a dashed border: only lieutenants get that far.
+table-order-hint-from = Choose where these pieces go.
+table-order-hint-far = Choose where these pieces go. With a dashed border: only lieutenants get that far.
 table-order-from = From { $place }: where to?
-table-order-from-why = All that is lit can be reached; dashed, by a lieutenant only.
+table-order-from-why = All that is lit can be reached.
+table-order-from-why-far = All that is lit can be reached; dashed, by a lieutenant only.
 table-order-missed = { $place }: no troops of yours get there now.
 table-order-missed-from = From { $from }, nothing gets to { $place }.
 table-order-missed-own = { $place }: nothing there can move now.
@@ -1210,10 +1212,6 @@ table-send = { $what } from { $place }
 table-further = another destination in the same order
 table-why-all = All of them go already.
 table-why-drugs-there = Drugs are on their way there: one troop has to stay.
-table-note-stays = { $count ->
-    [one] { $count } stays
-   *[other] { $count } stay
-}
 table-note-left = left to nobody
 table-note-mob = back to the mob
 table-victory = Victory: { $place }{ $respect ->

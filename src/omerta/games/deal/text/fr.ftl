@@ -531,7 +531,7 @@ item-named = { $card }
 ask-choose_clan = Quel clan dirigez-vous ?
 ask-resources = Vos ressources : qu'écoulez-vous, que produisez-vous ?
 ask-resources-more = Jusqu'ici : { $steps }. Et encore ?
-ask-recruit = Votre phase de recrutement : vous avez { $money }. Qui recrutez-vous, et où ?
+ask-recruit = Votre recrutement, avec { $money } : qui, et où ?
 ask-recruit-more = Jusqu'ici : { $steps }. Il vous reste { $money }. Qui d'autre ?
 ask-order = Votre action : où envoyez-vous des pièces ?
 ask-order-who = Vers { $place } ({ $facts }) : qui y va ?
@@ -1159,8 +1159,8 @@ table-one-drug = came
 table-one-soldier = soldat
 table-less = un de moins : { $what }
 table-more = un de plus : { $what }
-table-secret = secret
-table-nothing-yet = Rien n'est joué tant que vous n'avez pas confirmé.
+table-secret = vous seul voyez ceci
+table-nothing-yet = Rien n'est joué avant confirmation.
 
 # Choosing a clan.
 table-lead = Diriger { $clan }
@@ -1192,7 +1192,7 @@ table-idle = { $count ->
 }
 table-resources-so-far = Pour l'instant : { $what }
 table-resources-send = { $what } : fin de la phase
-table-commit-first = Ne faire que cela : la phase continue
+table-commit-first = Faire d'abord cela, sans finir la phase
 table-note-sold = { $count ->
     [one] { $count } écoulée
    *[other] { $count } écoulées
@@ -1208,7 +1208,7 @@ table-recruit-soldier = soldats à { $place }
 table-recruit-lieutenant = lieutenants à { $place }
 table-recruit-so-far = { $what } pour { $cost } : il reste { $left }
 table-recruit-send = { $what } : fin de la phase
-table-commit-recruits = Ne recruter que ceux-là : la phase continue
+table-commit-recruits = Recruter d'abord ceux-là, sans finir la phase
 table-most-lieutenants = Vous avez { $count } lieutenants, le maximum.
 
 # Orders.
@@ -1223,9 +1223,11 @@ table-order-who = Qui y va ?
 table-order-hint = Un de vos territoires, puis sa destination. Ou l'inverse, ou glissez de l'un à l'autre.
 table-order-hint-tap = Un de vos territoires, puis sa destination. Ou l'inverse.
 table-order-hint-further = Choisissez la destination suivante, ou revenez d'un pas : l'ordre peut alors partir tel quel.
-table-order-hint-from = Choisissez où elles vont. En pointillé : seul un lieutenant va si loin.
+table-order-hint-from = Choisissez où vont ces pièces.
+table-order-hint-far = Choisissez où vont ces pièces. En pointillé : seul un lieutenant va si loin.
 table-order-from = De { $place } : vers où ?
-table-order-from-why = Tout ce qui est éclairé est à portée ; en pointillé, d'un lieutenant seulement.
+table-order-from-why = Tout ce qui est éclairé est à portée.
+table-order-from-why-far = Tout ce qui est éclairé est à portée ; en pointillé, d'un lieutenant seulement.
 table-order-missed = { $place } : aucune de vos troupes n'y arrive maintenant.
 table-order-missed-from = De { $from }, rien n'arrive à { $place }.
 table-order-missed-own = { $place } : rien ne peut en partir maintenant.
@@ -1245,10 +1247,6 @@ table-send = { $what } de { $place }
 table-further = autre destination dans le même ordre
 table-why-all = Tous y vont déjà.
 table-why-drugs-there = De la came y est en route : une troupe doit rester.
-table-note-stays = { $count ->
-    [one] reste { $count }
-   *[other] restent { $count }
-}
 table-note-left = laissé à personne
 table-note-mob = retour de la pègre
 table-victory = Victoire : { $place }{ $respect ->
