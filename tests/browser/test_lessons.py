@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
@@ -12,6 +14,7 @@ from tests.browser.conftest import Guests
 from tests.browser.guest import PHONE, WIDE
 from tests.browser.learner import (
     KEPT,
+    RINGED,
     SEND,
     Learner,
     Pressing,
@@ -22,6 +25,12 @@ from tests.browser.learner import (
 from tests.browser.test_axe import barriers
 
 AT_SECOND = '{"gangs_city": {"at": 1, "steps": 99, "done": false}}'
+# Does an arrow end on this shape of a map?
+ENDS_ON = """(arrow, shape) => {
+  const { x, y, width } = arrow.getBoundingClientRect();
+  const at = new DOMPoint(x + width / 2, y).matrixTransform(shape.getScreenCTM().inverse());
+  return shape.isPointInFill(at);
+}"""
 LESSONS = [name for name in names() if has_lesson(package(name))]
 
 
@@ -183,6 +192,55 @@ def test_a_tap_anywhere_in_the_ring_counts_and_a_piece_too_many_goes(guests: Gue
     learner.expect_step(4)
 
 
+def test_a_line_leads_on_from_what_is_pressed_first_and_never_back(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "deal", by_finger)
+    learner.begin(step_of("deal", "two-steps"))
+    arrow = learner.page.locator(".calm-layer .arrow")
+    expect(arrow).to_have_count(1)
+    land = learner.page.locator('path[data-territory="MIA"]')
+    assert arrow.evaluate(ENDS_ON, land.element_handle()), "it ends on the land, not in the sea"
+    learner.press_on_map('path[data-territory="SAL"]')
+    learner.page.wait_for_function(RINGED, arg=land.element_handle())
+    expect(arrow).to_have_count(0)
+
+
+def test_on_a_phone_land_is_lit_near_enough_for_its_name(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "deal", by_finger)
+    learner.begin(step_of("deal", "colours"))
+    for name in ("San Salvador", "Miami", "Atlanta"):
+        expect(learner.page.locator(".name", has_text=name)).to_be_in_viewport(ratio=1)
+    learner.begin(step_of("deal", "sail"))
+    for name in ("San Salvador", "La Habana"):
+        expect(learner.page.locator(".name", has_text=name)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_no_button_lies_on_the_little_a_sheet_leaves_of_the_map(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "deal", by_finger)
+    learner.begin(step_of("deal", "hire"))
+    closer = learner.page.get_by_role("button", name="Closer")
+    expect(learner.page.locator('[data-piece="territory:MIA"]').first).to_be_attached()
+    expect(closer).to_have_count(0)
+    learner.begin(step_of("deal", "bring"))
+    expect(closer).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_on_a_phone_the_button_cuts_no_line_in_two(guests: Guests, locale: str) -> None:
+    learner = Learner(guests(size=PHONE, locale=locale), "deal", by_finger)
+    learner.page.goto("/favicon.svg")
+    kept = json.dumps({"deal": {"at": step_of("deal", "defend"), "steps": 99, "done": False}})
+    learner.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [KEPT, kept])
+    learner.page.goto("/learn/deal")
+    learner.press('button[data-piece="weapon:W02"]')
+    words = learner.page.locator(f"{SEND} > span")
+    expect(words).to_be_visible()
+    assert words.evaluate("(all) => all.scrollHeight <= all.clientHeight + 1")
+    # A long one ends with whole lines, and says that there is more.
+    words.evaluate("(all) => (all.textContent = 'Much more than has room here. '.repeat(9))")
+    lines = "(all) => all.clientHeight / parseFloat(getComputedStyle(all).lineHeight)"
+    assert words.evaluate(lines) == pytest.approx(2, abs=0.1)
+
+
 def test_by_keyboard_the_focus_goes_where_the_ring_is(guests: Guests) -> None:
     learner = Learner(guests(), "gangs_city", by_key)
     learner.begin(9)
@@ -239,7 +297,7 @@ def test_rules_opened_from_a_lesson_on_a_phone_can_be_closed(guests: Guests) -> 
 
 def test_on_a_phone_what_is_to_be_offered_stays_in_sight(guests: Guests) -> None:
     learner = Learner(guests(size=PHONE), "deal", by_finger)
-    learner.begin(8)
+    learner.begin(step_of("deal", "offer"))
     learner.press(':is([data-composes=""], [data-composes="1"])')
     wish = learner.page.locator(".wish")
     expect(wish).to_contain_text("one and a half million")
@@ -258,9 +316,12 @@ def test_on_a_phone_an_offer_found_wrong_stays_open_to_be_mended(guests: Guests)
     wish = learner.page.locator(".wish")
     expect(wish).to_contain_text("Prices have gone up")
     expect(learner.page.locator(".teacher")).to_have_count(0)
+    found = learner.page.locator("[role=alert]")
+    expect(found).to_contain_text("Nothing was sent")
     more = "[data-side=gives] .steps button:last-child"
     learner.press(more)
     expect(wish).to_contain_text("Your offer, please")
+    expect(found).to_have_count(0)
     # Whoever looks at the other offers meanwhile finds the way back to their own.
     learner.press("button.menu")
     learner.press("#tab-offers")

@@ -90,8 +90,13 @@ const partsOf = (piece: HTMLElement): Element[] => [
 ];
 
 /** Where a piece can be seen, with what belongs to it. */
-export function wholeBoxOf(piece: HTMLElement): Box | null {
-  const boxes = [piece, ...partsOf(piece)].map(boxOf).filter((box) => box !== null);
+export const wholeBoxOf = (piece: HTMLElement): Box | null => boxAround([piece, ...partsOf(piece)]);
+
+/** Where what belongs to a piece can be seen. */
+export const boxOfParts = (piece: HTMLElement): Box | null => boxAround(partsOf(piece));
+
+function boxAround(elements: Element[]): Box | null {
+  const boxes = elements.map(boxOf).filter((box) => box !== null);
   if (boxes.length === 0) return null;
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const right = Math.max(...boxes.map((box) => box.x + box.width));

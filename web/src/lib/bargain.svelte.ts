@@ -40,6 +40,8 @@ export class Bargaining implements Bargain {
   agreed = $state(0);
   private sending = $state(0);
   private reasons: Partial<Record<Place, Refusal>> = $state.raw({});
+  /** The draft as it was when something stood against it: once it is another, that counts no more. */
+  private refused = $state.raw("");
 
   private readonly trying: Trying<Sketch>;
 
@@ -73,7 +75,8 @@ export class Bargaining implements Bargain {
   }
 
   refusal(place: Place): Refusal | null {
-    return this.reasons[place] ?? null;
+    const mended = place === "draft" && this.composing !== null && JSON.stringify(this.composing) !== this.refused;
+    return mended ? null : (this.reasons[place] ?? null);
   }
 
   left(offer: number): number | null {
@@ -168,6 +171,7 @@ export class Bargaining implements Bargain {
   private async say(place: Place, message: ToSay): Promise<boolean> {
     if (!this.live || this.busy) return false;
     this.forget(place);
+    if (place === "draft") this.refused = JSON.stringify(this.composing);
     this.sending++;
     const refusal = await this.floor.say!(message);
     this.sending--;

@@ -20,16 +20,18 @@ const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
  * For a map that can be moved: `pan` moves what is drawn by so many pixels, so that the pieces on it are seen. Panels
- * may cover so many pixels at its sides.
+ * may cover so many pixels at its sides. A map that knows how to `frame` these pieces itself says so.
  */
 export function movesIntoSight(
   pan: (dx: number, dy: number) => void,
   covered: () => Insets = () => NONE,
+  frame: (pieces: Element[]) => boolean = () => false,
 ): Attachment<Element> {
   return (map) => {
     const seek = (event: Event) => {
       const sought = (event as CustomEvent<Element[]>).detail.filter((piece) => map.contains(piece));
       if (event.target !== sought[0]) return; // once for all of them
+      if (frame(sought)) return;
       const boxes = sought.map((piece) => piece.getBoundingClientRect());
       const room = map.getBoundingClientRect();
       const { top, right, bottom, left } = covered();

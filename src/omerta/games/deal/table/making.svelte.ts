@@ -311,6 +311,9 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
     return new Map(this.open.map((place) => [place, "near"]));
   });
 
+  /** Are some of them within a lieutenant's reach alone? */
+  readonly hasFar: boolean = $derived.by(() => [...this.ends.values()].includes("far"));
+
   /** Destinations of the pieces of one territory: the one pieces are being added to, and others. */
   endsFrom(from: number): Ends {
     const found = new Map<number, Reach>();

@@ -33,6 +33,7 @@ export interface InTheMaking {
   readonly order: OrderOutlook | null;
   readonly path: readonly number[];
   readonly origin: number;
+  readonly hasFar: boolean;
   readonly missed: number;
   readonly to: number;
   readonly moves: readonly Move[];
@@ -146,8 +147,10 @@ export function asking(play: DealPlay, making: InTheMaking): Asking | null {
   }
   if (!order) return null;
   if (making.missed !== NOTHING) return missedAt(play, making);
-  if (origin !== NOTHING)
-    return asked(text("table-order-from", { place: placeName(play, origin) }), text("table-order-from-why"), "DA-6.2");
+  if (origin !== NOTHING) {
+    const why = making.hasFar ? "table-order-from-why-far" : "table-order-from-why";
+    return asked(text("table-order-from", { place: placeName(play, origin) }), text(why), "DA-6.2");
+  }
   if (to === NOTHING)
     return path.length > 0 ? asked(text("table-order-further"), text("table-order-further-why"), "DA-6.1") : null;
   const place = placeName(play, to);

@@ -260,10 +260,10 @@ goal-short-prod_capitals = { $number ->
     [1] Contrôler une capitale rouge
    *[other] Contrôler { $number } capitales rouges
 }
-goal-short-drug_money = Toucher { $number } M$ de came dans un deal
+goal-short-drug_money = Toucher { $number } M$ de came dans une phase de deal
 goal-short-sells_drugs = Écouler { $number } pions came dans une phase
 goal-short-consos = Contrôler { $number } territoires bleus
-goal-short-deals_with = Traiter avec { $number } clans dans un deal
+goal-short-deals_with = Traiter avec { $number } clans dans une phase de deal
 goal-short-conso_capitals = { $number ->
     [1] Contrôler une capitale bleue
    *[other] Contrôler { $number } capitales bleues
@@ -531,7 +531,7 @@ item-named = { $card }
 ask-choose_clan = Quel clan dirigez-vous ?
 ask-resources = Vos ressources : qu'écoulez-vous, que produisez-vous ?
 ask-resources-more = Jusqu'ici : { $steps }. Et encore ?
-ask-recruit = Votre phase de recrutement : vous avez { $money }. Qui recrutez-vous, et où ?
+ask-recruit = Votre recrutement, avec { $money } : qui, et où ?
 ask-recruit-more = Jusqu'ici : { $steps }. Il vous reste { $money }. Qui d'autre ?
 ask-order = Votre action : où envoyez-vous des pièces ?
 ask-order-who = Vers { $place } ({ $facts }) : qui y va ?
@@ -1159,8 +1159,8 @@ table-one-drug = came
 table-one-soldier = soldat
 table-less = un de moins : { $what }
 table-more = un de plus : { $what }
-table-secret = secret
-table-nothing-yet = Rien n'est joué tant que vous n'avez pas confirmé.
+table-secret = vous seul voyez ceci
+table-nothing-yet = Rien n'est joué avant confirmation.
 
 # Choosing a clan.
 table-lead = Diriger { $clan }
@@ -1192,7 +1192,7 @@ table-idle = { $count ->
 }
 table-resources-so-far = Pour l'instant : { $what }
 table-resources-send = { $what } : fin de la phase
-table-commit-first = Ne faire que cela : la phase continue
+table-commit-first = Faire d'abord cela, sans finir la phase
 table-note-sold = { $count ->
     [one] { $count } écoulée
    *[other] { $count } écoulées
@@ -1208,7 +1208,7 @@ table-recruit-soldier = soldats à { $place }
 table-recruit-lieutenant = lieutenants à { $place }
 table-recruit-so-far = { $what } pour { $cost } : il reste { $left }
 table-recruit-send = { $what } : fin de la phase
-table-commit-recruits = Ne recruter que ceux-là : la phase continue
+table-commit-recruits = Recruter d'abord ceux-là, sans finir la phase
 table-most-lieutenants = Vous avez { $count } lieutenants, le maximum.
 
 # Orders.
@@ -1223,9 +1223,11 @@ table-order-who = Qui y va ?
 table-order-hint = Un de vos territoires, puis sa destination. Ou l'inverse, ou glissez de l'un à l'autre.
 table-order-hint-tap = Un de vos territoires, puis sa destination. Ou l'inverse.
 table-order-hint-further = Choisissez la destination suivante, ou revenez d'un pas : l'ordre peut alors partir tel quel.
-table-order-hint-from = Choisissez où elles vont. En pointillé : seul un lieutenant va si loin.
+table-order-hint-from = Choisissez où vont ces pièces.
+table-order-hint-far = Choisissez où vont ces pièces. En pointillé : seul un lieutenant va si loin.
 table-order-from = De { $place } : vers où ?
-table-order-from-why = Tout ce qui est éclairé est à portée ; en pointillé, d'un lieutenant seulement.
+table-order-from-why = Tout ce qui est éclairé est à portée.
+table-order-from-why-far = Tout ce qui est éclairé est à portée ; en pointillé, d'un lieutenant seulement.
 table-order-missed = { $place } : aucune de vos troupes n'y arrive maintenant.
 table-order-missed-from = De { $from }, rien n'arrive à { $place }.
 table-order-missed-own = { $place } : rien ne peut en partir maintenant.
@@ -1245,10 +1247,6 @@ table-send = { $what } de { $place }
 table-further = autre destination dans le même ordre
 table-why-all = Tous y vont déjà.
 table-why-drugs-there = De la came y est en route : une troupe doit rester.
-table-note-stays = { $count ->
-    [one] reste { $count }
-   *[other] restent { $count }
-}
 table-note-left = laissé à personne
 table-note-mob = retour de la pègre
 table-victory = Victoire : { $place }{ $respect ->
@@ -1870,7 +1868,7 @@ figure-money-commission = { figure-winner_money-commission }
 aim-headline = Le premier à { $goal } de respect
 aim-ends = Dès qu'un clan a { $goal } de respect, il a gagné, à quelque tour que ce soit.
 aim-land = Prendre des territoires numérotés
-aim-land-how = leur nombre compte tant qu'ils sont à vous
+aim-land-how = chacun donne le respect qu'il affiche, tant qu'il est à vous
 aim-profile = Remplir votre profil secret
 aim-profile-how = chaque objectif, une fois le profil montré ; jamais perdu
 aim-target = Supprimer le boss visé
@@ -1925,22 +1923,23 @@ lesson-boss-stays = Le boss reste chez lui. Perdez-le, et vous êtes éliminé.
 lesson-one-order = Un seul endroit suffit pour l'instant. Exécutez.
 lesson-one-soldier-one-drug = Un soldat et la came, dans le même ordre.
 lesson-havana-please = { territory-HAB }, je vous prie : c'est à côté, en route vers le bleu.
-lesson-two-steps = Un lieutenant vaut 3 soldats et fait deux pas : par { territory-HAB } (pions gris : ils ont bougé) jusqu'à { territory-MIA }. Son chiffre, c'est du respect, tant que vous la tenez.
+lesson-two-steps = Un lieutenant vaut 3 soldats et fait deux pas : par { territory-HAB } (pions gris : ils ont bougé) jusqu'à { territory-MIA }. Tenir { territory-MIA } vaut son chiffre en respect.
 lesson-that-is-all = C'est tout pour ce tour. Exécutez.
 lesson-miami-please = { territory-MIA }, avec le lieutenant. Elle porte un chiffre.
-lesson-event = Votre respect : { $respect }. Chaque gain tire un événement, qui peut aider quiconque. { card-G10 } : chaque terre bleue paie. Vous avez { money }. À vous, { territory-MIA } compte toujours comme bleue.
-lesson-bring = Ensuite : { territory-SAL } a refait de la came. Menez la première, sans escorte, de { territory-HAB } à { territory-MIA } : le bleu l'achètera { $price } M$ au prochain tour.
+lesson-event = Votre respect : { $respect }. Chaque gain tire un événement, qui peut aider quiconque. { card-G10 } : chaque terre bleue paie. Vous avez { money }. Sous vos couleurs, { territory-MIA } reste bleue.
+lesson-turn = Un tour a quatre phases : ressources, recrutement, action, deal. La suite : { territory-SAL } a refait de la came, et voici l'action. Un doute ? Doigt ou pointeur posé, chaque chose s'explique.
+lesson-bring = Menez la première came de { territory-HAB } à { territory-MIA }, sans escorte : le bleu l'achètera { $price } M$ au prochain tour.
 lesson-only-the-drug = La came seule, et seulement à { territory-MIA }.
 lesson-trade = Enfin, le commerce. Karine a de la came à { territory-CUN }, près de votre { territory-HAB }. Vous avez { money }.
-lesson-offer = Offrez à Karine un million et demi pour un pion de came, de { territory-CUN } à { territory-HAB }. Le premier que { territory-MIA } achète à un tour rapporte { $price } M$.
+lesson-offer = Offrez à Karine un million et demi pour un pion de came, de { territory-CUN } à { territory-HAB }. À chaque tour, { territory-MIA } paie { $price } M$ le premier pion.
 lesson-to-havana = Vers { territory-HAB }, en route pour { territory-MIA }.
 lesson-leave-a-profit = Tout votre argent, d'un coup ? Commencez par un million et demi.
 lesson-insult = Elle sait ce que cela rapporte. Un million et demi.
 lesson-one-drug = Un seul, pour commencer. La confiance vient lentement.
 lesson-buy-please = Achetez de la came. Karine en a.
-lesson-counter = Elle veut un demi-million de plus. Premier d'un tour, il se vend encore le double. Payé et livré aussitôt : une telle transaction est sûre. Acceptez.
+lesson-counter = Elle veut un demi-million de plus. Vendu le premier d'un tour, le pion rapporte encore le double. Payé et livré aussitôt : nul besoin de se fier à elle. Acceptez.
 lesson-still-cheap = Il vous reste un bénéfice. Acceptez.
-lesson-defend = Le lieutenant de Karine attaque { territory-HAB }. Une carte chacun ; les dégâts moindres perdent l'écart en troupes. Les silhouettes sont l'équipage : seul, votre soldat peut jouer la { weapon-W02 }.
+lesson-defend = Le lieutenant de Karine attaque { territory-HAB }. Une carte chacun ; qui fait moins de dégâts perd l'écart en troupes. Silhouettes : l'équipage. Seul, votre soldat peut jouer la { weapon-W02 }.
 lesson-too-heavy = Son équipage est trop grand : vous avez un seul soldat ici. Elle ne ferait rien.
 lesson-lost = Six contre deux : votre soldat tombe. Karine a { territory-HAB }, et la came vendue. Vos troupes décident des armes jouables : venez plus nombreux.
 lesson-cards-after = Après un combat, chaque camp peut jeter toutes ses cartes et en tirer cinq, ou les garder et compléter à cinq. Vous gardez les vôtres, elles sont bonnes.
@@ -1952,24 +1951,25 @@ lesson-not-at-home = À { territory-MIA } : de là, ils ont une visite à rendr
 lesson-four-there = Quatre soldats, à { territory-MIA }. Puis terminez la phase.
 lesson-strike-back = Tous les soldats de { territory-MIA } à { territory-HAB }, ensemble, en un seul ordre. Votre lieutenant reste : une terre laissée vide n'est plus à personne. { $own } contre { $his }.
 lesson-all-of-them = Tous, ensemble.
+lesson-home-waits = Ceux de { territory-MIA } suffisent. { territory-SAL } garde les siens pour la suite.
 lesson-he-holds = Lui reste. Une terre sans troupe n'est à personne.
 lesson-only-soldiers = Les soldats, et personne d'autre.
 lesson-havana-first = { territory-HAB } d'abord. C'est une question d'honneur.
-lesson-bulldozer = L'arme de votre clan, le { weapon-S-MAR }, frappe de toute la valeur de vos troupes : { $force } aujourd'hui. Il en faut { $need }. Cela suffit ici : gardez la { weapon-W07 }. Jouez-le.
+lesson-bulldozer = L'arme de votre clan, le { weapon-S-MAR }, frappe de toute la valeur de vos troupes : { $force } aujourd'hui. Il en faut { $need }. Qu'elles tombent, il faiblit : jouez-le d'abord.
 lesson-small-print = Son équipage est plus grand : il faut plus de troupes que vous n'en avez.
-lesson-own-weapon = Cela irait aussi. Gardez-la pour plus dur : l'arme de votre clan suffit ici.
-lesson-secret = Respect : { $respect } sur { $goal }. Le reste est secret : votre profil, { profile-P7 }, paie la victoire sur qui a traité avec vous. Fait ! La came volée paierait aussi : lisez.
+lesson-own-weapon = Cela irait aussi. Mais le { weapon-S-MAR } faiblit dès que vos troupes tombent : lui d'abord.
+lesson-secret = Respect : { $respect } sur { $goal }. Le reste est secret : votre profil, { profile-P7 }, récompense qui bat un clan après un deal avec lui. Fait ! La came volée paierait aussi : lisez.
 lesson-prey = Secrète aussi : votre cible, le boss d'Ernest ({ clan-NVE }). Supprimez-le, montrez la carte, elle paie ce qu'elle affiche. Un boss tombe rarement : terres et profil gagnent.
 lesson-mobs = Quatre capitales, au double bord : du respect, et plus d'argent ou de marchandise qu'ailleurs. Une pègre locale (le masque, 10) tient chacune, jusqu'à sa défaite. Pas ce soir.
 lesson-clan-events = Certains événements portent un clan au dos. Ce clan prend la carte en main et la joue dans la phase indiquée, au tour de n'importe qui.
-lesson-steal = Votre tour n'est pas fini, et je ne fais que regarder. Où trouver encore de la came, sans payer ?
+lesson-steal = Votre tour n'est pas fini. À vous de trouver, sans moi : où prendre encore de la came, sans payer ?
 lesson-all-together = Bonne idée. Envoyez trois soldats ou plus, pour les armes fortes.
 lesson-from-home = Vos soldats de { territory-SAL } sont libres. Les autres tiennent vos terres.
-lesson-look-next-door = Regardez { territory-CUN } : la came de Karine, et un seul soldat pour la garder.
+lesson-look-next-door = Le reste attendra. Regardez { territory-CUN } : la came de Karine, et un seul soldat pour la garder.
 lesson-which-card = { $own } contre { $his }. Quelle carte ?
 lesson-needs-more = Il faut plus de troupes que vous n'en amenez. Voyez son équipage.
-lesson-reveal = Assez pour ce soir : je termine votre tour. Ses faits ne comptent que dévoilés maintenant. Le profil reste, ses autres lignes peuvent encore marquer.
-lesson-now-or-never = Au prochain tour, personne ne le compte. Dévoilez votre profil.
+lesson-reveal = Assez pour ce soir : je termine votre tour. Ce que vous y avez fait ne compte que si vous dévoilez maintenant. Le profil reste, ses autres lignes peuvent encore marquer.
+lesson-now-or-never = Au prochain tour, il sera trop tard. Dévoilez votre profil.
 lesson-end = { $respect } sur { $goal }, et personne n'a rien vu venir. Tenez les terres à chiffre, écoulez, traitez avec tous, choisissez le moment. Capitales, boss et cartes de clan vous attendent.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)

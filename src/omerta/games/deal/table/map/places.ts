@@ -42,7 +42,7 @@ export function placeWords(play: DealPlay, place: number): string {
   return `${placeName(play, place)}, ${facts.join(", ")}`;
 }
 
-/** What the territory will give, or what of its troops stays. */
+/** What the territory will give, or that none of its troops stays. */
 function noteAt(play: DealPlay, making: PathMaking, place: number): string {
   const { voice, shown, game } = play;
   const { resources, recruits, order } = making;
@@ -63,8 +63,7 @@ function noteAt(play: DealPlay, making: PathMaking, place: number): string {
     return soldiers + lieutenants > 0 ? `+ ${piecesWords(play, { soldiers, lieutenants })}` : "";
   }
   if (order && TROOPS.some((what) => making.gone(place, what) > 0)) {
-    const left = making.staying(place);
-    if (left > 0) return voice.text("table-note-stays", { count: left });
+    if (making.staying(place) > 0) return "";
     return order.left.some((given) => given.place === place)
       ? voice.text(printOf(game).capital[place] ? "table-note-mob" : "table-note-left")
       : "";
@@ -82,7 +81,7 @@ export function placesOf(play: DealPlay, making: PathMaking): PlaceState[] {
   return table.territories.map((here, place) => {
     const owner = clanOr(table, here.owner);
     const gone = (what: Piece) => making.gone(place, what);
-    const going = here.owner === shown.seat ? gone(SOLDIER) + gone(LIEUTENANT) + gone(BOSS) : 0;
+    const going = gone(SOLDIER) + gone(LIEUTENANT) + gone(BOSS);
     const fight = table.fight;
     const tired = here.tired_soldiers + here.tired_lieutenants;
     const there = here.soldiers + here.lieutenants;
@@ -91,18 +90,17 @@ export function placesOf(play: DealPlay, making: PathMaking): PlaceState[] {
       here.owner === table.active &&
       tired >= there &&
       (!here.boss || table.players[here.owner]!.tired_boss);
+    // Here stands what stays; what goes is on its arrow.
     const troops =
       owner === null
         ? null
-        : going > 0
-          ? { soldiers: gone(SOLDIER), lieutenants: gone(LIEUTENANT), boss: gone(BOSS) > 0, chosen: true }
-          : {
-              soldiers: here.soldiers,
-              lieutenants: here.lieutenants,
-              boss: here.boss,
-              spent,
-              chosen: making.origin === place,
-            };
+        : {
+            soldiers: here.soldiers - gone(SOLDIER),
+            lieutenants: here.lieutenants - gone(LIEUTENANT),
+            boss: here.boss && gone(BOSS) === 0,
+            spent,
+            chosen: making.origin === place || going > 0,
+          };
     const could = making.to !== NOTHING && going === 0 ? making.couldCome(place) : 0;
     return {
       id: idOf(play, place),

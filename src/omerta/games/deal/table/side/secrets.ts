@@ -1,4 +1,6 @@
 /** What the reader alone knows, as its cards show it. */
+import { number } from "$lib/text.svelte";
+
 import { actionOf } from "../actions";
 import type { Objective } from "../art";
 import type { PathMaking } from "../making.svelte";
@@ -17,7 +19,7 @@ export function objectivesNow(play: DealPlay, making: PathMaking): Objective[] {
       text: objectiveText(play, which, "short-"),
       points: objectiveOf(play.game, which).points,
       state,
-      progress: state === "scored" || state === "met" ? "" : (mine.progress[n]?.join("/") ?? ""),
+      progress: state === "scored" || state === "met" ? "" : (mine.progress[n]?.map(number).join("/") ?? ""),
     };
   });
 }

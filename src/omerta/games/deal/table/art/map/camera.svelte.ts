@@ -38,6 +38,8 @@ export class Camera {
   moving = $state(false);
   private moved: Sight | null = $state.raw(null);
   private gliding = 0;
+  /** Where it is gliding to. */
+  private goal: Sight | null = null;
 
   /** The part of the screen no panel covers. */
   readonly free: Box = $derived.by(() => {
@@ -107,15 +109,18 @@ export class Camera {
       this.glide(this.framing(boxAround(all), this.least, Math.max(this.fit.scale, MOST_FRAMED)));
   }
 
-  /** Bring these territories into the free part, if they are not there already. */
-  show(ids: Iterable<TerritoryId>): void {
+  /** Bring these territories into the free part, if they are not there already, at `least` this large. */
+  show(ids: Iterable<TerritoryId>, least = 0): void {
     const all = [...ids];
     if (all.length === 0 || this.width === 0) return;
     const { x, y, width, height } = boxAround(all);
-    const seen = this.window;
-    const isSeen = x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
-    if (isSeen) return;
-    this.glide(this.framing({ x, y, width, height }, Math.min(this.least, LEAST_SHOWN), this.scale));
+    const { scale, ...middle } = this.goal ?? this.sight;
+    const isIn = (start: number, size: number, at: number, screen: number) =>
+      start >= at - screen / scale / 2 && start + size <= at + screen / scale / 2;
+    const isSeen = isIn(x, width, middle.x, this.free.width) && isIn(y, height, middle.y, this.free.height);
+    if (isSeen && scale >= least) return;
+    const most = scale >= least ? scale : MOST_FRAMED;
+    this.glide(this.framing({ x, y, width, height }, Math.min(this.least, LEAST_SHOWN), most));
   }
 
   /** The whole map again. */
@@ -167,6 +172,7 @@ export class Camera {
     if (!animates()) return arrive();
     const start = performance.now();
     this.moving = true;
+    this.goal = to;
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - start) / GLIDE));
       if (share === 1) {
@@ -186,6 +192,7 @@ export class Camera {
   private halt(): void {
     cancelAnimationFrame(this.gliding);
     this.moving = false;
+    this.goal = null;
   }
 }
 
