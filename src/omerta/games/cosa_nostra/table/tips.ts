@@ -224,14 +224,14 @@ function businessTip(play: CosaNostraPlay, business: number): Tip | null {
 function jobTip(play: CosaNostraPlay, job: number): Tip | null {
   if (job < 0) return null;
   const { voice, game, shown } = play;
-  const { type, key, pile } = jobOf(game, job);
+  const { type, key, pile, needs: asks } = jobOf(game, job);
   const own = shown.table.own?.jobs.includes(job) ?? false;
   const needs = own
     ? needsOf(play, job).map(({ kind, met }) => voice.text(`table-need-${met}`, { business: kindName(play, kind) }))
     : [];
   return {
     name: `${jobName(play, job)} · ${voice.text(`table-type-${type}`)} ${roman(pile)}`,
-    text: voice.text("tip-job", { effect: effectWords(play, job), type }),
+    text: voice.text("tip-job", { effect: effectWords(play, job), type, needs: asks.length > 0 ? "yes" : "no" }),
     now: needs.length > 0 ? `${capital(needs.join(", "))}.` : undefined,
     rule: type === "cash" ? "CN-7.1" : type === "attack" ? "CN-8.1" : type === "special" ? "CN-9.1" : "CN-10.1",
     picture: drawn(JobIcon, { job: key, size: 52 }),

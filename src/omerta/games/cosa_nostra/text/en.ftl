@@ -320,7 +320,7 @@ ask-plan-idle = You have no Job, and the Market is empty: who stays idle?
 ask-influence_turn = All your Gangsters are busy. Play a card, or pass?
 ask-peek = A second planned Job: whose?
 ask-peek-which = Second look: which planned Job of { $name }?
-ask-schemers = Before { $turn }: play a Schemer and take a turn of your own first?
+ask-schemers = Before { $turn }: act first, with a Schemer?
 ask-schemers-again = Before { $turn }, your answer: { $answer }. You may still change it.
 ask-play_in_action = Your action turn{ $bonus ->
     [yes] {" "}(bonus)
@@ -346,7 +346,7 @@ ask-answer_threat = { $attacker }'s { $gangster } points at { $target }. Buy you
 ask-end_turn = { $phase ->
     [2] Your task is laid.
    *[3] Your task is over.
-} End the turn, or play an Influence card or a Lawyer?
+} Play a card or a Lawyer, or end the turn?
 ask-end_turn-again = The turn ends. Your answer: { $answer }. You may still change it.
 ask-choose_markers = { $job } needs { $needs }: which rented Business do you use?
 ask-cop_reroll = { $job }: { $dice } against { $threshold }+, { successes }. { $gains ->
@@ -396,8 +396,8 @@ why-peek = Only you see it; all see which one you look at.
 why-schemers = All answers are opened at once; bonus turns come in turn order. All with a card and a task are asked.
 why-play_in_action = As many as you like; then comes the action.
 why-act = Reveal a Job, pay for a Business, or cancel. An Attack needs its target named first, and the one named may bargain.
-why-turn_to_act = An Attack needs its target named first: all hear it, and the one named may bargain. Then you turn it over or call it off.
-why-answer_threat = It may be a bluff. A trade between you two answers it, too. Then the Job is turned over, or it is called off.
+why-turn_to_act = An Attack names its target first; then turn it over, or call it off.
+why-answer_threat = It may be a bluff. A trade between you two answers it, too.
 why-end_turn = Cards and Lawyers may be used after the task, too. All who hold a card are asked.
 why-choose_markers = The marker goes back to you afterwards, whatever the dice say.
 why-cop_reroll = The new result stands. Each Cop does it once a round.
@@ -1674,9 +1674,9 @@ lesson-chapter-payday = Payday
 lesson-chapter-alone = On your own
 
 lesson-aim = Whoever has the most money after { $rounds } rounds wins. You have { money }, three gangsters and no shame. It will do. Karine and Ernest play against you.
-lesson-first-task = Every gangster gets one job, face down to others. { job-J1C11 } needs a Business, { business-a-waste }: you own one. Give it to Jimmy Bananas: strength { $strength }, so { $strength } dice.
+lesson-first-task = Every gangster gets one job, face down to others. { job-J1C11 } needs { business-a-waste }: you own one. Give it to Jimmy Bananas: strength { $strength }, so { $strength } dice.
 lesson-own-needs = That job is for somebody else. For Jimmy Bananas: { job-J1C11 }.
-lesson-jimmy-please = Jimmy Bananas, please. For the others I have other plans.
+lesson-jimmy-please = First { job-J1C11 }, and on Jimmy Bananas. The rest comes later.
 lesson-protection = Karine sells you protection: a thousand, for her word not to attack you this round. A bargain, surely. She looks honest. Agree.
 lesson-tuition = Spoken like a veteran. Humour me and agree: call it tuition.
 lesson-fat-one = Now the fat one: { job-J1C08 }. It needs { business-a-cop }, yours, and { business-a-pimp }, Ernest's.
@@ -1694,16 +1694,16 @@ lesson-second-shark = The { business-loan_shark }. You own one already; with two
 lesson-reveal = All tasks are laid. Now everybody carries out one at a time, in turn, in any order they like. Money first: Jimmy Bananas.
 lesson-good-money = Throw away a job that pays? Have him carry it out.
 lesson-money-first = Later. Jimmy Bananas first, and no tricks: have him carry it out.
-lesson-cop = Each die showing { $threshold } or more is a success. One pays the first sum, two the second. Once a round, your { business-cop } rolls one die again. Take the 1.
+lesson-cop = Each die showing { $threshold } or more is a success. One pays the first sum, two the second. Once a round, your { business-cop } rolls one die again: the 1, please.
 lesson-free-of-charge = The { business-cop } costs nothing, and a 1 cannot get worse.
 lesson-the-bad-die = Not the good one. The 1.
 lesson-named = Attacks begin with a name, and may be a bluff. Franco Luciano points at you. You might pay, or threaten. But Karine gave her word, didn't she? Let it come.
-lesson-big-words = Well growled. Threats bind nobody either, as you are about to see.
-lesson-robbed = A { job-theft }, fatter than yours, by the lady who sold you protection. What changes hands at once is safe. A promise binds nobody, paid or not. You have { money } left.
+lesson-big-words = Well growled. But threats bind nobody either: she came all the same.
+lesson-robbed = Five thousand gone: a { job-theft }, by the lady who sold you protection. What changes hands at once is safe. A promise binds nobody, paid or not. You have { money } left.
 lesson-deal-counts = Breathe. Big Joey carries out { job-J1C08 }: with your marker on Ernest's { business-pimp }, and your { business-cop }, who has rerolled but still counts. Nobody can stop a deal.
 lesson-broke = You cannot pay for the { business-loan_shark } yet. Big Joey first.
 lesson-just-reveal = No tricks today. Big Joey carries it out.
-lesson-buy = { money }. Pay for the { business-loan_shark }. Two active of a kind, and more than all others together: a monopoly, five thousand more every payday.
+lesson-buy = You have { money }: pay for the { business-loan_shark }. With two, you own more than all others together: a monopoly, five thousand more every payday.
 lesson-five-a-round = And give away a monopoly? Pay.
 lesson-payday = Payday: businesses nine thousand, the monopoly five, { money } in all. When the game ends, income even counts twice. Robbed once, and still the best paid family in town.
 lesson-recruit = You may hire one recruit a round. One more gangster, one more task. Micky Dogs has strength 3: take him.
@@ -1712,7 +1712,7 @@ lesson-micky-please = A matter of taste. Today: Micky Dogs.
 lesson-word-again = Round two, and I only watch. Karine is back: two thousand, for her word. Well?
 lesson-eyebrow = I say nothing. You see me saying nothing.
 lesson-yes-or-no = No haggling over air. Yes or no?
-lesson-rent-again = Your hand says what your new jobs need. One of them lacks a single business, and Ernest has it. He lets it for two thousand. Your offer, please.
+lesson-rent-again = Your hand says what your new jobs need. One of them lacks a single business: Ernest has it, and rents it out for two thousand. Your offer, please.
 lesson-two-at-least = Prices have gone up. Two thousand.
 lesson-rent-hint = { job-J2C06 } needs { business-a-pimp } and { business-a-loan_shark }. Which of the two do you have to rent from Ernest?
 lesson-right-man = He took it. Now the job you rented for, on the right man.
@@ -1728,12 +1728,12 @@ lesson-no-bluff = A bluff: fine against nervous people. Today, name a target in 
 lesson-name-hint = The debt first. Your thief names its target.
 lesson-strike = Everybody has heard it, and nobody pays you to stop. You could still call it off. Turn the job over.
 lesson-no-mercy = Mercy? After all that? Turn it over.
-lesson-collect = { money }. You rented a business for one job. Now is the time to carry it out. Collect.
+lesson-collect = You have { money }. A business waits, rented for one job: now carry that job out, and collect.
 lesson-collect-hint = The job you rented for: have it carried out.
 lesson-cop-again = One success. Two would pay better. Anybody who could help?
 lesson-cop-hint = A new round: your { business-cop } may roll again. A die that missed, please.
-lesson-influence = In a real game you also draw Influence cards, tricks beside your Jobs. Before rivals' turns all are asked for one, the { influence-schemer }, who acts first. Mostly, pass.
-lesson-end = { money }: you lead, and you have done everything once. That is all a lesson needs, so your last tasks may rest. Strong men for big money, deals before promises.
+lesson-influence = Real games have tricks besides: Influence cards. One, the { influence-schemer }, lets you act before a rival. So before each rival's turn, everybody is asked. Mostly, pass.
+lesson-end = { money }: you lead. Bluffing, laundering and those tricks you will learn at a real table. Until then: strong men for big money, deals before promises.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
 
@@ -1765,7 +1765,7 @@ rules-diagram-attack = An Assassination: the strength of the one attacked is the
 # --- what one plays for ---
 
 aim-headline = End as the richest family
-aim-ends = That is cash and { $times } × income, as it will be counted after the actions of round { $rounds }. The most wins.
+aim-ends = That is your worth: cash and { $times } × income, as it will be counted after the actions of round { $rounds }. The most wins.
 aim-job = Do Jobs
 aim-job-how = what the dice allow, at once; some need a Business, yours or rented
 aim-job-worth = cash
@@ -1800,7 +1800,7 @@ now-turn_to_act-trade-how = what you lack, somebody may rent or sell you
 
 learned-planning = Every gangster gets one task; big money wants a big man.
 learned-bargaining = A deal is done at once; a promise binds nobody.
-learned-action = Dice of the threshold or more are successes; a Cop rolls one again.
+learned-action = Each die at or above the threshold is a success; a Cop rolls one again.
 learned-payday = Businesses pay every round, and a monopoly pays more.
 learned-alone = You rented, stole and collected without being told how.
 
@@ -1829,7 +1829,10 @@ tip-owner = { $you ->
 }
 tip-for-sale = for sale on the Market
 tip-job = { $type ->
-    [cash] With one success, or with two or more: { $effect }. All it needs must be active.
+    [cash] With one success, or with two or more: { $effect }.{ $needs ->
+        [yes] {" "}All it needs must be active.
+       *[no] {""}
+    }
     [attack] With one success, or with two: { $effect }. Its target is named before it is turned up.
     [response] Planned like any Job, turned up in answer to another: { $effect }.
    *[other] With one success, or with two: { $effect }.

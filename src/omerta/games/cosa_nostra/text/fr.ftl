@@ -322,7 +322,7 @@ ask-plan-idle = Vous n'avez pas de Job, et le Marché est vide : qui reste au r
 ask-influence_turn = Tous vos Gangsters sont occupés. Jouer une carte, ou passer ?
 ask-peek = Un second Job programmé : de qui ?
 ask-peek-which = Second regard : quel Job programmé de { $name } ?
-ask-schemers = Jouer un Stratège, et un tour à vous avant { $turn } ?
+ask-schemers = Un Stratège, pour jouer avant { $turn } ?
 ask-schemers-again = Avant { $turn }, votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-play_in_action = Votre tour d'actions{ $bonus ->
     [yes] {" "}(bonus)
@@ -346,9 +346,9 @@ ask-turn_to_act = Votre tour d'actions{ $bonus ->
 } : effectuez ou annulez une de vos tâches.
 ask-answer_threat = Cible de { $gangster } ({ $attacker }) : { $target }. Vous racheter, menacer à votre tour, ou laisser venir ?
 ask-end_turn = { $phase ->
-    [2] Votre tâche est programmée.
-   *[3] Votre tâche est terminée.
-} Finir le tour, ou une carte Influence, un Avocat ?
+    [2] Tâche programmée.
+   *[3] Tâche terminée.
+} Carte, Avocat, ou fin du tour ?
 ask-end_turn-again = Le tour finit. Votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-choose_markers = { $job } demande { $needs } : de quel Business loué vous servez-vous ?
 ask-cop_reroll = { $job } : { $dice } contre { $threshold }+, { successes }. { $gains ->
@@ -398,8 +398,8 @@ why-peek = Vous seul le voyez ; tous voient lequel vous regardez.
 why-schemers = Toutes les réponses s'ouvrent ensemble ; les tours bonus suivent l'ordre du tour. Tous ceux qui ont une carte et une tâche sont interrogés.
 why-play_in_action = Autant que vous voulez ; puis vient l'action.
 why-act = Révélez un Job, payez un Business, ou annulez. La cible d'une Attaque se nomme d'abord, et l'on peut négocier.
-why-turn_to_act = La cible d'une Attaque se nomme d'abord : tous l'entendent, et l'on peut négocier. Puis vous retournez le Job, ou vous y renoncez.
-why-answer_threat = C'est peut-être un bluff. Un échange entre vous deux y répond aussi. Puis le Job est retourné, ou l'on y renonce.
+why-turn_to_act = Une Attaque nomme d'abord sa cible ; puis retournez-la, ou renoncez-y.
+why-answer_threat = C'est peut-être un bluff. Un échange entre vous deux y répond aussi.
 why-end_turn = Cartes et Avocats servent aussi après la tâche. Tous ceux qui ont une carte sont interrogés.
 why-choose_markers = Le jeton vous revient ensuite, quoi que disent les dés.
 why-cop_reroll = Le nouveau résultat compte. Chaque Flic le fait une fois par manche.
@@ -1692,9 +1692,9 @@ lesson-chapter-payday = Jour de paie
 lesson-chapter-alone = À vous seul
 
 lesson-aim = Le plus riche après { $rounds } manches gagne. Vous avez { money }, trois Gangsters et aucune vergogne. Cela suffira. Karine et Ernest jouent contre vous.
-lesson-first-task = Chaque Gangster reçoit un Job, caché aux autres. { job-J1C11 } demande un Business, { business-a-waste } : vous l'avez. Confiez-le à Jimmy Bananas : force { $strength }, donc { $strength } dés.
+lesson-first-task = Chaque Gangster reçoit un Job, caché aux autres. { job-J1C11 } demande { business-a-waste } : vous l'avez. Confiez-le à Jimmy Bananas : force { $strength }, donc { $strength } dés.
 lesson-own-needs = Ce Job-là ira à un autre. Pour Jimmy Bananas : { job-J1C11 }.
-lesson-jimmy-please = Jimmy Bananas, je vous prie. J'ai d'autres projets pour les autres.
+lesson-jimmy-please = D'abord { job-J1C11 }, et pour Jimmy Bananas. Le reste viendra.
 lesson-protection = Karine vend sa protection : mille dollars, contre sa parole de ne pas vous attaquer cette manche. Une affaire. Elle a l'air si honnête. Dites oui.
 lesson-tuition = On dirait un vieux de la vieille. Faites-moi plaisir, dites oui : ce sont vos frais de scolarité.
 lesson-fat-one = Voici le gros lot : { job-J1C08 }. Il faut { business-a-cop }, le vôtre, et { business-a-pimp }, celui d'Ernest.
@@ -1716,12 +1716,12 @@ lesson-cop = Un dé à { $threshold } ou plus est un succès. Un succès paie la
 lesson-free-of-charge = Le { business-cop } ne coûte rien, et un 1 ne peut pas empirer.
 lesson-the-bad-die = Pas le bon dé. Le 1.
 lesson-named = Une attaque commence par un nom, et peut être un bluff : Franco Luciano vous vise. On pourrait payer, ou menacer. Mais Karine a donné sa parole, non ? Laissez venir.
-lesson-big-words = Bien grogné. Les menaces n'engagent personne non plus : regardez.
-lesson-robbed = Un { job-theft }, plus gros que le vôtre, par celle qui vous vendait sa protection. Ce qui s'échange aussitôt est sûr. Une promesse n'engage personne, même payée. Il vous reste { money }.
+lesson-big-words = Bien grogné. Mais les menaces n'engagent personne non plus : elle est venue quand même.
+lesson-robbed = Cinq mille envolés : un { job-theft }, par celle qui vous vendait sa protection. Ce qui s'échange aussitôt est sûr. Une promesse n'engage personne, même payée. Il vous reste { money }.
 lesson-deal-counts = Respirez. Big Joey effectue { job-J1C08 } : avec votre jeton chez Ernest, et votre { business-cop }, qui a relancé mais compte toujours. Ce qui fut échangé, personne ne l'arrête.
 lesson-broke = Vous ne pouvez pas encore payer l'{ business-loan_shark }. Big Joey d'abord.
 lesson-just-reveal = Pas de ruse aujourd'hui. Big Joey l'effectue.
-lesson-buy = { money }. Payez l'{ business-loan_shark }. Au moins deux actifs du même genre, et plus que tous les autres réunis : c'est un Monopole, cinq mille de plus par jour de paie.
+lesson-buy = Vous avez { money } : payez l'{ business-loan_shark }. À deux, vous en avez plus que tous les autres réunis : un Monopole, cinq mille de plus par jour de paie.
 lesson-five-a-round = Et renoncer à un Monopole ? Payez.
 lesson-payday = Jour de paie : neuf mille des Business, cinq du Monopole, { money } en tout. En fin de partie, les revenus comptent double. Volée une fois, votre famille reste la mieux payée.
 lesson-recruit = Une recrue par manche, si vous voulez. Un Gangster de plus, une tâche de plus. Micky Dogs a une force de 3 : prenez-le.
@@ -1730,7 +1730,7 @@ lesson-micky-please = Affaire de goût. Aujourd'hui, ce sera Micky Dogs.
 lesson-word-again = Deuxième manche : je ne fais que regarder. Revoilà Karine : deux mille, contre sa parole. Alors ?
 lesson-eyebrow = Je ne dis rien. Notez bien que je ne dis rien.
 lesson-yes-or-no = On ne marchande pas du vent. Oui ou non ?
-lesson-rent-again = Votre main dit ce que demandent vos nouveaux Jobs. À l'un, il ne manque qu'un Business, et Ernest l'a. Il le loue pour deux mille. Votre offre ?
+lesson-rent-again = Votre main dit ce que demandent vos nouveaux Jobs. À l'un, il ne manque qu'un Business : Ernest l'a, et le loue pour deux mille. Votre offre ?
 lesson-two-at-least = Les prix ont monté. Deux mille.
 lesson-rent-hint = { job-J2C06 } demande { business-a-pimp } et { business-a-loan_shark }. Lequel des deux faut-il louer à Ernest ?
 lesson-right-man = Il a dit oui. Maintenant le Job pour lequel vous louez, sur le bon homme.
@@ -1746,12 +1746,12 @@ lesson-no-bluff = Un bluff : bon contre les nerveux. Aujourd'hui, nommez une ci
 lesson-name-hint = La dette d'abord. Que votre voleur nomme sa cible.
 lesson-strike = Tous l'ont entendu, et personne ne paie pour vous arrêter. Vous pourriez encore renoncer. Retournez le Job.
 lesson-no-mercy = De la pitié ? Après tout cela ? Retournez-le.
-lesson-collect = { money }. Vous avez loué un Business pour un Job : c'est le moment de l'effectuer. Encaissez.
+lesson-collect = Vous avez { money }. Un Business loué attend son Job : c'est le moment de l'effectuer. Encaissez.
 lesson-collect-hint = Le Job pour lequel vous louez : qu'on l'effectue.
 lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider ?
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
-lesson-influence = Une vraie partie a aussi des cartes Influence, des ruses à côté des Jobs. Avant le tour d'un rival, on demande à tous un { influence-schemer }, qui agit d'abord. Souvent, passez.
-lesson-end = { money } : vous menez, et vous avez tout fait une fois. Une leçon n'en demande pas plus. Aux grosses sommes les gros bras, et les marchés avant les promesses.
+lesson-influence = Une vraie partie a aussi des ruses : les cartes Influence. Le { influence-schemer } fait agir avant un rival. Avant chaque tour, on interroge donc chacun. Passer n'a rien de honteux.
+lesson-end = { money } : vous menez. Bluffer, blanchir, ruser : cela s'apprend à une vraie table. D'ici là, aux grosses sommes les gros bras, et les marchés avant les promesses.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
@@ -1783,7 +1783,7 @@ rules-diagram-attack = Un Assassinat : la force de celui qu'on attaque est le n
 # --- ce pour quoi l'on joue ---
 
 aim-headline = Être la famille la plus riche
-aim-ends = C'est le cash et { $times } × le revenu, comme on comptera après les actions de la manche { $rounds }. Le plus riche gagne.
+aim-ends = C'est votre bilan : cash et { $times } × le revenu, comme on comptera après les actions de la manche { $rounds }. Le plus riche gagne.
 aim-job = Faire des Jobs
 aim-job-how = ce que les dés permettent, tout de suite ; certains demandent un Business, à vous ou loué
 aim-job-worth = cash
@@ -1844,7 +1844,10 @@ tip-owner = { $you ->
 }
 tip-for-sale = à vendre au Marché
 tip-job = { $type ->
-    [cash] Avec un succès, puis deux ou plus : { $effect }. Tout ce qu'il demande doit être actif.
+    [cash] Avec un succès, puis deux ou plus : { $effect }.{ $needs ->
+        [yes] {" "}Tout ce qu'il demande doit être actif.
+       *[no] {""}
+    }
     [attack] Avec un succès, puis deux : { $effect }. Sa cible est nommée avant qu'il soit dévoilé.
     [response] Programmé comme tout Job, dévoilé en réponse à un autre : { $effect }.
    *[other] Avec un succès, puis deux : { $effect }.
