@@ -346,9 +346,9 @@ ask-turn_to_act = Votre tour d'actions{ $bonus ->
 } : effectuez ou annulez une de vos tâches.
 ask-answer_threat = Cible de { $gangster } ({ $attacker }) : { $target }. Vous racheter, menacer à votre tour, ou laisser venir ?
 ask-end_turn = { $phase ->
-    [2] Votre tâche est programmée.
-   *[3] Votre tâche est terminée.
-} Une carte, un Avocat, ou finir le tour ?
+    [2] Tâche programmée.
+   *[3] Tâche terminée.
+} Carte, Avocat, ou fin du tour ?
 ask-end_turn-again = Le tour finit. Votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-choose_markers = { $job } demande { $needs } : de quel Business loué vous servez-vous ?
 ask-cop_reroll = { $job } : { $dice } contre { $threshold }+, { successes }. { $gains ->
@@ -1783,7 +1783,7 @@ rules-diagram-attack = Un Assassinat : la force de celui qu'on attaque est le n
 # --- ce pour quoi l'on joue ---
 
 aim-headline = Être la famille la plus riche
-aim-ends = C'est ce que vous valez : cash et { $times } × le revenu, comme on comptera après les actions de la manche { $rounds }. Le plus riche gagne.
+aim-ends = C'est votre bilan : cash et { $times } × le revenu, comme on comptera après les actions de la manche { $rounds }. Le plus riche gagne.
 aim-job = Faire des Jobs
 aim-job-how = ce que les dés permettent, tout de suite ; certains demandent un Business, à vous ou loué
 aim-job-worth = cash
