@@ -728,16 +728,16 @@ table-verdict-later = { $gems ->
    *[other] Already settled this round: the gems stay and count in the next one.
 }
 table-verdict-lead = { $you ->
-    [yes] You are alone in front: { $gives }, and your gems are spent.
-   *[no] { $name } is alone in front: { $gives }, and the gems are spent.
+    [yes] You lead alone: { $gives }. Your gems are spent.
+   *[no] { $name } leads alone: { $gives }. The gems are spent.
 }
 table-verdict-tie = A tie: nobody gets anything, all gems go back.
 table-verdict-tie-pay = A tie: nobody gets it free.
 table-verdict-means = Enough gems: { $gives } for { $names }. All gems go back.
 table-verdict-too-few = No player has { $means } gems yet. All gems go back.
 table-verdict-godfather = { $you ->
-    [yes] You are alone in front: { $gives } and a Godfather token, and your gems are spent.
-   *[no] { $name } is alone in front: { $gives } and a Godfather token, and the gems are spent.
+    [yes] You lead alone: { $gives } and a Godfather token. Your gems are spent.
+   *[no] { $name } leads alone: { $gives } and a Godfather token. The gems are spent.
 }
 table-verdict-godfather-tie = A tie before the Godfather: { $gives } for { $names }, and the gems are spent.
 table-verdict-second = { $you ->
