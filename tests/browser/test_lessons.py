@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
@@ -110,6 +112,16 @@ def test_escape_closes_a_tip_and_nothing_else_and_enter_stays(guests: Guests) ->
     learner.page.keyboard.press("Enter")
     expect(dialog).to_have_count(0)
     learner.expect_step(step_of("mafiozoo", "threads"))
+
+
+def test_what_is_well_found_is_praised_though_something_else_is_wanted(guests: Guests) -> None:
+    learner = Learner(guests(), "mafiozoo", by_pointer)
+    learner.begin(step_of("mafiozoo", "raise"))
+    learner.press("[data-fold]")
+    learner.press("[data-card='6']")
+    remark = learner.page.locator(".teacher .remark")
+    expect(remark).to_contain_text("Well found")
+    expect(remark).to_have_class(re.compile("pleased"))
 
 
 def test_what_was_wrong_is_taken_back_and_the_ring_leads_on(guests: Guests) -> None:
