@@ -294,7 +294,7 @@ function districtTip(play: MafiozooPlay, id: string): Tip {
   const own = shown.table.own?.tokens[district];
   return {
     name: voice.text(`district-${id}`),
-    text: voice.text("tip-district", { points: token, set }),
+    text: voice.text("tip-district", { points: token, set, most: shown.table.majority_points }),
     now: own === undefined ? undefined : voice.text("tip-district-now", { count: own }),
     rule: "MZ-8.4",
     picture: drawn(District, { kind: district, size: "56px" }),

@@ -1130,7 +1130,7 @@ aim-thug-how = two favours place one; it pays a bonus every round from the next 
 aim-token = District tokens
 aim-token-how = from places, the Developer, and favours you do not keep
 aim-set = A set of six districts
-aim-set-how = one token of each; the most of one district brings more, too
+aim-set-how = one token of each; the most of one district: +{ $points }
 aim-left = What is left at the end
 aim-left-how = each favour, each Informant, every { $money }Z
 aim-round = Round { $round } of { $rounds }: you hold { $favours ->
@@ -1207,7 +1207,7 @@ tip-favours = Earned from characters, spent in pairs for places. At the end of t
 tip-district = { $points ->
     [one] One point
    *[other] { $points } points
-} at the end. One of each district: { $set } points more. Having the most of one brings more, too.
+} at the end. One of each district: { $set } more. More of one district than anybody else: { $most } more.
 tip-district-now = { $count ->
     [0] You have none.
     [one] You have one.

@@ -1132,7 +1132,7 @@ aim-thug-how = deux faveurs en placent un ; il rapporte un bonus à chaque manc
 aim-token = Des jetons Quartier
 aim-token-how = par des Lieux, le Promoteur, et les faveurs que vous ne gardez pas
 aim-set = Une série de six Quartiers
-aim-set-how = un jeton de chaque ; être majoritaire dans un Quartier compte aussi
+aim-set-how = un jeton de chaque ; la majorité d'un Quartier : +{ $points }
 aim-left = Ce qui reste à la fin
 aim-left-how = chaque faveur, chaque Indic, chaque tranche de { $money } Z
 aim-round = Manche { $round } sur { $rounds } : vous avez { $favours ->
@@ -1209,7 +1209,7 @@ tip-favours = Reçues des personnages, dépensées par deux pour des Lieux. En f
 tip-district = { $points ->
     [one] Un point
    *[other] { $points } points
-} à la fin. Un de chaque Quartier : { $set } points de plus. La majorité d'un Quartier rapporte aussi.
+} à la fin. Un de chaque Quartier : { $set } de plus. Plus d'un Quartier que tout autre joueur : { $most } de plus.
 tip-district-now = { $count ->
     [0] Vous n'en avez pas.
     [one] Vous en avez un.
