@@ -116,9 +116,13 @@ export function tips(play: MafiozooPlay, { kind, id }: Piece): Tip | null {
         voice,
         kind,
         kind === "slush" ? "MZ-5.9" : "MZ-2.1",
-        { owner: capital(colourName(play, seat)) },
+        {},
         {
-          now: voice.text("tip-gems-now", { gems: table[kind][seat] ?? 0 }),
+          now: voice.text("tip-gems-now", {
+            ...about(voice, seat),
+            name: colourName(play, seat),
+            gems: table[kind][seat] ?? 0,
+          }),
           picture: drawn(Gem, {
             seat: stoneFor(play, seat),
             size: "52px",
@@ -261,7 +265,7 @@ function placeTip(play: MafiozooPlay, place: number, kind: "place" | "bonus"): T
     name: placeName(play, place),
     text:
       kind === "bonus"
-        ? voice.text("tip-bonus", { racket: racket.words })
+        ? voice.text("tip-bonus")
         : voice.text("tip-place", { first: first!, second: second!, points, inner: inner ? "yes" : "no" }),
     now: [`${racket.words}.`, ...(kind === "place" && standing && !mine ? [standing.text] : [])].join(" "),
     rule: kind === "bonus" ? racket.rule : (standing?.rule ?? (inner ? "MZ-7.4" : "MZ-7.3")),
