@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -136,6 +137,33 @@ def test_leaving_keeps_the_place_and_escape_asks_first(guests: Guests) -> None:
     expect(learner.page).to_have_url(learner.guest.address + "/")
     learner.page.goto("/learn/razzia")
     learner.expect_step(5)
+
+
+def test_escape_closes_a_tip_and_nothing_else_and_enter_stays(guests: Guests) -> None:
+    learner = Learner(guests(), "mafiozoo", by_pointer)
+    learner.begin(step_of("mafiozoo", "threads"))
+    learner.page.mouse.move(2, 2)
+    learner.page.locator("[data-piece='character:judge']").hover(force=True)
+    tip, dialog = learner.page.get_by_role("tooltip"), learner.page.get_by_role("dialog")
+    expect(tip).to_be_visible()
+    learner.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    expect(dialog).to_have_count(0)
+    learner.page.keyboard.press("Escape")
+    expect(dialog).to_be_visible()
+    learner.page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    learner.expect_step(step_of("mafiozoo", "threads"))
+
+
+def test_what_is_well_found_is_praised_though_something_else_is_wanted(guests: Guests) -> None:
+    learner = Learner(guests(), "mafiozoo", by_pointer)
+    learner.begin(step_of("mafiozoo", "raise"))
+    learner.press("[data-fold]")
+    learner.press("[data-card='6']")
+    remark = learner.page.locator(".teacher .remark")
+    expect(remark).to_contain_text("Well found")
+    expect(remark).to_have_class(re.compile("pleased"))
 
 
 def test_what_was_wrong_is_taken_back_and_the_ring_leads_on(guests: Guests) -> None:

@@ -29,6 +29,7 @@ from tests.browser.zoo import ZooSeat, play
 from tests.facts import facts
 from tests.server.house import Program
 
+KINDS = 4  # of favours, but for the Godfather's
 OPTIONS = {"first_player": 0, "tile_faces": "all_silver"}
 
 
@@ -104,6 +105,33 @@ def test_a_thug_on_its_way_stays_so_when_another_one_arrives_first(
     expect(picked).to_have_count(1)
     held.pop()()
     expect(log).to_contain_text("You place a thug")
+
+
+def test_nothing_moves_while_it_is_chosen_what_pays_for_a_place(
+    guests: Guests, house: Program
+) -> None:
+    """What lies under the pointer stays there: a second press on it spends nothing else."""
+
+    def rich(match: Match[Any]) -> bool:
+        return asked("place_thugs", 0)(match) and all(match.state.favours[:KINDS])
+
+    ann = guests("Ann")
+    ann.open(lay(house, find("mafiozoo", 3, rich), {0: ann}))
+    ZooSeat(ann).wait_for("thug")
+    payment, tokens = ann.page.locator(".payment"), ann.page.locator("[data-spend]")
+    rows = payment.locator("p")
+    chosen = 0
+    for place in ann.page.locator("[data-place][aria-pressed]").all():
+        place.click()
+        if payment.count() == 0:
+            continue
+        before = [row.bounding_box() for row in rows.all()]
+        tokens.first.click()
+        expect(tokens.first).to_have_attribute("aria-pressed", "true")
+        assert [row.bounding_box() for row in rows.all()] == before
+        chosen += 1
+        ann.page.keyboard.press("Escape")
+    assert chosen
 
 
 def test_a_bribe_is_one_gesture_that_can_be_stepped_back(guests: Guests, house: Program) -> None:

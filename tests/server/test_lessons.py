@@ -135,7 +135,7 @@ async def test_a_whole_lesson_with_a_wrong_answer_of_each_kind(server: InThread,
                     assert reaction["do"] == "nudge"
                     assert reaction["say"] in (judged.say, "first-this")
                 elif judged.do == "show":
-                    assert reaction == {"do": "show", "say": judged.say, "good": 0}
+                    assert (reaction["do"], reaction["say"]) == ("show", judged.say)
                     assert learner.window.prompt is None
                     await learner.go("step")
                     assert learner.step["reaction"] is None
@@ -184,7 +184,8 @@ async def test_an_answer_that_leads_nowhere_is_told_so_at_once(server: InThread)
         assert good["is"] == "done"
         bad = await learner._told("consider", path=[driver])
         assert bad["why"]["say"] == "lesson-nudged"
-        assert learner.step["reaction"] == {"do": "nudge", "say": "thug-please", "good": 0}
+        reaction = {"do": "nudge", "say": "thug-please", "good": 0, "praise": False}
+        assert learner.step["reaction"] == reaction
 
 
 @played

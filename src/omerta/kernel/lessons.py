@@ -57,6 +57,7 @@ class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # `fine`: it is as good, and the lesson goes on from there.
     do: Literal["nudge", "show", "fine"]
     say: str
+    praise: bool = False  # of a nudge: it was well thought, and is not found fault with
     then: tuple[Line, ...] = ()
     draws: Draws = {}
     before: str = ""  # as for a step
@@ -121,6 +122,7 @@ class Said(msgspec.Struct, frozen=True):
     then: tuple[Line, ...] = ()
     draws: Draws = {}
     before: str = ""
+    praise: bool = False
 
 
 LEARNER = 0
@@ -185,7 +187,9 @@ class LessonRun:
             if fnmatchcase(written, other.on):
                 if other.do == "fine":
                     return Said("go", other.say, other.then or step.then, other.draws or step.draws)
-                return Said(other.do, other.say, other.then, other.draws, other.before)
+                return Said(
+                    other.do, other.say, other.then, other.draws, other.before, other.praise
+                )
         return Said("nudge", self.to_anything())
 
     def to_anything(self) -> str:

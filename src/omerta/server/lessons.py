@@ -207,13 +207,13 @@ class LessonVisit:
         if said is None:
             self._tell(wire.Done(token))
         else:
-            self._nudge(said.say, token, path)
+            self._nudge(said.say, token, path, praise=said.praise)
 
     def _answer(self, path: Path | None, token: str) -> None:
         run, before = self._run, len(self._run.match.events)
         said = Said("nudge", self._to_anything()) if path is None else run.judge(path)
         if path is None or said.do == "nudge":
-            self._nudge(said.say, token, path)
+            self._nudge(said.say, token, path, praise=said.praise)
         elif said.do == "show":
             self._show(path, said, before, token)
         else:
@@ -233,10 +233,12 @@ class LessonVisit:
         stays = held(shown, before, said.before)
         self._gone_on(before, token, wire.Reaction("show", said.say), held=stays, match=shown)
 
-    def _nudge(self, say: str, token: str, path: Path | None = None) -> None:
+    def _nudge(
+        self, say: str, token: str, path: Path | None = None, *, praise: bool = False
+    ) -> None:
         """Nothing is done, and the message is refused: of what was picked, the good start stays."""
         good = 0 if path is None else self._run.good_start(path)
-        self._tell_step(wire.Reaction("nudge", say, good))
+        self._tell_step(wire.Reaction("nudge", say, good, praise))
         self.connection.tell(telling.refusal(token, Refused("lesson-nudged"), self._table))
 
     # --- telling ---

@@ -584,6 +584,8 @@ class Reaction(msgspec.Struct, frozen=True):
     say: str  # the message `lesson-<say>`
     # Of an answer that was not carried out: so many of its first steps may stay as they are.
     good: int = 0
+    # Nothing was wrong with it: only something else is wanted here.
+    praise: bool = False
 
 
 class WantedOffer(msgspec.Struct, frozen=True):

@@ -232,8 +232,8 @@ export function pillAt(ring: Box, lit: Box[], card: Box | null, room: Box): Box 
 
 /** Does some point of a box lie on something that can be read or pressed? */
 function hidesWords(box: Box): boolean {
-  for (const right of [0, 0.35, 0.65, 1])
-    for (const down of [0.2, 0.8]) {
+  for (const right of [0, 0.25, 0.5, 0.75, 1])
+    for (const down of [0.1, 0.5, 0.9]) {
       const all = document.elementsFromPoint(box.x + box.width * right, box.y + box.height * down);
       if (all.some((each) => !each.closest(".teacher") && says(each))) return true;
     }

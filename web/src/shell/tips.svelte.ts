@@ -115,7 +115,7 @@ export class Tips {
     this.#pressedAt = null;
     const found = nearestTip(event.target as Element, this.tipOf);
     if (found?.at !== this.#pressed) this.#pressed = null;
-    if (!found || this.#pressed) return this.#later(null, GRACE);
+    if (!found || this.#pressed || noted(found.at)) return this.#later(null, GRACE);
     if (found.at === this.shown?.at) return clearTimeout(this.#waiting);
     this.#later({ ...found, by: "pointer" }, this.inSight ? NEXT : REST);
   }
@@ -196,7 +196,7 @@ export class Tips {
     this.inSight = false;
     // It describes the piece at once; in sight it comes a little later.
     this.#show(found && { ...found, by: "focus" });
-    if (found) this.#waiting = window.setTimeout(() => (this.inSight = true), REST);
+    if (found && !noted(found.at)) this.#waiting = window.setTimeout(() => (this.inSight = true), REST);
   }
 
   #key(event: KeyboardEvent): void {
@@ -277,6 +277,9 @@ function pressed({ target, clientX, clientY }: PointerEvent): Element {
   if (!on.closest("[data-reaches-over]")) return on;
   return document.elementsFromPoint(clientX, clientY).find((each) => !each.closest("[data-reaches-over]")) ?? on;
 }
+
+/** Where the game says itself what a press would come to, right beside it, a tip would hide more than it tells. */
+const noted = (at: Element) => at.matches("[data-noted]");
 
 const apart = ({ clientX, clientY }: PointerEvent, { x, y }: Point) => Math.hypot(clientX - x, clientY - y);
 

@@ -22,7 +22,7 @@ def aim(seen: SeatView, content: Content) -> Aim:
         ways=(
             way("thug", f"{min(board.points)}–{max(board.points)}", "MZ-8.7"),
             way("token", f"+{board.token_points}", "MZ-8.4"),
-            way("set", f"+{board.set_points}", "MZ-8.5"),
+            way("set", f"+{board.set_points}", "MZ-8.5", points=table.majority_points),
             way("left", f"+{board.token_points}", "MZ-8.3", money=board.money_per_token),
         ),
         this_round=None if seen.seat == PUBLIC or seen.over else this_round(table, seen.seat),

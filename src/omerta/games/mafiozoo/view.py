@@ -119,6 +119,7 @@ class MafiozooView(msgspec.Struct, frozen=True):
     all_tokens: tuple[tuple[int, ...], ...] | None
     counts: tuple[Count, ...]  # as things stand, from what the reader knows; in the end the result
     police_station_secret: bool  # the option: what its owner's police station improves
+    majority_points: int  # the option
     gifts: tuple[tuple[Gift, ...], ...]  # by character
     rackets: tuple[Racket, ...]  # by place
 
@@ -152,6 +153,7 @@ def public_view(s: Mafiozoo) -> MafiozooView:
         all_tokens=tuple(open_tokens(s)) if tokens_lie_open(s) else None,
         counts=tuple(count_as_known(s, known_tokens(s, PUBLIC))),
         police_station_secret=s.police_station_secret,
+        majority_points=s.majority_points,
         gifts=gifts(s.board),
         rackets=rackets(s.board, s.police_station_secret),
     )

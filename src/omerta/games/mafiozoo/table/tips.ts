@@ -116,9 +116,13 @@ export function tips(play: MafiozooPlay, { kind, id }: Piece): Tip | null {
         voice,
         kind,
         kind === "slush" ? "MZ-5.9" : "MZ-2.1",
-        { owner: capital(colourName(play, seat)) },
+        {},
         {
-          now: voice.text("tip-gems-now", { gems: table[kind][seat] ?? 0 }),
+          now: voice.text("tip-gems-now", {
+            ...about(voice, seat),
+            name: colourName(play, seat),
+            gems: table[kind][seat] ?? 0,
+          }),
           picture: drawn(Gem, {
             seat: stoneFor(play, seat),
             size: "52px",
@@ -261,7 +265,7 @@ function placeTip(play: MafiozooPlay, place: number, kind: "place" | "bonus"): T
     name: placeName(play, place),
     text:
       kind === "bonus"
-        ? voice.text("tip-bonus", { racket: racket.words })
+        ? voice.text("tip-bonus")
         : voice.text("tip-place", { first: first!, second: second!, points, inner: inner ? "yes" : "no" }),
     now: [`${racket.words}.`, ...(kind === "place" && standing && !mine ? [standing.text] : [])].join(" "),
     rule: kind === "bonus" ? racket.rule : (standing?.rule ?? (inner ? "MZ-7.4" : "MZ-7.3")),
@@ -294,7 +298,7 @@ function districtTip(play: MafiozooPlay, id: string): Tip {
   const own = shown.table.own?.tokens[district];
   return {
     name: voice.text(`district-${id}`),
-    text: voice.text("tip-district", { points: token, set }),
+    text: voice.text("tip-district", { points: token, set, most: shown.table.majority_points }),
     now: own === undefined ? undefined : voice.text("tip-district-now", { count: own }),
     rule: "MZ-8.4",
     picture: drawn(District, { kind: district, size: "56px" }),

@@ -245,7 +245,7 @@ ask-choose_district = { $source ->
     [revenue] Building Site: take a district token
    *[exchange] For a favour token: take a district token
 }, from the Agenda or blind.
-ask-play_card = Your turn. Play one of your { $cards } cards (slush fund { $slush }, Reserve { $reserve }).
+ask-play_card = Your turn: play a card. Of your { $cards } you play all but one.
 ask-play_card-how = { $card }: recover gems (Reserve { $reserve }), or bribe (slush fund { $slush })?
 ask-play_card-gems = { $path }. Another gem? { $more ->
     [one] 1 more is possible
@@ -268,7 +268,7 @@ ask-keep_favour = Which favour token do you keep? You have { $favours }.
 # What an answer does, and what comes next.
 why-mix = Gems come from your Reserve into your slush fund.
 why-choose_district = Every token counts at the end; a set of all districts and majorities bring more. What you draw blind, only you know.
-why-play_card = Recover gems from your Reserve, or bribe with those in your slush fund. Your last card is discarded unseen.
+why-play_card = Bribe with gems from your slush fund, or recover gems from your Reserve.
 why-last_bonus = One gem from your Reserve, or from your slush fund if it is empty. When everybody has passed, the favours begin.
 why-inform = Add 1 gem from your Reserve, or some from your slush fund, before the bids are compared. A card kept is worth a token at the end.
 why-buy = All answers are revealed at the same time. The gems that lie here are compared only: all but a winner's are back in the slush funds.
@@ -728,16 +728,16 @@ table-verdict-later = { $gems ->
    *[other] Already settled this round: the gems stay and count in the next one.
 }
 table-verdict-lead = { $you ->
-    [yes] You are alone in front: { $gives }, and your gems are spent.
-   *[no] { $name } is alone in front: { $gives }, and the gems are spent.
+    [yes] You lead alone: { $gives }. Your gems are spent.
+   *[no] { $name } leads alone: { $gives }. The gems are spent.
 }
 table-verdict-tie = A tie: nobody gets anything, all gems go back.
 table-verdict-tie-pay = A tie: nobody gets it free.
 table-verdict-means = Enough gems: { $gives } for { $names }. All gems go back.
 table-verdict-too-few = No player has { $means } gems yet. All gems go back.
 table-verdict-godfather = { $you ->
-    [yes] You are alone in front: { $gives } and a Godfather token, and your gems are spent.
-   *[no] { $name } is alone in front: { $gives } and a Godfather token, and the gems are spent.
+    [yes] You lead alone: { $gives } and a Godfather token. Your gems are spent.
+   *[no] { $name } leads alone: { $gives } and a Godfather token. The gems are spent.
 }
 table-verdict-godfather-tie = A tie before the Godfather: { $gives } for { $names }, and the gems are spent.
 table-verdict-second = { $you ->
@@ -794,7 +794,7 @@ table-ask-more = { $gems ->
 }
 table-ask-onward = One more on { $the }, or follow a thread: { $names }.
 table-ask-here = One more on { $the }.
-table-ask-now = { $character } now · { $verdict }
+table-ask-now = { $character }, with this: { $verdict }
 table-ask-whole = { $gems ->
     [one] { $gems } gem is ready: that is all this card allows.
    *[other] { $gems } gems are ready: that is all this card allows.
@@ -993,7 +993,7 @@ story-thug-title = { $you ->
 story-thug-text = { $you ->
     [yes] You put
    *[no] { $name } puts
-} a thug { $at }: { $points } points, and a racket from the next round on.
+} a thug { $at }: { $points } points, and a bonus from the next round on.
 story-thugs-title = { $thugs } thugs in one night
 story-thugs-text = In the same phase { $you ->
     [yes] you place your thugs
@@ -1005,11 +1005,11 @@ story-quiet-text = No favours, no thugs: the Family waits.
 # --- why the consigliere would do something: what it brings more of ---
 
 gain-city = Your thugs end up better placed: worth about { $amount } points more than with the other answers.
-gain-favours = Your favours are worth about { $amount } points more with it.
-gain-districts = Your tokens, sets and majorities are worth about { $amount } points more with it.
-gain-money = Your money is worth about { $amount } points more with it.
+gain-favours = You end up with better favours: worth about { $amount } points more than with the other answers.
+gain-districts = You end up with better tokens, sets and majorities: worth about { $amount } points more.
+gain-money = You end up with more money: worth about { $amount } points.
 gain-gems = Your gems lie where they count: worth about { $amount } points more.
-gain-cards = Your cards are worth about { $amount } points more with it.
+gain-cards = You end up with better cards: worth about { $amount } points more.
 gain-rivals = It costs your strongest rival about { $amount } points.
 
 # --- figures of the balance lab ---
@@ -1036,13 +1036,13 @@ figure-winner_points-majority_points = majorities
 # --- the guided first game: what the teacher says ---
 
 lesson-chapter-bribes = Bribes
-lesson-chapter-favours = Favours
-lesson-chapter-alone = On your own
+lesson-chapter-favours = Payday
+lesson-chapter-alone = Round 2, on your own
 
 lesson-aim = Everybody here has a price. Thugs in the city are points; the most points after { $rounds } rounds wins. Karine and Ernest play against you.
 lesson-target = The city has sixteen places, paid for with favours. We want the { place-building_site }: it takes a permit and any one favour more.
-lesson-family = The twelve of the Family, here on the desk, grant the favours: the { character-mayor } permits, the { character-lieutenant } weapons.
-lesson-threads = Gems are bribes. Play the { character-lieutenant }'s card for three gems: one on him, one along a red thread on the { character-distiller }, one on the { character-mayor }. Three friends.
+lesson-family = The twelve of the Family, here on the desk, grant the favours. The { character-mayor } gives permits, the { character-lieutenant } weapons. We need both.
+lesson-threads = Gems are bribes. Play the { character-lieutenant }'s card: one gem stays on him, one slides along a red thread to the { character-distiller }, one on to the { character-mayor }. Three friends.
 lesson-one-pocket = Two in one pocket means a friend fewer. Let each gem slide on.
 lesson-that-path = The { character-lieutenant }, then the { character-distiller }, then the { character-mayor }: one gem each.
 lesson-spend-first = Recovering comes later. Spend first; you have plenty.
@@ -1051,43 +1051,41 @@ lesson-outbid = Karine lays three on the { character-distiller }, and he serves 
 lesson-godfather = The Godfather calls on the { character-mayor } this round. Whoever leads there also gets a Godfather token: it passes for any favour. Lay three more on the { character-mayor }.
 lesson-all-three = Karine and Ernest have cards, too. All three.
 lesson-permit-first = The permit first. The { character-mayor }'s card, three gems.
-lesson-for-sale = Now Karine leads at the { character-lieutenant }. But he can be bought: the leader is served free, anybody else with a gem there for { $price } Z. You have one there.
 lesson-means = The { character-banker } serves everybody who shows two gems, and all gems come back to their owners. Lay two, and he pays you.
 lesson-two-will-do = Two will do. He gives no change.
 lesson-he-can-count = He can count. Two gems, on him.
 lesson-banker-please = The { character-banker }'s card, two gems.
-lesson-fetch = Only { $slush } gems left in your slush fund. Any card, laid face down, can recover gems from your Reserve instead. Use the { character-developer }'s card for that: recover three.
+lesson-fetch = Any card can recover gems from your Reserve instead of bribing. You play four cards of five: use the { character-developer }'s, recover three. The secret one is discarded.
 lesson-take-three = It costs nothing more. Take all three.
 lesson-no-more-bribes = He wants three gems shown: all you have. Recover instead.
 lesson-secret-fetches-two = A secret card recovers only two. Your last card is dropped unplayed: let it be that one.
-lesson-payday = Payday, from 1 to 12. The { character-distiller } served Karine; the { character-mayor } you, and a winner's gems go to the Reserve. The { character-forger }: a tie, so nobody. Losers' gems came back.
+lesson-payday = Payday, from 1 to 12. { character-distiller }: Karine. { character-mayor }: you, and Ernest, too: beside the Godfather, second place counts. { character-forger }: a tie, nobody. Winners' gems go to the Reserve.
 lesson-count = The points beside your name count all you have: places, district tokens, favours, Informants and each 3 Z left. Spending lowers them for a moment; building raises them.
 lesson-pay = The { character-lieutenant }. Karine led, so she is served free. Your one gem lets you buy the same for { $price } Z; you have { $money } Z. That is what money is for.
 lesson-money-is-cheaper = Then your Godfather token would have to pay for the { place-building_site }. Money is cheaper.
-lesson-thug = Permit, weapon, Godfather token: enough for a thug { place-at-building_site }. Pay with permit and weapon. The Godfather token stays: one favour may be kept.
+lesson-thug = Send a thug to the { place-building_site } and pay with permit and weapon. The Godfather token stays: one favour may be kept, all others become district tokens.
 lesson-keep-the-token = The Godfather token passes for anything. Pay with the plain ones, keep that one.
-lesson-no-charity = All favours but one turn into district tokens now. A thug is worth more.
+lesson-no-charity = All favours but one become district tokens now. A thug is worth more.
 lesson-site-please = Fair, perhaps even better paid. But next round I want the road that starts at the { place-building_site }.
-lesson-district = { $points } points. And your thug goes on earning: a district token every round. Each is a point, most of a kind or a set of all six brings more. Take any.
-lesson-road = A thug gets to the inner places only by road. One leads from your site to the { place-night_club }: alcohol and a jewel.
-lesson-beside = The { character-forger } gives jewels, and Karine leads there with three gems. But the Godfather stands beside him: this round the second gets a jewel, too.
-lesson-any-character = Also in your hand: a secret card. It bribes anybody, with two gems at most. Informant cards, which the { place-night_club } brings, add gems just before their character is settled.
+lesson-district = Round 2: new cards, and the Godfather moves. Each round your thug brings a district token: 1 point, all six 3 more, the most of one 1 more. Take any.
+lesson-road = Inner places are open only where a road leads from a thug of yours. From your site one leads to the { place-night_club }: alcohol and a jewel.
+lesson-beside = The { character-forger } gives jewels. Karine leads there, but beside the Godfather second place will do. Your secret card, by the way, bribes anybody, with two gems at most.
 lesson-two-in-one = Think for yourself now. The { character-distiller } gives alcohol, the { character-forger } a jewel. Can one card bribe both?
-lesson-between-them = Good beginning. The { character-lieutenant } has a thread to both: one gem on each of the three.
+lesson-between-them = A good beginning. The { character-lieutenant } has a thread to both: one gem on each of the three.
 lesson-two-in-one-hint = Begin with one of those two. From there, threads.
 lesson-raise = Karine lays two on the { character-distiller }, over your one. You still want that alcohol. Which card helps?
-lesson-banker-later = Well found. But keep the { character-banker }'s card: you will want it in a minute.
+lesson-banker-later = Well found, that would do. But keep the { character-banker }'s card for a better use, in a minute. Another one?
 lesson-only-a-tie = Two against two is a tie, and then he serves nobody.
 lesson-raise-hint = Karine has two there, so you need three. A secret card bribes anybody.
 lesson-free-lunch = Karine wants the { character-forger } badly; second is enough for you. Now a free lunch: somebody in your hand gives money and hands back the gems.
 lesson-free-lunch-hint = Who gives money for two gems shown?
-lesson-last-card = Four cards are played a round: one more. You have bribed enough; slush fund { $slush }, Reserve { $reserve }. Think of the next round.
+lesson-last-card = One card more to play. You have bribed enough; slush fund { $slush }, Reserve { $reserve }. Think of the next round.
 lesson-fetch-more = More. It costs nothing.
 lesson-last-card-hint = Tempting. But what wins goes to the Reserve, and the next round wants gems, too. Recover some.
 lesson-night-club = They all paid up. Now the city: which place did we want, and what pays for it?
 lesson-night-club-hint = First the { place-night_club }: alcohol and jewel, down your own road.
-lesson-second-thug = The { place-night_club } is yours. Two favours are left, and new roads are open. One more thug, wherever you like: others' thugs block nothing.
-lesson-end = { $points } points, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, recover gems in time. In another game the characters' prices change places. A real game has two rounds more.
+lesson-second-thug = The { place-night_club } is yours, and new roads are open. Two favours are left, and only one can be kept: place another thug, wherever you like. Others block nothing.
+lesson-end = { $points } points, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, recover gems in time. Prices are dealt anew in every game, and a real one has four rounds.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
 
@@ -1130,7 +1128,7 @@ aim-thug-how = two favours place one; it pays a bonus every round from the next 
 aim-token = District tokens
 aim-token-how = from places, the Developer, and favours you do not keep
 aim-set = A set of six districts
-aim-set-how = one token of each; the most of one district brings more, too
+aim-set-how = one token of each; the most of one district: +{ $points }
 aim-left = What is left at the end
 aim-left-how = each favour, each Informant, every { $money }Z
 aim-round = Round { $round } of { $rounds }: you hold { $favours ->
@@ -1172,7 +1170,7 @@ phase-influence = Influence
 tip-character-first = Gives { $gives } to whoever alone has the most gems here. The others take theirs back.
 tip-character-pay = Gives { $gives }: free to whoever alone has the most gems here, for { $price } to others with a gem.
 tip-character-means = Gives { $gives } to everybody with at least { $gems } gems here. All take their gems back.
-tip-godfather-here = The Godfather is here.
+tip-godfather-here = The Godfather is here: second place is served free, too, and so is everybody in a tie for most.
 tip-frame-first-name = Golden frame
 tip-frame-first = Only whoever alone has the most gems is served, and the gems go to the Reserve. A tie: nobody.
 tip-frame-pay-name = Silver frame with a price
@@ -1192,8 +1190,8 @@ tip-place = Costs { $inner ->
     [yes] { $first } and { $second }, and a road from one of your thugs
    *[other] { $first } and { $second }; always open
 }. A thug here scores { $points } at the end.
-tip-bonus = A racket of yours, ready to be used once this round. { $racket }.
-tip-favour = A favour token. Two of the right ones buy a place in the city. Only one is kept after the round.
+tip-bonus = The bonus of a place of yours, ready to be used once this round.
+tip-favour = A favour token. Two of the right ones buy a place in the city. After the round you keep one; the others become district tokens.
 tip-favour-now = { $count ->
     [one] You have one.
    *[other] You have { $count }.
@@ -1203,11 +1201,11 @@ tip-favour-godfather = Passes for any favour. Where the price shows a Godfather 
 tip-favour-any-name = Any favour
 tip-favour-any = This part of the price can be paid with any favour token.
 tip-favours-name = Your favours
-tip-favours = Earned from characters, spent in pairs for places. At the end of the round all but one are lost.
+tip-favours = Earned from characters, spent in pairs for places. At the end of the round you keep one; each other becomes a district token.
 tip-district = { $points ->
     [one] One point
    *[other] { $points } points
-} at the end. One of each district: { $set } points more. Having the most of one brings more, too.
+} at the end. One of each district: { $set } more. More of one district than anybody else: { $most } more.
 tip-district-now = { $count ->
     [0] You have none.
     [one] You have one.
@@ -1220,7 +1218,7 @@ tip-district-back = Only its owner knows the district. It counts at the end, and
 tip-gem-name = Gem
 tip-gem = A gem of this colour: { $owner }. Laid on a character, it bids for that character's favour.
 tip-thug-name = Thug
-tip-thug = Holds a place to the end of the game: its points, and its racket from the next round on. { $owner }.
+tip-thug = Holds a place to the end of the game: its points, and its bonus from the next round on. { $owner }.
 tip-thug-now = { $you ->
     [yes] You have
    *[other] { $name } has
@@ -1229,12 +1227,15 @@ tip-thug-now = { $you ->
    *[other] { $count } thugs
 } in the city.
 tip-slush-name = Slush fund
-tip-slush = The gems one can bribe with now. { $owner }.
+tip-slush = Gems to bribe with. Who lays them on a character bids for its favour.
 tip-reserve-name = Reserve
-tip-reserve = Gems out of reach. A card played to recover brings them into the slush fund. { $owner }.
-tip-gems-now = { $gems ->
-    [one] One gem.
-   *[other] { $gems } gems.
+tip-reserve = Gems out of reach. A card played to recover brings them into the slush fund.
+tip-gems-now = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} { $gems ->
+    [one] one gem there.
+   *[other] { $gems } gems there.
 }
 tip-money-name = Zoollars
 tip-money = Pay for favours at characters with a price. At the end, every { $per } Z make a token.
@@ -1257,7 +1258,7 @@ tip-count-now = { $you ->
 tip-first-name = First player
 tip-first = Whoever has the car begins every phase. It passes to the left each round.
 tip-godfather-name = The Godfather
-tip-godfather = Where he stands, the one with most gems gets the favour and a Godfather token, the second the favour.
+tip-godfather = Where he stands, whoever alone has the most gems gets a Godfather token besides the favour. Second place gets the favour, too.
 tip-godfather-now = This round he visits { $the }, and at its start everybody received { $money }.
 tip-visit-name = Godfather card of round { $round }
 tip-visit = In this round the Godfather visited { $the }, and everybody received { $money }.
@@ -1266,7 +1267,7 @@ tip-visits = One is turned up each round: it says where the Godfather goes and w
 tip-thread-name = Red thread
 tip-thread = Gems laid with one card may slide along it to the next character, leaving at least one behind each time.
 tip-city-name = The city
-tip-city = { $places } places. Two favours put a thug on one: points at the end, and a racket every round.
+tip-city = { $places } places. Two favours put a thug on one: points at the end, and a bonus every round.
 tip-agenda-name = The Agenda
 tip-agenda = { $agenda } district tokens to choose from. What is taken is replaced at once.
 tip-blind-name = Draw blind
@@ -1285,10 +1286,10 @@ tip-stage-name = The round
 tip-stage = Four phases: revenue, corruption, favours, influence. The game has { $rounds } rounds.
 tip-mark-points-name = Points of a place
 tip-mark-points = What a thug on this place scores at the end.
-tip-mark-phase-name = When a racket works
-tip-mark-phase = The number of the phase in which this racket works, every round.
+tip-mark-phase-name = When a bonus works
+tip-mark-phase = The number of the phase in which this bonus works, every round.
 tip-mark-always-name = Always
-tip-mark-always = This racket works all the time.
+tip-mark-always = This bonus works all the time.
 tip-mark-reserve-name = White gem
 tip-mark-reserve = A gem taken from the Reserve.
 tip-mark-slush-name = Black gem

@@ -246,7 +246,7 @@ ask-choose_district = { $source ->
     [revenue] Chantier : prenez un jeton Quartier
    *[exchange] Contre un jeton Faveur : prenez un jeton Quartier
 }, de l'Agenda ou à l'aveugle.
-ask-play_card = À vous. Jouez une de vos { $cards } cartes (Caisse Noire : { $slush }, Réserve : { $reserve }).
+ask-play_card = À vous : jouez une carte. De vos { $cards } cartes, une seule ne sera pas jouée.
 ask-play_card-how = { $card } : récupérer des gemmes (Réserve : { $reserve }), ou corrompre (Caisse Noire : { $slush }) ?
 ask-play_card-gems = { $path }. Encore une gemme ? { $more ->
     [one] 1 possible
@@ -269,7 +269,7 @@ ask-keep_favour = Quel jeton Faveur gardez-vous ? Vous avez { $favours }.
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-mix = Les gemmes passent de votre Réserve dans votre Caisse Noire.
 why-choose_district = Chaque jeton compte à la fin ; série complète et majorités rapportent plus. Ce que vous piochez à l'aveugle, personne d'autre ne le sait.
-why-play_card = Récupérez des gemmes de votre Réserve, ou corrompez avec celles de votre Caisse Noire. Votre dernière carte ne sera pas jouée.
+why-play_card = Corrompez avec les gemmes de votre Caisse Noire, ou récupérez-en de votre Réserve.
 why-last_bonus = Une gemme de votre Réserve, ou de votre Caisse Noire si elle est vide. Quand tout le monde a passé, les faveurs commencent.
 why-inform = Ajoutez 1 gemme de la Réserve, ou quelques-unes de la Caisse Noire, avant la comparaison. Une carte gardée vaut un jeton à la fin.
 why-buy = Toutes les réponses sont révélées en même temps. Ces gemmes ne sont plus là que pour comparer : toutes, sauf celles du vainqueur, sont revenues en Caisse Noire.
@@ -798,7 +798,7 @@ table-ask-more = { $gems ->
 }
 table-ask-onward = Une de plus sur { $the }, ou suivez un fil : { $names }.
 table-ask-here = Une de plus sur { $the }.
-table-ask-now = { $character }, en l'état · { $verdict }
+table-ask-now = { $character }, ainsi : { $verdict }
 table-ask-whole = { $gems ->
     [one] { $gems } gemme prête : c'est tout ce que permet la carte.
    *[other] { $gems } gemmes prêtes : c'est tout ce que permet la carte.
@@ -995,7 +995,7 @@ story-thug-title = { $you ->
 story-thug-text = { $you ->
     [yes] Vous posez
    *[no] { $name } pose
-} un GrosBras { $at } : { $points } points, et un racket dès la manche suivante.
+} un GrosBras { $at } : { $points } points, et un bonus dès la manche suivante.
 story-thugs-title = { $thugs } GrosBras en une nuit
 story-thugs-text = Dans la même phase, { $you ->
     [yes] vous posez vos GrosBras
@@ -1007,11 +1007,11 @@ story-quiet-text = Ni faveurs, ni GrosBras : la Famille attend.
 # --- pourquoi le consigliere ferait ainsi : ce que cela rapporte de plus ---
 
 gain-city = Vos GrosBras sont mieux placés : environ { $amount } points de plus qu'avec les autres réponses.
-gain-favours = Vos faveurs valent ainsi environ { $amount } points de plus.
-gain-districts = Vos jetons, séries et majorités valent ainsi environ { $amount } points de plus.
-gain-money = Votre argent vaut ainsi environ { $amount } points de plus.
+gain-favours = Vous aurez de meilleures faveurs : environ { $amount } points de plus qu'avec les autres réponses.
+gain-districts = Vous aurez de meilleurs jetons, séries ou majorités : environ { $amount } points de plus.
+gain-money = Vous aurez plus d'argent : il vaut environ { $amount } points.
 gain-gems = Vos gemmes sont là où elles comptent : environ { $amount } points de plus.
-gain-cards = Vos cartes valent ainsi environ { $amount } points de plus.
+gain-cards = Vous aurez de meilleures cartes : environ { $amount } points de plus.
 gain-rivals = Cela coûte environ { $amount } points à votre plus fort rival.
 
 # --- mesures du laboratoire d'équilibre ---
@@ -1038,13 +1038,13 @@ figure-winner_points-majority_points = majorités
 # --- la première partie guidée : ce que dit le maître ---
 
 lesson-chapter-bribes = Les pots-de-vin
-lesson-chapter-favours = Les faveurs
-lesson-chapter-alone = À vous seul
+lesson-chapter-favours = La paie
+lesson-chapter-alone = Manche 2, à vous seul
 
 lesson-aim = Ici, tout le monde a son prix. Un GrosBras en ville, ce sont des points ; le plus de points après { $rounds } manches gagne. Karine et Ernest jouent contre vous.
 lesson-target = Seize Lieux en ville, payés en faveurs. Nous visons le { place-building_site } : il faut un Permis et une autre faveur.
-lesson-family = Les douze de la Famille, ici sur le bureau, accordent les faveurs : le { character-mayor } les Permis, le { character-lieutenant } les Armes.
-lesson-threads = Les gemmes corrompent. Jouez la carte du { character-lieutenant } : une gemme sur lui, une qui glisse le long d'un fil rouge { character-to-distiller }, puis une { character-to-mayor }. Trois amis achetés.
+lesson-family = Les douze de la Famille, ici sur le bureau, accordent les faveurs. Le { character-mayor } donne des Permis, le { character-lieutenant } des Armes. Il nous faut les deux.
+lesson-threads = Les gemmes corrompent. Jouez la carte du { character-lieutenant } : une gemme reste sur lui, une glisse le long d'un fil rouge { character-to-distiller }, une { character-to-mayor }. Trois amis.
 lesson-one-pocket = Deux dans la même poche, c'est un ami de moins. Laissez glisser.
 lesson-that-path = Le { character-lieutenant }, puis { character-the-distiller }, puis { character-the-mayor } : une gemme chacun.
 lesson-spend-first = Récupérer, ce sera pour plus tard. Dépensez d'abord : vous avez de quoi.
@@ -1053,43 +1053,41 @@ lesson-outbid = Karine en pose trois sur { character-the-distiller }, et il ne s
 lesson-godfather = Le Parrain est chez { character-the-mayor }. Qui mène là reçoit aussi une Faveur du Parrain : elle remplace n'importe quelle faveur. Posez trois gemmes de plus sur { character-the-mayor }.
 lesson-all-three = Karine et Ernest ont des cartes, eux aussi. Les trois.
 lesson-permit-first = Le Permis d'abord. La carte du { character-mayor }, trois gemmes.
-lesson-for-sale = Karine mène chez { character-the-lieutenant }. Mais lui s'achète : qui mène est servi gratis, les autres, s'ils ont une gemme là, pour { $price } Z. Vous en avez une.
 lesson-means = Le { character-banker } sert quiconque montre deux gemmes, et toutes reviennent ensuite à leurs propriétaires. Posez-en deux, et il vous paie.
 lesson-two-will-do = Deux suffisent. Il ne rend pas la monnaie.
 lesson-he-can-count = Il sait compter. Deux gemmes, sur lui.
 lesson-banker-please = La carte du { character-banker }, deux gemmes.
-lesson-fetch = Plus que { $slush } gemmes en Caisse Noire. Toute carte, posée face cachée, peut récupérer des gemmes de la Réserve au lieu de corrompre. Prenez celle du { character-developer } : récupérez-en trois.
+lesson-fetch = Toute carte peut aussi récupérer des gemmes de la Réserve. Sur cinq, vous en jouez quatre : celle du { character-developer } en récupère trois. La carte secrète est défaussée.
 lesson-take-three = Cela ne coûte rien de plus. Prenez les trois.
 lesson-no-more-bribes = Il veut voir trois gemmes : tout ce que vous avez. Récupérez plutôt.
 lesson-secret-fetches-two = Une carte secrète n'en récupère que deux. Votre dernière carte part sans être jouée : que ce soit elle.
-lesson-payday = La paie, de 1 à 12. Le { character-distiller } a servi Karine ; le { character-mayor } vous, et les gemmes du gagnant vont en Réserve. { character-forger } : égalité, personne. Les perdants reprennent les leurs.
+lesson-payday = La paie, de 1 à 12. { character-distiller } : Karine. { character-mayor } : vous, et Ernest : le deuxième compte, près du Parrain. { character-forger } : égalité, personne. Les gemmes gagnantes vont en Réserve.
 lesson-count = Les points à côté de votre nom comptent tout : lieux, jetons Quartier, faveurs, Indics et tranches de 3 Z. Dépenser les baisse un moment ; construire les fait monter.
 lesson-pay = Le { character-lieutenant }. Karine mène, elle est servie gratis. Votre gemme vous permet d'acheter la même chose pour { $price } Z ; vous avez { $money } Z. L'argent sert à cela.
 lesson-money-is-cheaper = Alors il faudrait donner la Faveur du Parrain pour le { place-building_site }. L'argent coûte moins cher.
-lesson-thug = Permis, Arme, Faveur du Parrain : de quoi poser un GrosBras { place-at-building_site }. Payez avec Permis et Arme. La Faveur du Parrain reste : on peut garder une faveur.
+lesson-thug = Placez un GrosBras { place-at-building_site } ; payez avec Permis et Arme. La Faveur du Parrain reste : on garde une faveur, les autres deviennent des jetons Quartier.
 lesson-keep-the-token = La Faveur du Parrain remplace tout. Payez avec les autres, gardez celle-là.
 lesson-no-charity = Toutes vos faveurs sauf une deviennent des jetons Quartier. Un GrosBras vaut mieux.
 lesson-site-please = Honnête, peut-être mieux payé. Mais à la prochaine manche, je veux la route qui part du { place-building_site }.
-lesson-district = { $points } points. Et votre GrosBras continue de rapporter : un jeton Quartier à chaque manche. Chacun vaut un point, le plus d'une sorte ou une série des six davantage. Prenez-en un.
-lesson-road = Un GrosBras n'entre au milieu que par une route. Une mène de votre { place-building_site } au { place-night_club } : Alcool et Bijou.
-lesson-beside = Le { character-forger } donne des Bijoux, et Karine y mène avec trois gemmes. Mais le Parrain est là : cette fois, le deuxième reçoit un Bijou, lui aussi.
-lesson-any-character = Dans votre main, une carte secrète : deux gemmes au plus, sur qui vous voulez. Les Indics, que rapporte le { place-night_club }, ajoutent des gemmes juste avant un règlement.
+lesson-district = Manche 2 : autres cartes, et le Parrain a bougé. Votre GrosBras rapporte un jeton Quartier par manche : 1 point ; les six, 3 de plus ; la majorité, 1 de plus. Prenez-en un.
+lesson-road = Un lieu intérieur ne s'ouvre que par une route depuis l'un de vos GrosBras. Du { place-building_site }, une route mène au { place-night_club } : Alcool et Bijou.
+lesson-beside = Le { character-forger } donne des Bijoux. Karine y mène, mais près du Parrain la deuxième place suffit. Votre carte secrète, elle, corrompt qui vous voulez : deux gemmes au plus.
 lesson-two-in-one = À vous de réfléchir. Le { character-distiller } donne l'Alcool, { character-the-forger } le Bijou. Une seule carte pour les deux ?
 lesson-between-them = Bon début. Un fil relie { character-the-lieutenant } à chacun des deux : une gemme sur chacun des trois.
 lesson-two-in-one-hint = Commencez par l'un des deux. Ensuite, les fils.
 lesson-raise = Karine en pose deux sur { character-the-distiller }, contre une à vous. Cet Alcool, vous le voulez toujours. Quelle carte ?
-lesson-banker-later = Bien trouvé. Mais gardez la carte du { character-banker } : elle va vous servir.
+lesson-banker-later = Bien trouvé, cela suffirait. Mais gardez la carte du { character-banker } pour un meilleur usage, tout à l'heure. Une autre ?
 lesson-only-a-tie = Deux contre deux, c'est une égalité : il ne sert alors personne.
 lesson-raise-hint = Karine en a deux : il vous en faut trois. Une carte secrète corrompt qui vous voulez.
 lesson-free-lunch = Karine tient beaucoup au { character-forger } ; la deuxième place vous suffit. Et voici un cadeau : quelqu'un dans votre main donne de l'argent et rend les gemmes.
 lesson-free-lunch-hint = Qui donne de l'argent à qui montre deux gemmes ?
-lesson-last-card = Quatre cartes se jouent par manche : encore une. Vous avez assez corrompu ; Caisse Noire : { $slush }, Réserve : { $reserve }. Pensez à la manche suivante.
+lesson-last-card = Encore une carte à jouer. Vous avez assez corrompu ; Caisse Noire : { $slush }, Réserve : { $reserve }. Pensez à la manche suivante.
 lesson-fetch-more = Davantage. Cela ne coûte rien.
 lesson-last-card-hint = Tentant. Mais ce qui gagne part en Réserve, et la manche suivante voudra des gemmes aussi. Récupérez-en.
 lesson-night-club = Tous ont tenu parole. À la ville, maintenant : quel lieu voulions-nous, et avec quoi le payer ?
 lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par votre propre route.
-lesson-second-thug = Le { place-night_club } est à vous. Il reste deux faveurs, et de nouvelles routes. Encore un GrosBras, où vous voudrez : ceux des autres ne gênent pas.
-lesson-end = { $points } points ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, récupérez à temps. D'une partie à l'autre, les prix changent. Une vraie partie a deux manches de plus.
+lesson-second-thug = Le { place-night_club } est à vous, et des routes s'ouvrent. Il reste deux faveurs, on n'en garde qu'une : encore un GrosBras, où vous voulez. Ceux des autres ne gênent pas.
+lesson-end = { $points } points ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, récupérez à temps. Les prix changent à chaque partie, et une vraie partie a quatre manches.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
@@ -1132,7 +1130,7 @@ aim-thug-how = deux faveurs en placent un ; il rapporte un bonus à chaque manc
 aim-token = Des jetons Quartier
 aim-token-how = par des Lieux, le Promoteur, et les faveurs que vous ne gardez pas
 aim-set = Une série de six Quartiers
-aim-set-how = un jeton de chaque ; être majoritaire dans un Quartier compte aussi
+aim-set-how = un jeton de chaque ; la majorité d'un Quartier : +{ $points }
 aim-left = Ce qui reste à la fin
 aim-left-how = chaque faveur, chaque Indic, chaque tranche de { $money } Z
 aim-round = Manche { $round } sur { $rounds } : vous avez { $favours ->
@@ -1174,7 +1172,7 @@ phase-influence = Influence
 tip-character-first = Donne { $gives } à qui a, seul, le plus de gemmes ici. Les autres reprennent les leurs.
 tip-character-pay = Donne { $gives } : gratis à qui a, seul, le plus de gemmes ici ; pour { $price } aux autres qui en ont.
 tip-character-means = Donne { $gives } à quiconque a au moins { $gems } gemmes ici. Chacun reprend ses gemmes.
-tip-godfather-here = Le Parrain est ici.
+tip-godfather-here = Le Parrain est ici : le deuxième est servi gratis, lui aussi ; à égalité en tête, tous le sont.
 tip-frame-first-name = Cadre doré
 tip-frame-first = Seul celui qui a le plus de gemmes est servi ; elles vont à la Réserve. Égalité : personne.
 tip-frame-pay-name = Cadre argenté avec un prix
@@ -1194,8 +1192,8 @@ tip-place = Coûte { $inner ->
     [yes] { $first } et { $second }, et une route depuis un de vos GrosBras
    *[other] { $first } et { $second } ; toujours ouvert
 }. Un GrosBras ici marque { $points } à la fin.
-tip-bonus = Un de vos rackets, utilisable une fois dans cette manche. { $racket }.
-tip-favour = Un jeton Faveur. Deux qui conviennent achètent un Lieu en ville. On n'en garde qu'un après la manche.
+tip-bonus = Le bonus d'un de vos Lieux, utilisable une fois dans cette manche.
+tip-favour = Un jeton Faveur. Deux qui conviennent achètent un Lieu. Après la manche, on en garde un ; les autres deviennent des jetons Quartier.
 tip-favour-now = { $count ->
     [one] Vous en avez un.
    *[other] Vous en avez { $count }.
@@ -1205,11 +1203,11 @@ tip-favour-godfather = Vaut n'importe quelle faveur. Là où le prix montre une 
 tip-favour-any-name = N'importe quelle faveur
 tip-favour-any = Cette part du prix se paie avec n'importe quel jeton Faveur.
 tip-favours-name = Vos faveurs
-tip-favours = Reçues des personnages, dépensées par deux pour des Lieux. En fin de manche, on n'en garde qu'une.
+tip-favours = Reçues des personnages, dépensées par deux pour des Lieux. En fin de manche, on en garde une ; chaque autre devient un jeton Quartier.
 tip-district = { $points ->
     [one] Un point
    *[other] { $points } points
-} à la fin. Un de chaque Quartier : { $set } points de plus. La majorité d'un Quartier rapporte aussi.
+} à la fin. Un de chaque Quartier : { $set } de plus. Plus d'un Quartier que tout autre joueur : { $most } de plus.
 tip-district-now = { $count ->
     [0] Vous n'en avez pas.
     [one] Vous en avez un.
@@ -1222,17 +1220,20 @@ tip-district-back = Seul son propriétaire connaît le Quartier. Il compte à la
 tip-gem-name = Gemme
 tip-gem = Une gemme de cette couleur : { $owner }. Posée sur un personnage, elle mise pour sa faveur.
 tip-thug-name = GrosBras
-tip-thug = Tient un Lieu jusqu'à la fin : ses points, et son racket dès la manche suivante. { $owner }.
+tip-thug = Tient un Lieu jusqu'à la fin : ses points, et son bonus dès la manche suivante. { $owner }.
 tip-thug-now = { $you ->
     [yes] Vous avez
    *[other] { $name } a
 } { $count } GrosBras en ville.
 tip-slush-name = Caisse Noire
-tip-slush = Les gemmes avec lesquelles on peut corrompre maintenant. { $owner }.
+tip-slush = De quoi corrompre. Une gemme posée sur un personnage mise pour sa faveur.
 tip-reserve-name = Réserve
-tip-reserve = Gemmes hors de portée. Une carte jouée pour récupérer les met dans la Caisse Noire. { $owner }.
-tip-gems-now = { $gems ->
-    [one] Une gemme.
+tip-reserve = Gemmes hors de portée. Une carte jouée pour récupérer les met dans la Caisse Noire.
+tip-gems-now = { $you ->
+    [yes] Vous y avez
+   *[no] { $name } y a
+} { $gems ->
+    [one] une gemme.
    *[other] { $gems } gemmes.
 }
 tip-money-name = Zoollars
@@ -1256,7 +1257,7 @@ tip-count-now = { $you ->
 tip-first-name = Premier joueur
 tip-first = Qui a la voiture commence chaque phase. Elle passe à gauche à chaque manche.
 tip-godfather-name = Le Parrain
-tip-godfather = Où il se tient, le premier reçoit la faveur et une Faveur du Parrain, le deuxième la faveur aussi.
+tip-godfather = Où il se tient, qui a seul le plus de gemmes reçoit en plus une Faveur du Parrain. Le deuxième reçoit la faveur, lui aussi.
 tip-godfather-now = Cette manche, il est chez ce personnage : { $the }. À son arrivée, chacun a reçu { $money }.
 tip-visit-name = Carte Parrain de la manche { $round }
 tip-visit = Dans cette manche, visite du Parrain : { $the } ; et chacun a reçu { $money }.
@@ -1265,7 +1266,7 @@ tip-visits = Une par manche : elle dit où va le Parrain et combien chacun reç
 tip-thread-name = Fil rouge
 tip-thread = Les gemmes d'une même carte peuvent y glisser vers le personnage suivant, en en laissant au moins une à chaque fois.
 tip-city-name = La ville
-tip-city = { $places } Lieux. Deux faveurs y placent un GrosBras : des points à la fin, un racket à chaque manche.
+tip-city = { $places } Lieux. Deux faveurs y placent un GrosBras : des points à la fin, un bonus à chaque manche.
 tip-agenda-name = L'Agenda
 tip-agenda = { $agenda } jetons Quartier au choix. Ce qui est pris est aussitôt remplacé.
 tip-blind-name = Piocher à l'aveugle
@@ -1284,10 +1285,10 @@ tip-stage-name = La manche
 tip-stage = Quatre phases : revenus, corruption, faveurs, influence. La partie a { $rounds } manches.
 tip-mark-points-name = Points d'un Lieu
 tip-mark-points = Ce que marque à la fin un GrosBras sur ce Lieu.
-tip-mark-phase-name = Quand un racket sert
-tip-mark-phase = Le numéro de la phase où ce racket sert, à chaque manche.
+tip-mark-phase-name = Quand un bonus sert
+tip-mark-phase = Le numéro de la phase où ce bonus sert, à chaque manche.
 tip-mark-always-name = Toujours
-tip-mark-always = Ce racket sert tout le temps.
+tip-mark-always = Ce bonus sert tout le temps.
 tip-mark-reserve-name = Gemme blanche
 tip-mark-reserve = Une gemme prise dans la Réserve.
 tip-mark-slush-name = Gemme noire

@@ -22,6 +22,12 @@ export function completed(branches: readonly Branch[], path: readonly number[]):
   return whole;
 }
 
+/** At most so many tokens to choose from there are in one slot of a place, whatever pays the others. */
+export function mostWays(branches: readonly Branch[], place: number): number {
+  const most = (level: readonly Branch[]): number => Math.max(level.length, ...level.map(({ then }) => most(then)));
+  return most(branches.find(({ action }) => action === place)?.then ?? []);
+}
+
 /** The slots of a path that begins with a place, up to the first that is still to be chosen. */
 export function slotsOf(branches: readonly Branch[], [place, ...paid]: readonly number[]): Slot[] {
   const slots: Slot[] = [];
