@@ -90,8 +90,8 @@ def outlook(s: CosaNostra, seat: int, path: Path) -> Outlook | None:
         return Outlook(throw=forecast(dice, needed, 0))
     if s.asking == "cop_reroll" and last != STOP:
         doing = s.doing[-1]
-        dice, needed, job = doing.dice, doing.threshold, s.job(doing.job)
-        return Outlook(more=most_from_reroll(job, s.board.numbers, dice, needed, last - DIE))
+        job, numbers = s.job(doing.job), s.board.numbers
+        return Outlook(more=most_from_reroll(job, numbers, doing.dice, doing.threshold, last - DIE))
     if s.asking == "launder_amount":
         left = s.cash[seat] - (last - AMOUNT)
         return Outlook(cash=(left, left), counts=laundered_worth(s.board, last - AMOUNT))
