@@ -63,7 +63,7 @@ def test_an_answer_of_several_steps_is_judged_as_soon_as_it_goes_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = learned(capsys, monkeypatch, "2", "1", "3", "4", "2", game="gangs_city", step=2)
-    assert "Soon. First" in told.split("Thug: where?")[0]
+    assert "First the Thug" in told.split("Thug: where?")[0]
     assert "Thug at the Distillery: on which side?" in told
     assert "Save yours" in told.split("is this your chief this round?")[1]
 
