@@ -34,7 +34,7 @@ from omerta.server.notify import Notifier, Pushing
 from omerta.server.play import Stale
 from omerta.server.relay import BetweenNodes, Relays
 from omerta.server.socket import Sockets
-from omerta.server.store import Store
+from omerta.server.store import STORE_FAILS, Store
 from omerta.server.telling import refusal_phrase
 from omerta.server.wire import Trouble
 from omerta.server.writer import AsyncStore
@@ -63,7 +63,7 @@ def build(database: str, settings: Settings | None = None) -> Guard:
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        log.begin()
+        log.begin(STORE_FAILS)
         store = AsyncStore(Store.open(database))
         nodes = nodes_of(store, settings)
         await nodes.join()

@@ -14,8 +14,6 @@ import time
 from contextvars import ContextVar
 from typing import Any
 
-from omerta.server.store import STORE_FAILS
-
 SECONDS_BETWEEN = 60.0  # two lines about the store
 
 
@@ -49,10 +47,11 @@ class Log:
 
     def __init__(self, name: str) -> None:
         self._logger = logging.getLogger(name)
-        self.begin()
+        self.begin(store_fails=(OSError,))
 
-    def begin(self) -> None:
-        """A server starts: it has said nothing yet."""
+    def begin(self, store_fails: tuple[type[Exception], ...]) -> None:
+        """A server starts, and has said nothing yet. Its store raises these when it fails."""
+        self._store_fails = store_fails
         self._outage_said = float("-inf")
         self._unsaid = 0
         self._fails = False
@@ -72,7 +71,7 @@ class Log:
         """
         error = error or sys.exc_info()[1]
         soon = False
-        if isinstance(error, STORE_FAILS):
+        if isinstance(error, self._store_fails):
             soon = time.monotonic() - self._outage_said < SECONDS_BETWEEN
             if soon and self._fails:
                 self._unsaid += 1
