@@ -130,7 +130,7 @@ def test_thinking_ahead_is_worth_it() -> None:
         s = game.begin(players, key)
         thinks = [seat % 2 == number % 2 for seat in range(players)]
         bots = [
-            search(game, derive(key, seat), Budget(60))
+            search(game, derive(key, seat), Budget(30))
             if thinks[seat]
             else make("bot", game, derive(key, seat))
             for seat in range(players)

@@ -176,6 +176,10 @@ LOOK = """async ({ parts, about, least, thumb, least_piece }) => {
     const seen = ([x, y]) => [box.x + box.width * x, box.y + box.height * y];
     const free = edges.map(seen).every(([x, y]) => hits(x, y, each) || meets(x, y, each));
     if (clipped(each) || !free) continue;
+    // Most are large enough by far: four points of a square show it.
+    const half = Math.ceil(thumb / 2);
+    const square = [[-half, 0], [half, 0], [0, -half], [0, half]];
+    if (square.every(([dx, dy]) => hits(at.x + dx, at.y + dy, each))) continue;
     const both = (dx, dy) => {
       const there = reach(at, -dx, -dy, each, thumb);
       return [there, reach(at, dx, dy, each, thumb - there[0])];
