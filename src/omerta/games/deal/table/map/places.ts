@@ -120,6 +120,7 @@ export function placesOf(play: DealPlay, making: PathMaking, phone: boolean): Pl
             : here.value
           : null,
       note: noteAt(play, making, place, phone),
+      pointed: making.moves.some(({ from, to }) => from === place || to === place),
       named: named.includes(place),
       could: could > 0 ? `+${could}` : undefined,
       label: placeWords(play, place),
