@@ -900,7 +900,7 @@ event-event_drawn = { $you ->
 event-event_handed = { $you ->
     [yes] You draw
    *[no] { $name } draws
-} an event of { $own ->
+} a clan event of { $own ->
     [yes] { $you ->
         [yes] your own clan and keep
        *[no] their own clan and keeps
@@ -910,7 +910,7 @@ event-event_handed = { $you ->
 event-event_handed-known = { $you ->
     [yes] You draw
    *[no] { $name } draws
-} an event of { $own ->
+} a clan event of { $own ->
     [yes] your own clan and keep it
    *[no] another clan: { $owner }
 }. It is { $card }.
