@@ -1178,7 +1178,7 @@ table-all-drugs = Compléter en came
 table-all-soldiers = Compléter en soldats
 table-bonus-drug = Supercoca : un pion came à { $place }, tout seul en fin de phase
 table-bonus-soldier = Marabunta : un soldat à { $place }, tout seul en fin de phase
-table-bonus-now = le prendre maintenant
+table-bonus-now = dès maintenant
 table-idle-sure = { $count ->
     [one] Perdre 1 pièce ? Oui, finir
    *[other] Perdre { $count } pièces ? Oui, finir
