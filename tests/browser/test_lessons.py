@@ -17,6 +17,7 @@ from tests.browser.learner import (
     KEPT,
     RINGED,
     SEND,
+    STILL,
     Learner,
     Pressing,
     by_finger,
@@ -32,6 +33,7 @@ ENDS_ON = """(arrow, shape) => {
   const at = new DOMPoint(x + width / 2, y).matrixTransform(shape.getScreenCTM().inverse());
   return shape.isPointInFill(at);
 }"""
+OPACITY = "(each) => getComputedStyle(each).opacity"
 LESSONS = [name for name in names() if has_lesson(package(name))]
 
 
@@ -196,8 +198,8 @@ def test_of_a_phase_ended_wrongly_all_that_was_right_stays(guests: Guests) -> No
     learner.begin(2)
     drug = f'[data-action="{package("deal").game.actions.parse("drug SAL")}"]'
     learner.press(drug)
-    learner.press("button:has-text('Do only this now')")
-    expect(learner.page.locator(".remark.nudge")).to_contain_text("Right so far")
+    learner.press("button:has-text('Do this first')")
+    expect(learner.page.locator(".remark.nudge.pleased")).to_contain_text("Right so far")
     expect(learner.page.locator(drug)).to_have_attribute("aria-pressed", "true")
     learner.press_ringed(SEND)
     learner.expect_step(3)
@@ -240,6 +242,35 @@ def test_on_a_phone_land_is_lit_near_enough_for_its_name(guests: Guests) -> None
     learner.begin(step_of("deal", "sail"))
     for name in ("San Salvador", "La Habana"):
         expect(learner.page.locator(".name", has_text=name)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_card_leaves_the_figures_and_the_ring_has_the_name(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "deal", by_finger)
+    for step in ("make", "sell"):
+        learner.begin(step_of("deal", step))
+        learner.page.wait_for_function(RINGED)
+        strip = learner.page.locator("[data-seat-strip]").bounding_box()
+        card = learner.page.locator(".teacher .card").bounding_box()
+        assert strip
+        assert card
+        assert card["y"] >= strip["y"] + strip["height"], step
+    learner.begin(step_of("deal", "sail"))
+    name = learner.page.locator(".name", has_text="San Salvador")
+    name.evaluate(STILL)
+    within = """(name) => {
+      const [ring, box] = [document.querySelector(".calm-layer .ring"), name].map((each) =>
+        each.getBoundingClientRect());
+      return ring.top <= box.top && ring.left <= box.left && box.right <= ring.right;
+    }"""
+    learner.page.wait_for_function(within, arg=name.element_handle())
+    # The map was led there, not moved: no map of the map lies on it.
+    assert float(learner.page.locator(".corner.top").evaluate(OPACITY)) == 0
+
+
+def test_on_a_phone_on_its_side_a_lesson_shows_the_table(guests: Guests) -> None:
+    learner = Learner(guests(size=ViewportSize(width=844, height=390)), "deal", by_finger)
+    learner.begin(step_of("deal", "strike-back"))
+    learner.expect_lit("strike-back", ["territory:MIA", "territory:HAB"], at_least=2)
 
 
 def test_on_a_phone_no_button_lies_on_the_little_a_sheet_leaves_of_the_map(guests: Guests) -> None:

@@ -194,3 +194,10 @@ def test_what_only_closes_an_answer_is_not_told_wrong_before_it_is_sent() -> Non
     assert run.judge(unled).say == "dealer-shrugs"
     assert run.judge_early(unled) is None
     assert run.good_start(unled) == len(unled)
+
+
+def test_where_nothing_was_chosen_the_end_does_not_stay_picked() -> None:
+    steal = [step.id for step in lesson_of(package("deal")).steps].index("steal")
+    run = at("deal", steal)
+    assert run.judge(path_of(run, "end")).say == "look-next-door"
+    assert run.good_start(path_of(run, "end")) == 0

@@ -205,8 +205,8 @@ class LessonRun:
 
     def good_start(self, path: Sequence[int]) -> int:
         """So many of its first steps still lead to an answer that is carried out. All of them, if
-        there is only something missing."""
-        chosen = self._chosen(path)
+        there is only something missing; none, if nothing was chosen at all."""
+        chosen = self._chosen(path) or tuple(path)
         if self._leads_on(chosen):
             return len(path)
         return next(end for end in reversed(range(len(chosen))) if self._leads_on(chosen[:end]))

@@ -642,7 +642,7 @@ temper-greedy-line = Wants the bigger part of every deal.
 temper-careful = careful
 temper-careful-line = Deals only where it clearly pays, and trusts neither closed cards nor promises.
 temper-vengeful = vengeful
-temper-vengeful-line = Whoever does this one wrong pays more for every deal, or gets none.
+temper-vengeful-line = Whoever wrongs this one once pays more for every deal from then on, or gets none.
 
 # --- serving ---
 

@@ -167,14 +167,12 @@ export function choicesInSight(): Box[] {
 
 /**
  * Where a card of this size covers least of these boxes: of those that are to be pressed before all, then of those that
- * are lit, then of `others`; among such places, the nearest to the wished one.
+ * are lit, then of `figures`, then of `others`; among such places, the nearest to the wished one.
  */
 export function placed(
   size: { width: number; height: number },
   room: Box,
-  lit: Box[],
-  pressed: Box[],
-  others: Box[],
+  { lit, pressed, figures, others }: Record<"lit" | "pressed" | "figures" | "others", Box[]>,
   wish: Box,
 ): Box {
   const GAP = 12;
@@ -188,7 +186,7 @@ export function placed(
     xs.add(room.x + (farX - room.x) * share);
     ys.add(room.y + (farY - room.y) * share);
   }
-  for (const { x, y, width, height } of [...lit, ...pressed]) {
+  for (const { x, y, width, height } of [...lit, ...pressed, ...figures]) {
     xs.add(x - size.width - GAP).add(x + width + GAP);
     ys.add(y - size.height - GAP).add(y + height + GAP);
   }
@@ -201,7 +199,8 @@ export function placed(
       const box = { x, y, ...size };
       const covers = (those: Box[]) => those.reduce((sum, each) => sum + overlap(box, each), 0);
       const far = Math.hypot(x - wish.x, y - wish.y);
-      const cost = covers(pressed) * 10_000 + covers(lit) * 100 + covers(others) * 0.03 + far;
+      const shown = covers(pressed) * 10_000 + covers(lit) * 100 + covers(figures);
+      const cost = shown + covers(others) * 0.03 + far;
       if (cost < least) [best, least] = [box, cost];
     }
   return best!;

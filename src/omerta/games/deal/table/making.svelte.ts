@@ -161,7 +161,8 @@ export class PathMaking extends Making<DealPlay, readonly number[]> {
     const ready = !order || (known ? this.options.has(commit) : choice.ready);
     choice.set(ready ? [...path, order ? commit : end] : [...path], ready, null, back, true);
     if (path === this.filled?.path) choice.filled = this.filled.count;
-    choice.wording = ready ? pathWords(this.play, this) : voice.text("table-order-who");
+    const missing = path.at(-1) === this.plain.further ? "table-order-where" : "table-order-who";
+    choice.wording = ready ? pathWords(this.play, this) : voice.text(missing);
   }
 
   /** Does it end with another destination, to which nothing goes yet? */

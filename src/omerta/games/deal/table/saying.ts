@@ -70,13 +70,13 @@ export const movedWords = (play: DealPlay, moves: readonly Move[]): string => {
 /** What sales and production bring, in words. */
 export function stockWords(play: DealPlay, making: InTheMaking): string {
   const earned = making.resources?.earned ?? 0;
-  const [drugs, soldiers] = [making.countOf("drug"), making.countOf("soldier")];
+  const bonus = making.countOf("bonus");
+  const ofSoldiers = ownPlayer(play)?.clan === MAR;
+  const drugs = making.countOf("drug") + (ofSoldiers ? 0 : bonus);
+  const soldiers = making.countOf("soldier") + (ofSoldiers ? bonus : 0);
   return [
     ...(earned > 0 ? [`+${money(play, earned)}`] : []),
     ...(soldiers + drugs > 0 ? [piecesWords(play, { soldiers, drugs })] : []),
-    ...(making.countOf("bonus") > 0
-      ? [play.voice.text("table-bonus", { what: ownPlayer(play)?.clan === MAR ? "soldier" : "drug" })]
-      : []),
   ].join(", ");
 }
 

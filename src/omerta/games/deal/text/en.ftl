@@ -278,7 +278,7 @@ goal-short-wins_defence = Win a fight as defender
 goal-short-betrays = Attack and beat a clan after a deal with it
 goal-short-steals_drugs = Steal { $number } drugs in a turn
 goal-short-plays_events = Play { $number } clan events in a turn
-goal-short-finishes_with = Finish with a weapon of damage { $number } or less
+goal-short-finishes_with = Win a fight with a weapon of damage { $number } or less
 goal-short-wins_weaker = Win as the weaker side
 goal-short-ports = Control { $number } ports
 goal-short-ships_drugs = Move { $number } drugs by sea
@@ -617,6 +617,7 @@ why-answer_offer = What is agreed changes hands at once.
 
 # Instead of why-…, for those who answer for the first time: what one needs to know to begin.
 first-choose_clan = Red territories in the south make drugs, blue territories in the north sell them. Every clan starts alone, and nobody has both.
+first-table = Who plays later begins with more money. Those before you play their whole turn first.
 first-resources = Sell drugs where they lie on your blue territories, and let each red territory make a drug or a soldier. Soldiers take land, drugs make money.
 first-recruit = A soldier for every free territory next to yours is money well spent.
 first-order = Walk into free territories: they are yours at once. A capital nobody holds has a mob of its own, and numbered territories give respect.
@@ -674,8 +675,8 @@ action-end = { $ask ->
 }
 action-commit = { $ask ->
     [order] carry out the order
-    [resources] do that, and go on
-    [recruit] recruit them, and go on
+    [resources] do that; the phase goes on
+    [recruit] recruit them; the phase goes on
    *[other] discard these
 }
 action-further = another destination in the same order
@@ -899,19 +900,19 @@ event-event_drawn = { $you ->
 event-event_handed = { $you ->
     [yes] You draw
    *[no] { $name } draws
-} a clan event{ $own ->
-    [yes] {" "}and { $you ->
-        [yes] keep
-       *[no] keeps
+} a clan event of { $own ->
+    [yes] { $you ->
+        [yes] your own clan and keep
+       *[no] their own clan and keeps
     } it
-   *[no] : { $owner }
+   *[no] another clan: { $owner }
 }.
 event-event_handed-known = { $you ->
     [yes] You draw
    *[no] { $name } draws
-} a clan event{ $own ->
-    [yes] {" "}and keep it
-   *[no] : { $owner }
+} a clan event of { $own ->
+    [yes] your own clan and keep it
+   *[no] another clan: { $owner }
 }. It is { $card }.
 goes-to = { $you ->
     [yes] it goes to you
@@ -1141,15 +1142,11 @@ table-prices = A place pays {"$"}{ $first }M, {"$"}{ $second }M, then {"$"}{ $fu
 table-sell = sell in { $place }
 table-produce-drug = drugs in { $place }
 table-produce-soldier = soldiers in { $place }
-table-all-drugs = All the rest: drugs
-table-all-soldiers = All the rest: soldiers
-table-bonus = { $what ->
-    [soldier] a soldier by Marabunta
-   *[drug] a drug by Supercoca
-}
+table-all-drugs = Fill up with drugs
+table-all-soldiers = Fill up with soldiers
 table-bonus-drug = Supercoca: a drug in { $place }, by itself at the end of the phase
 table-bonus-soldier = Marabunta: a soldier in { $place }, by itself at the end of the phase
-table-bonus-now = already now
+table-bonus-now = take it now
 table-idle-sure = { $count ->
     [one] Lose 1 piece? Yes, end
    *[other] Lose { $count } pieces? Yes, end
@@ -1160,7 +1157,7 @@ table-idle = { $count ->
 }
 table-resources-so-far = So far: { $what }
 table-resources-send = { $what }: end the phase
-table-commit-first = Do only this now: the phase goes on
+table-commit-first = Do this first; the phase goes on
 table-note-sold = { $count } sold
 table-note-to-produce = produces { $count }
 
@@ -1173,7 +1170,7 @@ table-recruit-soldier = soldiers in { $place }
 table-recruit-lieutenant = lieutenants in { $place }
 table-recruit-so-far = { $what } for { $cost }: { $left } left
 table-recruit-send = { $what }: end the phase
-table-commit-recruits = Recruit only these now: the phase goes on
+table-commit-recruits = Recruit these first; the phase goes on
 table-most-lieutenants = You have { $count } lieutenants, the most there can be.
 
 # Orders.
@@ -1185,11 +1182,12 @@ table-order-move = { $count ->
    *[other] Move to { $count } territories
 }
 table-order-who = Who goes?
+table-order-where = Where to?
 table-order-hint = Choose one of your territories, then where its troops go. Or the other way round, or drag.
-table-order-hint-tap = Choose one of your territories, then where its troops go. Or the other way round.
-table-order-hint-further = Choose the next destination, or step back: then the order can be sent as it was.
+table-order-hint-tap = Choose one of your territories, then where its troops go.
+table-order-hint-further = Choose the next destination. Or step back, and send the order.
 table-order-hint-from = Choose where these pieces go.
-table-order-hint-far = Choose where these pieces go. With a dashed border: only lieutenants get that far.
+table-order-hint-far = Choose where they go. Dashed: for lieutenants alone.
 table-order-from = From { $place }: where to?
 table-order-from-why = All that is lit can be reached.
 table-order-from-why-far = All that is lit can be reached; dashed, by a lieutenant only.
@@ -1832,8 +1830,8 @@ aim-target = Kill the boss you are after
 aim-target-how = your secret target; show the card to score
 aim-target-any = Kill any boss
 aim-target-any-how = your target is your own clan: each boss you remove scores, once you show the card
-aim-round = Your territories bring you { $own }; { $free } more can be had from nobody.
-aim-round-free = { $free } respect can be had from nobody.
+aim-round = Your territories bring you { $own }; { $free } more lie on land that nobody holds.
+aim-round-free = { $free } respect lie on land that nobody holds.
 now-resources-sell = Sell drugs
 now-resources-sell-how = on blue territories of yours; a capital always pays the same
 now-resources-make = Make drugs or soldiers
@@ -1880,13 +1878,13 @@ lesson-boss-stays = The boss stays at home. Lose him, and you are out.
 lesson-one-order = One place is enough for now. Carry it out.
 lesson-one-soldier-one-drug = One soldier and the drug, both in this order.
 lesson-havana-please = { territory-HAB }, please: it is next door, on the way to blue land.
-lesson-two-steps = A lieutenant is worth 3 soldiers and goes two steps: through { territory-HAB } (grey tokens have moved) to { territory-MIA }. Holding { territory-MIA } is worth its number in respect.
+lesson-two-steps = A lieutenant is worth 3 soldiers and goes two steps. Send yours through { territory-HAB } to { territory-MIA }: its number is respect. The grey tokens have moved, and stay.
 lesson-that-is-all = That is all for this turn. Carry it out.
 lesson-miami-please = { territory-MIA }, with the lieutenant. It has a number.
-lesson-event = Your respect: { $respect }. Each gain turns up an event, and it may help anybody. { card-G10 }: every blue territory pays you, too: { money }. In your colour, { territory-MIA } stays blue.
-lesson-turn = A turn has four phases: resources, recruitment, action, deal. A round later, { territory-SAL } made another drug. In doubt? Rest finger or pointer on anything: it explains itself.
-lesson-bring = Bring the first drug from { territory-HAB } to { territory-MIA }. It needs no escort, and blue land buys it for {"$"}{ $price }M, next turn.
-lesson-only-the-drug = Only the drug, and only to { territory-MIA }.
+lesson-event = Your respect: { $respect }. Each gain turns up an event, and it may help anybody. { card-G10 }: all blue land pays. { territory-MIA }, in your colour, is still blue land: { money }.
+lesson-turn = A turn has four phases: resources, recruitment, action, deal. This turn, { territory-SAL } and { territory-HAB } each made a drug. Rest finger or pointer on anything: it explains itself.
+lesson-bring = Bring one drug from { territory-HAB } to { territory-MIA }. It needs no escort, and blue land buys it for {"$"}{ $price }M, next turn.
+lesson-only-the-drug = Only one drug, and only to { territory-MIA }.
 lesson-trade = Trade, at last. Karine has drugs in { territory-CUN }, next to your { territory-HAB }. You have { money }.
 lesson-offer = Offer Karine one and a half million for one drug, from { territory-CUN } to { territory-HAB }. Each turn, { territory-MIA } pays {"$"}{ $price }M for the first drug.
 lesson-to-havana = To { territory-HAB }, on the way to { territory-MIA }.
@@ -1894,11 +1892,11 @@ lesson-leave-a-profit = All you have, at once? Begin with one and a half.
 lesson-insult = She knows what it sells for. One and a half.
 lesson-one-drug = One, for a start. Trust grows slowly here.
 lesson-buy-please = Buy a drug. Karine has some.
-lesson-counter = She wants half a million more. Sold first in a turn, the drug still brings twice that. Paid and delivered at once: you need not trust her. Agree.
+lesson-counter = She wants two million. As the first drug sold in a turn, it still brings {"$"}{ $price }M. Paid and delivered at once, a deal needs no trust. Agree.
 lesson-still-cheap = It still leaves you a profit. Agree.
 lesson-defend = Karine's lieutenant attacks { territory-HAB }. One card each; lower damage loses the difference in troops. The little men on a card are its crew: one soldier manages the { weapon-W02 }.
 lesson-too-heavy = Its crew is too big: you have one soldier here. It would do nothing.
-lesson-lost = Six against two: your soldier falls. Karine has { territory-HAB }, and the drug she sold you. Troops decide which weapons you can play, so bring more.
+lesson-lost = Six against two: your soldier falls. Karine has { territory-HAB }, and all the drugs there. Troops decide which weapons you can play, so bring more.
 lesson-cards-after = After a fight, each side may throw away all its cards for five new ones, or keep them and draw up to five. You keep yours: they are good.
 lesson-sell = Deals bind nobody for long. But you still have { territory-MIA }: sell your drug there for {"$"}{ $price }M. And this time { territory-SAL } makes a soldier.
 lesson-soldier-now = A soldier this time. We have a score to settle.
@@ -1915,10 +1913,10 @@ lesson-havana-first = { territory-HAB } first. It is a matter of pride.
 lesson-bulldozer = Your clan's own weapon, the { weapon-S-MAR }, strikes with all your troops are worth: { $force } today. It needs { $need }. It weakens as they fall, so play it first.
 lesson-small-print = Its crew is bigger: it takes more troops than you have.
 lesson-own-weapon = That would do, too. But the { weapon-S-MAR } weakens as your troops fall: that one first.
-lesson-secret = Respect { $respect } of { $goal }. The rest is secret: your profile, the { profile-P7 }, pays for beating somebody you dealt with. Done! Stolen drugs would pay, too: read it.
+lesson-secret = { territory-HAB } is yours again. Now a secret: your profile, the { profile-P7 }, pays for beating somebody you dealt with. Done! Stolen drugs would pay, too: read it.
 lesson-prey = Secret, too: your target, Ernest's boss ({ clan-NVE }). Remove that one, show the card, and it pays what is printed on it. Bosses seldom fall; numbered land and profiles win.
-lesson-mobs = Four capitals, with double rims: respect, and more money or goods than elsewhere. A local mob (the mask, 10) holds each until a clan beats it. Not tonight.
-lesson-clan-events = Some events bear a clan on their back. That clan takes the card in hand, and plays it in the phase it names, in anybody's turn.
+lesson-mobs = Four capitals, with double rims, like { territory-NYC }: respect, and more money or goods than elsewhere. A local mob (the mask, 10) holds each until a clan beats it.
+lesson-clan-events = Some events bear a clan on their back; { card-M3 } bears yours. That clan takes the card in hand, and plays it in the phase it names, in anybody's turn.
 lesson-steal = Your turn is not over. Find it yourself, without me: where are more drugs to be had, without paying?
 lesson-all-together = The right idea. Send three soldiers or more, for the stronger weapons.
 lesson-from-home = Your soldiers in { territory-SAL } are free. The others hold what you have.

@@ -280,7 +280,7 @@ goal-short-wins_defence = Gagner en défense
 goal-short-betrays = Battre en attaque un clan après un deal avec lui
 goal-short-steals_drugs = Voler { $number } pions came dans un tour
 goal-short-plays_events = Jouer { $number } événements de clan dans un tour
-goal-short-finishes_with = Achever avec une arme de { $number } dégâts au plus
+goal-short-finishes_with = Gagner un combat avec une arme de { $number } dégâts au plus
 goal-short-wins_weaker = Gagner en étant le plus faible
 goal-short-ports = Contrôler { $number } ports
 goal-short-ships_drugs = Passer { $number } pions came par mer
@@ -619,6 +619,7 @@ why-answer_offer = Ce qui est convenu change de mains aussitôt.
 
 # À la place de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
 first-choose_clan = Les territoires rouges du sud font la came, les territoires bleus du nord l'écoulent. Chacun commence seul, et personne n'a les deux.
+first-table = Qui joue plus tard commence avec plus d'argent. Ceux d'avant vous jouent d'abord tout leur tour.
 first-resources = Écoulez la came qui se trouve sur vos territoires bleus ; chaque territoire rouge donne un pion came ou un soldat. Les soldats prennent du terrain, la came rapporte.
 first-recruit = Un soldat pour chaque territoire libre à côté des vôtres, voilà de l'argent bien placé.
 first-order = Entrez dans les territoires libres : ils sont aussitôt à vous. Une capitale sans maître a sa propre pègre, et les territoires numérotés donnent du respect.
@@ -676,8 +677,8 @@ action-end = { $ask ->
 }
 action-commit = { $ask ->
     [order] exécuter l'ordre
-    [resources] faire cela, et continuer
-    [recruit] les recruter, et continuer
+    [resources] faire cela, la phase continue
+    [recruit] les recruter, la phase continue
    *[other] défausser ces cartes
 }
 action-further = une autre destination dans le même ordre
@@ -919,19 +920,19 @@ event-event_drawn = { $you ->
 event-event_handed = { $you ->
     [yes] Vous piochez
    *[no] { $name } pioche
-} un événement de clan{ $own ->
-    [yes] {" "}et le { $you ->
-        [yes] gardez
-       *[no] garde
+} un événement { $own ->
+    [yes] { $you ->
+        [yes] de votre clan et le gardez
+       *[no] de son clan et le garde
     }
-   *[no] {""}, { $owner }
+   *[no] d'un autre clan, { $owner }
 }.
 event-event_handed-known = { $you ->
     [yes] Vous piochez
    *[no] { $name } pioche
-} un événement de clan{ $own ->
-    [yes] {" "}et le gardez
-   *[no] {""}, { $owner }
+} un événement { $own ->
+    [yes] de votre clan et le gardez
+   *[no] d'un autre clan, { $owner }
 }. C'est { $card }.
 goes-to = { $you ->
     [yes] qui vous revient
@@ -1173,12 +1174,8 @@ table-prices = Un lieu paie { $first }, { $second }, puis { $further } M$ ; cap
 table-sell = écouler à { $place }
 table-produce-drug = came à { $place }
 table-produce-soldier = soldats à { $place }
-table-all-drugs = Tout le reste : came
-table-all-soldiers = Tout le reste : soldats
-table-bonus = { $what ->
-    [soldier] un soldat par Marabunta
-   *[drug] un pion came par Supercoca
-}
+table-all-drugs = Compléter en came
+table-all-soldiers = Compléter en soldats
 table-bonus-drug = Supercoca : un pion came à { $place }, tout seul en fin de phase
 table-bonus-soldier = Marabunta : un soldat à { $place }, tout seul en fin de phase
 table-bonus-now = dès maintenant
@@ -1220,11 +1217,12 @@ table-order-move = { $count ->
    *[other] Aller vers { $count } territoires
 }
 table-order-who = Qui y va ?
+table-order-where = Où encore ?
 table-order-hint = Un de vos territoires, puis sa destination. Ou l'inverse, ou glissez de l'un à l'autre.
-table-order-hint-tap = Un de vos territoires, puis sa destination. Ou l'inverse.
-table-order-hint-further = Choisissez la destination suivante, ou revenez d'un pas : l'ordre peut alors partir tel quel.
+table-order-hint-tap = Choisissez un de vos territoires, puis sa destination.
+table-order-hint-further = La destination suivante ? Ou un pas en arrière, et envoyez.
 table-order-hint-from = Choisissez où vont ces pièces.
-table-order-hint-far = Choisissez où vont ces pièces. En pointillé : seul un lieutenant va si loin.
+table-order-hint-far = Choisissez où elles vont. Pointillé : lieutenants seuls.
 table-order-from = De { $place } : vers où ?
 table-order-from-why = Tout ce qui est éclairé est à portée.
 table-order-from-why-far = Tout ce qui est éclairé est à portée ; en pointillé, d'un lieutenant seulement.
@@ -1875,8 +1873,8 @@ aim-target = Supprimer le boss visé
 aim-target-how = votre cible secrète ; montrez la carte pour marquer
 aim-target-any = Supprimer n'importe quel boss
 aim-target-any-how = votre cible est votre propre clan : chaque boss supprimé marque, la carte une fois montrée
-aim-round = Vos territoires vous rapportent { $own } ; { $free } de plus sont à prendre, à personne.
-aim-round-free = { $free } de respect sont à prendre, à personne.
+aim-round = Vos territoires vous rapportent { $own } ; { $free } de plus se trouvent sur des terres sans maître.
+aim-round-free = { $free } de respect se trouvent sur des terres sans maître.
 now-resources-sell = Vendre de la came
 now-resources-sell-how = sur vos territoires bleus ; une capitale paie toujours autant
 now-resources-make = Produire came ou soldats
@@ -1923,13 +1921,13 @@ lesson-boss-stays = Le boss reste chez lui. Perdez-le, et vous êtes éliminé.
 lesson-one-order = Un seul endroit suffit pour l'instant. Exécutez.
 lesson-one-soldier-one-drug = Un soldat et la came, dans le même ordre.
 lesson-havana-please = { territory-HAB }, je vous prie : c'est à côté, en route vers le bleu.
-lesson-two-steps = Un lieutenant vaut 3 soldats et fait deux pas : par { territory-HAB } (pions gris : ils ont bougé) jusqu'à { territory-MIA }. Tenir { territory-MIA } vaut son chiffre en respect.
+lesson-two-steps = Un lieutenant vaut 3 soldats et fait deux pas. Envoyez le vôtre, par { territory-HAB }, à { territory-MIA } : son chiffre est du respect. Les pions gris ont déjà bougé.
 lesson-that-is-all = C'est tout pour ce tour. Exécutez.
 lesson-miami-please = { territory-MIA }, avec le lieutenant. Elle porte un chiffre.
-lesson-event = Votre respect : { $respect }. Chaque gain tire un événement, qui peut aider quiconque. { card-G10 } : chaque terre bleue paie. Vous avez { money }. Sous vos couleurs, { territory-MIA } reste bleue.
-lesson-turn = Un tour a quatre phases : ressources, recrutement, action, deal. La suite : { territory-SAL } a refait de la came, et voici l'action. Un doute ? Doigt ou pointeur posé, chaque chose s'explique.
-lesson-bring = Menez la première came de { territory-HAB } à { territory-MIA }, sans escorte : le bleu l'achètera { $price } M$ au prochain tour.
-lesson-only-the-drug = La came seule, et seulement à { territory-MIA }.
+lesson-event = Votre respect : { $respect }. Chaque gain tire un événement, qui peut aider quiconque. { card-G10 } : toute terre bleue paie. { territory-MIA }, à vos couleurs, reste une terre bleue : { money }.
+lesson-turn = Un tour a quatre phases : ressources, recrutement, action, deal. Ce tour-ci, { territory-SAL } et { territory-HAB } ont fait de la came. Doigt ou pointeur posé, chaque chose s'explique.
+lesson-bring = Menez un pion de came de { territory-HAB } à { territory-MIA }, sans escorte : le bleu l'achètera { $price } M$ au prochain tour.
+lesson-only-the-drug = Un pion de came, seul, et seulement à { territory-MIA }.
 lesson-trade = Enfin, le commerce. Karine a de la came à { territory-CUN }, près de votre { territory-HAB }. Vous avez { money }.
 lesson-offer = Offrez à Karine un million et demi pour un pion de came, de { territory-CUN } à { territory-HAB }. À chaque tour, { territory-MIA } paie { $price } M$ le premier pion.
 lesson-to-havana = Vers { territory-HAB }, en route pour { territory-MIA }.
@@ -1937,11 +1935,11 @@ lesson-leave-a-profit = Tout votre argent, d'un coup ? Commencez par un million
 lesson-insult = Elle sait ce que cela rapporte. Un million et demi.
 lesson-one-drug = Un seul, pour commencer. La confiance vient lentement.
 lesson-buy-please = Achetez de la came. Karine en a.
-lesson-counter = Elle veut un demi-million de plus. Vendu le premier d'un tour, le pion rapporte encore le double. Payé et livré aussitôt : nul besoin de se fier à elle. Acceptez.
+lesson-counter = Elle veut deux millions. Premier pion écoulé d'un tour, il en rapporte encore { $price }. Payée et livrée aussitôt, une transaction ne demande aucune confiance. Acceptez.
 lesson-still-cheap = Il vous reste un bénéfice. Acceptez.
 lesson-defend = Le lieutenant de Karine attaque { territory-HAB }. Une carte chacun ; qui fait moins de dégâts perd l'écart en troupes. Silhouettes : l'équipage. Seul, votre soldat peut jouer la { weapon-W02 }.
 lesson-too-heavy = Son équipage est trop grand : vous avez un seul soldat ici. Elle ne ferait rien.
-lesson-lost = Six contre deux : votre soldat tombe. Karine a { territory-HAB }, et la came vendue. Vos troupes décident des armes jouables : venez plus nombreux.
+lesson-lost = Six contre deux : votre soldat tombe. Karine a { territory-HAB }, et toute sa came. Vos troupes décident des armes jouables : venez plus nombreux.
 lesson-cards-after = Après un combat, chaque camp peut jeter toutes ses cartes et en tirer cinq, ou les garder et compléter à cinq. Vous gardez les vôtres, elles sont bonnes.
 lesson-sell = Une transaction ne lie personne longtemps. Mais { territory-MIA } est à vous : écoulez-y votre came, { $price } M$. Et cette fois, { territory-SAL } fait un soldat.
 lesson-soldier-now = Un soldat, cette fois. Nous avons un compte à régler.
@@ -1958,10 +1956,10 @@ lesson-havana-first = { territory-HAB } d'abord. C'est une question d'honneur.
 lesson-bulldozer = L'arme de votre clan, le { weapon-S-MAR }, frappe de toute la valeur de vos troupes : { $force } aujourd'hui. Il en faut { $need }. Qu'elles tombent, il faiblit : jouez-le d'abord.
 lesson-small-print = Son équipage est plus grand : il faut plus de troupes que vous n'en avez.
 lesson-own-weapon = Cela irait aussi. Mais le { weapon-S-MAR } faiblit dès que vos troupes tombent : lui d'abord.
-lesson-secret = Respect : { $respect } sur { $goal }. Le reste est secret : votre profil, { profile-P7 }, récompense qui bat un clan après un deal avec lui. Fait ! La came volée paierait aussi : lisez.
+lesson-secret = { territory-HAB } est de nouveau à vous. Voici votre secret : le profil { profile-P7 } récompense qui bat un clan après un deal avec lui. Fait ! La came volée paierait aussi : lisez.
 lesson-prey = Secrète aussi : votre cible, le boss d'Ernest ({ clan-NVE }). Supprimez-le, montrez la carte, elle paie ce qu'elle affiche. Un boss tombe rarement : terres et profil gagnent.
-lesson-mobs = Quatre capitales, au double bord : du respect, et plus d'argent ou de marchandise qu'ailleurs. Une pègre locale (le masque, 10) tient chacune, jusqu'à sa défaite. Pas ce soir.
-lesson-clan-events = Certains événements portent un clan au dos. Ce clan prend la carte en main et la joue dans la phase indiquée, au tour de n'importe qui.
+lesson-mobs = Quatre capitales, au double bord, comme { territory-NYC } : du respect, et plus d'argent ou de marchandise qu'ailleurs. Une pègre locale (le masque, 10) tient chacune, jusqu'à sa défaite.
+lesson-clan-events = Certains événements portent un clan au dos ; { card-M3 }, le vôtre. Ce clan prend la carte en main et la joue dans la phase indiquée, au tour de n'importe qui.
 lesson-steal = Votre tour n'est pas fini. À vous de trouver, sans moi : où prendre encore de la came, sans payer ?
 lesson-all-together = Bonne idée. Envoyez trois soldats ou plus, pour les armes fortes.
 lesson-from-home = Vos soldats de { territory-SAL } sont libres. Les autres tiennent vos terres.

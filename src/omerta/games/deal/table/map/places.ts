@@ -42,10 +42,11 @@ export function placeWords(play: DealPlay, place: number): string {
   return `${placeName(play, place)}, ${facts.join(", ")}`;
 }
 
-/** What the territory will give, or that none of its troops stays. */
-function noteAt(play: DealPlay, making: PathMaking, place: number): string {
+/** What the territory will give, or that none of its troops stays. On a phone the sheet lists what it gives, and the room is for the land. */
+function noteAt(play: DealPlay, making: PathMaking, place: number, phone: boolean): string {
   const { voice, shown, game } = play;
   const { resources, recruits, order } = making;
+  if (phone && (resources || recruits)) return "";
   const here = shown.table.territories[place]!;
   if (resources && here.owner === shown.seat) {
     const sold = making.countAt("sell", place);
@@ -72,7 +73,7 @@ function noteAt(play: DealPlay, making: PathMaking, place: number): string {
   return "";
 }
 
-export function placesOf(play: DealPlay, making: PathMaking): PlaceState[] {
+export function placesOf(play: DealPlay, making: PathMaking, phone: boolean): PlaceState[] {
   const { shown, game } = play;
   const { table } = shown;
   const print = printOf(game);
@@ -118,7 +119,8 @@ export function placesOf(play: DealPlay, making: PathMaking): PlaceState[] {
             ? fight.mob
             : here.value
           : null,
-      note: noteAt(play, making, place),
+      note: noteAt(play, making, place, phone),
+      pointed: making.moves.some(({ from, to }) => from === place || to === place),
       named: named.includes(place),
       could: could > 0 ? `+${could}` : undefined,
       label: placeWords(play, place),

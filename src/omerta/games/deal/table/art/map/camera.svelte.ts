@@ -34,6 +34,8 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   insets: Insets = $state.raw(NO_INSETS);
+  /** How often the reader himself has moved the map. */
+  steered = $state(0);
   /** Is the map under way? Then lines keep the width they had. */
   moving = $state(false);
   private moved: Sight | null = $state.raw(null);
@@ -80,25 +82,26 @@ export class Camera {
 
   /** Move what is drawn by so many pixels. */
   pan(dx: number, dy: number): void {
-    this.halt();
+    this.steer();
     const { x, y, scale } = this.sight;
     this.moved = this.kept({ x: x - dx / scale, y: y - dy / scale, scale });
   }
 
   /** Larger or smaller; the point on the screen stays where it is. */
   zoom(factor: number, around: Point = this.middle): void {
-    this.halt();
+    this.steer();
     this.moved = this.zoomed(factor, around);
   }
 
   /** As `zoom`, in one smooth step: for buttons and keys. */
   zoomTo(factor: number): void {
+    this.steer();
     this.glide(this.zoomed(factor, this.middle));
   }
 
   /** Bring a place to the middle of the free part. */
   lookAt({ x, y }: Point): void {
-    this.halt();
+    this.steer();
     this.moved = this.kept({ x, y, scale: this.scale });
   }
 
@@ -187,6 +190,11 @@ export class Camera {
       this.gliding = requestAnimationFrame(step);
     };
     this.gliding = requestAnimationFrame(step);
+  }
+
+  private steer(): void {
+    this.halt();
+    this.steered += 1;
   }
 
   private halt(): void {
