@@ -12,7 +12,7 @@ from omerta.games.cosa_nostra.content import SNITCH
 from omerta.games.cosa_nostra.effects import aimed_at
 from omerta.games.cosa_nostra.rules_attacks import targets_of
 from omerta.games.cosa_nostra.rules_influence import can_look
-from omerta.games.cosa_nostra.state import INFLUENCE
+from omerta.games.cosa_nostra.state import INFLUENCE, PURCHASE
 from omerta.kernel.match import Match
 from omerta.kernel.state import Pledge
 from tests.browser.conftest import Guests
@@ -278,12 +278,43 @@ def test_the_one_named_is_asked_and_may_threaten_back(
     wait_until(lambda: "threatened_back" in _told(house, ann), ann)
 
 
-def test_who_is_asked_on_a_phone_may_pass_until_their_turn(guests: Guests, house: Program) -> None:
-    def ann_could_scheme(match: Match[Any]) -> bool:
-        s = match.state
-        asked = s.asking == "schemers" and 0 in s.waiting
-        return asked and len(match.game.options(s, 0)) > 1
+def ann_could_scheme(match: Match[Any]) -> bool:
+    s = match.state
+    asked = s.asking == "schemers" and 0 in s.waiting
+    return asked and len(match.game.options(s, 0)) > 1
 
+
+def test_who_is_asked_for_a_schemer_sees_the_card_and_has_no_move(
+    guests: Guests, house: Program
+) -> None:
+    ann = guests("Ann")
+    ann.open(lay(house, find("cosa_nostra", 3, ann_could_scheme), {0: ann}))
+    strip = ann.page.locator(".stage .strip")
+    expect(strip.get_by_role("button", name="Play a Schemer")).to_be_visible()
+    covers = """(strip) => {
+      const box = (each) => each.getBoundingClientRect();
+      const card = box(document.querySelector("main [data-piece='influence:schemer']"));
+      return box(strip).left < card.right;
+    }"""
+    assert not strip.evaluate(covers)
+    expect(ann.page.locator("main .own .boss")).not_to_contain_text("your move")
+
+
+def test_who_cannot_pay_is_told_what_may_still_help(guests: Guests, house: Program) -> None:
+    def ann_cannot_pay(match: Match[Any]) -> bool:
+        s = match.state
+        if s.asking != "turn_to_act" or 0 not in s.waiting or s.announced:
+            return False
+        tasks = [s.task[man] for man in s.crews[0] if s.pending(man)]
+        return tasks == [PURCHASE] and s.cash[0] == 0
+
+    ann = guests("Ann")
+    ann.open(lay(house, find("cosa_nostra", 3, ann_cannot_pay), {0: ann}))
+    ann.page.locator("main .own .purchase").first.click()
+    expect(ann.page.locator("main .preview")).to_contain_text("A deal may still bring it")
+
+
+def test_who_is_asked_on_a_phone_may_pass_until_their_turn(guests: Guests, house: Program) -> None:
     ann = guests("Ann", size=PHONE)
     ann.open(lay(house, find("cosa_nostra", 3, ann_could_scheme), {0: ann}))
     wish = ann.page.get_by_role("button", name="Pass until my turn")
@@ -302,7 +333,7 @@ def test_what_is_named_is_turned_over_or_called_off(
     stage = ann.page.locator(".stage")
     expect(stage.get_by_role("heading")).to_contain_text(re.compile("Your .* points at "))
     buttons = stage.locator("button:visible")
-    expect(buttons.filter(has_text="Turn it over")).to_be_enabled()
+    expect(buttons.filter(has_text="Reveal the Job")).to_be_enabled()
     assert barriers(ann) == []
     buttons.filter(has_text="Call it off").click()
     wait_until(lambda: "called_off" in _told(house, ann), ann)

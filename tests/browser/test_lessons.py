@@ -16,6 +16,7 @@ from tests.browser.guest import PHONE, WIDE
 from tests.browser.learner import (
     KEPT,
     RINGED,
+    RINGED_WHOLE,
     SEND,
     STILL,
     Learner,
@@ -267,12 +268,6 @@ def test_on_a_phone_the_card_leaves_the_figures_and_the_ring_has_the_name(guests
     assert float(learner.page.locator(".corner.top").evaluate(OPACITY)) == 0
 
 
-def test_on_a_phone_on_its_side_a_lesson_shows_the_table(guests: Guests) -> None:
-    learner = Learner(guests(size=ViewportSize(width=844, height=390)), "deal", by_finger)
-    learner.begin(step_of("deal", "strike-back"))
-    learner.expect_lit("strike-back", ["territory:MIA", "territory:HAB"], at_least=2)
-
-
 def test_on_a_phone_no_button_lies_on_the_little_a_sheet_leaves_of_the_map(guests: Guests) -> None:
     learner = Learner(guests(size=PHONE), "deal", by_finger)
     learner.begin(step_of("deal", "hire"))
@@ -424,6 +419,10 @@ def test_what_is_pressed_in_the_bar_is_ringed_and_said_over_it(guests: Guests) -
 def test_a_man_who_is_to_buy_is_ringed_and_what_is_asked_lies_free(guests: Guests) -> None:
     learner = Learner(guests(), "cosa_nostra", by_pointer)
     learner.begin(step_of("cosa_nostra", "buy"))
+    # The ring lies around all of him, and cuts neither his name nor his purchase.
+    whole = '[data-piece="gangster:G-blundetto-1s"]'
+    learner.page.wait_for_function(RINGED_WHOLE, arg=f"{whole} .name")
+    learner.page.wait_for_function(RINGED_WHOLE, arg=f"{whole} .purchase")
     learner.press_ringed('[data-piece="gangster:G-blundetto-1s"] > .man')
     free = """() => {
       const [card, what] = [".teacher.ready", "main .preview"].map((sign) =>
@@ -433,6 +432,65 @@ def test_a_man_who_is_to_buy_is_ringed_and_what_is_asked_lies_free(guests: Guest
     }"""
     learner.page.get_by_role("button", name="Cancel the purchase").wait_for()
     learner.page.wait_for_function(free)
+
+
+def test_on_a_phone_that_lies_on_its_side_the_table_is_taught_and_no_log_lies_over_it(
+    guests: Guests,
+) -> None:
+    learner = Learner(guests(size=ViewportSize(width=844, height=390)), "cosa_nostra", by_finger)
+    learner.begin(step_of("cosa_nostra", "shopping"))
+    learner.press_ringed('[data-piece="business:B-loan_shark-2"]')
+    learner.send()
+    learner.expect_step(step_of("cosa_nostra", "reveal"))
+
+
+def test_whoever_chooses_alone_sees_what_others_have(guests: Guests) -> None:
+    learner = Learner(guests(), "cosa_nostra", by_pointer)
+    kinds = ("pimp", "politician", "garage")
+    learner.begin(step_of("cosa_nostra", "rent-again"))
+    learner.expect_lit("rent-again", [f"business:B-{kind}-1" for kind in kinds], at_least=3)
+
+
+def test_the_price_of_what_is_ringed_is_in_the_ring(guests: Guests) -> None:
+    learner = Learner(guests(), "cosa_nostra", by_pointer)
+    learner.begin(step_of("cosa_nostra", "recruit"))
+    recruit = '.stage [data-piece="gangster:G-blundetto-3r"]'
+    learner.page.wait_for_function(RINGED_WHOLE, arg=f"{recruit} .price")
+
+
+def test_what_is_found_wrong_with_an_offer_covers_none_of_its_buttons(guests: Guests) -> None:
+    learner = Learner(guests(), "cosa_nostra", by_pointer)
+    learner.begin(step_of("cosa_nostra", "rent"))
+    learner.press_ringed("[data-composes]")
+    learner.press_ringed('[data-partner="2"]')
+    learner.press_ringed("[data-side=wants] [data-adds=card]")
+    learner.press('.picker li:has([data-piece="business:B-pimp-1"]) [data-way=card]')
+    learner.press("[data-submits]:not(:disabled)")
+    expect(learner.page.locator(".remark.nudge")).to_be_visible()
+    free = """() => {
+      const card = document.querySelector(".teacher.ready").getBoundingClientRect();
+      const all = [...document.querySelectorAll("[data-piece=offer] button")];
+      const boxes = all.map((each) => each.getBoundingClientRect());
+      return boxes.every(({ left, right, top, bottom }) =>
+        right <= card.left || left >= card.right || bottom <= card.top || top >= card.bottom);
+    }"""
+    learner.page.wait_for_function(free)
+
+
+def test_what_is_lit_cuts_no_line_beside_it(guests: Guests) -> None:
+    learner = Learner(guests(), "cosa_nostra", by_pointer)
+    learner.begin(0)
+    learner.expect_lit("aim", ["cash:1"], at_least=1)
+    cut = """() => {
+      const line = document.querySelector("main [data-piece='income:1']").getBoundingClientRect();
+      const holes = [...document.querySelectorAll("#calm-holes rect[rx]")];
+      return holes.some((hole) => {
+        const { top, bottom, left, right } = hole.getBoundingClientRect();
+        const meets = left < line.right && right > line.left;
+        return meets && top < line.bottom - 3 && bottom > line.top + 3;
+      });
+    }"""
+    assert not learner.page.evaluate(cut)
 
 
 def test_while_an_offer_is_made_the_card_leaves_both_rows_free_and_nothing_moves(

@@ -134,7 +134,7 @@ def test_a_family_names_its_price_is_haggled_down_and_betrayed(
     wait_until(lambda: len(house.replayed(ann.table).state.promises) == 2, ann)
 
     # Ann breaks hers: the ledger says so, and so does the bot, to all.
-    ann.page.locator(".stage button:visible", has_text="Turn it over").click()
+    ann.page.locator(".stage button:visible", has_text="Reveal the Job").click()
     wait_until(lambda: house.replayed(ann.table).state.promises[0].mark == "broken", ann)
     expect(ann.page.get_by_text(re.compile("^broken$", re.I)).first).to_be_visible()
     bot_line(ann, name, "Ann")

@@ -62,6 +62,27 @@ def questions(players: int, games: int, *, stepped: bool) -> Iterator[tuple[Cosa
             GAME.act(s, seat, (reveals or choices)[luck.below(len(reveals or choices))])
 
 
+@pytest.mark.parametrize(
+    ("hand", "owned", "says"),
+    [
+        ("henchman", "waste", "Your task is over. End the turn?"),
+        ("snitch", "waste", "Your task is over. Play an Influence card, or end the turn?"),
+        ("henchman", "lawyer", "Your task is over. Use a Lawyer, or end the turn?"),
+        (
+            "snitch",
+            "lawyer",
+            "Your task is over. Play an Influence card or a Lawyer, or end the turn?",
+        ),
+    ],
+)
+def test_after_a_task_only_what_can_be_played_is_offered(hand: str, owned: str, says: str) -> None:
+    tasks = {"y1": "J1C03", "y2": "J1C04", "g1": "J1C06"}
+    scene = table("action", tasks=tasks, owned={Y: owned}, influence={Y: hand}, lingers=True)
+    scene.act(Y, "y1", "cancel")
+    seen = scene.match.view(Y)
+    assert Voice(package("cosa_nostra").text("en"), NAMES, Y).say(Words().question(seen)) == says
+
+
 @pytest.mark.parametrize("stepped", [True, False])
 def test_an_answer_in_the_making_is_read_from_the_view_as_the_rules_read_it(stepped: bool) -> None:
     looked = set()

@@ -84,13 +84,18 @@ export function boxOf(element: Element): Box | null {
   return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
 }
 
-/** What belongs to a piece and is drawn apart from it (`data-of`), as its name on a map. */
+/** What belongs to a piece and is drawn apart from it (`data-of`), as its name on a map, or sticks out of it (`data-rim`). */
 const partsOf = (piece: HTMLElement): Element[] => [
   ...document.querySelectorAll(`[data-of="${CSS.escape(piece.dataset.piece ?? "")}"]`),
+  ...piece.querySelectorAll("[data-rim]"),
 ];
 
 /** Where a piece can be seen, with what belongs to it. */
 export const wholeBoxOf = (piece: HTMLElement): Box | null => boxAround([piece, ...partsOf(piece)]);
+
+/** Where the ring of a thing to press lies: around it, or around all that it is the button of (`data-ringed`). */
+export const ringBoxOf = (press: HTMLElement): Box | null =>
+  wholeBoxOf(press.closest<HTMLElement>("[data-ringed]") ?? press);
 
 /** Where what belongs to a piece can be seen. */
 export const boxOfParts = (piece: HTMLElement): Box | null => boxAround(partsOf(piece));
@@ -158,9 +163,9 @@ export function piecesInSight(): Box[] {
   return single.map(boxOf).filter((box) => box !== null);
 }
 
-/** All that can be pressed on the table now. */
-export function choicesInSight(): Box[] {
-  const all = [...document.querySelectorAll(`.game main ${PRESSABLE}`)];
+/** All that can be pressed on the table now, or in some part of it. */
+export function choicesInSight(within = ".game main"): Box[] {
+  const all = [...document.querySelectorAll(`${within} ${PRESSABLE}`)];
   const open = all.filter((each) => !each.closest("[inert], .teacher, [role=tablist]"));
   return open.map(boxOf).filter((box) => box !== null);
 }

@@ -25,7 +25,7 @@ shell-over = The game is over.
 shell-watching = You are watching.
 shell-answers = Answers
 shell-pick = Choose…
-shell-pick-or = Choose, or:
+shell-pick-or = Choose on the table
 shell-sending = Sending…
 shell-stale = The table has moved on meanwhile. Look again, and choose again.
 shell-rule = Rule { $rule }
@@ -311,7 +311,7 @@ shell-pace-pause = Pause
 shell-pace-on = Go on
 shell-pace-faster = Faster (now { $speed } ×)
 shell-key-pace = Pause or go on; back one beat
-shell-recap = Since your last move:
+shell-recap = Since your last answer:
 shell-recap-said = { $sentence }.
 shell-recap-read = I have read it
 

@@ -26,7 +26,7 @@ shell-over = La partie est finie.
 shell-watching = Vous regardez la partie.
 shell-answers = Réponses
 shell-pick = Choisissez…
-shell-pick-or = Choisissez, ou :
+shell-pick-or = Choisissez sur la table
 shell-sending = Envoi…
 shell-stale = La table a avancé entre-temps. Regardez à nouveau, puis choisissez.
 shell-rule = Règle { $rule }
@@ -312,7 +312,7 @@ shell-pace-pause = Pause
 shell-pace-on = Continuer
 shell-pace-faster = Plus vite (maintenant { $speed } ×)
 shell-key-pace = Pause ou reprise ; revenir d'un temps
-shell-recap = Depuis votre dernier coup :
+shell-recap = Depuis votre dernière réponse :
 shell-recap-said = { $sentence }.
 shell-recap-read = C'est lu
 

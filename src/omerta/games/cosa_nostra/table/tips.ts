@@ -77,6 +77,9 @@ const SEAT_RULES: Record<string, string> = {
   markers: "CN-7.8",
 };
 
+/** Jobs that speak of Businessmen: which cards those are is not written on them. */
+const AT_BUSINESSMEN: readonly string[] = ["bash", "kill_businessman", "persuasion"];
+
 export function tips(play: CosaNostraPlay, { kind, id }: Piece): Tip | null {
   const { voice, shown, game } = play;
   const { table } = shown;
@@ -232,7 +235,11 @@ function jobTip(play: CosaNostraPlay, job: number): Tip | null {
   return {
     name: `${jobName(play, job)} · ${voice.text(`table-type-${type}`)} ${roman(pile)}`,
     text: voice.text("tip-job", { effect: effectWords(play, job), type, needs: asks.length > 0 ? "yes" : "no" }),
-    now: needs.length > 0 ? `${capital(needs.join(", "))}.` : undefined,
+    now: AT_BUSINESSMEN.includes(key)
+      ? voice.text("tip-businessman")
+      : needs.length > 0
+        ? `${capital(needs.join(", "))}.`
+        : undefined,
     rule: type === "cash" ? "CN-7.1" : type === "attack" ? "CN-8.1" : type === "special" ? "CN-9.1" : "CN-10.1",
     picture: drawn(JobIcon, { job: key, size: 52 }),
   };

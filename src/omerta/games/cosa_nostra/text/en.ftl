@@ -334,7 +334,7 @@ ask-act-cancel = { $gangster } (strength { $strength }): { $task }. It can only 
 ask-act-whom = { $job }: against whom?
 ask-act-at = { $job } against { $player }: which card?
 ask-act-strike = { $gangster } points at { $target }. { $can ->
-    [yes] Turn the Job over, or call it off?
+    [yes] Reveal the Job, or call it off?
    *[no] The Job cannot hit that: call it off.
 }
 ask-act-nothing = You have no task left to carry out: your turn ends.
@@ -346,7 +346,12 @@ ask-answer_threat = { $attacker }'s { $gangster } points at { $target }. Buy you
 ask-end_turn = { $phase ->
     [2] Your task is laid.
    *[3] Your task is over.
-} Play a card or a Lawyer, or end the turn?
+} { $can ->
+    [cards] Play an Influence card, or end the turn?
+    [lawyer] Use a Lawyer, or end the turn?
+    [both] Play an Influence card or a Lawyer, or end the turn?
+   *[nothing] End the turn?
+}
 ask-end_turn-again = The turn ends. Your answer: { $answer }. You may still change it.
 ask-choose_markers = { $job } needs { $needs }: which rented Business do you use?
 ask-cop_reroll = { $job }: { $dice } against { $threshold }+, { successes }. { $gains ->
@@ -367,7 +372,7 @@ ask-play_doc = { $target }: about to be { $kills ->
 ask-play_doc-again = { $target }, your answer: { $answer }. You may still change it.
 ask-return_fire = The Drive-by missed. { $gangster } returns fire at { $at }?
 ask-recruit = Recruit a Gangster? You have { $money }.
-ask-recruit-poor = You have { $money }: too little for any of your recruits.
+ask-recruit-poor = You have { $money }: too little even for your cheapest recruit.
 ask-discard_to_limit = Above the hand limit: what do you discard? ({ $left } to go)
 ask-discard_to_limit-again = You have chosen what you discard. You may still change it.
 ask-make_offer = Make an offer?
@@ -390,13 +395,13 @@ why-choose_family = A family brings its Gangsters and its first Businesses.
 why-mulligan = All are asked, so that nobody learns who could.
 why-play_in_planning = As many as you like; then comes the task.
 why-assign = A Job goes face down on the Gangster, a Business face up: it is paid for in the action phase.
-why-plan = A Job goes face down on the Gangster, a Business face up: it is paid for in the action phase. Cards may be played before and after.
+why-plan = A Job is laid face down. A Business, face up, is paid for in the action phase.
 why-influence_turn = Others still plan. Cards for Gangsters can only be played now.
 why-peek = Only you see it; all see which one you look at.
-why-schemers = All answers are opened at once; bonus turns come in turn order. All with a card and a task are asked.
+why-schemers = Whoever plays a Schemer acts before. All with a card and a task are asked; the answers are opened together.
 why-play_in_action = As many as you like; then comes the action.
 why-act = Reveal a Job, pay for a Business, or cancel. An Attack needs its target named first, and the one named may bargain.
-why-turn_to_act = An Attack names its target first; then turn it over, or call it off.
+why-turn_to_act = An Attack names its target first; then reveal it, or call it off.
 why-answer_threat = It may be a bluff. A trade between you two answers it, too.
 why-end_turn = Cards and Lawyers may be used after the task, too. All who hold a card are asked.
 why-choose_markers = The marker goes back to you afterwards, whatever the dice say.
@@ -513,8 +518,8 @@ action-call_off = call it off
 action-person = { $player } in person
 action-go_ahead = let it come
 action-threaten = threaten back
-action-reveal = carry it out
-action-reveal-named = turn the Job over
+action-reveal = reveal it
+action-reveal-named = reveal the Job
 action-pay = pay { money }
 action-cancel = cancel it
 action-die = reroll the { $face }
@@ -1172,14 +1177,14 @@ stage-threat = { $mine ->
     [yes] Your { $gangster } points at { $target }
    *[no] { $attacker }'s { $gangster } points at { $target }
 }
-stage-threat-line = Named, not yet turned over: trading is open, and it may be a bluff.
+stage-threat-line = Named, not yet revealed: trading is open, and it may be a bluff.
 stage-threat-answer = Buy yourself off, threaten back, or let it come.
 stage-threat-bargain = Buy off { $name }
 stage-threat-talk = Bargain with { $name }
-stage-threat-strike = Turn it over
+stage-threat-strike = Reveal the Job
 stage-threat-call-off = Call it off
 stage-threat-cannot = This Job cannot hit what you have named. You can only call it off.
-stage-threat-yours = { $name } may buy you off as long as the Job is not turned over.
+stage-threat-yours = { $name } may buy you off as long as the Job is not revealed.
 stage-threat-again = { $left ->
     [0] Called off, it stays planned. You cannot name another target in this turn.
    *[other] Called off, it stays planned, and you may name another target.
@@ -1508,11 +1513,15 @@ table-preview-buy = To buy: { $business }
 table-preview-price = Price { $price }, you have { $cash }.
 table-preview-spoken = { $spoken } are spoken for.
 table-preview-short = { $money } short so far.
+table-preview-stuck = { $others ->
+    [0] A deal may still bring it; otherwise the purchase has to be cancelled.
+   *[other] Another task or a deal may still bring it; otherwise the purchase has to be cancelled.
+}
 table-preview-purse = { $none ->
     [yes] { $name } has no cash. It takes nothing.
    *[no] { $name } has only { $cash }. It takes no more.
 }
-table-preview-brings = { $income } each payday, doubled at the end: { $all } in all.
+table-preview-brings = Brings { $times } × { $income } = { $all } more: every payday, then twice at the end.
 table-preview-monopoly = It also wins you the monopoly { $monopoly }: { $income } more each payday, as long as you have it.
 table-preview-response = Waits for its moment; it cannot be carried out in your own turn.
 table-effect = { $effect }
@@ -1533,11 +1542,11 @@ table-hint-discard_to_limit = Pick what goes: as many as there are too many.
 table-hint-plan = A Gangster and a Job, in either order; or a card of the Market.
 table-hint-influence_turn = An Influence card and whom it goes on; or pass.
 table-hint-end_turn = An Influence card or a Lawyer; or end the turn.
-table-hint-turn_to_act = One of your envelopes or purchases: carry it out, name its target, bluff with it, or cancel it.
+table-hint-turn_to_act = One of your Jobs or purchases: reveal it, name its target, bluff, pay, or cancel.
 
 # The answer in the making.
 table-ways = What to do with the task
-table-way-reveal = Turn over
+table-way-reveal = Reveal
 table-way-pay = Pay
 table-way-name = Attack…
 table-way-announce = Bluff…
@@ -1557,7 +1566,7 @@ table-do-attach = { $card } on { $man }
 table-do-look = Read { $man }'s Job
 table-do-renew = Renew the Market
 table-do-skip = Skip the turn with a Schemer
-table-do-reveal = Turn over { $job } ({ $man })
+table-do-reveal = Reveal { $job } ({ $man })
 table-do-attack = { $job }: name { $target }
 table-do-pay = Pay { $price } for { $a }
 table-do-cancel-job = Cancel { $man }'s Job
@@ -1573,7 +1582,7 @@ table-do-discard = { $left ->
    *[other] { $left } more to discard
 }
 table-do-announce = Bluff: point at { $target }
-table-do-strike = Turn it over
+table-do-strike = Reveal the Job
 table-do-call-off = Call it off
 table-do-end = End the turn
 table-ask-ready = Nobody knows before you press the button.
@@ -1668,7 +1677,7 @@ figure-money-bonus = { figure-winner_money-bonus }
 # --- the guided first game ---
 
 lesson-chapter-planning = Planning
-lesson-chapter-bargaining = Bargaining
+lesson-chapter-bargaining = Bargain, then plan
 lesson-chapter-action = Action
 lesson-chapter-payday = Payday
 lesson-chapter-alone = On your own
@@ -1676,7 +1685,7 @@ lesson-chapter-alone = On your own
 lesson-aim = Whoever has the most money after { $rounds } rounds wins. You have { money }, three gangsters and no shame. It will do. Karine and Ernest play against you.
 lesson-first-task = Every gangster gets one job, face down to others. { job-J1C11 } needs { business-a-waste }: you own one. Give it to Jimmy Bananas: strength { $strength }, so { $strength } dice.
 lesson-own-needs = That job is for somebody else. For Jimmy Bananas: { job-J1C11 }.
-lesson-jimmy-please = First { job-J1C11 }, and on Jimmy Bananas. The rest comes later.
+lesson-jimmy-please = { job-J1C11 } pays well, and lacks nothing. That one first, and on Jimmy Bananas.
 lesson-protection = Karine sells you protection: a thousand, for her word not to attack you this round. A bargain, surely. She looks honest. Agree.
 lesson-tuition = Spoken like a veteran. Humour me and agree: call it tuition.
 lesson-fat-one = Now the fat one: { job-J1C08 }. It needs { business-a-cop }, yours, and { business-a-pimp }, Ernest's.
@@ -1691,28 +1700,29 @@ lesson-small-man = One die, for the best job you have? He would cry.
 lesson-what-you-rented = Big Joey, and the job you rented for: { job-J1C08 }.
 lesson-shopping = Little Joey rolls one die only: let him go shopping. Plan the { business-loan_shark } from the Market. You pay only when he buys. Lucky, as you are broke.
 lesson-second-shark = The { business-loan_shark }. You own one already; with two, something nice happens.
-lesson-reveal = All tasks are laid. Now everybody carries out one at a time, in turn, in any order they like. Money first: Jimmy Bananas.
-lesson-good-money = Throw away a job that pays? Have him carry it out.
-lesson-money-first = Later. Jimmy Bananas first, and no tricks: have him carry it out.
-lesson-cop = Each die showing { $threshold } or more is a success. One pays the first sum, two the second. Once a round, your { business-cop } rolls one die again: the 1, please.
+lesson-reveal = All tasks are laid. Now everybody carries out one at a time, in turn, in any order they like. Money first: reveal Jimmy Bananas's job.
+lesson-good-money = Throw away a job that pays? Reveal it.
+lesson-money-first = Later. Jimmy Bananas first, and no tricks: reveal his job.
+lesson-cop = Each die showing { $threshold } or more is a success. One pays the first sum, two the second. Roll the 1 again: your { business-cop } may, once a round.
 lesson-free-of-charge = The { business-cop } costs nothing, and a 1 cannot get worse.
 lesson-the-bad-die = Not the good one. The 1.
 lesson-named = Attacks begin with a name, and may be a bluff. Franco Luciano points at you. You might pay, or threaten. But Karine gave her word, didn't she? Let it come.
 lesson-big-words = Well growled. But threats bind nobody either: she came all the same.
-lesson-robbed = Five thousand gone: a { job-theft }, by the lady who sold you protection. What changes hands at once is safe. A promise binds nobody, paid or not. You have { money } left.
-lesson-deal-counts = Breathe. Big Joey carries out { job-J1C08 }: with your marker on Ernest's { business-pimp }, and your { business-cop }, who has rerolled but still counts. Nobody can stop a deal.
+lesson-robbed = Five thousand gone: a { job-theft } bigger than yours, by your protector. What changes hands at once is safe. A promise binds nobody, paid or not. You have { money } left.
+lesson-deal-counts = Breathe. Big Joey reveals { job-J1C08 }: with your marker on Ernest's { business-pimp }, and your { business-cop }, who has rerolled but still counts. Nobody can undo a deal.
 lesson-broke = You cannot pay for the { business-loan_shark } yet. Big Joey first.
-lesson-just-reveal = No tricks today. Big Joey carries it out.
+lesson-just-reveal = No tricks today. Big Joey reveals his job.
 lesson-buy = You have { money }: pay for the { business-loan_shark }. With two, you own more than all others together: a monopoly, five thousand more every payday.
 lesson-five-a-round = And give away a monopoly? Pay.
 lesson-payday = Payday: businesses nine thousand, the monopoly five, { money } in all. When the game ends, income even counts twice. Robbed once, and still the best paid family in town.
 lesson-recruit = You may hire one recruit a round. One more gangster, one more task. Micky Dogs has strength 3: take him.
 lesson-do-recruit = Money in a drawer never robbed anybody. Micky Dogs.
-lesson-micky-please = A matter of taste. Today: Micky Dogs.
+lesson-too-dear = He would leave you one thousand, and there is renting to do. Micky Dogs instead.
+lesson-micky-please = Only two dice. For five thousand more, Micky Dogs rolls three.
 lesson-word-again = Round two, and I only watch. Karine is back: two thousand, for her word. Well?
 lesson-eyebrow = I say nothing. You see me saying nothing.
 lesson-yes-or-no = No haggling over air. Yes or no?
-lesson-rent-again = Your hand says what your new jobs need. One of them lacks a single business: Ernest has it, and rents it out for two thousand. Your offer, please.
+lesson-rent-again = Your hand says what your new jobs need. Ernest has what one of them lacks, and rents it out for two thousand. Your offer, please.
 lesson-two-at-least = Prices have gone up. Two thousand.
 lesson-rent-hint = { job-J2C06 } needs { business-a-pimp } and { business-a-loan_shark }. Which of the two do you have to rent from Ernest?
 lesson-right-man = He took it. Now the job you rented for, on the right man.
@@ -1723,16 +1733,16 @@ lesson-fatter = The right idea. You hold a fatter { job-theft }.
 lesson-theft-hint = She sent a thief. You hold a { job-theft }, too.
 lesson-thief-hint = { job-theft } needs no business, only dice. Send the strongest man who is free.
 lesson-whom = I found something for your other two. And see Karine: no { business-pimp }, so no roll, no money. Now your thief: whom does he name?
-lesson-poor-ernest = Ernest? He kept his bargains. Well, money is money.
+lesson-poor-ernest = Ernest? He kept to your deal. Well, money is money.
 lesson-no-bluff = A bluff: fine against nervous people. Today, name a target in earnest.
 lesson-name-hint = The debt first. Your thief names its target.
-lesson-strike = Everybody has heard it, and nobody pays you to stop. You could still call it off. Turn the job over.
-lesson-no-mercy = Mercy? After all that? Turn it over.
-lesson-collect = You have { money }. A business waits, rented for one job: now carry that job out, and collect.
-lesson-collect-hint = The job you rented for: have it carried out.
+lesson-strike = Everybody has heard it, and nobody pays you to stop. You could still call it off. Reveal the job.
+lesson-no-mercy = Mercy? After all that? Reveal it.
+lesson-collect = You have { money }. A business waits, rented for one job: now reveal that job, and collect.
+lesson-collect-hint = The job you rented for: reveal it.
 lesson-cop-again = One success. Two would pay better. Anybody who could help?
 lesson-cop-hint = A new round: your { business-cop } may roll again. A die that missed, please.
-lesson-influence = Real games have tricks besides: Influence cards. One, the { influence-schemer }, lets you act before a rival. So before each rival's turn, everybody is asked. Mostly, pass.
+lesson-influence = Real games have tricks besides: Influence cards. After each task of yours, and before a rival's turn, you are asked whether you play one. Mostly, pass.
 lesson-end = { money }: you lead. Bluffing, laundering and those tricks you will learn at a real table. Until then: strong men for big money, deals before promises.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
@@ -1780,13 +1790,13 @@ aim-round = Income you buy now still counts { $times ->
    *[other] { $times } times
 }.
 now-plan-job = Give a Gangster a Job
-now-plan-job-how = face down; its needs count only when it is turned over
+now-plan-job-how = face down; its needs count only when it is revealed
 now-plan-purchase = Have him buy a Business
 now-plan-purchase-how = face up; paid for in the action phase
 now-plan-cards = Play a card first
 now-plan-cards-how = as many as you like, before and after the task
 now-assign-job = Give a Gangster a Job
-now-assign-job-how = face down; its needs count only when it is turned over
+now-assign-job-how = face down; its needs count only when it is revealed
 now-assign-purchase = Have him buy a Business
 now-assign-purchase-how = face up; paid for in the action phase
 now-turn_to_act-job = Carry out a Job
@@ -1837,6 +1847,7 @@ tip-job = { $type ->
     [response] Planned like any Job, turned up in answer to another: { $effect }.
    *[other] With one success, or with two: { $effect }.
 }
+tip-businessman = Businessman: a Business on a light card, such as the Lawyer.
 tip-influence = { $what }. Played: { $when }.
 tip-held = { $count ->
     [one] You hold one.

@@ -336,7 +336,7 @@ ask-act-cancel = { $gangster } (force { $strength }) : { $task }. On ne peut qu
 ask-act-whom = { $job } : contre qui ?
 ask-act-at = { $job } contre { $player } : quelle carte ?
 ask-act-strike = Cible de { $gangster } : { $target }. { $can ->
-    [yes] Retourner le Job, ou y renoncer ?
+    [yes] Révéler le Job, ou y renoncer ?
    *[no] Le Job ne peut pas l'atteindre : il faut y renoncer.
 }
 ask-act-nothing = Vous n'avez plus de tâche à effectuer : votre tour prend fin.
@@ -344,11 +344,16 @@ ask-turn_to_act = Votre tour d'actions{ $bonus ->
     [yes] {" "}(bonus)
    *[no] {""}
 } : effectuez ou annulez une de vos tâches.
-ask-answer_threat = Cible de { $gangster } ({ $attacker }) : { $target }. Vous racheter, menacer à votre tour, ou laisser venir ?
+ask-answer_threat = Cible de { $gangster } ({ $attacker }) : { $target }. Vous racheter, menacer en retour, ou laisser venir ?
 ask-end_turn = { $phase ->
     [2] Tâche programmée.
    *[3] Tâche terminée.
-} Carte, Avocat, ou fin du tour ?
+} { $can ->
+    [cards] Jouer une carte Influence, ou finir le tour ?
+    [lawyer] Consulter un Avocat, ou finir le tour ?
+    [both] Carte Influence, Avocat, ou fin du tour ?
+   *[nothing] Finir le tour ?
+}
 ask-end_turn-again = Le tour finit. Votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-choose_markers = { $job } demande { $needs } : de quel Business loué vous servez-vous ?
 ask-cop_reroll = { $job } : { $dice } contre { $threshold }+, { successes }. { $gains ->
@@ -369,7 +374,7 @@ ask-play_doc = { $target } : { $kills ->
 ask-play_doc-again = { $target }, votre réponse : { $answer }. Vous pouvez encore la changer.
 ask-return_fire = La Fusillade en voiture est manquée. { $gangster } tire en retour sur { $at } ?
 ask-recruit = Recruter un Gangster ? Vous avez { $money }.
-ask-recruit-poor = Vous avez { $money } : trop peu pour une de vos recrues.
+ask-recruit-poor = Vous avez { $money } : trop peu, même pour la recrue la moins chère.
 ask-discard_to_limit = Au-dessus de la limite de main : que défaussez-vous ? (encore { $left })
 ask-discard_to_limit-again = Vous avez choisi ce que vous défaussez. Vous pouvez encore le changer.
 ask-make_offer = Faire une offre ?
@@ -392,13 +397,13 @@ why-choose_family = Une famille apporte ses Gangsters et ses premiers Business.
 why-mulligan = On interroge tout le monde, pour que personne n'apprenne qui le pourrait.
 why-play_in_planning = Autant que vous voulez ; puis vient la tâche.
 why-assign = Un Job va face cachée sur le Gangster, un Business face visible : on le paie à la phase d'actions.
-why-plan = Un Job va face cachée sur le Gangster, un Business face visible : on le paie à la phase d'actions. Les cartes se jouent avant ou après.
+why-plan = Un Job se pose face cachée. Un Business, face visible, se paie à la phase d'actions.
 why-influence_turn = D'autres programment encore. Les cartes à poser sur un Gangster ne se jouent que maintenant.
 why-peek = Vous seul le voyez ; tous voient lequel vous regardez.
-why-schemers = Toutes les réponses s'ouvrent ensemble ; les tours bonus suivent l'ordre du tour. Tous ceux qui ont une carte et une tâche sont interrogés.
+why-schemers = Qui joue un Stratège agit avant. On demande à tous ceux qui ont une carte et une tâche ; les réponses s'ouvrent ensemble.
 why-play_in_action = Autant que vous voulez ; puis vient l'action.
 why-act = Révélez un Job, payez un Business, ou annulez. La cible d'une Attaque se nomme d'abord, et l'on peut négocier.
-why-turn_to_act = Une Attaque nomme d'abord sa cible ; puis retournez-la, ou renoncez-y.
+why-turn_to_act = Une Attaque nomme d'abord sa cible ; puis révélez-la, ou renoncez-y.
 why-answer_threat = C'est peut-être un bluff. Un échange entre vous deux y répond aussi.
 why-end_turn = Cartes et Avocats servent aussi après la tâche. Tous ceux qui ont une carte sont interrogés.
 why-choose_markers = Le jeton vous revient ensuite, quoi que disent les dés.
@@ -515,8 +520,8 @@ action-call_off = y renoncer pour l'instant
 action-person = { $player } en personne
 action-go_ahead = laisser venir
 action-threaten = menacer en retour
-action-reveal = l'effectuer
-action-reveal-named = retourner le Job
+action-reveal = le révéler
+action-reveal-named = révéler le Job
 action-pay = payer { money }
 action-cancel = l'annuler
 action-die = relancer le { $face }
@@ -1189,14 +1194,14 @@ stage-threat = { $mine ->
     [yes] Cible de votre { $gangster } : { $target }
    *[no] Cible de { $gangster } ({ $attacker }) : { $target }
 }
-stage-threat-line = La cible est nommée, la carte n'est pas encore retournée : les échanges sont ouverts, et c'est peut-être un bluff.
-stage-threat-answer = Rachetez-vous, menacez à votre tour, ou laissez venir.
+stage-threat-line = La cible est nommée, le Job n'est pas encore révélé : les échanges sont ouverts, et c'est peut-être un bluff.
+stage-threat-answer = Rachetez-vous, menacez en retour, ou laissez venir.
 stage-threat-bargain = Payer { $name }
 stage-threat-talk = Négocier avec { $name }
-stage-threat-strike = Retourner le Job
+stage-threat-strike = Révéler le Job
 stage-threat-call-off = Y renoncer
 stage-threat-cannot = Ce Job ne peut pas atteindre ce que vous avez nommé. Vous ne pouvez qu'y renoncer.
-stage-threat-yours = { $name } peut se racheter tant que le Job n'est pas retourné.
+stage-threat-yours = { $name } peut se racheter tant que le Job n'est pas révélé.
 stage-threat-again = { $left ->
     [0] Si vous renoncez, il reste programmé. Vous ne pouvez plus nommer d'autre cible à ce tour.
    *[other] Si vous renoncez, il reste programmé, et vous pouvez nommer une autre cible.
@@ -1445,7 +1450,7 @@ table-need-missing = { $business } : il manque
 
 # De quoi il s'agit, en quelques mots.
 table-note-bash = un Comptable adverse actif
-table-note-property_damage = un adversaire, qui paie à la banque
+table-note-property_damage = un adversaire paie la banque
 table-note-theft = l'argent d'un adversaire
 table-note-vandalism = un Business adverse actif
 table-note-kill_businessman = un Comptable adverse
@@ -1526,11 +1531,15 @@ table-preview-buy = À acheter : { $business }
 table-preview-price = Prix { $price }, vous avez { $cash }.
 table-preview-spoken = { $spoken } sont déjà retenus.
 table-preview-short = Il manque { $money } pour l'instant.
+table-preview-stuck = { $others ->
+    [0] Un accord peut encore les apporter ; sinon, l'achat est à annuler.
+   *[other] Une autre tâche ou un accord peut encore les apporter ; sinon, l'achat est à annuler.
+}
 table-preview-purse = { $none ->
     [yes] { $name } n'a rien en caisse. Rien n'est pris.
    *[no] { $name } n'a que { $cash }. Rien de plus n'est pris.
 }
-table-preview-brings = { $income } chaque jour de paie, doublé à la fin : { $all } en tout.
+table-preview-brings = Rapporte encore { $times } × { $income } = { $all } : à chaque jour de paie, puis deux fois à la fin.
 table-preview-monopoly = Avec lui, le Monopole { $monopoly } : { $income } de plus chaque jour de paie, tant que vous l'avez.
 table-preview-response = Attend son heure ; il ne s'effectue pas à votre propre tour.
 table-effect = { $effect }
@@ -1551,11 +1560,11 @@ table-hint-discard_to_limit = Choisissez ce qui part : autant qu'il y en a de t
 table-hint-plan = Un Gangster et un Job, dans l'ordre que vous voulez ; ou une carte du Marché.
 table-hint-influence_turn = Une carte Influence et sur qui elle va ; ou passez.
 table-hint-end_turn = Une carte Influence ou un Avocat ; ou finissez le tour.
-table-hint-turn_to_act = Une de vos enveloppes ou un de vos achats : l'effectuer, nommer sa cible, bluffer avec, ou l'annuler.
+table-hint-turn_to_act = Un de vos Jobs ou de vos achats : révélez-le, nommez sa cible, bluffez, payez ou annulez.
 
 # La réponse en préparation.
 table-ways = Que faire de la tâche
-table-way-reveal = Retourner
+table-way-reveal = Révéler
 table-way-pay = Payer
 table-way-name = Attaquer…
 table-way-announce = Bluffer…
@@ -1575,7 +1584,7 @@ table-do-attach = { $card } sur { $man }
 table-do-look = Lire le Job de { $man }
 table-do-renew = Renouveler le Marché
 table-do-skip = Sauter le tour avec un Stratège
-table-do-reveal = Retourner { $job } ({ $man })
+table-do-reveal = Révéler { $job } ({ $man })
 table-do-attack = { $job }, cible : { $target }
 table-do-pay = Payer { $price } : { $a }
 table-do-cancel-job = Annuler le Job de { $man }
@@ -1591,7 +1600,7 @@ table-do-discard = { $left ->
    *[other] Encore { $left } à défausser
 }
 table-do-announce = Bluff, cible : { $target }
-table-do-strike = Retourner le Job
+table-do-strike = Révéler le Job
 table-do-call-off = Y renoncer pour l'instant
 table-do-end = Finir le tour
 table-ask-ready = Personne n'en sait rien avant que vous n'appuyiez.
@@ -1686,7 +1695,7 @@ figure-money-bonus = { figure-winner_money-bonus }
 # --- la première partie guidée ---
 
 lesson-chapter-planning = Programmation
-lesson-chapter-bargaining = Marchandage
+lesson-chapter-bargaining = Négocier, puis programmer
 lesson-chapter-action = Action
 lesson-chapter-payday = Jour de paie
 lesson-chapter-alone = À vous seul
@@ -1694,7 +1703,7 @@ lesson-chapter-alone = À vous seul
 lesson-aim = Le plus riche après { $rounds } manches gagne. Vous avez { money }, trois Gangsters et aucune vergogne. Cela suffira. Karine et Ernest jouent contre vous.
 lesson-first-task = Chaque Gangster reçoit un Job, caché aux autres. { job-J1C11 } demande { business-a-waste } : vous l'avez. Confiez-le à Jimmy Bananas : force { $strength }, donc { $strength } dés.
 lesson-own-needs = Ce Job-là ira à un autre. Pour Jimmy Bananas : { job-J1C11 }.
-lesson-jimmy-please = D'abord { job-J1C11 }, et pour Jimmy Bananas. Le reste viendra.
+lesson-jimmy-please = { job-J1C11 } paie bien, et il n'y manque rien. Celui-là d'abord, et pour Jimmy Bananas.
 lesson-protection = Karine vend sa protection : mille dollars, contre sa parole de ne pas vous attaquer cette manche. Une affaire. Elle a l'air si honnête. Dites oui.
 lesson-tuition = On dirait un vieux de la vieille. Faites-moi plaisir, dites oui : ce sont vos frais de scolarité.
 lesson-fat-one = Voici le gros lot : { job-J1C08 }. Il faut { business-a-cop }, le vôtre, et { business-a-pimp }, celui d'Ernest.
@@ -1709,28 +1718,29 @@ lesson-small-man = Un seul dé, pour votre meilleur Job ? Il en pleurerait.
 lesson-what-you-rented = Big Joey, et le Job pour lequel vous louez : { job-J1C08 }.
 lesson-shopping = Little Joey n'a qu'un dé : qu'il fasse plutôt des courses. Programmez l'{ business-loan_shark } du Marché. Vous ne paierez qu'au moment de l'achat. Tant mieux, vous êtes à sec.
 lesson-second-shark = L'{ business-loan_shark }. Vous en avez un ; à deux, il se passe de jolies choses.
-lesson-reveal = Tout est programmé. À présent chacun effectue une tâche à son tour, dans l'ordre qui lui plaît. L'argent d'abord : Jimmy Bananas.
-lesson-good-money = Jeter un Job qui paie ? Qu'il l'effectue.
-lesson-money-first = Plus tard. D'abord Jimmy Bananas, et sans ruse : qu'il l'effectue.
-lesson-cop = Un dé à { $threshold } ou plus est un succès. Un succès paie la première somme, deux la seconde. Une fois par manche, votre { business-cop } relance un dé : le 1.
+lesson-reveal = Tout est programmé. À présent chacun effectue une tâche à son tour, dans l'ordre qui lui plaît. L'argent d'abord : révélez le Job de Jimmy Bananas.
+lesson-good-money = Jeter un Job qui paie ? Révélez-le.
+lesson-money-first = Plus tard. D'abord Jimmy Bananas, et sans ruse : révélez son Job.
+lesson-cop = Un dé à { $threshold } ou plus est un succès. Un succès paie la première somme, deux la seconde. Relancez le 1 : votre { business-cop } a droit à un dé par manche.
 lesson-free-of-charge = Le { business-cop } ne coûte rien, et un 1 ne peut pas empirer.
 lesson-the-bad-die = Pas le bon dé. Le 1.
 lesson-named = Une attaque commence par un nom, et peut être un bluff : Franco Luciano vous vise. On pourrait payer, ou menacer. Mais Karine a donné sa parole, non ? Laissez venir.
 lesson-big-words = Bien grogné. Mais les menaces n'engagent personne non plus : elle est venue quand même.
-lesson-robbed = Cinq mille envolés : un { job-theft }, par celle qui vous vendait sa protection. Ce qui s'échange aussitôt est sûr. Une promesse n'engage personne, même payée. Il vous reste { money }.
-lesson-deal-counts = Respirez. Big Joey effectue { job-J1C08 } : avec votre jeton chez Ernest, et votre { business-cop }, qui a relancé mais compte toujours. Ce qui fut échangé, personne ne l'arrête.
+lesson-robbed = Cinq mille envolés : un { job-theft } plus gros que le vôtre, par votre protectrice. Ce qui s'échange aussitôt est sûr. Une promesse n'engage personne, même payée. Il vous reste { money }.
+lesson-deal-counts = Respirez. Big Joey révèle { job-J1C08 } : avec votre jeton chez Ernest, et votre { business-cop }, qui a relancé mais compte toujours. Un accord conclu, personne ne l'annule.
 lesson-broke = Vous ne pouvez pas encore payer l'{ business-loan_shark }. Big Joey d'abord.
-lesson-just-reveal = Pas de ruse aujourd'hui. Big Joey l'effectue.
+lesson-just-reveal = Pas de ruse aujourd'hui. Que Big Joey révèle son Job.
 lesson-buy = Vous avez { money } : payez l'{ business-loan_shark }. À deux, vous en avez plus que tous les autres réunis : un Monopole, cinq mille de plus par jour de paie.
 lesson-five-a-round = Et renoncer à un Monopole ? Payez.
 lesson-payday = Jour de paie : neuf mille des Business, cinq du Monopole, { money } en tout. En fin de partie, les revenus comptent double. Volée une fois, votre famille reste la mieux payée.
 lesson-recruit = Une recrue par manche, si vous voulez. Un Gangster de plus, une tâche de plus. Micky Dogs a une force de 3 : prenez-le.
 lesson-do-recruit = L'argent au tiroir n'a jamais volé personne. Micky Dogs.
-lesson-micky-please = Affaire de goût. Aujourd'hui, ce sera Micky Dogs.
+lesson-too-dear = Il ne vous laisserait que mille, et il faudra bien louer. Micky Dogs, plutôt.
+lesson-micky-please = Deux dés seulement. Pour cinq mille de plus, Micky Dogs en lance trois.
 lesson-word-again = Deuxième manche : je ne fais que regarder. Revoilà Karine : deux mille, contre sa parole. Alors ?
 lesson-eyebrow = Je ne dis rien. Notez bien que je ne dis rien.
 lesson-yes-or-no = On ne marchande pas du vent. Oui ou non ?
-lesson-rent-again = Votre main dit ce que demandent vos nouveaux Jobs. À l'un, il ne manque qu'un Business : Ernest l'a, et le loue pour deux mille. Votre offre ?
+lesson-rent-again = Votre main dit ce que demandent vos nouveaux Jobs. Ernest a ce qui manque à l'un d'eux, et le loue pour deux mille. Votre offre ?
 lesson-two-at-least = Les prix ont monté. Deux mille.
 lesson-rent-hint = { job-J2C06 } demande { business-a-pimp } et { business-a-loan_shark }. Lequel des deux faut-il louer à Ernest ?
 lesson-right-man = Il a dit oui. Maintenant le Job pour lequel vous louez, sur le bon homme.
@@ -1741,17 +1751,17 @@ lesson-fatter = Bonne idée. Vous avez un { job-theft } plus gras.
 lesson-theft-hint = Elle a envoyé un voleur. Vous aussi, vous avez un { job-theft }.
 lesson-thief-hint = { job-theft } ne demande aucun Business, seulement des dés. Envoyez le plus fort qui soit libre.
 lesson-whom = J'ai occupé vos deux autres. Et voyez Karine : pas de { business-pimp }, donc ni dés ni argent. À votre voleur : qui vise-t-il ?
-lesson-poor-ernest = Ernest ? Lui a tenu ses marchés. Enfin, l'argent est l'argent.
+lesson-poor-ernest = Ernest ? Lui a respecté votre accord. Enfin, l'argent est l'argent.
 lesson-no-bluff = Un bluff : bon contre les nerveux. Aujourd'hui, nommez une cible pour de vrai.
 lesson-name-hint = La dette d'abord. Que votre voleur nomme sa cible.
-lesson-strike = Tous l'ont entendu, et personne ne paie pour vous arrêter. Vous pourriez encore renoncer. Retournez le Job.
-lesson-no-mercy = De la pitié ? Après tout cela ? Retournez-le.
-lesson-collect = Vous avez { money }. Un Business loué attend son Job : c'est le moment de l'effectuer. Encaissez.
-lesson-collect-hint = Le Job pour lequel vous louez : qu'on l'effectue.
+lesson-strike = Tous l'ont entendu, et personne ne paie pour vous arrêter. Vous pourriez encore renoncer. Révélez le Job.
+lesson-no-mercy = De la pitié ? Après tout cela ? Révélez-le.
+lesson-collect = Vous avez { money }. Un Business loué attend son Job : c'est le moment de le révéler. Encaissez.
+lesson-collect-hint = Le Job pour lequel vous louez : révélez-le.
 lesson-cop-again = Un succès. Deux paieraient mieux. Quelqu'un pour vous aider ?
 lesson-cop-hint = Nouvelle manche : votre { business-cop } peut relancer. Un dé raté, de préférence.
-lesson-influence = Une vraie partie a aussi des ruses : les cartes Influence. Le { influence-schemer } fait agir avant un rival. Avant chaque tour, on interroge donc chacun. Passer n'a rien de honteux.
-lesson-end = { money } : vous menez. Bluffer, blanchir, ruser : cela s'apprend à une vraie table. D'ici là, aux grosses sommes les gros bras, et les marchés avant les promesses.
+lesson-influence = Une vraie partie a aussi des ruses : les cartes Influence. Après chaque tâche, et avant le tour d'un rival, on vous propose d'en jouer. Le plus souvent, passez.
+lesson-end = { money } : vous menez. Bluffer, blanchir, ruser : cela s'apprend à une vraie table. D'ici là, aux grosses sommes les gros bras, et les accords avant les promesses.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
@@ -1795,16 +1805,16 @@ aim-crew = Avoir le plus de Gangsters
 aim-crew-how = actifs, et plus que tout autre ; ceux que vous avez tués rapportent aussi
 aim-round = Un revenu acheté maintenant compte encore { $times } fois.
 now-plan-job = Donner un Job à un Gangster
-now-plan-job-how = face cachée ; ce qu'il demande ne compte qu'une fois retourné
+now-plan-job-how = face cachée ; ce qu'il demande ne compte qu'une fois révélé
 now-plan-purchase = Lui faire acheter un Business
 now-plan-purchase-how = face visible ; payé à la phase d'actions
 now-plan-cards = Jouer d'abord une carte
 now-plan-cards-how = autant que vous voulez, avant et après la tâche
 now-assign-job = Donner un Job à un Gangster
-now-assign-job-how = face cachée ; ce qu'il demande ne compte qu'une fois retourné
+now-assign-job-how = face cachée ; ce qu'il demande ne compte qu'une fois révélé
 now-assign-purchase = Lui faire acheter un Business
 now-assign-purchase-how = face visible ; payé à la phase d'actions
-now-turn_to_act-job = Exécuter un Job
+now-turn_to_act-job = Révéler un Job
 now-turn_to_act-job-how = une Attaque nomme d'abord sa cible ; puis les dés
 now-turn_to_act-pay = Payer un Business
 now-turn_to_act-pay-how = il est à vous et compte aussitôt
@@ -1816,7 +1826,7 @@ now-turn_to_act-trade-how = ce qui vous manque, quelqu'un peut le louer ou le ve
 learned-planning = Chaque gangster a une tâche ; le gros argent veut un gros bras.
 learned-bargaining = Un accord se fait sur-le-champ ; une promesse n'engage personne.
 learned-action = Un dé au seuil ou plus est un succès ; un Flic en relance un.
-learned-payday = Les affaires paient à chaque tour, et un monopole paie mieux.
+learned-payday = Les Business paient à chaque manche, et un Monopole paie mieux.
 learned-alone = Vous avez loué, volé et encaissé sans qu'on vous souffle.
 
 # --- phases d'une manche ---
@@ -1848,10 +1858,11 @@ tip-job = { $type ->
         [yes] {" "}Tout ce qu'il demande doit être actif.
        *[no] {""}
     }
-    [attack] Avec un succès, puis deux : { $effect }. Sa cible est nommée avant qu'il soit dévoilé.
-    [response] Programmé comme tout Job, dévoilé en réponse à un autre : { $effect }.
+    [attack] Avec un succès, puis deux : { $effect }. Sa cible est nommée avant qu'il soit révélé.
+    [response] Programmé comme tout Job, révélé en réponse à un autre : { $effect }.
    *[other] Avec un succès, puis deux : { $effect }.
 }
+tip-businessman = Comptable : un Business à carte claire, comme l'Avocat.
 tip-influence = { $what }. À jouer : { $when }.
 tip-held = { $count ->
     [one] Vous en avez une.
@@ -1885,7 +1896,7 @@ tip-marker = Le droit, pour son propriétaire, d'utiliser ce Business pour un Jo
 tip-eye-name = Quelqu'un a regardé
 tip-eye = Ces joueurs ont lu ce Job programmé. Ils peuvent le dire, ou mentir.
 tip-threat-name = Cible
-tip-threat = Nommé comme cible d'une Attaque. Les deux joueurs peuvent négocier avant qu'elle soit dévoilée.
+tip-threat = Nommé comme cible d'une Attaque. Les deux joueurs peuvent négocier avant qu'elle soit révélée.
 tip-recruits-name = Recrues
 tip-recruits = L'un d'eux peut entrer à chaque jour de paie, au prix indiqué.
 tip-market-name = Le Marché

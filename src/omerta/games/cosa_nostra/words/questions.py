@@ -170,8 +170,15 @@ class Questions(Names):
         return Phrase("ask-answer_threat", facts)
 
     def _ask_end_turn(self, seen: SeatView, prompt: Prompt) -> Phrase:
-        phase: dict[str, Part] = {"phase": seen.table.phase}
-        return self._playing(making(seen)) or Phrase("ask-end_turn", phase)
+        verbs = {ACTIONS[option].verb for option in prompt.options}
+        can = {
+            (True, True): "both",
+            (True, False): "cards",
+            (False, True): "lawyer",
+            (False, False): "nothing",
+        }["influence" in verbs, "business" in verbs]
+        facts: dict[str, Part] = {"phase": seen.table.phase, "can": can}
+        return self._playing(making(seen)) or Phrase("ask-end_turn", facts)
 
     # --- a Job in progress ---
 
