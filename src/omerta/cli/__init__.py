@@ -17,14 +17,7 @@ from rich.console import Console
 
 from omerta import games
 from omerta.bots.programs import SECONDS
-from omerta.cli.arena import run_arena
 from omerta.cli.arguments import programs_given
-from omerta.cli.balance import run_balance
-from omerta.cli.learn import learn
-from omerta.cli.listing import show_games
-from omerta.cli.match import replay_match, show_match, verify_match
-from omerta.cli.play import play
-from omerta.cli.simulate import run_simulation
 from omerta.kernel.plain import plain
 from omerta.kernel.refusal import BadSetup, Refused
 from omerta.text import LANGUAGES, Text, text, users_language
@@ -120,30 +113,39 @@ def parser(house: Text) -> Parser:
         made.set_defaults(run=run or (lambda arguments, console: made.print_help()))
         return made
 
-    add_serve(command("serve", of_the_server("serve", "serve")), house)
-    add_backup(command("backup", of_the_server("upkeep", "run_backup")), house)
-    add_tidy(command("tidy", of_the_server("upkeep", "run_tidy")), house)
-    add_database(command("films", of_the_server("upkeep", "run_films")), house)
-    command("games", show_games)
-    add_learn(command("learn", learn), house)
-    add_play(command("play", play), house)
+    add_serve(command("serve", of_the_server("serve.serve")), house)
+    add_backup(command("backup", of_the_server("upkeep.run_backup")), house)
+    add_tidy(command("tidy", of_the_server("upkeep.run_tidy")), house)
+    add_database(command("films", of_the_server("upkeep.run_films")), house)
+    command("games", imported("listing.show_games"))
+    add_learn(command("learn", imported("learn.learn")), house)
+    add_play(command("play", imported("play.play")), house)
     add_match(command("match"), shared, house)
-    add_simulate(command("simulate", run_simulation), house)
-    add_arena(command("arena", run_arena), house)
-    add_balance(command("balance", run_balance), house)
+    add_simulate(command("simulate", imported("simulate.run_simulation")), house)
+    add_arena(command("arena", imported("arena.run_arena")), house)
+    add_balance(command("balance", imported("balance.run_balance")), house)
     return top
 
 
-def of_the_server(module: str, function: str) -> Command:
-    """A command that is imported when it is run: the server is large, and other commands start
-    faster without it. What it needs may not be installed."""
+def imported(function: str) -> Command:
+    """A command that is imported when it is run: the others start faster without it."""
+
+    def run(arguments: argparse.Namespace, console: Console) -> None:
+        module, name = function.split(".")
+        found: Command = getattr(import_module(f"omerta.cli.{module}"), name)
+        found(arguments, console)
+
+    return run
+
+
+def of_the_server(function: str) -> Command:
+    """What the server needs may not be installed."""
 
     def run(arguments: argparse.Namespace, console: Console) -> None:
         try:
-            found: Command = getattr(import_module(f"omerta.cli.{module}"), function)
+            imported(function)(arguments, console)
         except ModuleNotFoundError as missing:
             raise BadSetup("serve-missing", module=str(missing.name)) from None
-        found(arguments, console)
 
     return run
 
@@ -203,17 +205,17 @@ def add_play(made: Parser, house: Text) -> None:
 
 def add_match(made: Parser, shared: Parser, house: Text) -> None:
     actions = made.add_subparsers(metavar=house("cli-command"), parser_class=Parser)
-    for name, run in (("show", show_match), ("replay", replay_match), ("verify", verify_match)):
+    for name in ("show", "replay", "verify"):
         about = house(f"cli-match-{name}")
         action = actions.add_parser(
             name, help=about, description=about, parents=[shared], add_help=False
         )
         action.speak_titles(house)
         action.add_argument("file", type=Path, help=house("cli-match-file"))
-        if run is verify_match:
+        if name == "verify":
             for option in ("commitment", "key", "head"):
                 action.add_argument(f"--{option}", default="", help=house(f"cli-match-{option}"))
-        action.set_defaults(run=run)
+        action.set_defaults(run=imported(f"match.{name}_match"))
 
 
 def add_simulate(made: Parser, house: Text) -> None:
