@@ -16,7 +16,6 @@ from playwright.sync_api import (
     TimeoutError,
     ViewportSize,
     WebSocket,
-    expect,
 )
 
 from omerta.battery.differences import Follower
@@ -146,7 +145,7 @@ class Guest:
     def open(self, path: str) -> None:
         """Go to a page of the house, and wait until something is there to be read."""
         self.page.goto(path)
-        expect(self.page.get_by_role("main")).to_be_visible()
+        self.page.get_by_role("main").wait_for()
 
     @property
     def table(self) -> str:

@@ -170,8 +170,9 @@ class Learner:
 
     def expect_step(self, step: int) -> None:
         said = f"step {step + 1} of {len(lesson_of(package(self.game)).steps)}"
-        expect(self.page.get_by_text(said)).to_be_attached()
-        expect(self.page.locator(".teacher.ready")).to_be_visible()
+        # This only waits. While an `expect` fails, it writes down the whole page each time.
+        self.page.get_by_text(said).wait_for(state="attached")
+        self.page.locator(".teacher.ready").wait_for()
 
     def expect_lit(self, step: str, pieces: Sequence[str], *, at_least: int) -> None:
         """So many of these pieces are in sight, and the teacher's card does not lie on them."""
@@ -244,7 +245,7 @@ class Learner:
     def offers(self, sign: str) -> bool:
         """Is there this to press, before the answer is whole?"""
         there = self._seen(sign)
-        expect(there.or_(self._seen(SEND)).first).to_be_visible()
+        there.or_(self._seen(SEND)).first.wait_for()
         return there.count() > 0
 
     def see_the_table(self) -> None:
