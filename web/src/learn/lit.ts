@@ -167,13 +167,14 @@ export function choicesInSight(): Box[] {
 
 /**
  * Where a card of this size covers least of these boxes: of those that are to be pressed before all, then of those that
- * are lit, then of `others`; among such places, the nearest to the wished one.
+ * are lit, then of those that may be chosen, then of `others`; among such places, the nearest to the wished one.
  */
 export function placed(
   size: { width: number; height: number },
   room: Box,
   lit: Box[],
   pressed: Box[],
+  choices: Box[],
   others: Box[],
   wish: Box,
 ): Box {
@@ -188,7 +189,7 @@ export function placed(
     xs.add(room.x + (farX - room.x) * share);
     ys.add(room.y + (farY - room.y) * share);
   }
-  for (const { x, y, width, height } of [...lit, ...pressed]) {
+  for (const { x, y, width, height } of [...lit, ...pressed, ...choices]) {
     xs.add(x - size.width - GAP).add(x + width + GAP);
     ys.add(y - size.height - GAP).add(y + height + GAP);
   }
@@ -201,7 +202,7 @@ export function placed(
       const box = { x, y, ...size };
       const covers = (those: Box[]) => those.reduce((sum, each) => sum + overlap(box, each), 0);
       const far = Math.hypot(x - wish.x, y - wish.y);
-      const cost = covers(pressed) * 10_000 + covers(lit) * 100 + covers(others) * 0.03 + far;
+      const cost = covers(pressed) * 10_000 + covers(lit) * 100 + covers(choices) * 10 + covers(others) * 0.03 + far;
       if (cost < least) [best, least] = [box, cost];
     }
   return best!;
