@@ -205,7 +205,8 @@ def test_bids_prices_and_favours_are_whole_on_small_phones(
     expect(recover).to_be_visible()
     last = own.last.bounding_box()
     first_way = ann.page.locator("[data-recover]").first.bounding_box()
-    assert last and first_way
+    assert last
+    assert first_way
     assert last["x"] + last["width"] <= first_way["x"], "what one has stands free"
 
 
