@@ -200,6 +200,14 @@ def test_bids_prices_and_favours_are_whole_on_small_phones(
     ZooSeat(ann).wait_for("card")
     expect(ann.page.locator(".tray.full")).not_to_have_count(0)
     assert ann.page.evaluate(CUT) == []
+    ann.page.locator("[data-card]").first.tap()
+    recover, own = ann.page.locator(".ways .or"), ann.page.locator(".own .box")
+    expect(recover).to_be_visible()
+    last = own.last.bounding_box()
+    first_way = ann.page.locator("[data-recover]").first.bounding_box()
+    assert last
+    assert first_way
+    assert last["x"] + last["width"] <= first_way["x"], "what one has stands free"
 
 
 def test_a_card_is_played_by_keys_alone(guests: Guests, house: Program) -> None:

@@ -183,6 +183,14 @@ def test_a_tap_on_what_cannot_be_pressed_now_explains_it(guests: Guests, house: 
     assert ann.page.evaluate(BESIDE) == {"inside": True, "apart": True}
 
 
+def test_a_gem_beside_a_number_explains_what_is_counted(guests: Guests, house: Program) -> None:
+    ann = guests("Ann")
+    ann.open(lay(house, MOMENTS["mafiozoo-desk"](), {0: ann}))
+    for fund, name in (("[data-slush]", "Slush fund"), ("[data-own-reserve]", "Reserve")):
+        ann.page.locator(f".own {fund} svg").last.hover(force=True)
+        expect(ann.page.get_by_role("tooltip")).to_contain_text(name)
+
+
 def test_a_finger_held_on_a_map_explains_what_it_does_not_take_up(
     guests: Guests, house: Program
 ) -> None:

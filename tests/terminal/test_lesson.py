@@ -96,7 +96,7 @@ def test_an_answer_of_several_choices_is_made_in_words_and_can_be_stepped_back(
 ) -> None:
     lines = ("2", "5", "1", "2", "5", "2", "b", "2", "2")
     told = learned(capsys, monkeypatch, *lines, game="mafiozoo", step=4)
-    assert "Of your 5 you play all but one." in told
+    assert "play one of your 5 cards." in told
     assert "Two in one pocket means a friend fewer." in told
     assert "1 slides on to the Distiller. Another gem?" in told
     assert "You bribe: 1 gem on the Lieutenant, 1 slides on to the Distiller" in told

@@ -172,12 +172,13 @@ export function choicesInSight(within = ".game main"): Box[] {
 
 /**
  * Where a card of this size covers least of these boxes: of those that are to be pressed before all, then of those that
- * are lit, then of `figures`, then of `others`; among such places, the nearest to the wished one.
+ * are lit, then of those that may be chosen, then of `figures`, then of `others`; among such places, the nearest to the
+ * wished one.
  */
 export function placed(
   size: { width: number; height: number },
   room: Box,
-  { lit, pressed, figures, others }: Record<"lit" | "pressed" | "figures" | "others", Box[]>,
+  shown: Record<"lit" | "pressed" | "choices" | "figures" | "others", Box[]>,
   wish: Box,
 ): Box {
   const GAP = 12;
@@ -191,7 +192,8 @@ export function placed(
     xs.add(room.x + (farX - room.x) * share);
     ys.add(room.y + (farY - room.y) * share);
   }
-  for (const { x, y, width, height } of [...lit, ...pressed, ...figures]) {
+  const { lit, pressed, choices, figures, others } = shown;
+  for (const { x, y, width, height } of [...lit, ...pressed, ...choices, ...figures]) {
     xs.add(x - size.width - GAP).add(x + width + GAP);
     ys.add(y - size.height - GAP).add(y + height + GAP);
   }
@@ -204,8 +206,13 @@ export function placed(
       const box = { x, y, ...size };
       const covers = (those: Box[]) => those.reduce((sum, each) => sum + overlap(box, each), 0);
       const far = Math.hypot(x - wish.x, y - wish.y);
-      const shown = covers(pressed) * 10_000 + covers(lit) * 100 + covers(figures);
-      const cost = shown + covers(others) * 0.03 + far;
+      const cost =
+        covers(pressed) * 10_000 +
+        covers(lit) * 100 +
+        covers(choices) * 10 +
+        covers(figures) +
+        covers(others) * 0.03 +
+        far;
       if (cost < least) [best, least] = [box, cost];
     }
   return best!;

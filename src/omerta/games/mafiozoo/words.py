@@ -101,16 +101,6 @@ def yes(fact: bool) -> str:
 # --- parts of sentences ---
 
 
-def favours(tokens: Sequence[int]) -> Row:
-    """How many of each kind."""
-    held = [
-        Phrase(f"tokens-{FAVOUR_IDS[kind]}", {"count": count})
-        for kind, count in enumerate(tokens)
-        if count
-    ]
-    return Row(tuple(held))
-
-
 def paid(tokens: Sequence[int]) -> Row:
     """The two tokens a thug costs, in a sentence: two of one kind, or one of each."""
     first, second = tokens
@@ -256,7 +246,7 @@ class Words(GameWords):
             case "place_thugs":
                 return self._ask_place_thugs(seen, prompt)
             case "keep_favour":
-                return "", {"favours": favours(table.players[seen.seat].favours)}
+                return "", {}
         raise ValueError(prompt.kind)
 
     def _ask_play_card(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
@@ -293,7 +283,7 @@ class Words(GameWords):
     def _ask_place_thugs(self, seen: SeatView, prompt: Prompt) -> tuple[str, dict[str, Part]]:
         tokens = seen.table.players[seen.seat].favours
         if not prompt.draft:
-            return "", {"favours": favours(tokens)}
+            return "", {"favours": sum(tokens)}
         number = prompt.draft[0] - THUG
         chosen = [action - SPEND for action in prompt.draft[1:]]
         slot = payment(tokens, self.cost(number), chosen).slot

@@ -14,6 +14,7 @@ import Portrait from "./art/Portrait.svelte";
 import Thug from "./art/Thug.svelte";
 import { racketOf } from "./city/rackets";
 import { costNames, standingAt } from "./city/standing";
+import { bonusesAt } from "./making";
 import {
   characterName,
   characterOf,
@@ -126,7 +127,7 @@ export function tips(play: MafiozooPlay, { kind, id }: Piece): Tip | null {
           picture: drawn(Gem, {
             seat: stoneFor(play, seat),
             size: "52px",
-            look: kind === "slush" ? ("full" as const) : ("ghost" as const),
+            look: kind === "slush" ? ("full" as const) : ("white" as const),
           }),
         },
       );
@@ -267,7 +268,11 @@ function placeTip(play: MafiozooPlay, place: number, kind: "place" | "bonus"): T
       kind === "bonus"
         ? voice.text("tip-bonus")
         : voice.text("tip-place", { first: first!, second: second!, points, inner: inner ? "yes" : "no" }),
-    now: [`${racket.words}.`, ...(kind === "place" && standing && !mine ? [standing.text] : [])].join(" "),
+    now: [
+      `${racket.words}.`,
+      ...(kind === "place" && standing && !mine ? [standing.text] : []),
+      ...(kind === "bonus" && bonusesAt(play, place).length === 0 ? [voice.text("tip-bonus-idle")] : []),
+    ].join(" "),
     rule: kind === "bonus" ? racket.rule : (standing?.rule ?? (inner ? "MZ-7.4" : "MZ-7.3")),
     picture: drawn(PlaceIcon, { place, size: "52px" }),
   };

@@ -195,27 +195,7 @@ racket-courthouse = Paying for a favour costs { $money } less
 
 bid = { $who } { $gems }
 bids-none = no gems yet
-# Tokens held, and twice the same in a sentence: pays …
-tokens-alcohol = { $count ->
-    [one] { $count } alcohol
-   *[other] { $count } alcohol tokens
-}
-tokens-permit = { $count ->
-    [one] { $count } permit
-   *[other] { $count } permits
-}
-tokens-jewel = { $count ->
-    [one] { $count } jewel
-   *[other] { $count } jewels
-}
-tokens-weapon = { $count ->
-    [one] { $count } weapon
-   *[other] { $count } weapons
-}
-tokens-godfather = { $count ->
-    [one] { $count } Godfather token
-   *[other] { $count } Godfather tokens
-}
+# Twice the same in a sentence: pays …
 tokens-two-alcohol = two alcohol tokens
 tokens-two-permit = two building permits
 tokens-two-jewel = two jewels
@@ -245,7 +225,7 @@ ask-choose_district = { $source ->
     [revenue] Building Site: take a district token
    *[exchange] For a favour token: take a district token
 }, from the Agenda or blind.
-ask-play_card = Your turn: play a card. Of your { $cards } you play all but one.
+ask-play_card = Your turn: play one of your { $cards } cards. The last one left is not played.
 ask-play_card-how = { $card }: recover gems (Reserve { $reserve }), or bribe (slush fund { $slush })?
 ask-play_card-gems = { $path }. Another gem? { $more ->
     [one] 1 more is possible
@@ -261,9 +241,12 @@ ask-buy-again = { $character }, your answer: { $answer }. You may still change i
 ask-union_gem = The Truckers' gem: on whom?
 ask-union_gem-slush = The Truckers' gem, from your slush fund: on whom, or none?
 ask-top_up = Producer: your Reserve holds too few gems for the Femme fatale. Add up to { $most } from your slush fund?
-ask-place_thugs = Place a thug? You have { $favours }.
+ask-place_thugs = Place a thug? You have { $favours ->
+    [one] { $favours } favour
+   *[other] { $favours } favours
+}.
 ask-place_thugs-pay = { $place } asks for { $slot }. Which token do you give?
-ask-keep_favour = Which favour token do you keep? You have { $favours }.
+ask-keep_favour = Which favour token do you keep?
 
 # What an answer does, and what comes next.
 why-mix = Gems come from your Reserve into your slush fund.
@@ -310,7 +293,7 @@ action-more = 1 more on { $the }
 action-go = 1 slides on to { $to }
 action-done = { $ask ->
     [last_bonus] leave it at that
-    [place_thugs] place no more
+    [place_thugs] place no thug
    *[play_card] lay the bribe
 }
 action-use = { $place }: 1 gem on { $the }
@@ -560,7 +543,7 @@ refused-union-must = Your Reserve has gems: one must be placed.
 refused-union_gem = The gem goes on any character but the Truckers' Union.
 refused-top_up = You may add as many gems as are missing, and no more.
 refused-token-does-not-fit = This token does not pay for that.
-refused-place_thugs = Choose a place for a thug, or place no more.
+refused-place_thugs = Choose a place for a thug, or place no thug.
 refused-thug-is-there = You have a thug { $at } already.
 refused-not-accessible = { $place }: no road leads there from your thugs.
 refused-cannot-pay = { $place }: you do not have the favours it costs.
@@ -814,7 +797,7 @@ table-bonus-confirm = { $place }: 1 gem on { $the }
 table-bonus-where = { $place }: put the gem on one of the lit photographs.
 table-bonus-there = { $place }: put the gem on { $the }, or press it again.
 table-bonus-waits = { $place }: 1 gem on { $the }, as soon as your card is played.
-table-bonus-not-now = { $place }: not where the Godfather is now, or no gem is left.
+table-bonus-not-now = { $place } has nothing to give now. { $racket }.
 table-ask-inform = Before { $the }: show your Informant card?
 table-ask-inform-with = { $gems ->
     [one] With { $gems } gem · { $verdict }
@@ -1042,7 +1025,7 @@ lesson-chapter-alone = Round 2, on your own
 lesson-aim = Everybody here has a price. Thugs in the city are points; the most points after { $rounds } rounds wins. Karine and Ernest play against you.
 lesson-target = The city has sixteen places, paid for with favours. We want the { place-building_site }: it takes a permit and any one favour more.
 lesson-family = The twelve of the Family, here on the desk, grant the favours. The { character-mayor } gives permits, the { character-lieutenant } weapons. We need both.
-lesson-threads = Gems are bribes. Play the { character-lieutenant }'s card: one gem stays on him, one slides along a red thread to the { character-distiller }, one on to the { character-mayor }. Three friends.
+lesson-threads = Gems are bribes; yours are crowns. Play the { character-lieutenant }'s card: one stays on him, one slides along a red thread to the { character-distiller }, one on to the { character-mayor }. Three friends.
 lesson-one-pocket = Two in one pocket means a friend fewer. Let each gem slide on.
 lesson-that-path = The { character-lieutenant }, then the { character-distiller }, then the { character-mayor }: one gem each.
 lesson-spend-first = Recovering comes later. Spend first; you have plenty.
@@ -1055,24 +1038,24 @@ lesson-means = The { character-banker } serves everybody who shows two gems, and
 lesson-two-will-do = Two will do. He gives no change.
 lesson-he-can-count = He can count. Two gems, on him.
 lesson-banker-please = The { character-banker }'s card, two gems.
-lesson-fetch = Any card can recover gems from your Reserve instead of bribing. You play four cards of five: use the { character-developer }'s, recover three. The secret one is discarded.
+lesson-fetch = Your slush fund pays the bribes. Instead of bribing, a card brings gems there from your Reserve: recover three with the { character-developer }'s. The fifth card, the secret one, is discarded.
 lesson-take-three = It costs nothing more. Take all three.
 lesson-no-more-bribes = He wants three gems shown: all you have. Recover instead.
 lesson-secret-fetches-two = A secret card recovers only two. Your last card is dropped unplayed: let it be that one.
 lesson-payday = Payday, from 1 to 12. { character-distiller }: Karine. { character-mayor }: you, and Ernest, too: beside the Godfather, second place counts. { character-forger }: a tie, nobody. Winners' gems go to the Reserve.
-lesson-count = The points beside your name count all you have: places, district tokens, favours, Informants and each 3 Z left. Spending lowers them for a moment; building raises them.
+lesson-count = The points beside your name count all you have: places, district tokens, unused favours, every 3 Z. Spending lowers them for a moment; building raises them.
 lesson-pay = The { character-lieutenant }. Karine led, so she is served free. Your one gem lets you buy the same for { $price } Z; you have { $money } Z. That is what money is for.
 lesson-money-is-cheaper = Then your Godfather token would have to pay for the { place-building_site }. Money is cheaper.
 lesson-thug = Send a thug to the { place-building_site } and pay with permit and weapon. The Godfather token stays: one favour may be kept, all others become district tokens.
 lesson-keep-the-token = The Godfather token passes for anything. Pay with the plain ones, keep that one.
 lesson-no-charity = All favours but one become district tokens now. A thug is worth more.
 lesson-site-please = Fair, perhaps even better paid. But next round I want the road that starts at the { place-building_site }.
-lesson-district = Round 2: new cards, and the Godfather moves. Each round your thug brings a district token: 1 point, all six 3 more, the most of one 1 more. Take any.
-lesson-road = Inner places are open only where a road leads from a thug of yours. From your site one leads to the { place-night_club }: alcohol and a jewel.
+lesson-district = Round 2. The Godfather calls on the { character-forger }. Your thug brings a district token every round: one point each, and more for a set of all six. Take any.
+lesson-road = Places at a red arrow are open to all. Others need a road from a thug of yours. Your site's leads to the { place-night_club }: alcohol and a jewel.
 lesson-beside = The { character-forger } gives jewels. Karine leads there, but beside the Godfather second place will do. Your secret card, by the way, bribes anybody, with two gems at most.
 lesson-two-in-one = Think for yourself now. The { character-distiller } gives alcohol, the { character-forger } a jewel. Can one card bribe both?
 lesson-between-them = A good beginning. The { character-lieutenant } has a thread to both: one gem on each of the three.
-lesson-two-in-one-hint = Begin with one of those two. From there, threads.
+lesson-two-in-one-hint = Play the card of one of the two. Let gems slide along the threads to the other.
 lesson-raise = Karine lays two on the { character-distiller }, over your one. You still want that alcohol. Which card helps?
 lesson-banker-later = Well found, that would do. But keep the { character-banker }'s card for a better use, in a minute. Another one?
 lesson-only-a-tie = Two against two is a tie, and then he serves nobody.
@@ -1084,8 +1067,8 @@ lesson-fetch-more = More. It costs nothing.
 lesson-last-card-hint = Tempting. But what wins goes to the Reserve, and the next round wants gems, too. Recover some.
 lesson-night-club = They all paid up. Now the city: which place did we want, and what pays for it?
 lesson-night-club-hint = First the { place-night_club }: alcohol and jewel, down your own road.
-lesson-second-thug = The { place-night_club } is yours, and new roads are open. Two favours are left, and only one can be kept: place another thug, wherever you like. Others block nothing.
-lesson-end = { $points } points, Karine { $karine }, Ernest { $ernest }. Bribe along the threads, recover gems in time. Prices are dealt anew in every game, and a real one has four rounds.
+lesson-second-thug = The { place-night_club } is yours, and new roads are open. Only one favour may be kept: place another thug, wherever you like. Others there do not block you.
+lesson-end = { $points } points, Karine { $karine }, Ernest { $ernest }. In every game, others of the twelve serve only the highest bidder; and a real game has four rounds.
 
 ## The rules: in two minutes, and what stands in and under pictures (`two_minutes.toml`, `table/rules/`)
 
@@ -1178,10 +1161,10 @@ tip-frame-pay = Whoever alone has the most gems is served free. Everybody else w
 tip-frame-means-name = Silver frame with gems
 tip-frame-means = Show at least this many gems and you are served, whoever has more. All take their gems back.
 tip-card-name = Corruption card: { $character }
-tip-card = Lays 1 to { $gems } gems on { $the }, and some may slide on. Or it fetches up to { $gems } from your Reserve.
+tip-card = A targeted card: lays 1 to { $gems } gems on { $the }, and some may slide on. Or recovers up to { $gems } from your Reserve.
 tip-card-now = { $the } gives { $gives }.
 tip-card-secret-name = Secret card
-tip-card-secret = Lays 1 to { $gems } gems on any character you like. Or it fetches up to { $gems } from your Reserve.
+tip-card-secret = Lays 1 to { $gems } gems on any character you like. Or recovers up to { $gems } from your Reserve.
 tip-informant-name = Informant: { $character }
 tip-informant = Just before this character is settled, it lays one more gem from the Reserve, or a few from the slush fund. Nobody sees it coming.
 tip-inform-name = Play the Informant
@@ -1190,7 +1173,8 @@ tip-place = Costs { $inner ->
     [yes] { $first } and { $second }, and a road from one of your thugs
    *[other] { $first } and { $second }; always open
 }. A thug here scores { $points } at the end.
-tip-bonus = The bonus of a place of yours, ready to be used once this round.
+tip-bonus = The bonus of a place of yours. It can be used once every round.
+tip-bonus-idle = Just now it has nothing to give.
 tip-favour = A favour token. Two of the right ones buy a place in the city. After the round you keep one; the others become district tokens.
 tip-favour-now = { $count ->
     [one] You have one.
@@ -1287,7 +1271,7 @@ tip-stage = Four phases: revenue, corruption, favours, influence. The game has {
 tip-mark-points-name = Points of a place
 tip-mark-points = What a thug on this place scores at the end.
 tip-mark-phase-name = When a bonus works
-tip-mark-phase = The number of the phase in which this bonus works, every round.
+tip-mark-phase = The phase of every round in which this bonus works: 1 Revenue, 2 Corruption, 3 Favours.
 tip-mark-always-name = Always
 tip-mark-always = This bonus works all the time.
 tip-mark-reserve-name = White gem

@@ -196,27 +196,7 @@ racket-courthouse = Payer une faveur coûte { $money } de moins
 
 bid = { $who } { $gems }
 bids-none = pas encore de gemme
-# Les jetons que l'on a, et deux fois le même dans une phrase : paie …
-tokens-alcohol = { $count ->
-    [one] { $count } Alcool
-   *[other] { $count } Alcools
-}
-tokens-permit = { $count ->
-    [one] { $count } Permis
-   *[other] { $count } Permis
-}
-tokens-jewel = { $count ->
-    [one] { $count } Bijou
-   *[other] { $count } Bijoux
-}
-tokens-weapon = { $count ->
-    [one] { $count } Arme
-   *[other] { $count } Armes
-}
-tokens-godfather = { $count ->
-    [one] { $count } Faveur du Parrain
-   *[other] { $count } Faveurs du Parrain
-}
+# Deux fois le même dans une phrase : paie …
 tokens-two-alcohol = deux Alcools
 tokens-two-permit = deux Permis de construire
 tokens-two-jewel = deux Bijoux
@@ -246,7 +226,7 @@ ask-choose_district = { $source ->
     [revenue] Chantier : prenez un jeton Quartier
    *[exchange] Contre un jeton Faveur : prenez un jeton Quartier
 }, de l'Agenda ou à l'aveugle.
-ask-play_card = À vous : jouez une carte. De vos { $cards } cartes, une seule ne sera pas jouée.
+ask-play_card = À vous : jouez une de vos { $cards } cartes. La dernière ne se joue pas.
 ask-play_card-how = { $card } : récupérer des gemmes (Réserve : { $reserve }), ou corrompre (Caisse Noire : { $slush }) ?
 ask-play_card-gems = { $path }. Encore une gemme ? { $more ->
     [one] 1 possible
@@ -262,9 +242,12 @@ ask-buy-again = { $character }, votre réponse : { $answer }. Vous pouvez encor
 ask-union_gem = La gemme des camionneurs : sur qui ?
 ask-union_gem-slush = La gemme des camionneurs, de votre Caisse Noire : sur qui, ou pas du tout ?
 ask-top_up = Producteur : il manque des gemmes dans votre Réserve pour la Femme fatale. En ajouter jusqu'à { $most } de votre Caisse Noire ?
-ask-place_thugs = Poser un GrosBras ? Vous avez { $favours }.
+ask-place_thugs = Placer un GrosBras ? Vous avez { $favours ->
+    [one] { $favours } faveur
+   *[other] { $favours } faveurs
+}.
 ask-place_thugs-pay = { $place } : il faut { $slot }. Quel jeton donnez-vous ?
-ask-keep_favour = Quel jeton Faveur gardez-vous ? Vous avez { $favours }.
+ask-keep_favour = Quel jeton Faveur gardez-vous ?
 
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-mix = Les gemmes passent de votre Réserve dans votre Caisse Noire.
@@ -311,7 +294,7 @@ action-more = 1 de plus sur { $the }
 action-go = 1 glisse { $to }
 action-done = { $ask ->
     [last_bonus] en rester là
-    [place_thugs] ne plus en poser
+    [place_thugs] aucun GrosBras
    *[play_card] poser le pot-de-vin
 }
 action-use = { $place } : 1 gemme sur { $the }
@@ -564,7 +547,7 @@ refused-union-must = Votre Réserve a des gemmes : il faut en poser une.
 refused-union_gem = La gemme va sur un personnage autre que le Syndicat des camionneurs.
 refused-top_up = Vous pouvez ajouter les gemmes qui manquent, pas davantage.
 refused-token-does-not-fit = Ce jeton ne paie pas cela.
-refused-place_thugs = Choisissez un Lieu pour un GrosBras, ou n'en posez plus.
+refused-place_thugs = Choisissez un Lieu pour un GrosBras, ou aucun.
 refused-thug-is-there = Vous avez déjà un GrosBras { $at }.
 refused-not-accessible = { $place } : aucune route n'y mène depuis vos GrosBras.
 refused-cannot-pay = { $place } : vous n'avez pas les faveurs nécessaires.
@@ -818,7 +801,7 @@ table-bonus-confirm = { $place } : 1 gemme sur { $the }
 table-bonus-where = { $place } : mettez la gemme sur une des photos éclairées.
 table-bonus-there = { $place } : mettez la gemme sur { $the }, ou appuyez encore.
 table-bonus-waits = { $place } : 1 gemme sur { $the }, dès que votre carte est jouée.
-table-bonus-not-now = { $place } : pas là où est le Parrain, ou plus de gemme.
+table-bonus-not-now = { $place } : rien à donner en ce moment. { $racket }.
 table-ask-inform = Avant { $the } : montrer votre carte Indic ?
 table-ask-inform-with = { $gems ->
     [one] Avec { $gems } gemme · { $verdict }
@@ -1044,7 +1027,7 @@ lesson-chapter-alone = Manche 2, à vous seul
 lesson-aim = Ici, tout le monde a son prix. Un GrosBras en ville, ce sont des points ; le plus de points après { $rounds } manches gagne. Karine et Ernest jouent contre vous.
 lesson-target = Seize Lieux en ville, payés en faveurs. Nous visons le { place-building_site } : il faut un Permis et une autre faveur.
 lesson-family = Les douze de la Famille, ici sur le bureau, accordent les faveurs. Le { character-mayor } donne des Permis, le { character-lieutenant } des Armes. Il nous faut les deux.
-lesson-threads = Les gemmes corrompent. Jouez la carte du { character-lieutenant } : une gemme reste sur lui, une glisse le long d'un fil rouge { character-to-distiller }, une { character-to-mayor }. Trois amis.
+lesson-threads = Les gemmes corrompent ; les vôtres sont les couronnes. Carte du { character-lieutenant } : une reste sur lui, une glisse par un fil rouge { character-to-distiller }, une { character-to-mayor }. Trois amis.
 lesson-one-pocket = Deux dans la même poche, c'est un ami de moins. Laissez glisser.
 lesson-that-path = Le { character-lieutenant }, puis { character-the-distiller }, puis { character-the-mayor } : une gemme chacun.
 lesson-spend-first = Récupérer, ce sera pour plus tard. Dépensez d'abord : vous avez de quoi.
@@ -1057,24 +1040,24 @@ lesson-means = Le { character-banker } sert quiconque montre deux gemmes, et tou
 lesson-two-will-do = Deux suffisent. Il ne rend pas la monnaie.
 lesson-he-can-count = Il sait compter. Deux gemmes, sur lui.
 lesson-banker-please = La carte du { character-banker }, deux gemmes.
-lesson-fetch = Toute carte peut aussi récupérer des gemmes de la Réserve. Sur cinq, vous en jouez quatre : celle du { character-developer } en récupère trois. La carte secrète est défaussée.
+lesson-fetch = Votre Caisse Noire paie les pots-de-vin. Au lieu de corrompre, une carte y ramène des gemmes de la Réserve : récupérez-en trois avec celle du { character-developer }. La cinquième, secrète, est défaussée.
 lesson-take-three = Cela ne coûte rien de plus. Prenez les trois.
 lesson-no-more-bribes = Il veut voir trois gemmes : tout ce que vous avez. Récupérez plutôt.
 lesson-secret-fetches-two = Une carte secrète n'en récupère que deux. Votre dernière carte part sans être jouée : que ce soit elle.
 lesson-payday = La paie, de 1 à 12. { character-distiller } : Karine. { character-mayor } : vous, et Ernest : le deuxième compte, près du Parrain. { character-forger } : égalité, personne. Les gemmes gagnantes vont en Réserve.
-lesson-count = Les points à côté de votre nom comptent tout : lieux, jetons Quartier, faveurs, Indics et tranches de 3 Z. Dépenser les baisse un moment ; construire les fait monter.
+lesson-count = Les points à côté de votre nom comptent tout : lieux, jetons Quartier, faveurs et tranches de 3 Z restantes. Dépenser les baisse un moment ; construire les fait monter.
 lesson-pay = Le { character-lieutenant }. Karine mène, elle est servie gratis. Votre gemme vous permet d'acheter la même chose pour { $price } Z ; vous avez { $money } Z. L'argent sert à cela.
 lesson-money-is-cheaper = Alors il faudrait donner la Faveur du Parrain pour le { place-building_site }. L'argent coûte moins cher.
 lesson-thug = Placez un GrosBras { place-at-building_site } ; payez avec Permis et Arme. La Faveur du Parrain reste : on garde une faveur, les autres deviennent des jetons Quartier.
 lesson-keep-the-token = La Faveur du Parrain remplace tout. Payez avec les autres, gardez celle-là.
 lesson-no-charity = Toutes vos faveurs sauf une deviennent des jetons Quartier. Un GrosBras vaut mieux.
 lesson-site-please = Honnête, peut-être mieux payé. Mais à la prochaine manche, je veux la route qui part du { place-building_site }.
-lesson-district = Manche 2 : autres cartes, et le Parrain a bougé. Votre GrosBras rapporte un jeton Quartier par manche : 1 point ; les six, 3 de plus ; la majorité, 1 de plus. Prenez-en un.
-lesson-road = Un lieu intérieur ne s'ouvre que par une route depuis l'un de vos GrosBras. Du { place-building_site }, une route mène au { place-night_club } : Alcool et Bijou.
+lesson-district = Manche 2. Le Parrain est chez { character-the-forger }. Votre GrosBras rapporte un jeton Quartier par manche : un point chacun, et plus pour la série des six. Prenez-en un.
+lesson-road = Un Lieu à flèche rouge est ouvert à tous. Les autres demandent une route depuis l'un de vos GrosBras. Celle du { place-building_site } mène au { place-night_club } : Alcool et Bijou.
 lesson-beside = Le { character-forger } donne des Bijoux. Karine y mène, mais près du Parrain la deuxième place suffit. Votre carte secrète, elle, corrompt qui vous voulez : deux gemmes au plus.
 lesson-two-in-one = À vous de réfléchir. Le { character-distiller } donne l'Alcool, { character-the-forger } le Bijou. Une seule carte pour les deux ?
 lesson-between-them = Bon début. Un fil relie { character-the-lieutenant } à chacun des deux : une gemme sur chacun des trois.
-lesson-two-in-one-hint = Commencez par l'un des deux. Ensuite, les fils.
+lesson-two-in-one-hint = Jouez la carte de l'un des deux. Les fils mènent les gemmes jusqu'à l'autre.
 lesson-raise = Karine en pose deux sur { character-the-distiller }, contre une à vous. Cet Alcool, vous le voulez toujours. Quelle carte ?
 lesson-banker-later = Bien trouvé, cela suffirait. Mais gardez la carte du { character-banker } pour un meilleur usage, tout à l'heure. Une autre ?
 lesson-only-a-tie = Deux contre deux, c'est une égalité : il ne sert alors personne.
@@ -1086,8 +1069,8 @@ lesson-fetch-more = Davantage. Cela ne coûte rien.
 lesson-last-card-hint = Tentant. Mais ce qui gagne part en Réserve, et la manche suivante voudra des gemmes aussi. Récupérez-en.
 lesson-night-club = Tous ont tenu parole. À la ville, maintenant : quel lieu voulions-nous, et avec quoi le payer ?
 lesson-night-club-hint = D'abord le { place-night_club } : Alcool et Bijou, par votre propre route.
-lesson-second-thug = Le { place-night_club } est à vous, et des routes s'ouvrent. Il reste deux faveurs, on n'en garde qu'une : encore un GrosBras, où vous voulez. Ceux des autres ne gênent pas.
-lesson-end = { $points } points ; Karine { $karine }, Ernest { $ernest }. Suivez les fils, récupérez à temps. Les prix changent à chaque partie, et une vraie partie a quatre manches.
+lesson-second-thug = Le { place-night_club } est à vous, et des routes s'ouvrent. On ne garde qu'une faveur : placez encore un GrosBras, où vous voulez. Ceux des autres ne gênent pas.
+lesson-end = { $points } points ; Karine { $karine }, Ernest { $ernest }. D'une partie à l'autre, ceux qui ne servent que le plus offrant changent ; et une vraie partie a quatre manches.
 
 ## Les règles : en deux minutes, et ce qui est écrit dans les images et dessous (`two_minutes.toml`, `table/rules/`)
 
@@ -1180,10 +1163,10 @@ tip-frame-pay = Le premier, seul, est servi gratis. Quiconque d'autre a une gemm
 tip-frame-means-name = Cadre argenté avec des gemmes
 tip-frame-means = Montrez au moins ce nombre de gemmes : vous êtes servi, même si un autre en a plus. Chacun reprend les siennes.
 tip-card-name = Carte Corruption : { $character }
-tip-card = Pose 1 à { $gems } gemmes sur { $the } ; certaines peuvent glisser plus loin. Ou ramène jusqu'à { $gems } gemmes de votre Réserve.
+tip-card = Carte ciblée : pose 1 à { $gems } gemmes sur { $the } ; certaines peuvent glisser plus loin. Ou récupère jusqu'à { $gems } gemmes de votre Réserve.
 tip-card-now = { $the } donne { $gives }.
 tip-card-secret-name = Carte secrète
-tip-card-secret = Pose 1 à { $gems } gemmes sur le personnage de votre choix. Ou ramène jusqu'à { $gems } gemmes de votre Réserve.
+tip-card-secret = Pose 1 à { $gems } gemmes sur le personnage de votre choix. Ou récupère jusqu'à { $gems } gemmes de votre Réserve.
 tip-informant-name = Indic : { $character }
 tip-informant = Juste avant le règlement de ce personnage : une gemme de plus de la Réserve, ou quelques-unes de la Caisse Noire. Personne ne le voit venir.
 tip-inform-name = Jouer l'Indic
@@ -1192,7 +1175,8 @@ tip-place = Coûte { $inner ->
     [yes] { $first } et { $second }, et une route depuis un de vos GrosBras
    *[other] { $first } et { $second } ; toujours ouvert
 }. Un GrosBras ici marque { $points } à la fin.
-tip-bonus = Le bonus d'un de vos Lieux, utilisable une fois dans cette manche.
+tip-bonus = Le bonus d'un de vos Lieux. Il sert une fois par manche.
+tip-bonus-idle = En ce moment, il n'a rien à donner.
 tip-favour = Un jeton Faveur. Deux qui conviennent achètent un Lieu. Après la manche, on en garde un ; les autres deviennent des jetons Quartier.
 tip-favour-now = { $count ->
     [one] Vous en avez un.
@@ -1286,7 +1270,7 @@ tip-stage = Quatre phases : revenus, corruption, faveurs, influence. La partie 
 tip-mark-points-name = Points d'un Lieu
 tip-mark-points = Ce que marque à la fin un GrosBras sur ce Lieu.
 tip-mark-phase-name = Quand un bonus sert
-tip-mark-phase = Le numéro de la phase où ce bonus sert, à chaque manche.
+tip-mark-phase = La phase où ce bonus sert, à chaque manche : 1 Revenus, 2 Corruption, 3 Faveurs.
 tip-mark-always-name = Toujours
 tip-mark-always = Ce bonus sert tout le temps.
 tip-mark-reserve-name = Gemme blanche
