@@ -384,12 +384,6 @@ def test_on_a_phone_an_offer_found_wrong_stays_open_to_be_mended(guests: Guests)
     learner.expect_step(step + 1)
 
 
-def test_on_a_phone_on_its_side_the_table_is_shown(guests: Guests) -> None:
-    learner = Learner(guests(size=ViewportSize(width=844, height=390)), "mafiozoo", by_finger)
-    learner.begin(step_of("mafiozoo", "godfather"))
-    expect(learner.page.locator(".game > aside")).to_have_attribute("data-open", "table")
-
-
 def test_on_a_phone_the_card_hides_no_bids_that_the_question_is_about(guests: Guests) -> None:
     learner = Learner(guests(size=PHONE), "mafiozoo", by_finger)
     learner.begin(step_of("mafiozoo", "free-lunch"))
