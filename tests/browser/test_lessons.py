@@ -34,6 +34,14 @@ ENDS_ON = """(arrow, shape) => {
   const at = new DOMPoint(x + width / 2, y).matrixTransform(shape.getScreenCTM().inverse());
   return shape.isPointInFill(at);
 }"""
+# Does the teacher's card lie on none of these?
+FREE_OF_CARD = """(sign) => {
+  const card = document.querySelector(".teacher.ready").getBoundingClientRect();
+  return [...document.querySelectorAll(sign)].every((each) => {
+    const { top, bottom, left, right } = each.getBoundingClientRect();
+    return bottom <= card.top || top >= card.bottom || right <= card.left || left >= card.right;
+  });
+}"""
 OPACITY = "(each) => getComputedStyle(each).opacity"
 LESSONS = [name for name in names() if has_lesson(package(name))]
 
@@ -87,15 +95,25 @@ def test_another_choice_is_answered_and_shown_and_taken_back(guests: Guests) -> 
     learner.begin(1)
     learner.press('button[data-piece="card:jungle police 3"]')
     expect(learner.page.locator(".remark.nudge")).to_contain_text("First, simple greed")
-    learner.begin(9)
+    duel = step_of("razzia", "duel")
+    learner.begin(duel)
     accept = package("razzia").game.actions.parse("accept")
     learner.press(f'[data-piece="action:{accept}"]')
-    expect(learner.page.get_by_text("A sure ten")).to_be_visible()
+    expect(learner.page.get_by_text("no shame in it")).to_be_visible()
     # The table stays in the round in which it was accepted.
     expect(learner.page.locator("main .bar", has_text="Colibri")).to_contain_text("$5,000")
+    # Who took what is read until the cards are put away.
+    taken = learner.page.locator("main .bar", has_text="Cotton Club").locator(".verdict")
+    expect(taken).to_have_text(re.compile(r"You take \$10,000\s*Karine takes \$45,000"))
     learner.go_on()
-    expect(learner.page.get_by_text("A sure ten")).to_have_count(0)
-    learner.expect_step(9)
+    expect(learner.page.get_by_text("no shame in it")).to_have_count(0)
+    learner.expect_step(duel)
+
+
+def test_on_a_phone_the_card_leaves_what_is_to_be_compared(guests: Guests) -> None:
+    learner = Learner(guests(size=PHONE), "razzia", by_finger)
+    learner.begin(step_of("razzia", "bait"))
+    learner.page.wait_for_function(FREE_OF_CARD, arg="main .bar [data-reads], [data-seat-strip]")
 
 
 def test_enter_goes_on_from_what_cannot_be_pressed(guests: Guests) -> None:
@@ -120,7 +138,7 @@ def test_where_the_ring_comes_after_enter_nothing_looks_done(guests: Guests) -> 
 
 def test_what_is_only_suggested_is_not_the_next_thing_to_do(guests: Guests) -> None:
     learner = Learner(guests(), "razzia", by_pointer)
-    learner.begin(19)
+    learner.begin(step_of("razzia", "own-offer"))
     main, choose = learner.page.locator(".actions .primary"), learner.page.locator(".speech .go")
     expect(learner.page.locator(SEND)).to_have_text("Keep it all")
     expect(main).to_have_count(0)

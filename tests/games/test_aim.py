@@ -10,6 +10,7 @@ import pytest
 
 from omerta.games import load, package
 from omerta.games.aim import MOST_CHOICES, AimCard
+from omerta.games.razzia.content import BAR_IDS, GAMBLER, card
 from omerta.kernel.dice import Luck, key_from
 from omerta.kernel.events import PUBLIC
 from omerta.text import LANGUAGES
@@ -78,6 +79,21 @@ def test_a_hidden_figure_is_not_on_the_track() -> None:
     card = card_of("razzia", s, 2)
     assert [at is None for at in card.aim.track] == [True, True, False, True]
     assert card.standing is None
+
+
+def test_what_one_can_get_lies_at_a_bar_one_holds_a_card_for() -> None:
+    game = load("razzia")
+    s = game.begin(4, key_from("held"))
+    jungle, colibri = BAR_IDS.index("jungle"), BAR_IDS.index("colibri")
+    s.bills[jungle], s.bills[colibri] = [50_000, 50_000], [5_000, 5_000]
+    s.hands[0] = [card(colibri, GAMBLER, 3)]
+    voice = Voice(package("razzia").text("en"), ["Ann", "Ben", "Cleo", "Dan"], 0)
+
+    def worth(reader: int) -> list[str]:
+        return [voice.say(way.worth) for way in card_of("razzia", s, reader).aim.ways[:2]]
+
+    assert worth(0) == ["up to $10,000", "nothing"]
+    assert worth(PUBLIC) == ["up to $100,000", "up to $100,000"]
 
 
 def test_whose_target_is_its_own_clan_is_after_any_boss() -> None:

@@ -189,6 +189,19 @@ async def test_an_answer_that_leads_nowhere_is_told_so_at_once(server: InThread)
 
 
 @played
+async def test_what_is_only_shown_and_taken_back_does_not_fit(server: InThread) -> None:
+    """The ring does not lead to sending it."""
+    run = begun(package("razzia"))
+    run.go_to(next(at for at, step in enumerate(run.lesson.steps) if step.id == "duel"))
+    async with learning(server, "razzia", run.at) as learner:
+        await learner.settled()
+        for answer, fits in (("accept", "refused"), ("duel", "done")):
+            path = [run.game.actions.parse(answer)]
+            told = await learner.window.ask("consider", path=path, whole=True, quiet=True)
+            assert told["is"] == fits
+
+
+@played
 async def test_nothing_else_is_done_in_a_lesson(server: InThread) -> None:
     async with learning(server, "cosa_nostra", 1) as learner:
         await learner.settled()

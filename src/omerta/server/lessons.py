@@ -198,8 +198,8 @@ class LessonVisit:
         return None
 
     def _demand_taken(self, path: Path | None) -> None:
-        """Refuse an answer that would not be carried out."""
-        if path is None or self._run.options(path) or self._run.judge(path).do == "nudge":
+        """Refuse an answer with which the lesson would not go on."""
+        if path is None or self._run.options(path) or self._run.judge(path).do != "go":
             raise Refused("not-offered")
 
     def _consider(self, path: Path | None, token: str) -> None:

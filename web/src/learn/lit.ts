@@ -114,8 +114,13 @@ export interface Hole extends Box {
   outline?: { d: string; transform: string };
 }
 
-/** A piece of some other shape says which (`data-outline`), as a place on a map: it is lit along that, with its parts. */
+/**
+ * A piece of some other shape says which (`data-outline`), as a place on a map: it is lit along that, with its parts. A
+ * figure in the row of players is lit with whose it is.
+ */
 export function holesOf(piece: HTMLElement): Hole[] {
+  const player = piece.closest("[data-seat-strip] [data-seat]");
+  if (player) return [boxOf(player)].filter((each) => each !== null);
   const OUTLINE = "path[data-outline], polygon[data-outline]";
   const outline = piece.matches(OUTLINE) ? piece : piece.querySelector(OUTLINE);
   const box = outline && boxOf(outline);
@@ -163,11 +168,16 @@ export function piecesInSight(): Box[] {
   return single.map(boxOf).filter((box) => box !== null);
 }
 
-/** All that can be pressed on the table now, or in some part of it. */
+/**
+ * All that can be pressed on the table now, or in some part of it. Of something large only what is to be read of it
+ * (`data-reads`) counts.
+ */
 export function choicesInSight(within = ".game main"): Box[] {
   const all = [...document.querySelectorAll(`${within} ${PRESSABLE}`)];
   const open = all.filter((each) => !each.closest("[inert], .teacher, [role=tablist]"));
-  return open.map(boxOf).filter((box) => box !== null);
+  const small = open.filter((each) => !each.closest("[data-piece]")?.querySelector("[data-reads]"));
+  const reads = [...document.querySelectorAll(`${within} [data-reads]:not([inert] *)`)];
+  return [...small, ...reads].map(boxOf).filter((box) => box !== null);
 }
 
 /**

@@ -25,7 +25,7 @@ card-of = { $kind ->
 
 # --- questions ---
 
-ask-place_extra = You deal. Put the extra bill of { $bill } on a bar.
+ask-place_extra = Place the extra bill: { $bill }.
 ask-choose_card = Choose a card in secret.
 ask-choose_card-again = You have chosen: { $answer }. You may still replace it.
 ask-propose_split = { $bar }: you share { $total } with { $rivals }. Who gets what?
@@ -45,7 +45,7 @@ why-answer_in_turn = Accept, and the share is yours; duel, and cards and dice de
 first-choose_card = A gambler alone at a bar takes all its money. Police take it from gamblers; where they find none, they get nothing. Several gamblers, or several police, share the money, or duel.
 
 # The first real game after the lesson, which is for three: what differs with more players.
-first-table = With four at the table there are six bars, and fewer rounds than in the lesson. All else is the same.
+first-table = With four at the table there are six bars, and fewer rounds than in a game of three. All else is the same.
 
 waiting-place_extra = { $names } deals and places the extra bill.
 waiting-choose_card = Still choosing a card: { $names }.
@@ -247,6 +247,7 @@ table-extra-waits = { $you ->
     [yes] You place the extra bill: pick a bar.
    *[no] { $name } holds the extra bill.
 }
+table-extra-chosen = The bill would go to the { $bar }.
 table-extra-put = Put the { $bill } on { $bar }: { $before } becomes { $total }
 table-visitor = { $you ->
     [yes] You: { $card }
@@ -417,16 +418,17 @@ lesson-one-fat-bar = Not this time: the Colibri. I want one very fat bar.
 lesson-fat-bar = Eighty-five thousand, and no gambler is stronger than your 6. Send him.
 lesson-too-clever = Clever. Too clever: I owe you one defeat. The gambler, please.
 lesson-eyes-here = Eighty-five thousand. Eyes on the Colibri.
-lesson-raided = Raided. Police beat any gambler, whatever the number. And you put the bill there yourself: the fatter the bar, the likelier the raid. Quiet bars pay, too: ask Karine.
+lesson-raided = Raided: Ernest's police take it all. The fatter the bar, the likelier the raid, and you put the bill there yourself. Quiet bars pay, too: ask Karine.
 lesson-small-one = The Cotton Club, fifty-five thousand, in four bills. Send the 3, the small one. If Karine comes, too, you will see what it is good for.
 lesson-the-weak-one = Save it. I want you to be the weak one, just once.
 lesson-cotton-please = The Cotton Club, gambler 3.
-lesson-duel = Karine, stronger, offers you ten thousand. Accept, or duel: card plus die, ties to the weaker, nothing for the loser. One chance in four of 55,000 is worth more: duel.
+lesson-one-offer = Two gamblers, no police: the stronger card offers a split, and only once. Karine, 5, keeps $45,000 and leaves you 10,000.
+lesson-duel = A sure ten thousand, or the duel: each adds a die to their card, ties go to the weaker, the loser gets nothing. Over a quarter of 55,000: duel.
 lesson-sure-ten = A sure ten, no shame in it. Now the other road, with the same offer.
 lesson-tie = Karine 5 and 2, you 3 and 4: seven to seven; the weaker card wins ties. You will have ${ $money }. Two police at one bar share the same way.
-lesson-strong-one = The Havanna Bar, sixty-five thousand. Ernest wants it, too. Send the 6, and the offer is yours to make.
+lesson-strong-one = The Havanna Bar, sixty-five thousand. Police may come: that is the risk. But against a gambler your 6 is the stronger, and the offer is yours.
 lesson-the-six = This time you are the strong one: the 6, at the Havanna Bar.
-lesson-offer = Share out the bills. Ernest has one chance in four of winning it all in a duel: worth sixteen thousand. Offer him more: the twenty-five.
+lesson-offer = Share out the bills. In a duel, Ernest has a 28% chance of winning it all: worth eighteen thousand. Offer him more: the twenty-five.
 lesson-generous = Generous. He takes it, and you keep the rest.
 lesson-he-rolled = Too little to keep, so he rolled: eight to eight, and the weaker card takes all. A good offer leaves something to lose.
 lesson-lead = That makes ${ $money } for you. A whole game has { $rounds } rounds with three players. From now on you think first, and I say less.
@@ -434,17 +436,19 @@ lesson-bait = Karine always runs to the richest bar she has a gambler for. Bait 
 lesson-bait-hint = The bait must be the richest bar of all, and you must hold its police. Count again.
 lesson-trap = The bait lies there. Which card?
 lesson-trap-hint = She comes with a gambler. What beats any gambler?
-lesson-forty = Karine ran, and there you were. Well caught! Now one bill of forty, in the Jungle. Send your gambler 4, and see what Ernest does.
+lesson-trapped = Raid! Karine ran, and your police were there: $40,000 for you. Well caught.
+lesson-forty = Now one bill of forty, in the Jungle. Send your gambler 4, and see what Ernest does.
 lesson-jungle-please = The Jungle, gambler 4.
 lesson-nothing-to-lose = Ernest takes the bill for himself and offers you nothing. Accept, or duel?
 lesson-nothing-hint = What have you got to lose?
-lesson-last-bar = Well dared: you had nothing to lose. Now the Havanna Bar, worth sixty. Send your 5: the offer will be yours.
+lesson-won = Ernest 6 and 1, you 4 and 5: you win the duel, and forty thousand. Offered nothing, you had nothing to lose. Well dared.
+lesson-last-bar = The Havanna Bar is worth sixty. Its 6 has been played: no gambler there beats your 5 any more. Only police can. Take the risk.
 lesson-the-five = The 5, at the Havanna Bar.
 lesson-own-offer = Karine is weaker. Make her an offer she accepts, and keep all you can.
 lesson-keep-most = She would have taken less. One bill is enough.
-lesson-fair = She takes it. So would I.
+lesson-enough = Five thousand was enough: in a duel she has one chance in twelve.
 lesson-she-rolled = Nothing for her, so nothing to lose: six to six, and she takes all sixty.
-lesson-end = ${ $money }. The most money wins, fat bars draw police, weak cards win ties, a good offer leaves something to lose. The rest you will meet at the table.
+lesson-end = She accepts: ${ $money }. The most money wins, fat bars draw police, weak cards win ties, a good offer leaves something to lose.
 table-money-brief = ${ $thousands }k
 
 
@@ -565,7 +569,7 @@ lesson-example-duel-end = Karine rolls 2, you roll 3: six to six. On a tie the w
 # --- what a lesson has taught, by chapter: the card at its end ---
 
 learned-money = A gambler alone at a bar takes all its bills.
-learned-police = Police take the money from gamblers, and find nothing without them.
+learned-police = Police take the whole bar if a gambler is there, and else nothing.
 learned-splits = With several gamblers, the stronger card makes one offer.
 learned-duels = Who refuses rolls: die plus card, and ties go to the weaker card.
 learned-alone = You set a bait, sprang a trap and shared on your own terms.

@@ -26,27 +26,27 @@ card-of = { $kind ->
 
 # --- questions ---
 
-ask-place_extra = À vous de donner. Placez le billet supplémentaire de { $bill } dans un bar.
+ask-place_extra = Placez le billet supplémentaire : { $bill }.
 ask-choose_card = Choisissez une carte en secret.
 ask-choose_card-again = Votre choix : { $answer }. Vous pouvez encore en changer.
 ask-propose_split = { $bar } : vous partagez { $total } avec { $rivals }. Qui reçoit quoi ?
 ask-propose_split-done = { $bar } : tous les billets sont attribués. Faire la proposition ?
-ask-answer_split = { $bar } : sur { $total }, { $proposer } vous propose : { $share }. Accepter, ou défier ?
+ask-answer_split = { $bar } : sur { $total }, { $proposer } vous propose : { $share }. Accepter, ou duel ?
 ask-answer_split-again = Votre réponse : { $answer }. Vous pouvez encore en changer.
-ask-answer_in_turn = { $bar } : sur { $total }, { $proposer } vous propose : { $share }. Accepter, ou défier ?
+ask-answer_in_turn = { $bar } : sur { $total }, { $proposer } vous propose : { $share }. Accepter, ou duel ?
 
 # Ce que fait une réponse, et ce qui vient ensuite.
 why-place_extra = Tout le monde voit dans quel bar vous le mettez avant de choisir une carte.
-why-choose_card = Elle va au bar de sa couleur ; tout le monde révèle en même temps.
+why-choose_card = Au bar de sa couleur, révélée avec les autres.
 why-propose_split = Ce que vous ne donnez pas est à vous. C'est définitif : qui accepte prend sa part, qui refuse se bat en duel contre vous pour le reste.
-why-answer_split = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; toutes les réponses sont révélées en même temps.
-why-answer_in_turn = Acceptez, et la part est à vous ; défiez, et les cartes et le dé décident ; tout le monde entend aussitôt votre réponse.
+why-answer_split = Acceptez, et la part est à vous ; en duel, les cartes et le dé décident ; toutes les réponses sont révélées en même temps.
+why-answer_in_turn = Acceptez, et la part est à vous ; en duel, les cartes et le dé décident ; tout le monde entend aussitôt votre réponse.
 
 # Au lieu de why-…, pour qui répond pour la première fois : ce qu'il faut savoir pour commencer.
 first-choose_card = Un flambeur seul dans un bar prend tout son argent. La police le prend aux flambeurs ; si elle n'en trouve pas, elle n'a rien. Plusieurs flambeurs, ou plusieurs policiers, partagent, ou se battent en duel.
 
 # La première vraie partie après la leçon, qui se joue à trois : ce qui change à plus.
-first-table = À quatre, il y a six bars, et moins de tours que dans la leçon. Tout le reste est pareil.
+first-table = À quatre, il y a six bars, et moins de tours que dans une partie à trois. Tout le reste est pareil.
 
 waiting-place_extra = { $names } place le billet supplémentaire.
 waiting-choose_card = Carte attendue : { $names }.
@@ -69,7 +69,7 @@ action-done = { $rest ->
    *[other] c'est ma proposition ; je garde le reste ({ $rest })
 }
 action-accept = accepter ({ $share })
-action-duel = défier
+action-duel = duel
 
 # --- événements ---
 
@@ -145,7 +145,7 @@ refused-card-not-in-hand = Vous n'avez pas cette carte.
 refused-no-bill-left = Tous les billets sont attribués : faites la proposition.
 refused-not-a-claimant = Un billet ne va qu'à un joueur qui a droit à cet argent.
 refused-propose-split = D'abord la proposition : dites qui reçoit quel billet, puis faites-la.
-refused-answer-split = Il y a deux réponses : accepter ou défier.
+refused-answer-split = Il y a deux réponses : accepter, ou duel.
 setup-first-dealer = Il n'y a pas de place { $seat } parmi { $players } joueurs ; on compte à partir de 0.
 setup-removed-bars = Les deux bars retirés doivent être différents.
 
@@ -248,6 +248,7 @@ table-extra-waits = { $you ->
     [yes] À vous de placer le billet supplémentaire : choisissez un bar.
    *[no] { $name } tient le billet supplémentaire.
 }
+table-extra-chosen = Le billet irait au { $bar }.
 table-extra-put = Poser le billet de { $bill } au { $bar } : { $before } devient { $total }
 table-visitor = { $you ->
     [yes] Vous : { $card }
@@ -310,7 +311,7 @@ table-duel-won = { $you ->
 }
 table-duel-weaker = { $you ->
     [yes] Égalité : la carte la plus faible gagne, et c'est la vôtre.
-   *[no] Égalité : la carte la plus faible gagne, celle de { $name }.
+   *[no] Égalité : { $name } gagne avec la carte la plus faible.
 }
 table-duel-farther = { $you ->
     [yes] Égalité à cartes égales : vous êtes plus loin du donneur, vous gagnez.
@@ -373,7 +374,7 @@ story-duel-text = { $money } au { $bar }, et pas d'accord avec { $proposer }. { 
 story-deal-title = Marché conclu
 story-deal-text = { $money } au { $bar } pour { $claimants }. { $mine ->
     [yes] Votre offre
-   *[no] L'offre de { $proposer }
+   *[no] L'offre faite par { $proposer }
 } est acceptée, sans combat.
 story-quiet-title = Personne n'a osé
 story-quiet-text = Chacun a manqué les autres : l'argent n'a pas bougé.
@@ -418,16 +419,17 @@ lesson-one-fat-bar = Pas cette fois : le Colibri. Je veux un bar bien gras.
 lesson-fat-bar = Quatre-vingt-cinq mille, et aucun flambeur n'est plus fort que votre 6. Envoyez-le.
 lesson-too-clever = Malin. Trop malin : je vous dois une défaite. Le flambeur, s'il vous plaît.
 lesson-eyes-here = Quatre-vingt-cinq mille. Les yeux sur le Colibri.
-lesson-raided = Razzia : la police bat tout flambeur. Et le billet venait de vous : plus le bar est gras, plus la razzia est probable. Les bars calmes paient aussi.
+lesson-raided = Razzia : la police d'Ernest prend tout. Plus un bar est gras, plus la razzia est probable, et le billet venait de vous. Les bars calmes paient aussi.
 lesson-small-one = Le Cotton Club, cinquante-cinq mille, en quatre billets. Envoyez le 3, le petit. Si Karine vient aussi, vous verrez ce qu'il vaut.
 lesson-the-weak-one = Gardez-le. Je vous veux le plus faible, une fois.
 lesson-cotton-please = Le Cotton Club, flambeur 3.
-lesson-duel = Karine, plus forte, vous offre dix mille. Acceptez, ou duel : carte plus dé, égalité au plus faible, rien au perdant. Une chance sur quatre de 55 000 vaut mieux : duel.
+lesson-one-offer = Deux flambeurs, pas de police : la carte la plus forte propose un partage, une seule fois. Karine, 5, garde 45 000 $ et vous en laisse 10 000.
+lesson-duel = Dix mille sûrs, ou le duel : chacun ajoute un dé à sa carte, l'égalité va à la plus faible, le perdant n'a rien. Plus d'un quart de 55 000 : duel.
 lesson-sure-ten = Dix sûrs, rien de honteux. Maintenant l'autre chemin, même offre.
 lesson-tie = Karine 5 et 2, vous 3 et 4 : sept partout, la carte la plus faible gagne. Vous aurez {$money } $. Deux policiers au même bar partagent ainsi, eux aussi.
-lesson-strong-one = Le Havanna Bar, soixante-cinq mille. Ernest le veut aussi. Envoyez le 6, et l'offre sera la vôtre.
+lesson-strong-one = Le Havanna Bar, soixante-cinq mille. La police peut venir, c'est le risque. Mais face à un flambeur, votre 6 est le plus fort : l'offre sera la vôtre.
 lesson-the-six = Cette fois, le plus fort, c'est vous : le 6, au Havanna Bar.
-lesson-offer = Partagez les billets. Ernest a une chance sur quatre de tout gagner en duel : cela vaut seize mille. Offrez-lui mieux : le billet de vingt-cinq.
+lesson-offer = Partagez les billets. En duel, Ernest a 28 % de chances de tout gagner : cela vaut dix-huit mille. Offrez-lui mieux : le billet de vingt-cinq.
 lesson-generous = Généreux. Il le prend, et vous gardez le reste.
 lesson-he-rolled = Trop peu : il a préféré le dé. Huit à huit, et la carte la plus faible prend tout. Une bonne offre laisse quelque chose à perdre.
 lesson-lead = Cela vous fait {$money } $. Une partie entière a { $rounds } tours à trois. Désormais, réfléchissez d'abord ; j'en dirai moins.
@@ -435,17 +437,19 @@ lesson-bait = Karine court toujours au bar le plus riche pour lequel elle a un f
 lesson-bait-hint = L'appât doit être le bar le plus riche de tous, et vous devez en tenir la police. Recomptez.
 lesson-trap = L'appât est posé. Quelle carte ?
 lesson-trap-hint = Elle vient avec un flambeur. Qu'est-ce qui bat tout flambeur ?
-lesson-forty = Karine a couru, vous étiez là. Bien joué ! Un billet de quarante, maintenant, au Jungle. Envoyez votre flambeur 4, et voyez ce que fait Ernest.
+lesson-trapped = Razzia ! Karine a couru, votre police l'attendait : 40 000 $ pour vous. Bien joué.
+lesson-forty = Un billet de quarante, maintenant, au Jungle. Envoyez votre flambeur 4, et voyez ce que fait Ernest.
 lesson-jungle-please = Le Jungle, flambeur 4.
 lesson-nothing-to-lose = Ernest prend le billet et ne vous offre rien. Accepter, ou duel ?
 lesson-nothing-hint = Qu'avez-vous à perdre ?
-lesson-last-bar = Bien osé : vous n'aviez rien à perdre. Le Havanna Bar vaut soixante. Envoyez votre 5 : l'offre sera la vôtre.
+lesson-won = Ernest 6 et 1, vous 4 et 5 : duel gagné, et quarante mille avec. Sans offre, vous n'aviez rien à perdre. Bien osé.
+lesson-last-bar = Le Havanna Bar vaut soixante. Son 6 est déjà joué : aucun flambeur n'y bat plus votre 5. Reste la police. Prenez le risque.
 lesson-the-five = Le 5, au Havanna Bar.
 lesson-own-offer = Karine est plus faible. Faites-lui une offre qu'elle accepte, et gardez le plus possible.
 lesson-keep-most = Elle aurait pris moins. Un billet suffit.
-lesson-fair = Elle accepte. J'en ferais autant.
+lesson-enough = Cinq mille suffisaient : en duel, elle n'a qu'une chance sur douze.
 lesson-she-rolled = Rien pour elle, donc rien à perdre : six à six, et elle prend les soixante.
-lesson-end = {$money } $. Le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre fait hésiter. Le reste se voit à table.
+lesson-end = Elle accepte : {$money } $. Le plus riche gagne, les bars gras attirent la police, les faibles gagnent les égalités, une bonne offre fait hésiter.
 table-money-brief = { $thousands } k$
 
 
@@ -533,7 +537,7 @@ tip-dice-name = Le dé
 tip-dice = De 1 à { $sides }. Il s'ajoute au chiffre de la carte.
 tip-accept-name = Accepter
 tip-accept = Vous prenez les billets proposés. Si tous acceptent, personne ne lance le dé.
-tip-fight-name = Défier
+tip-fight-name = Duel
 tip-fight = Vous refusez votre part et jouez aux dés, contre le proposant, tout ce qui n'est pas accepté.
 tip-money-name = Argent
 tip-money = Ce qui a été pris jusqu'ici ({ $name }). Le plus riche quand les billets manquent gagne.
@@ -566,7 +570,7 @@ lesson-example-duel-end = Karine fait 2, vous faites 3 : six partout. À égali
 # --- ce qu'une leçon a appris, par chapitre : la carte de fin ---
 
 learned-money = Un flambeur seul dans un bar en prend tous les billets.
-learned-police = La police prend l'argent des flambeurs ; sans eux, elle ne trouve rien.
+learned-police = La police prend tout le bar s'il y a un flambeur ; sinon, rien.
 learned-splits = À plusieurs flambeurs, la carte la plus forte fait une seule offre.
 learned-duels = Qui refuse lance le dé : dé plus carte, l'égalité va à la plus faible.
 learned-alone = Vous avez appâté, piégé et partagé à vos conditions.
