@@ -206,7 +206,7 @@ def test_on_a_phone_the_whole_city_is_one_press_away(guests: Guests) -> None:
     learner = Learner(guests(size=PHONE), "gangs_city", by_finger)
     learner.begin(step_of("gangs_city", "last-man"))
     page = learner.page
-    learner.press("button:has-text('I will choose')")
+    learner.press("button:has-text('See the table')")
     learner.press("button[aria-label='The whole city']")
     for place in ("docks", "garage", "gambling_den", "distillery"):
         expect(page.locator(f'[data-piece="place:{place}"]').first).to_be_in_viewport(ratio=1)
