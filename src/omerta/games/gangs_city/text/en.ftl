@@ -1312,7 +1312,7 @@ shoot-answered = Your choice is made. Until the others have aimed you may change
 
 # Hiring.
 hire-title = Recruiting { $at }
-hire-line = One who costs at most { $total }. What is left of it is not kept.
+hire-line = One who costs at most { $total }. Your total is not spent, nor kept for later.
 hire-leave-line = A gang has { $most } at most: whoever leaves still acts this round, then goes back to the city.
 hire-second-line = Your Headhunter may hire a second one for { $left } at most.
 hire-total = your total
@@ -1564,7 +1564,7 @@ lesson-keep-alcohol = Karine's man on her { place-bar } can only run one alcohol
 lesson-better-work = He could, but he alone attacks with 4: keep him for the centre, later this round. Somebody else will do here.
 lesson-two-bottles = The { place-distillery } has two alcohols to manage. On it, please.
 lesson-who-runs-alcohol = Who manages alcohol, and on which place of yours?
-lesson-one-more = One alcohol each: a tie, nobody leads. You need one more.
+lesson-one-more = One alcohol each: a tie. Nobody leads, and each gets stock instead: a token to bid later. You need one more.
 lesson-hold = Ernest has one tile at your { place-gambling_den }: his chief. At worst it is the { character-thug }: 3, plus 1 as chief. On a tie, the owner holds. Your answer?
 lesson-thrifty = Four to four, at worst: a tie, and the owner holds. Thrifty.
 lesson-hiring-under-fire = He would be hiring while they shoot.
@@ -1573,7 +1573,7 @@ lesson-hold-hint = Defend { place-the-gambling_den }, with somebody who counts 4
 lesson-centre-again = The centre again: Karine's chief, alone. Under her name are her men: they attack with 2 at most, so 3 as chief. Last time you sent { character-the-driver }. Whom now?
 lesson-too-close = Not enough to be sure. You have somebody stronger.
 lesson-centre-hint = Who attacks with 4? To { place-the-pile_a } with him.
-lesson-last-man = They lay nothing more; you have { character-the-thug }. Something near, something unguarded? Anywhere you like.
+lesson-last-man = They lay nothing more; you have { character-the-thug }. Something near, something unguarded? Anywhere you like. This time { character-the-settling } stays at home.
 lesson-settling-home = That one may sleep tonight. The { character-thug }.
 lesson-new-place = The centre is yours, and { place-the-cabaret } came out of it. Where does it go?
 lesson-beside-yours = Districts score. Beside { place-the-gambling_den } or { place-the-distillery }.
