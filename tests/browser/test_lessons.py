@@ -324,6 +324,47 @@ def test_by_keyboard_the_focus_goes_where_the_ring_is(guests: Guests) -> None:
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
+def test_pointing_and_picking_on_a_map_move_neither_the_teacher_nor_the_bubble(
+    guests: Guests,
+) -> None:
+    learner = Learner(guests(), "gangs_city", by_pointer)
+    learner.begin(step_of("gangs_city", "neighbour"))
+    page = learner.page
+    learner.press('button[data-piece="hand:thug"]')
+    lot = page.locator('[data-cell="1,1"]')
+    page.wait_for_function(RINGED_WHOLE, arg="[data-path]")
+    teacher, bubble = page.locator(".teacher"), page.locator(".bubble")
+    page.wait_for_timeout(800)  # he looks about less often while nothing moves
+    before = teacher.bounding_box()
+    assert before
+    box = lot.bounding_box()
+    assert box
+    towards_the_den = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)
+    page.mouse.move(*towards_the_den, steps=4)
+    expect(bubble).to_contain_text("Attack the Gambling Den")
+    pointed = bubble.evaluate(STILL) or bubble.bounding_box()
+    page.wait_for_timeout(800)  # what rests long enough on a piece to be told what it is
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.mouse.click(*towards_the_den)
+    expect(bubble.locator(".toward")).to_have_count(2)
+    picked, after = bubble.evaluate(STILL) or bubble.bounding_box(), teacher.bounding_box()
+    assert pointed
+    assert picked
+    assert after
+    assert [picked[side] for side in ("x", "y")] == [pointed[side] for side in ("x", "y")]
+    assert [after[side] for side in ("x", "y")] == [before[side] for side in ("x", "y")]
+
+
+def test_a_cell_is_ringed_along_its_shape_and_a_chief_with_his_crown(guests: Guests) -> None:
+    learner = Learner(guests(), "gangs_city", by_pointer)
+    learner.begin(step_of("gangs_city", "business"))
+    learner.press('button[data-piece="hand:driver"]')
+    learner.page.wait_for_function(RINGED)
+    expect(learner.page.locator(".calm-layer path.ring")).to_have_count(1)
+    learner.begin(step_of("gangs_city", "shot"))
+    learner.page.wait_for_function(RINGED_WHOLE, arg=".crown[data-rim]")
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_picking_moves_nothing_and_the_bar_cuts_nothing(guests: Guests, locale: str) -> None:
     learner = Learner(guests(locale=locale), "gangs_city", by_pointer)

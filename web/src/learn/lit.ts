@@ -93,9 +93,14 @@ const partsOf = (piece: HTMLElement): Element[] => [
 /** Where a piece can be seen, with what belongs to it. */
 export const wholeBoxOf = (piece: HTMLElement): Box | null => boxAround([piece, ...partsOf(piece)]);
 
-/** Where the ring of a thing to press lies: around it, or around all that it is the button of (`data-ringed`). */
-export const ringBoxOf = (press: HTMLElement): Box | null =>
-  wholeBoxOf(press.closest<HTMLElement>("[data-ringed]") ?? press);
+/**
+ * Where the ring of a thing to press lies: around it, around all that it is the button of (`data-ringed`), or along its
+ * own shape (`data-ring-outline`), so that it crosses nothing that is drawn in it.
+ */
+export function ringOf(press: HTMLElement): Hole | null {
+  if (press.matches("[data-ring-outline]")) return holesOf(press)[0] ?? null;
+  return wholeBoxOf(press.closest<HTMLElement>("[data-ringed]") ?? press);
+}
 
 /** Where what belongs to a piece can be seen. */
 export const boxOfParts = (piece: HTMLElement): Box | null => boxAround(partsOf(piece));

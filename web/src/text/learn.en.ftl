@@ -36,6 +36,6 @@ learn-at-hand-fold = Put away for now
 learn-at-hand-close = Thank you, you may go
 learn-at-hand-wait = The others are busy. Watch what they do: it tells you what they have.
 learn-at-hand-aim = My aim: how one wins, and what to do now.
-learn-at-hand-counsel = The lamp: what I would do. It is free, and only you hear it.
+learn-at-hand-counsel = Consigliere, the lamp: what I would do. It is free, and only you hear it.
 learn-at-hand-hold = Hold a finger or the pointer on anything, and it explains itself.
 learn-at-hand-goodbye = That was a round. I leave you to it; the lamp still finds me.

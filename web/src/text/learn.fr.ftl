@@ -37,6 +37,6 @@ learn-at-hand-fold = Ranger pour l'instant
 learn-at-hand-close = Merci, vous pouvez partir
 learn-at-hand-wait = Les autres s'affairent. Regardez ce qu'ils font : cela dit ce qu'ils ont.
 learn-at-hand-aim = Mon but : comment on gagne, et que faire maintenant.
-learn-at-hand-counsel = La lampe : ce que je ferais. Gratuit, et pour vous seul.
+learn-at-hand-counsel = Le consigliere, la lampe : ce que je ferais. Gratuit, et pour vous seul.
 learn-at-hand-hold = Le doigt ou le pointeur posé sur une chose : elle s'explique.
 learn-at-hand-goodbye = Vous voilà dans le bain. Je vous laisse ; la lampe sait où me trouver.

@@ -186,6 +186,15 @@ export class MapMaking extends Making<GangsCityPlay, Picked> {
   readonly mayLead: boolean = $derived.by(() => this.laying !== null && this.laying.chief !== null);
   readonly chief: boolean = $derived.by(() => this.laying?.chief !== null && (this.made?.chief ?? false));
 
+  /** Rows of buttons that come once the tile is fixed where it is pointed: which place it turns to, what it does. */
+  readonly rowsToCome: number = $derived.by(() => {
+    const { aimed, laying } = this;
+    if (!aimed || aimed.spot === this.spot) return 0;
+    const turns = this.besides(aimed.spot).length > 1;
+    const chooses = laying !== null && (laying.ways.length > 1 || laying.chief !== null);
+    return Number(turns) + Number(chooses);
+  });
+
   canTake(tile: number): boolean {
     return this.tiles.has(tile);
   }
