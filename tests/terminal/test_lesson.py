@@ -41,7 +41,7 @@ def test_another_choice_is_answered_and_stays_open(
 def test_what_would_come_of_it_is_shown_and_taken_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = learned(capsys, monkeypatch, "1", "2", step=10)
+    told = learned(capsys, monkeypatch, "1", "2", step=11)
     assert "A sure ten" in told
     assert "it is taken back" in told
     assert "seven to seven" in told
@@ -133,7 +133,7 @@ def test_a_step_or_a_lesson_that_is_not_there_is_said_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert main(["learn", "razzia", "--lang", "en", "--step", "99"]) == 2
-    assert "steps 1 to 21" in capsys.readouterr().err
+    assert "steps 1 to 24" in capsys.readouterr().err
     monkeypatch.setattr("omerta.games.lessons.FILE", "no-such-lesson.toml")
     assert main(["learn", "deal", "--lang", "en"]) == 2
     assert "has no lesson yet" in capsys.readouterr().err
