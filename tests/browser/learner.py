@@ -79,8 +79,8 @@ RINGED = """(target) => {
 # The same, once the ring lies around the whole of one of these: on its way there it only meets it.
 RINGED_WHOLE = f"""(sign) => {{
   const ring = document.querySelector(".calm-layer .ring")?.getBoundingClientRect();
-  const around = (whole) => ring.left <= whole.left && whole.right <= ring.right
-    && ring.top <= whole.top && whole.bottom <= ring.bottom;
+  const around = (whole) => ring.left <= whole.left + 1 && whole.right <= ring.right + 1
+    && ring.top <= whole.top + 1 && whole.bottom <= ring.bottom + 1;
   const found = [...document.querySelectorAll(sign)];
   const target = ring && found.find((each) => around(each.getBoundingClientRect()));
   return target && ({RINGED})(target);
