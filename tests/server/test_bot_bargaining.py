@@ -465,7 +465,8 @@ async def test_in_a_window_all_bots_answer_at_one_moment(
             passed = {entry.seat: entry.at - opened for entry in reversed(since)}
             pace = 800 * bots_module.WINDOW_PACE
             assert passed.get(0, 0) < pace
-            assert [pace <= passed[seat] < pace + 450 for seat in (1, 2)] == [True] * 2, passed
+            # Entries and the window's opening are told in whole milliseconds, by two clocks.
+            assert [pace - 2 <= passed[seat] < pace + 450 for seat in (1, 2)] == [True] * 2, passed
 
 
 @played
