@@ -519,3 +519,12 @@ def test_several_server_processes_need_a_database_they_can_share(
     assert (code, said in err) == (2, True)
     code, _, err = run("serve --port 0 --db postgresql://omerta@nowhere/omerta --node here:x")
     assert (code, "here:x" in err) == (2, True)
+
+
+def test_a_module_missing_while_a_server_runs_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*given: object) -> None:
+        raise ModuleNotFoundError(name="something")
+
+    monkeypatch.setattr("omerta.cli.serve.serve", fails)
+    with pytest.raises(ModuleNotFoundError):
+        main(["serve"])

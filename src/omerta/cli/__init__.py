@@ -131,9 +131,7 @@ def imported(function: str) -> Command:
     """A command that is imported when it is run: the others start faster without it."""
 
     def run(arguments: argparse.Namespace, console: Console) -> None:
-        module, name = function.split(".")
-        found: Command = getattr(import_module(f"omerta.cli.{module}"), name)
-        found(arguments, console)
+        found(function)(arguments, console)
 
     return run
 
@@ -143,11 +141,18 @@ def of_the_server(function: str) -> Command:
 
     def run(arguments: argparse.Namespace, console: Console) -> None:
         try:
-            imported(function)(arguments, console)
+            command = found(function)
         except ModuleNotFoundError as missing:
             raise BadSetup("serve-missing", module=str(missing.name)) from None
+        command(arguments, console)
 
     return run
+
+
+def found(function: str) -> Command:
+    module, name = function.split(".")
+    command: Command = getattr(import_module(f"omerta.cli.{module}"), name)
+    return command
 
 
 def add_serve(made: Parser, house: Text) -> None:
