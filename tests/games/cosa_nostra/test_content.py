@@ -19,6 +19,7 @@ from omerta.games.cosa_nostra.content import (
     Content,
     Options,
 )
+from omerta.games.cosa_nostra.printed import printed
 from omerta.kernel.content import parse_content
 from omerta.kernel.dice import key_from
 from omerta.kernel.refusal import BadSetup
@@ -415,3 +416,8 @@ def test_numbers_of_cards_stand_for_ever() -> None:
     assert len(CONTENT.job_ids()) == 90
     assert [*CONTENT.job_ids()] == sorted(CONTENT.job_ids())
     assert INFLUENCE_IDS[0] == "snitch"
+
+
+def test_CN_8_1_the_page_is_told_which_jobs_hit_businessmen_alone() -> None:
+    told = {job.key for job in printed(CONTENT).jobs if job.spares_companies}
+    assert told == {"bash", "kill_businessman", "persuasion"}

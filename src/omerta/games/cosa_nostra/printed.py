@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from omerta.games.cosa_nostra.content import CASH, JOB_KEYS, Content, Gangster, Job
-from omerta.games.cosa_nostra.effects import Aim, Effect, aimed_at, amounts, effect
+from omerta.games.cosa_nostra.effects import Aim, Effect, aimed_at, amounts, can_hit, effect
 
 
 class PrintedJob(msgspec.Struct, frozen=True):
@@ -19,6 +19,7 @@ class PrintedJob(msgspec.Struct, frozen=True):
     difficulty: int  # 0: the strength of the target
     needs: tuple[int, ...]  # kinds of Businesses in printed order, each as often as needed
     aim: Aim
+    spares_companies: bool  # of Businesses, it hits Businessmen alone
     effects: tuple[Effect, Effect, Effect]  # with no success, with one, with more
     amounts: tuple[int, int]  # the money it is about, with one success and with more
 
@@ -41,6 +42,7 @@ def printed(content: Content) -> Printed:
             difficulty=job.difficulty,
             needs=job.needs,
             aim=aimed_at(job),
+            spares_companies=not can_hit(job, company=True, active=True, companies_only=False),
             effects=(
                 effect(job, board.numbers, 0),
                 effect(job, board.numbers, 1),

@@ -77,9 +77,6 @@ const SEAT_RULES: Record<string, string> = {
   markers: "CN-7.8",
 };
 
-/** Jobs that speak of Businessmen: which cards those are is not written on them. */
-const AT_BUSINESSMEN: readonly string[] = ["bash", "kill_businessman", "persuasion"];
-
 export function tips(play: CosaNostraPlay, { kind, id }: Piece): Tip | null {
   const { voice, shown, game } = play;
   const { table } = shown;
@@ -227,7 +224,7 @@ function businessTip(play: CosaNostraPlay, business: number): Tip | null {
 function jobTip(play: CosaNostraPlay, job: number): Tip | null {
   if (job < 0) return null;
   const { voice, game, shown } = play;
-  const { type, key, pile, needs: asks } = jobOf(game, job);
+  const { type, key, pile, needs: asks, spares_companies } = jobOf(game, job);
   const own = shown.table.own?.jobs.includes(job) ?? false;
   const needs = own
     ? needsOf(play, job).map(({ kind, met }) => voice.text(`table-need-${met}`, { business: kindName(play, kind) }))
@@ -235,7 +232,8 @@ function jobTip(play: CosaNostraPlay, job: number): Tip | null {
   return {
     name: `${jobName(play, job)} · ${voice.text(`table-type-${type}`)} ${roman(pile)}`,
     text: voice.text("tip-job", { effect: effectWords(play, job), type, needs: asks.length > 0 ? "yes" : "no" }),
-    now: AT_BUSINESSMEN.includes(key)
+    // Which cards are Businessmen is not written on them.
+    now: spares_companies
       ? voice.text("tip-businessman")
       : needs.length > 0
         ? `${capital(needs.join(", "))}.`
